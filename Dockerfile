@@ -1,0 +1,28 @@
+# The site in a small image that runs without privileges:
+#   docker build -t portfolio .
+#   docker run --rm -p 8080:8080 --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges portfolio
+# Below another path than the one in config.ts: docker build --build-arg BASE=/repo/ …
+
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ARG BASE
+# The first line of _headers is the path that the site was built for, and a star.
+RUN npm run build -- ${BASE:+--base="$BASE"} \
+  && base="$(head -n 1 dist/_headers | tr -d '*')" \
+  && mkdir -p "/site$base" \
+  && cp -R dist/. "/site$base" \
+  && npx tsx src/build/commands/site-conf.ts > /site.conf
+
+FROM nginxinc/nginx-unprivileged:1.30-alpine
+COPY src/build/container/nginx.conf /etc/nginx/nginx.conf
+COPY --from=build /site.conf /etc/nginx/site.conf
+COPY --from=build /site /srv/site
+RUN ["nginx", "-t"]
+USER 101
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s CMD ["nc", "-z", "127.0.0.1", "8080"]
+# Without the image's own start script, which would rewrite the settings.
+ENTRYPOINT ["nginx", "-g", "daemon off;"]

@@ -1,0 +1,362 @@
+import { defineConfig } from './src/config/define-config.ts';
+
+/**
+ * Everything the page says about you. This is the only file you need to edit.
+ *
+ * It is in the order of the page. Point at a field in your editor and it explains itself; leave out a block and it
+ * is switched off or gets its defaults. `npm run dev` shows what you write while you write it, and names mistakes.
+ *
+ * This one belongs to Max Mustermann, who does not exist. His accounts and addresses are examples, too.
+ */
+export default defineConfig({
+  // Your GitHub account: profile, contribution chart and repositories come from there.
+  github: { username: 'octocat' },
+
+  // Where the site is served: '/' on a domain of its own, '/repo/' on GitHub Pages.
+  base: '/',
+
+  // The card at the top. Without `avatar` it shows the picture of the GitHub account, as here;
+  // with name, bio and avatar all given, GitHub is not asked for the profile at all.
+  profile: {
+    name: 'Max Mustermann',
+    bio: 'Freiberuflicher IT-Berater und Entwickler. Ich baue Webanwendungen, halte Server am Laufen und erkläre Technik so, dass danach alle Bescheid wissen.',
+  },
+
+  // Where you can be found: an icon in the card at the top and a row in the details for each.
+  social: {
+    linkedin: 'max-mustermann-example',
+    x: 'mustermann_example',
+    mastodon: 'max@social.max-mustermann.example',
+    instagram: 'max.mustermann.example',
+    youtube: 'max-mustermann-example',
+    medium: 'max-mustermann-example',
+    dev: 'max-mustermann-example',
+    stackoverflow: '0/max-mustermann-example',
+    telegram: 'mustermann_example',
+    website: 'https://max-mustermann.example',
+    phone: '+49 30 23125 042',
+    email: 'kontakt@max-mustermann.example',
+  },
+
+  // The tools you know. Well-known names get their icon.
+  skills: [
+    'TypeScript',
+    'React',
+    'Node.js',
+    'Python',
+    'PHP',
+    'PostgreSQL',
+    'Docker',
+    'Kubernetes',
+    'Linux',
+    'Windows Server',
+    'Microsoft Azure',
+    'Proxmox',
+    'PowerShell',
+    'Git',
+  ],
+
+  // The chart of the last year on GitHub.
+  githubContributions: { display: true },
+
+  // Where you worked. Empty: the card is hidden.
+  experiences: [],
+
+  // What you are certified in.
+  certifications: [
+    {
+      year: '2025',
+      name: 'IT Support Professional Certificate',
+      body: 'Google',
+      link: 'https://www.coursera.org/professional-certificates/google-it-support',
+      badge: 'images/certifications/it-support.svg',
+    },
+    {
+      year: '2025',
+      name: 'Cybersecurity Professional Certificate',
+      body: 'Google',
+      link: 'https://www.coursera.org/professional-certificates/google-cybersecurity',
+      badge: 'images/certifications/cybersecurity.svg',
+    },
+    {
+      year: '2025',
+      name: 'Full Stack Software Developer Professional Certificate',
+      body: 'IBM',
+      link: 'https://www.coursera.org/professional-certificates/ibm-full-stack-cloud-developer',
+      badge: 'images/certifications/full-stack.svg',
+    },
+    {
+      year: '2025',
+      name: 'DevOps and Software Engineering Professional Certificate',
+      body: 'IBM',
+      link: 'https://www.coursera.org/professional-certificates/devops-and-software-engineering',
+      badge: 'images/certifications/devops.svg',
+    },
+  ],
+
+  // Where you learned. Empty: the card is hidden.
+  educations: [],
+
+  // What you do for clients. The first three features are shown; without `pricing` it says 'Auf Anfrage'.
+  services: {
+    display: true,
+    list: [
+      {
+        name: 'Website-Entwicklung',
+        description: 'Schnelle, barrierearme Websites, die auf jedem Gerät gut aussehen und gefunden werden.',
+        icon: 'website',
+        category: 'Entwicklung',
+        features: [
+          'Responsives Design',
+          'Suchmaschinenoptimierung',
+          'Pflege ohne Programmierkenntnisse',
+          'DSGVO-konform',
+        ],
+        pricing: 'ab 1.500€',
+      },
+      {
+        name: 'Mobile Apps',
+        description: 'Apps für Android und iOS aus einer Codebasis, von der Idee bis in den Store.',
+        icon: 'mobile',
+        category: 'Entwicklung',
+        features: [
+          'Android und iOS',
+          'Offline nutzbar',
+          'Veröffentlichung im Store',
+          'Wartung nach dem Start',
+        ],
+        pricing: 'ab 3.000€',
+      },
+      {
+        name: 'Webanwendungen',
+        description: 'Portale, Buchungssysteme und interne Werkzeuge, die genau Ihren Ablauf abbilden.',
+        icon: 'webapp',
+        category: 'Entwicklung',
+        features: ['Individuelle Entwicklung', 'Schnittstellen zu Ihren Systemen', 'Automatische Tests'],
+        pricing: 'ab 2.500€',
+      },
+      {
+        name: 'IT-Support',
+        description: 'Hilfe bei Rechnern, Druckern und Programmen, per Fernwartung oder bei Ihnen vor Ort.',
+        icon: 'support',
+        category: 'Support',
+        features: ['Fernwartung', 'Termine vor Ort', 'Antwort am selben Werktag'],
+        pricing: '80€/Stunde',
+      },
+      {
+        name: 'Cloud-Lösungen',
+        description: 'Umzug und Betrieb in der Cloud, mit Kosten, die Sie vorher kennen.',
+        icon: 'cloud',
+        category: 'Infrastructure',
+        features: [
+          'Migration ohne Ausfall',
+          'Microsoft 365 und Azure',
+          'Rechenzentren in der EU',
+          'Kostenkontrolle',
+        ],
+      },
+      {
+        name: 'Netzwerk und WLAN',
+        description: 'Planung und Einrichtung von Netzwerken, die auch im hintersten Büro noch schnell sind.',
+        icon: 'network',
+        category: 'Infrastructure',
+        features: ['WLAN-Ausleuchtung', 'Getrennte Gastnetze', 'Überwachung rund um die Uhr'],
+        pricing: '120€/Stunde',
+      },
+      {
+        name: 'IT-Beratung',
+        description:
+          'Eine ehrliche zweite Meinung zu Technik, Anbietern und Angeboten, bevor Sie investieren.',
+        icon: 'consulting',
+        category: 'Beratung',
+        features: ['Bestandsaufnahme', 'Anbietervergleich', 'Fahrplan mit Prioritäten'],
+        pricing: '150€/Stunde',
+      },
+      {
+        name: 'Open-Source-Lösungen',
+        description: 'Freie Software statt teurer Lizenzen: Auswahl, Einführung und Schulung.',
+        icon: 'opensource',
+        category: 'Beratung',
+        features: ['Nextcloud und LibreOffice', 'Umstieg mit Schulung', 'Keine Herstellerbindung'],
+        pricing: '100€/Stunde',
+      },
+      {
+        name: 'Firewall und IT-Sicherheit',
+        description: 'Schutz für Ihr Netz: Firewall, VPN und Backups, die sich auch zurückspielen lassen.',
+        icon: 'firewall',
+        category: 'Infrastructure',
+        features: ['OPNsense-Firewalls', 'VPN für das Homeoffice', 'Geprüfte Backups', 'Notfallplan'],
+        pricing: 'ab 800€',
+      },
+      {
+        name: 'VoIP-Telefonanlagen',
+        description: 'Telefonieren über das Internet, mit Ihren bisherigen Nummern, im Büro und unterwegs.',
+        icon: 'voip',
+        category: 'Infrastructure',
+        features: ['Rufnummernmitnahme', 'Ansagen und Warteschleifen', 'Apps für das Handy'],
+        pricing: 'ab 1.200€',
+      },
+      {
+        name: 'Digitalisierung',
+        description: 'Weg vom Papier: Abläufe vereinfachen, automatisieren und rechtssicher archivieren.',
+        icon: 'digitalization',
+        category: 'Beratung',
+        features: ['Digitale Ablage', 'E-Rechnung', 'Automatisierte Abläufe'],
+      },
+      {
+        name: 'Webhosting',
+        description: 'Ihre Website auf einem gepflegten Server in Deutschland, mit täglicher Sicherung.',
+        icon: 'hosting',
+        category: 'Support',
+        features: ['Server in Deutschland', 'Tägliche Backups', 'Updates inklusive', 'E-Mail-Postfächer'],
+        pricing: 'ab 50€/Monat',
+      },
+    ],
+  },
+
+  // Downloads with which clients install the remote-support tool.
+  remoteSupport: { display: true },
+
+  // Your two most important certificates, as pictures.
+  badges: [
+    { label: 'Google', image: 'images/badge-google.svg' },
+    { label: 'IBM', image: 'images/badge-ibm.svg' },
+  ],
+
+  projects: {
+    // The public repositories that you changed last.
+    latestPublic: { display: true, limit: 4 },
+
+    // The repositories that everybody should see: these three, in this order.
+    // With mode: 'automatic' GitHub chooses, for instance those with the most stars.
+    github: {
+      display: true,
+      mode: 'manual',
+      manual: { projects: ['octocat/Spoon-Knife', 'octocat/Hello-World', 'octocat/octocat.github.io'] },
+    },
+
+    // Projects whose code is not public.
+    private: {
+      display: true,
+      projects: [
+        {
+          name: 'Kundenportal',
+          description:
+            'Portal für ein Handwerksunternehmen: Kunden sehen Angebote, Termine und Rechnungen und geben Aufträge mit einem Klick frei.',
+          readmeExcerpt:
+            'Das Kundenportal ersetzt den Versand von Angeboten per E-Mail. Kunden melden sich mit einem Link an, ein Passwort brauchen sie nicht. Freigaben landen sofort in der Auftragsverwaltung.',
+          technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'],
+          status: 'Abgeschlossen',
+          category: 'Webanwendung',
+          highlights: [
+            'Freigabe eines Angebots in unter einer Minute',
+            'Anmeldung ohne Passwort',
+            'Läuft seit dem Start ohne ungeplanten Ausfall',
+          ],
+          screenshot: 'images/projects/kundenportal.svg',
+        },
+        {
+          name: 'Netzwerk-Monitor',
+          description:
+            'Überwachung für kleine Firmennetze: erkennt ausgefallene Geräte, volle Festplatten und ablaufende Zertifikate, bevor es jemand merkt.',
+          readmeExcerpt:
+            'Ein kleiner Agent auf jedem Standort meldet seine Messwerte verschlüsselt an den zentralen Server. Alarme werden zusammengefasst, damit ein Stromausfall nicht hundert Nachrichten auslöst.',
+          technologies: ['Python', 'Linux', 'Grafana', 'Prometheus', 'Docker'],
+          status: 'In Entwicklung',
+          category: 'Infrastruktur',
+          highlights: [
+            'Zusammengefasste Alarme statt Nachrichtenflut',
+            'Einrichtung eines Standorts in zehn Minuten',
+            'Alle Daten bleiben im eigenen Haus',
+          ],
+          screenshot: 'images/projects/netzwerk-monitor.svg',
+        },
+        {
+          name: 'Terminplaner',
+          description:
+            'Online-Terminvergabe für Praxen und Werkstätten, die ihre Daten nicht aus der Hand geben wollen.',
+          readmeExcerpt:
+            'Der Terminplaner kennt Behandlungsdauern, Räume und Pausen und bietet nur Zeiten an, die wirklich frei sind. Erinnerungen gehen per E-Mail oder SMS hinaus.',
+          technologies: ['PHP', 'Laravel', 'MySQL', 'Tailwind CSS'],
+          status: 'Geplant',
+          category: 'Webanwendung',
+          highlights: [
+            'Erinnerungen per E-Mail und SMS',
+            'Betrieb auf dem eigenen Server',
+            'Bedienbar ohne Maus und mit Screenreader',
+          ],
+          screenshot: 'images/projects/terminplaner.svg',
+        },
+      ],
+    },
+
+    // Projects that live elsewhere.
+    external: {
+      projects: [
+        {
+          title: 'Digitaler Vereinskalender',
+          description: 'Ein Kalender für Sportvereine, den Mitglieder in ihrem eigenen Kalender abonnieren.',
+          imageUrl: 'images/projects/vereinskalender.svg',
+          link: 'https://vereinskalender.max-mustermann.example',
+        },
+        {
+          title: 'Passwort-Werkstatt',
+          description:
+            'Lernspiel für Schulklassen: Was macht ein Passwort sicher, und wie merkt man es sich?',
+          imageUrl: 'images/projects/passwort-werkstatt.svg',
+          link: 'https://passwort-werkstatt.max-mustermann.example',
+        },
+      ],
+    },
+  },
+
+  // What you published. Empty: the card is hidden.
+  publications: [],
+
+  // Your latest articles at dev.to ('dev') or Medium ('medium').
+  blog: { source: 'dev', username: 'devteam', limit: 2 },
+
+  // What stands at the end of the page, in simple HTML.
+  footer: '© 2025 <strong>Max Mustermann</strong>. Mit Sorgfalt gebaut, ganz ohne fremde Schriften.',
+
+  // How it looks: the theme of a first visit, and whether visitors may choose another one of the 36.
+  themeConfig: {
+    defaultTheme: 'lofi',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+    displayAvatarRing: true,
+  },
+
+  // What search engines and shared links say about the page.
+  seo: {
+    url: 'https://max-mustermann.example',
+    title: 'Max Mustermann – IT-Beratung und Entwicklung',
+    description:
+      'Freiberuflicher IT-Berater und Entwickler: Websites, Webanwendungen, Netzwerke, Cloud und Support für kleine und mittlere Unternehmen.',
+  },
+
+  // What the law wants to be known: the pages Impressum and Datenschutz are made of it. Every word here is a
+  // placeholder. The pages are templates and no legal advice.
+  legal: {
+    name: 'Max Mustermann',
+    street: 'Musterstraße 1',
+    postalCode: '12345',
+    city: 'Musterstadt',
+    email: 'kontakt@max-mustermann.example',
+    phone: '+49 30 23125 042',
+    vatId: 'DE123456789',
+    hosting: {
+      provider: 'Muster Hosting GmbH',
+      address: 'Musterstraße 2, 12345 Musterstadt',
+      country: 'DE',
+      logDays: 7,
+    },
+    complaintAuthority: {
+      name: 'Datenschutzbehörde des Landes Musterland',
+      address: 'Musterstraße 3, 12345 Musterstadt',
+    },
+  },
+
+  // Whether visitors can install the page and read it offline.
+  enablePWA: true,
+});

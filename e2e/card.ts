@@ -1,0 +1,8 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** A section of the portfolio by its heading. */
+export const card = (page: Page, heading: string): Locator =>
+  page.getByRole('region', { name: heading, exact: true });
+
+/** The placeholders of a loading section; they are hidden from everybody but the eye, so no role leads to them. */
+export const skeletonsIn = (section: Locator): Locator => section.locator('[data-skeleton]');

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../src/build/check/check-site.ts';
+import type { Finding } from '../src/build/check/finding.ts';
+import { HostQueue } from '../src/build/snapshot/host-queue.ts';
+import { compileSite } from '../src/config/compile-site.ts';
+import type { Config } from '../src/config/config.ts';
+import type { Fetch } from '../src/sources/request.ts';
+import { directFetch } from './world/direct-fetch.ts';
+
+/** Looks at the fake world, of which `alter` may answer for some addresses. */
+async function check(
+  config: Config,
+  alter: (url: URL) => Response | undefined | Promise<never> = () => undefined,
+): Promise<Finding[] | null> {
+  const compiled = compileSite(config);
+  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
+  const world = directFetch();
+  const fetch: Fetch = async (url, init) => (await alter(new URL(url))) ?? world(url, init);
+  return checkSite(compiled.site, config, { fetch, queue: new HostQueue(0) });
+}
+
+/** What an answer to some address says instead of the ordinary one. */
+const answering =
+  (part: string, status: number, body: BodyInit | null = null, headers = {}) =>
+  (url: URL) =>
+    url.href.includes(part) ? new Response(body, { status, headers }) : undefined;
+
+const erika = { github: { username: 'erika-mustermann' } } satisfies Config;
+const quiet = {
+  profile: { name: 'Erika', bio: 'Baut.', avatar: 'images/avatar.svg' },
+  projects: { github: { display: false } },
+} satisfies Config;
+const listing = (...projects: string[]): Config => ({
+  ...quiet,
+  projects: { github: { mode: 'manual', manual: { projects } } },
+});
+
+describe('A configuration that is right', () => {
+  it('finds nothing to say', async () => {
+    const everything: Config = {
+      ...erika,
+      githubContributions: { display: true },
+      projects: {
+        latestPublic: { display: true },
+        github: { mode: 'manual', manual: { projects: ['erika-mustermann/notizen', 'octocat/Spoon-Knife'] } },
+      },
+      blog: { username: 'erika' },
+      certifications: [{ name: 'A', badge: 'https://media2.dev.to/badge.png' }],
+    };
+    expect(await check(everything)).toEqual([]);
+  });
+
+  it('is not asked about anything when it names nothing outside', async () => {
+    const asked: string[] = [];
+    const findings = await check(quiet, (url) => {
+      asked.push(url.href);
+      return undefined;
+    });
+    expect({ findings, asked }).toEqual({ findings: [], asked: [] });
+  });
+});
+
+describe('The GitHub account', () => {
+  it('that does not exist is one mistake, however often it is asked about', async () => {
+    expect(
+      await check({ github: { username: 'gibtesnicht' }, projects: { latestPublic: { display: true } } }),
+    ).toEqual([
+      {
+        kind: 'mistake',
+        path: 'github.username',
+        message: expect.stringMatching(/^Found 'gibtesnicht', an account that GitHub does not know\. Open/),
+      },
+    ]);
+  });
+
+  it('without public repositories is told that a card stays away', async () => {
+    expect(
+      await check({ github: { username: 'newcomer' }, projects: { latestPublic: { display: true } } }),
+    ).toContainEqual({
+      kind: 'warning',
+      path: 'projects.latestPublic',
+      message: expect.stringMatching(/no public repository of 'newcomer'.*`display: false`/),
+    });
+  });
+});
+
+describe('A listed repository', () => {
+  it('that visitors cannot see is a mistake at its place in the list', async () => {
+    expect(await check(listing('octocat/Spoon-Knife', 'erika-mustermann/verschwunden'))).toEqual([
+      {
+        kind: 'mistake',
+        path: 'projects.github.manual.projects[1]',
+        message: expect.stringMatching(
+          /^Found 'erika-mustermann\/verschwunden', which visitors of GitHub cannot see.*Open https:\/\/github\.com\/erika-mustermann\/verschwunden/,
+        ),
+      },
+    ]);
+  });
+
+  it('that is misspelt brings the one that was meant, also when GitHub knows none of the list', async () => {
+    expect(await check(listing('octocat/Spon-Knife', 'octocat/Helo-World'))).toEqual([
+      {
+        kind: 'mistake',
+        path: 'projects.github.manual.projects[0]',
+        message: expect.stringContaining("Did you mean 'octocat/Spoon-Knife'?"),
+      },
+      {
+        kind: 'mistake',
+        path: 'projects.github.manual.projects[1]',
+        message: expect.stringContaining("Did you mean 'octocat/Hello-World'?"),
+      },
+    ]);
+  });
+
+  it('that was renamed brings its new name', async () => {
+    const renamed = answering('/repos/octocat/alt', 200, '{"full_name":"octocat/neu"}');
+    expect(await check(listing('octocat/Spoon-Knife', 'octocat/alt'), renamed)).toEqual([
+      {
+        kind: 'mistake',
+        path: 'projects.github.manual.projects[1]',
+        message: "Found 'octocat/alt', which is called 'octocat/neu' now. Write 'octocat/neu'.",
+      },
+    ]);
+  });
+
+  it('that exists but is not found is a warning', async () => {
+    const fresh = answering('/repos/octocat/frisch', 200, '{"full_name":"octocat/frisch"}');
+    expect(await check(listing('octocat/Spoon-Knife', 'octocat/frisch'), fresh)).toEqual([
+      {
+        kind: 'warning',
+        path: 'projects.github.manual.projects[1]',
+        message: expect.stringContaining('exists and is not shown'),
+      },
+    ]);
+  });
+});
+
+describe('The blog', () => {
+  it('without articles is a warning, as dev.to answers the same for accounts that do not exist', async () => {
+    expect(await check({ ...quiet, blog: { username: 'nobody' } })).toEqual([
+      {
+        kind: 'warning',
+        path: 'blog.username',
+        message: expect.stringContaining("Found 'nobody', who has no"),
+      },
+    ]);
+  });
+
+  it('that Medium does not have is a mistake, with what the converter says', async () => {
+    const refused = answering('rss2json', 200, '{"status":"error","message":"Feed not found."}');
+    expect(await check({ ...quiet, blog: { source: 'medium', username: 'niemand' } }, refused)).toEqual([
+      {
+        kind: 'mistake',
+        path: 'blog.username',
+        message: expect.stringMatching(
+          /It says: Feed not found\. Open https:\/\/medium\.com\/feed\/@niemand/,
+        ),
+      },
+    ]);
+  });
+
+  it('whose service stumbles is a warning', async () => {
+    expect(await check({ ...quiet, blog: { username: 'erika' } }, answering('dev.to', 500))).toEqual([
+      { kind: 'warning', path: 'blog.username', message: expect.stringMatching(/HTTP 500.*Try again later/) },
+    ]);
+  });
+});
+
+describe('A picture', () => {
+  const pictures: Config = {
+    ...quiet,
+    profile: { ...quiet.profile, avatar: 'https://media2.dev.to/me.png' },
+    certifications: [{}, { name: 'A', badge: 'https://media2.dev.to/badge.png' }],
+  };
+
+  it('that does not load is a mistake where it is named', async () => {
+    expect(await check(pictures, answering('badge.png', 404))).toEqual([
+      {
+        kind: 'mistake',
+        path: 'certifications[1].badge',
+        message:
+          "Found 'https://media2.dev.to/badge.png', which does not load (HTTP 404). Correct the address, or put the picture into public/.",
+      },
+    ]);
+  });
+
+  it('that is none is a mistake', async () => {
+    expect(await check(pictures, answering('me.png', 200, '<!doctype html>'))).toEqual([
+      { kind: 'mistake', path: 'profile.avatar', message: expect.stringContaining('which is no picture') },
+    ]);
+  });
+
+  it('whose host stumbles is a warning', async () => {
+    expect(await check(pictures, answering('me.png', 503))).toEqual([
+      { kind: 'warning', path: 'profile.avatar', message: expect.stringContaining('HTTP 503') },
+    ]);
+  });
+
+  it('of a chart that does not come is a warning: there is something to stand in', async () => {
+    const charts: Config = { ...erika, ...quiet, githubContributions: { display: true } };
+    expect(await check(charts, answering('ghchart', 502))).toEqual([
+      { kind: 'warning', path: 'githubContributions', message: expect.stringContaining('ghchart.rshah.org') },
+    ]);
+  });
+});
+
+describe('What could not be looked at', () => {
+  const limit = {
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 600),
+  };
+
+  it('because GitHub takes no more questions says when it does again, and how it takes more', async () => {
+    const findings = await check(erika, answering('api.github.com', 403, null, limit));
+    expect(findings).toContainEqual({
+      kind: 'unanswered',
+      path: 'github.username',
+      message: expect.stringMatching(/HTTP 403.*Try again in (10|11) min, or set GITHUB_TOKEN/),
+    });
+    expect(findings?.every(({ kind }) => kind === 'unanswered')).toBe(true);
+  });
+
+  it('because the token is wrong names the token', async () => {
+    expect(await check(erika, answering('api.github.com', 401))).toContainEqual({
+      kind: 'unanswered',
+      path: 'github.username',
+      message: expect.stringContaining('Correct GITHUB_TOKEN'),
+    });
+  });
+
+  it('because one host is away does not keep the others from being looked at', async () => {
+    const findings = await check({ ...erika, blog: { username: 'nobody' } }, (url) =>
+      url.hostname === 'api.github.com' ? Promise.reject(new TypeError('no route')) : undefined,
+    );
+    expect(findings?.map(({ kind, path }) => [kind, path])).toEqual([
+      ['unanswered', 'github.username'],
+      ['warning', 'blog.username'],
+    ]);
+  });
+
+  it('because there is no network at all is said in one word', async () => {
+    const findings = await check({ ...erika, blog: { username: 'erika' } }, () =>
+      Promise.reject(new TypeError('no network')),
+    );
+    expect(findings).toBeNull();
+  });
+});

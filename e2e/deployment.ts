@@ -1,0 +1,30 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SiteServer } from './site-server.ts';
+import { baseOf, directoryOf, type SiteName } from './sites.ts';
+
+/** One place on the web where one version of a site follows another, at the same address. */
+export class Deployment {
+  #directory = '';
+  #server: SiteServer | undefined;
+
+  get url(): string {
+    return this.#server?.url ?? '';
+  }
+
+  /** Puts a version in the place of the one that is there, whose other files are gone then. */
+  async deploy(name: SiteName): Promise<void> {
+    await this.#server?.down();
+    if (this.#directory === '') this.#directory = await mkdtemp(join(tmpdir(), 'deployment-'));
+    await rm(this.#directory, { recursive: true, force: true });
+    await cp(directoryOf(name), this.#directory, { recursive: true });
+    this.#server ??= new SiteServer(this.#directory, baseOf(name));
+    await this.#server.up();
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.down();
+    await rm(this.#directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from 'playwright/test';
+
+/** What a visitor sees of the page: its text, and for each picture whether it is there. */
+export interface Sight {
+  text: string;
+  pictures: { src: string; loaded: boolean }[];
+}
+
+/** Looks at the whole page, down to its end. */
+export async function see(page: Page): Promise<Sight> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    const drawn = [...document.images].map((picture) => picture.decode().catch(() => {}));
+    await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, 3000))]);
+  });
+  return page.evaluate(() => ({
+    text: document.querySelector('main')?.textContent ?? '',
+    pictures: [...document.images].map(({ src, naturalWidth }) => ({ src, loaded: naturalWidth > 0 })),
+  }));
+}
+
+/** Waits until the page that is open shows all this again: the same text, and every picture. */
+export async function expectSight(page: Page, expected: Sight): Promise<void> {
+  await expect(async () => expect(await see(page)).toEqual(expected)).toPass({ timeout: 8000 });
+}
+
+/** Waits until the worker is in charge and has stored the page that is open: its answers and its pictures. */
+export async function expectStored(page: Page, answers = 4): Promise<void> {
+  await expect(async () => {
+    const device = await page.evaluate(async () => {
+      const entriesOf = async (kind: string) => {
+        const names = (await caches.keys()).filter((name) => name.endsWith(`|${kind}`));
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().map(({ url }) => url);
+      };
+      return {
+        controlled: navigator.serviceWorker.controller !== null,
+        answers: await entriesOf('answers'),
+        pictures: [...(await entriesOf('pictures')), ...(await entriesOf('opaque'))],
+        shown: [...document.images].map(({ src }) => src),
+      };
+    });
+    expect(device.controlled, 'a worker is in charge').toBe(true);
+    expect(device.answers, 'stored answers').toHaveLength(answers);
+    expect(device.pictures, 'stored pictures').toEqual(expect.arrayContaining(device.shown));
+  }).toPass({ timeout: 15_000 });
+}
+
+/** What the page says about its own freshness. */
+export const statusLine = (page: Page) => page.locator('.status-line');

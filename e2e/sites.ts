@@ -1,0 +1,35 @@
+/** How a variant of the site is built. */
+export interface SiteBuild {
+  /** Configuration below e2e/sites; without it the shipped config.ts. */
+  config?: string;
+  /** The path it is served under. */
+  base?: string;
+  environment?: Readonly<Record<string, string>>;
+  /** Built with a snapshot of the fake world, taken for its configuration. */
+  snapshot?: true;
+}
+
+/** Every variant that the browser tests look at, by the name they ask for it with. */
+export const sites = {
+  shipped: {},
+  full: { config: 'full.ts' },
+  'below-a-path': { config: 'full.ts', base: '/portfolio/' },
+  listed: { config: 'listed.ts' },
+  'self-described': { config: 'self-described.ts' },
+  crowded: { config: 'crowded.ts' },
+  newcomer: { config: 'newcomer.ts' },
+  'unknown-user': { config: 'unknown-user.ts' },
+  snapshot: { config: 'full.ts', snapshot: true },
+  'snapshot-only': { config: 'snapshot-only.ts', snapshot: true },
+  'snapshot-missing': { config: 'snapshot-only.ts' },
+  renewed: { config: 'renewed.ts' },
+  'without-app': { config: 'without-app.ts' },
+  invalid: { config: 'invalid.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },
+} as const satisfies Record<string, SiteBuild>;
+
+export type SiteName = keyof typeof sites;
+
+export const baseOf = (name: SiteName): string => (sites[name] as SiteBuild).base ?? '/';
+
+/** Where a variant lies once it is built. */
+export const directoryOf = (name: SiteName): string => new URL(`./.sites/${name}`, import.meta.url).pathname;

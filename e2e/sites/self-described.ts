@@ -1,0 +1,14 @@
+import { defineConfig } from '../../src/config/define-config.ts';
+
+/** Name, bio and avatar from the configuration, and nothing that GitHub or a blog would have to be asked for. */
+export default defineConfig({
+  github: { username: 'erika-mustermann' },
+  profile: {
+    name: 'Erika aus der Konfiguration',
+    bio: 'Ein Satz aus der Konfiguration.',
+    avatar: 'images/avatar.svg',
+  },
+  projects: { github: { display: false } },
+  blog: { source: 'rss', username: 'erika' },
+  themeConfig: { defaultTheme: 'retro', disableSwitch: true, respectPrefersColorScheme: true },
+});

@@ -1,0 +1,5 @@
+import { defineConfig } from '../../src/config/define-config.ts';
+import full from './full.ts';
+
+/** Everything switched on, and nobody asked by the visitor's browser. */
+export default defineConfig({ ...full, data: 'snapshot' });

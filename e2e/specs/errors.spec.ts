@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { card } from '../card.ts';
+import { expectOutbound } from '../outbound-link.ts';
+import { expect, test } from '../test.ts';
+import { answering, cut, failing, html } from '../world/behaviours/failure.ts';
+import { limited, secondaryLimit } from '../world/behaviours/github-limit.ts';
+import { wrongShapes } from '../world/behaviours/payload.ts';
+import { gone, hanging, ordinary } from '../world/behaviours/transport.ts';
+import type { Behaviour } from '../world/exchange.ts';
+import type { World } from '../world/world.ts';
+
+const profile = /\/users\//;
+const featured = /type=Repositories/;
+
+/** An error screen takes the whole page: number, title, subtitle, and nothing of the portfolio. */
+async function expectErrorScreen(page: Page, status: number, title: string, subtitle: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 15_000 });
+  const screen = page.getByRole('alert');
+  await expect(screen.getByText(String(status), { exact: true })).toBeVisible();
+  await expect(screen).toContainText(subtitle);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+}
+
+/** No request twice: GitHub refuses and is not asked again. */
+const expectEachOnce = (world: World) => {
+  const addresses = world.requests('github').map(({ url }) => url.href);
+  expect(addresses).toEqual([...new Set(addresses)]);
+};
+
+test.describe('GitHub’s rate limit', () => {
+  for (const status of [403, 429] as const) {
+    test(`answered with ${status} gives the 429 screen with the time until it resets`, async ({
+      page,
+      open,
+      world,
+    }) => {
+      world.when('github', limited(world.github, { status, resetIn: 25 * 60 - 10 }));
+      await open('full');
+      await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
+      await expectOutbound(page.getByRole('link', { name: 'rate limit' }), /^https:\/\/docs\.github\.com\//);
+      await page.waitForLoadState('networkidle');
+      expectEachOnce(world);
+    });
+  }
+
+  test('of the search alone gives the same screen', async ({ page, open, world }) => {
+    world.github.quotas.search.exhaust(5 * 60 - 10);
+    await open('full');
+    await expectErrorScreen(page, 429, 'Too Many Requests!', /in 5 minutes/);
+  });
+
+  test('of the second kind takes its time from retry-after', async ({ page, open, world }) => {
+    world.when('github', secondaryLimit(world.github, { retryAfter: 170 }));
+    await open('full');
+    await expectErrorScreen(page, 429, 'Too Many Requests!', /in 3 minutes/);
+  });
+
+  test('of the second kind without a time means a minute', async ({ page, open, world }) => {
+    world.when('github', secondaryLimit(world.github, { status: 429 }));
+    await open('full');
+    await expectErrorScreen(page, 429, 'Too Many Requests!', /in 1 minute/);
+  });
+
+  test('passes, and the page comes by itself', async ({ page, open, world }) => {
+    world.when('github', limited(world.github, { resetIn: 4 }));
+    await open('full');
+    await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann', { timeout: 20_000 });
+    await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
+  });
+});
+
+test('A username that GitHub does not know gives the 404 screen', async ({ page, open, world }) => {
+  await open('unknown-user');
+  await expectErrorScreen(page, 404, 'Invalid GitHub Username!', /correct GitHub username in config\.ts/);
+  await page.waitForLoadState('networkidle');
+  expectEachOnce(world);
+});
+
+test('A search that GitHub refuses with 422 gives the 404 screen', async ({ page, open, world }) => {
+  world.when(featured, failing(422));
+  await open('full');
+  await expectErrorScreen(page, 404, 'Invalid GitHub Username!', /correct GitHub username in config\.ts/);
+});
+
+const broken: Record<string, Behaviour> = {
+  'status 500': failing(500),
+  'status 503': failing(503),
+  'status 418': failing(418),
+  'half an answer': cut,
+  'a web page instead of JSON': html,
+  'an empty body': async (_request, answer) => ({ ...(await answer()), body: '' }),
+  'a list for an object and an object for a list': answering([{ items: {} }]),
+  ...wrongShapes,
+};
+for (const [request, address] of [
+  ['profile', profile],
+  ['featured repositories', featured],
+] as const) {
+  for (const [failure, behaviour] of Object.entries(broken)) {
+    test(`The ${request} answered with ${failure}: the 500 screen`, async ({ page, open, world }) => {
+      world.when(address, behaviour);
+      await open('full');
+      await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
+    });
+  }
+}
+
+test('GitHub unreachable: the 500 screen, worded for a lost connection', async ({ page, open, world }) => {
+  world.when('github', gone);
+  await open('full');
+  await expectErrorScreen(page, 500, 'Oops!!', /Something went wrong\..*Keine Verbindung zum Netz/s);
+});
+
+test('GitHub without an answer: placeholders, and after ten seconds the 500 screen', async ({
+  page,
+  open,
+  world,
+}) => {
+  world.when('github', hanging);
+  await open('full');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
+});
+
+test('"Erneut versuchen" asks again, and the page comes', async ({ page, open, world }) => {
+  world.when('github', cut);
+  await open('full');
+  await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
+  world.when('github', ordinary);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
+});
+
+test('The legal pages can be reached from every error screen', async ({ page, open }) => {
+  await open('unknown-user');
+  await page.getByRole('alert').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+});
+
+test('An invalid configuration gives the 500 screen "Invalid Config!" and asks nobody', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('invalid');
+  await expectErrorScreen(page, 500, 'Invalid Config!', /correct config in config\.ts/);
+  await page.waitForLoadState('networkidle');
+  expect(world.count()).toBe(0);
+});

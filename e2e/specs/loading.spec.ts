@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { card, skeletonsIn } from '../card.ts';
+import { expect, test } from '../test.ts';
+import { held } from '../world/behaviours/transport.ts';
+
+/** Placeholders per section while the profile is unknown (SPEC §4). */
+const counts: Record<string, number> = {
+  Details: 4,
+  'Tech Stack': 12,
+  Experience: 2,
+  Certification: 2,
+  Education: 2,
+  'Meine Dienstleistungen': 6,
+  'Remote Support': 2,
+  Zertifizierungen: 2,
+  'Neueste öffentliche Projekte': 4,
+  'Ausgewählte Repositories': 6,
+  'Private Projekte Showcase': 3,
+  'My Projects': 2,
+};
+
+const isBusy = (page: Page) => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+
+test('While the profile is fetched every section shows its placeholders, then its content', async ({
+  page,
+  open,
+  world,
+}) => {
+  const gate = held();
+  world.when(/\/users\//, gate.behaviour);
+  await open('full');
+  await expect.poll(() => world.count(/\/users\//)).toBe(1);
+  await isBusy(page);
+  for (const [heading, count] of Object.entries(counts)) {
+    await expect(skeletonsIn(card(page, heading)), heading).toHaveCount(count);
+  }
+  await expect(skeletonsIn(page.getByRole('region', { name: 'Theme', exact: true }))).not.toHaveCount(0);
+  gate.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+  await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('A section with a request of its own waits for that alone', async ({ page, open, world }) => {
+  const gate = held();
+  world.when(/sort=updated/, gate.behaviour);
+  world.when('dev.to', gate.behaviour);
+  await open('full');
+  await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
+  await expect(skeletonsIn(card(page, 'Neueste öffentliche Projekte'))).toHaveCount(4);
+  await expect(skeletonsIn(card(page, 'My Articles'))).toHaveCount(3);
+  await expect(skeletonsIn(card(page, 'Meine Dienstleistungen'))).toHaveCount(0);
+  gate.release();
+  await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(4);
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+});
+
+test('Manual mode waits with a placeholder for each listed repository', async ({ page, open, world }) => {
+  const gate = held();
+  world.when(/type=Repositories/, gate.behaviour);
+  await open('listed');
+  await expect(skeletonsIn(card(page, 'Github Projects'))).toHaveCount(5);
+  gate.release();
+  await expect(card(page, 'Github Projects').getByRole('article')).toHaveCount(4);
+});
+
+test('With the profile in the configuration nothing waits', async ({ page, open }) => {
+  await open('self-described');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika aus der Konfiguration');
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+});
+
+test('A picture shows a placeholder until it has loaded, and when it fails', async ({
+  page,
+  open,
+  world,
+}) => {
+  const gate = held();
+  world.when('pictures', gate.behaviour);
+  await open('full');
+  const avatar = page.getByRole('img', { name: 'Porträt von Erika Mustermann' });
+  const placeholder = avatar.locator('xpath=..').locator('svg');
+  await expect(avatar).toHaveAttribute('src', /avatars/);
+  await expect(placeholder).toBeVisible();
+  const before = await avatar.boundingBox();
+  gate.release();
+  await expect.poll(() => avatar.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(400);
+  expect(await avatar.boundingBox()).toEqual(before);
+});

@@ -1,0 +1,83 @@
+import { expectStored, statusLine } from '../../device.ts';
+import { expect, test } from '../../test.ts';
+import { limited, secondaryLimit } from '../../world/behaviours/github-limit.ts';
+import { slow } from '../../world/behaviours/transport.ts';
+
+test('A visitor under a limit asks GitHub once per resource, however often the page is opened', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await expectStored(page);
+  world.forget();
+  world.when('github', limited(world.github, { resetIn: 900 }));
+  for (let visit = 0; visit < 5; visit += 1) {
+    await page.reload();
+    await expect(statusLine(page)).toContainText('Abfragelimit');
+  }
+  const asked = world.requests('github').map(({ url }) => url.href);
+  expect(asked).toHaveLength(new Set(asked).size);
+});
+
+test('A first visitor under a limit asks GitHub once per resource, however often the page is opened', async ({
+  page,
+  open,
+  world,
+}) => {
+  world.when('github', limited(world.github, { resetIn: 900 }));
+  await open('full');
+  for (let visit = 0; visit < 5; visit += 1) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too Many Requests!');
+    await page.reload();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too Many Requests!');
+  const asked = world.requests('github').map(({ url }) => url.href);
+  expect(asked).toHaveLength(new Set(asked).size);
+});
+
+test('A limit of the search does not keep the profile from being asked for', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await expectStored(page);
+  world.when(/\/search\//, secondaryLimit(world.github, { retryAfter: 600 }));
+  await page.reload();
+  await expect(statusLine(page)).toContainText('Abfragelimit');
+  world.forget();
+  await page.reload();
+  await expect(statusLine(page)).toContainText('Abfragelimit');
+  expect(world.count(/\/users\//)).toBe(1);
+  expect(world.count(/\/search\//)).toBe(0);
+});
+
+test('The limit survives the worker’s sleep', async ({ page, open, world, context }) => {
+  await open('full');
+  await expectStored(page);
+  world.when('github', limited(world.github, { resetIn: 900 }));
+  await page.reload();
+  await expect(statusLine(page)).toContainText('Abfragelimit');
+
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  world.forget();
+  await page.reload();
+  await expect(statusLine(page)).toContainText('Abfragelimit');
+  expect(world.count('github')).toBe(0);
+});
+
+test('Tabs that ask at the same time share one request', async ({ page, open, world, context, site }) => {
+  await open('full');
+  await expectStored(page);
+  world.forget();
+  world.when('github', slow(2000));
+  const address = (await site('full')).url;
+  const second = await context.newPage();
+  await Promise.all([page.goto(address), second.goto(address)]);
+  await expect.poll(() => world.count('github')).toBe(3);
+  await page.waitForTimeout(2500);
+  expect(world.count('github')).toBe(3);
+});

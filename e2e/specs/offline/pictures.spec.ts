@@ -1,0 +1,86 @@
+import { expectSight, expectStored, see } from '../../device.ts';
+import { expect, test } from '../../test.ts';
+import { failing, html, unavailable } from '../../world/behaviours/failure.ts';
+import { gone } from '../../world/behaviours/transport.ts';
+import type { Behaviour } from '../../world/exchange.ts';
+
+const failures: Record<string, Behaviour> = {
+  'an error page without CORS (503)': unavailable,
+  'an error (500)': failing(500),
+  'a web page with status 200': html,
+  'a broken connection': gone,
+};
+
+for (const [name, behaviour] of Object.entries(failures)) {
+  test(`A picture host that answers with ${name} does not cost the visitor a picture`, async ({
+    page,
+    open,
+    world,
+  }) => {
+    await open('full');
+    await expectStored(page);
+    const sight = await see(page);
+    expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
+    for (const service of ['chart', 'stats-card', 'pictures'] as const) world.when(service, behaviour);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.reload();
+      await expectSight(page, sight);
+    }
+    await world.offline();
+    await page.reload();
+    await expectSight(page, sight);
+  });
+}
+
+test('A new picture takes the place of the stored one', async ({ page, open, world }) => {
+  const chartOf =
+    (width: number): Behaviour =>
+    () => ({
+      status: 200,
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
+      body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="50"/>`,
+    });
+  const chart = page.locator('img[src*="ghchart"]');
+  world.when('chart', chartOf(111));
+  await open('full');
+  await expectStored(page);
+  world.when('chart', chartOf(222));
+  await expect(async () => {
+    await page.reload();
+    await see(page);
+    await expect(chart).toHaveJSProperty('naturalWidth', 222, { timeout: 500 });
+  }).toPass();
+  // The new copy is kept once it has proved that it loads.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((key) => key.endsWith('|candidates')) ?? '';
+        return (await (await caches.open(name)).keys()).length;
+      }),
+    )
+    .toBe(0);
+  await page.waitForTimeout(1000);
+  await world.offline();
+  await page.reload();
+  await see(page);
+  await expect(chart).toHaveJSProperty('naturalWidth', 222);
+});
+
+test('The number of stored opaque pictures is bounded', async ({ page, open }) => {
+  await open('full');
+  await expectStored(page);
+  await page.evaluate(async () => {
+    for (let index = 0; index < 30; index += 1) {
+      const picture = new Image();
+      picture.src = `https://media2.dev.to/${index}.png`;
+      await picture.decode();
+    }
+  });
+  await page.waitForTimeout(1500);
+  const count = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.endsWith('|opaque')) ?? '';
+    return (await (await caches.open(name)).keys()).length;
+  });
+  expect(count).toBeGreaterThan(8);
+  expect(count).toBeLessThanOrEqual(16);
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { Deployment } from '../../deployment.ts';
+import { expectStored } from '../../device.ts';
+import { test as base, expect } from '../../test.ts';
+
+const test = base.extend<{ deployment: Deployment }>({
+  // The world is asked for so that it is well when the test begins.
+  deployment: async ({ world: _world }, use) => {
+    const deployment = new Deployment();
+    await deployment.deploy('full');
+    await use(deployment);
+    await deployment.close();
+  },
+});
+
+const skills = (page: Page) => page.getByRole('region', { name: 'Tech Stack' });
+const reload = (page: Page) => page.getByRole('button', { name: 'Neu laden' });
+
+/** How often the page has been loaded since this was called. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test('A new deployment is offered, and "Neu laden" swaps this tab once; other tabs get a notice', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  const other = await context.newPage();
+  await other.goto(deployment.url);
+  await deployment.deploy('renewed');
+
+  await page.reload();
+  await expect(skills(page)).toContainText('Gemüsebrühe');
+  await expect(page.getByText('Eine neue Version dieser Seite ist da.')).toBeVisible();
+
+  const [loads, otherLoads] = [loadsOf(page), loadsOf(other)];
+  await reload(page).click();
+  await expect(skills(page)).toContainText('Nachtarbeit');
+  await expect(other.getByText('Diese Seite wurde in einem anderen Tab erneuert.')).toBeVisible();
+  await expect(skills(other)).toContainText('Gemüsebrühe');
+  await page.waitForTimeout(1000);
+  expect(loads()).toBe(1);
+  expect(otherLoads()).toBe(0);
+  await expect(reload(page)).toHaveCount(0);
+
+  await reload(other).click();
+  await expect(skills(other)).toContainText('Nachtarbeit');
+});
+
+test('The tab that installed the worker can be swapped too, without being closed first', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await deployment.deploy('renewed');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await reload(page).click();
+  await expect(skills(page)).toContainText('Nachtarbeit');
+});
+
+test('Who puts the new version off keeps reading, also without a network, and gets the offer again', async ({
+  page,
+  deployment,
+  world,
+}) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await deployment.deploy('renewed');
+  await page.reload();
+  await page.getByRole('button', { name: 'Später' }).click();
+  await expect(reload(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+
+  await deployment.close();
+  await world.offline();
+  await page.goto(deployment.url);
+  await expect(skills(page)).toContainText('Gemüsebrühe');
+  await expect(reload(page)).toBeVisible();
+});
+
+test('After an update what was stored before is still there', async ({ page, deployment, world }) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await deployment.deploy('renewed');
+  await page.reload();
+  await reload(page).click();
+  await expect(skills(page)).toContainText('Nachtarbeit');
+  await deployment.close();
+  await world.offline();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
+  await expect(skills(page)).toContainText('Nachtarbeit');
+});
+
+test('An owner who switches the app off frees earlier visitors, and removes nothing that is not the site’s', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await page.evaluate(async () => {
+    await caches.open('portfolio@/other/|shell');
+    await caches.open('somebody else');
+  });
+  await deployment.deploy('without-app');
+  await expect(async () => {
+    await page.reload();
+    const left = await page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+    expect(left).toEqual({ workers: 0, caches: ['portfolio@/other/|shell', 'somebody else'] });
+    await expect(skills(page)).toContainText('Handarbeit', { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+});
+
+test.describe('Without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a tab of an old version recovers once when a file it needs is gone', async ({ page, deployment }) => {
+    await page.goto(deployment.url);
+    await expect(skills(page)).toContainText('Gemüsebrühe');
+    await deployment.deploy('renewed');
+    const loads = loadsOf(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    expect(loads()).toBe(1);
+    await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+    await expect(skills(page)).toContainText('Nachtarbeit');
+  });
+});

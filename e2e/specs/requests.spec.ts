@@ -1,0 +1,60 @@
+import { card } from '../card.ts';
+import { expect, test } from '../test.ts';
+
+test('A visit makes three requests to GitHub and one to the blog, without a preflight', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
+  await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(4);
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  const asked = world.requests(/^https:\/\/(api\.github\.com|dev\.to)\//);
+  expect(asked.map(({ method, url }) => `${method} ${url.hostname}${url.pathname}`).toSorted()).toEqual([
+    'GET api.github.com/search/repositories',
+    'GET api.github.com/search/repositories',
+    'GET api.github.com/users/erika-mustermann',
+    'GET dev.to/api/articles',
+  ]);
+});
+
+test('Nothing but the configured services and their pictures is asked for anything', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  const hosts = new Set(world.requests().map(({ url }) => url.hostname));
+  expect(
+    [...hosts].filter(
+      (host) =>
+        ![
+          'api.github.com',
+          'dev.to',
+          'ghchart.rshah.org',
+          'avatars.githubusercontent.com',
+          'media2.dev.to',
+          'dev-to-uploads.s3.amazonaws.com',
+        ].includes(host),
+    ),
+  ).toEqual([]);
+});
+
+test('Going to another page and back asks for nothing again', async ({ page, open, world }) => {
+  await open('full');
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+  await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
+  await page.waitForLoadState('networkidle');
+  world.forget();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await page.waitForLoadState('networkidle');
+  expect(world.count('github') + world.count('dev.to')).toBe(0);
+});

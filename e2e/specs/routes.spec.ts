@@ -1,0 +1,79 @@
+import { card } from '../card.ts';
+import { expect, test } from '../test.ts';
+
+const legalPages = [
+  ['impressum', 'Impressum'],
+  ['datenschutz', /^Datenschutz/],
+] as const;
+
+for (const site of ['full', 'below-a-path'] as const) {
+  test.describe(`The site ${site === 'full' ? 'at the root' : 'below a path'}`, () => {
+    for (const [path, heading] of legalPages) {
+      test(`serves /${path} at its address, with a link back to the portfolio`, async ({
+        page,
+        open,
+        site: siteOf,
+      }) => {
+        await open(site, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+        await expect(page).toHaveURL((await siteOf(site)).url);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+      });
+
+      test(`leads from the portfolio to /${path} and back with the browser’s button`, async ({
+        page,
+        open,
+        site: siteOf,
+      }) => {
+        await open(site);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+        await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveURL(`${(await siteOf(site)).url}${path}`);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+      });
+    }
+
+    test('answers an unknown path with a helpful page and status 404', async ({ page, site: siteOf }) => {
+      const { url } = await siteOf(site);
+      const response = await page.goto(`${url}gibt-es-nicht`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
+      await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
+      await expect(page).toHaveURL(url);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    });
+
+    test('finds every file of its own', async ({ page, open, site: siteOf }) => {
+      const { url } = await siteOf(site);
+      const missing: string[] = [];
+      page.on('response', (response) => {
+        if (response.url().startsWith(url) && response.status() >= 400) missing.push(response.url());
+      });
+      await open(site);
+      await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+      await page.waitForLoadState('networkidle');
+      expect(missing).toEqual([]);
+    });
+  });
+}
+
+test('The privacy policy is dated January 2025', async ({ page, open }) => {
+  await open('full', 'datenschutz');
+  await expect(page.getByRole('main')).toContainText('Januar 2025');
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of legalPages) {
+    test(`/${path} can be read, and leads back`, async ({ page, open }) => {
+      await open('full', path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+});

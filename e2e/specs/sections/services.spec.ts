@@ -1,0 +1,37 @@
+import { card } from '../../card.ts';
+import { expect, test } from '../../test.ts';
+
+test('A service shows icon, name, category, description, at most three features and its price', async ({
+  page,
+  open,
+}) => {
+  await open('full');
+  const network = card(page, 'Meine Dienstleistungen').getByRole('article').filter({ hasText: 'Netzwerke' });
+  await expect(network.getByRole('heading')).toHaveText('Netzwerke');
+  await expect(network).toContainText('Infrastructure');
+  await expect(network).toContainText('Planung und Betrieb');
+  await expect(network.getByRole('listitem')).toHaveText(['Planung', 'Aufbau', 'Betrieb']);
+  await expect(network).toContainText('120€/Stunde');
+});
+
+test('A service without a price is "Auf Anfrage", an unknown icon is the consulting one', async ({
+  page,
+  open,
+}) => {
+  await open('full');
+  const services = card(page, 'Meine Dienstleistungen').getByRole('article');
+  await expect(services).toHaveCount(3);
+  await expect(services.nth(1)).toContainText('Auf Anfrage');
+  await expect(services.nth(2).locator('use').first()).toHaveAttribute('href', /consulting/);
+});
+
+test('An empty header is "Dienstleistungen"', async ({ page, open }) => {
+  await open('listed');
+  await expect(card(page, 'Dienstleistungen').getByRole('article')).toHaveCount(1);
+});
+
+test('Without services there is no such card', async ({ page, open }) => {
+  await open('newcomer');
+  await expect(card(page, 'Details')).toContainText('GitHub:');
+  await expect(page.getByRole('heading', { name: /Dienstleistungen/ })).toHaveCount(0);
+});

@@ -1,0 +1,71 @@
+import { card } from '../card.ts';
+import { expect, test } from '../test.ts';
+
+test('The shipped configuration has the contents of the specification', async ({ page, open }) => {
+  await open('shipped');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lofi');
+  await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(14);
+  await expect(card(page, 'Certification').getByRole('listitem')).toHaveCount(4);
+  await expect(card(page, 'Certification').getByText('2025', { exact: true })).toHaveCount(4);
+  await expect(card(page, 'Meine Dienstleistungen').getByRole('article')).toHaveCount(12);
+  await expect(card(page, 'Private Projekte Showcase')).toContainText('Einblicke in 3 private Projekte');
+  await expect(card(page, 'Github Projects')).toContainText('Showcasing 3 featured repositories');
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
+  for (const heading of ['Experience', 'Education', 'Publications']) {
+    await expect(card(page, heading)).toHaveCount(0);
+  }
+});
+
+test('Its featured repositories come in its own order', async ({ page, open }) => {
+  await open('shipped');
+  await expect(card(page, 'Github Projects').getByRole('heading', { level: 3 })).toHaveText([
+    'Spoon-Knife',
+    'Hello-World',
+    'octocat.github.io',
+  ]);
+});
+
+test('It is marked as an example by the usual placeholder name', async ({ page, open }) => {
+  await open('shipped');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Max|Erika) Mustermann$/);
+});
+
+test('Every picture of it is there', async ({ page, open }) => {
+  await open('shipped');
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
+  for (const summary of await card(page, 'Private Projekte Showcase')
+    .getByRole('heading', { level: 3 })
+    .all()) {
+    await summary.click();
+  }
+  const pictures = page.getByRole('main').locator('img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), `${picture}`)
+      .toBeGreaterThan(0);
+  }
+});
+
+test('Prices are those of the specification, and "Auf Anfrage" where none is given', async ({
+  page,
+  open,
+}) => {
+  await open('shipped');
+  const services = card(page, 'Meine Dienstleistungen');
+  for (const price of [
+    '1.500€',
+    '3.000€',
+    '2.500€',
+    '80€',
+    '50€',
+    '120€',
+    '150€',
+    '100€',
+    '800€',
+    '1.200€',
+    'Auf Anfrage',
+  ]) {
+    await expect(services).toContainText(price);
+  }
+});

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { card } from '../../card.ts';
+import { see } from '../../device.ts';
+import { expect, test } from '../../test.ts';
+import { failing } from '../../world/behaviours/failure.ts';
+import { altered } from '../../world/behaviours/payload.ts';
+
+const avatar = (page: Page) => page.getByRole('img', { name: 'Porträt von Erika Mustermann' });
+const chart = (page: Page) => page.getByRole('img', { name: /Beiträge von erika-mustermann/ });
+const copy = (kind: string) => new RegExp(`/assets/snapshot/${kind}-[0-9a-f]{8}\\.(webp|svg)$`);
+
+test('Pictures that the build has copied are asked of nobody else', async ({ page, open, world }) => {
+  await open('snapshot');
+  await expect(async () => {
+    const { pictures } = await see(page);
+    expect(pictures.filter(({ loaded }) => !loaded)).toEqual([]);
+  }).toPass();
+  await expect(avatar(page)).toHaveAttribute('src', copy('avatar'));
+  await expect(card(page, 'My Articles').locator('img').first()).toHaveAttribute('src', copy('thumbnail'));
+  expect(world.requests('pictures').map(({ url }) => url.href)).toEqual([]);
+});
+
+test('Another picture than the build has seen is shown as it is now', async ({ page, open, world }) => {
+  const address = 'https://avatars.githubusercontent.com/u/40302010?v=5';
+  world.when(
+    /\/users\//,
+    altered((body) => ({ ...(body as object), avatar_url: address })),
+  );
+  await open('snapshot');
+  await expect(avatar(page)).toHaveAttribute('src', address);
+  await expect
+    .poll(() => avatar(page).evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(400);
+});
+
+test('The chart, which changes under its address, is renewed in its place', async ({ page, open, world }) => {
+  await open('snapshot');
+  await chart(page).scrollIntoViewIfNeeded();
+  await expect(chart(page)).toHaveAttribute('src', /^https:\/\/ghchart\.rshah\.org\/erika-mustermann$/);
+  await expect(card(page, 'GitHub Aktivität').locator('img')).toHaveCount(1);
+  expect(world.count('chart')).toBeGreaterThan(0);
+});
+
+test('The chart of the build stays where the service fails', async ({ page, open, world }) => {
+  world.when('chart', failing(503));
+  await open('snapshot');
+  await chart(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => world.count('chart')).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(chart(page)).toHaveAttribute('src', copy('chart'));
+  await expect(card(page, 'GitHub Aktivität').locator('img')).toHaveCount(1);
+  expect(world.count('stats-card')).toBe(0);
+});

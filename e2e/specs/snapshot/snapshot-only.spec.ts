@@ -1,0 +1,93 @@
+import { card } from '../../card.ts';
+import { expectSight, see, statusLine } from '../../device.ts';
+import { expect, test } from '../../test.ts';
+
+test("In snapshot mode a visitor's browser talks to nobody but the site, whatever the visitor does", async ({
+  page,
+  open,
+  world,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') outside.push(request.url());
+  });
+  await open('snapshot-only');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  const { pictures } = await see(page);
+  expect(pictures.filter(({ loaded }) => !loaded)).toEqual([]);
+
+  const projects = card(page, 'Private Projekte Showcase');
+  await projects.getByRole('heading', { name: 'Kundenportal' }).click();
+  await projects.getByRole('button', { name: 'Details' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /Kundenportal/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+  await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+  // The worker prepares what lies further down only after a rest.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 })
+    .toBe(true);
+  await page.waitForTimeout(3000);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+
+  expect(outside).toEqual([]);
+  expect(world.requests('*').map(({ url }) => url.href)).toEqual([]);
+  await expect(statusLine(page)).toBeEmpty();
+});
+
+test('It keeps no answers on the device', async ({ page, open }) => {
+  await open('snapshot-only');
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+});
+
+test('It is whole without any network, once it has been visited', async ({ page, open, world }) => {
+  await open('snapshot-only');
+  const sight = await see(page);
+  await expect(async () => {
+    const stored = await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.endsWith('|pictures'));
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map(({ url }) => url);
+    });
+    expect(stored).toEqual(expect.arrayContaining(sight.pictures.map(({ src }) => src)));
+  }).toPass({ timeout: 15_000 });
+  await world.offline();
+  await page.reload();
+  await expectSight(page, sight);
+});
+
+test('What is missing in the snapshot is left out, and nothing is an error', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('snapshot-missing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('erika-mustermann');
+  await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(4);
+  await expect(card(page, 'GitHub Aktivität')).toContainText('nicht erreichbar');
+  for (const heading of ['Ausgewählte Repositories', 'Neueste öffentliche Projekte', 'My Articles']) {
+    await expect(card(page, heading), heading).toHaveCount(0);
+  }
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(world.count('*')).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of ['snapshot-only', 'snapshot-missing'] as const) {
+    test(`the document of ${name} is finished and asks nobody`, async ({ page, open, world }) => {
+      await open(name);
+      await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(4);
+      await expect(page.locator('[data-skeleton], [aria-busy]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(world.count('*')).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test';
+
+/** Puts a recorder in the place of the global tag function, before any script of the page runs. */
+export async function recordEvents(page: Page): Promise<() => Promise<unknown[][]>> {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { recordedCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
+  });
+  return () => page.evaluate(() => (window as unknown as { recordedCalls: unknown[][] }).recordedCalls);
+}
+
+/** What the page's own tag function has queued for a tag script that never came. */
+export const queuedEvents = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
+  );

@@ -1,0 +1,24 @@
+import { pathToFileURL } from 'node:url';
+import { writeSnapshot } from '../src/build/snapshot/snapshot-file.ts';
+import { nothingStored } from '../src/build/snapshot/stored-snapshot.ts';
+import { takeSnapshot } from '../src/build/snapshot/take-snapshot.ts';
+import { compileSite } from '../src/config/compile-site.ts';
+import { directFetch } from './world/direct-fetch.ts';
+
+/**
+ * Takes a snapshot of the fake world, as the snapshot command does of the real one.
+ * @param configFile absolute path of the configuration that it is taken for
+ * @param directory where it is stored
+ */
+export async function takeSiteSnapshot(configFile: string, directory: string): Promise<void> {
+  // Not through Vite, which would leave this process, and the builds that it starts, with its own NODE_ENV.
+  const { default: config } = await import(pathToFileURL(configFile).href);
+  const compiled = compileSite(config);
+  if (!('site' in compiled)) throw new Error(`${configFile}: ${JSON.stringify(compiled.problems)}`);
+  const { snapshot, files, parts } = await takeSnapshot(compiled.site, nothingStored, {
+    fetch: directFetch(),
+  });
+  const failed = parts.flatMap(({ error }) => error ?? []);
+  if (failed.length > 0) throw new Error(`The world gave no snapshot: ${failed.map(String).join('; ')}`);
+  await writeSnapshot(directory, snapshot, files);
+}

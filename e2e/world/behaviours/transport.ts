@@ -1,0 +1,38 @@
+import type { Behaviour } from '../exchange.ts';
+
+/** The service works as usual, in spite of an earlier word. */
+export const ordinary: Behaviour = (_request, answer) => answer();
+
+/** Never answers and keeps the connection open. */
+export const hanging: Behaviour = () => 'silence';
+
+/** Unreachable: the connection breaks before a word is said. */
+export const gone: Behaviour = () => 'cut off';
+
+/** Answers as usual after so many milliseconds. */
+export const slow =
+  (milliseconds: number): Behaviour =>
+  async (_request, answer) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return answer();
+  };
+
+/** Holds every answer back until `release`, so that a test can look at the time in between. */
+export function held(): { behaviour: Behaviour; release: () => void } {
+  const { promise, resolve } = withResolvers();
+  return {
+    release: resolve,
+    behaviour: async (_request, answer) => {
+      await promise;
+      return answer();
+    },
+  };
+}
+
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,103 @@
+interface ArticleTraits {
+  title: string;
+  description: string;
+  /** ISO 8601, UTC. */
+  published: string;
+  tags: string[];
+  cover: string | null;
+  social?: string;
+}
+
+const articles: readonly ArticleTraits[] = [
+  {
+    title: 'Warum dein Backup keines ist',
+    description:
+      'Drei Fragen, die jedes kleine Unternehmen vor dem nächsten Ausfall beantworten sollte: wohin, wie oft, und wer hat die Rückspielung zuletzt geprobt?',
+    published: '2026-10-18T07:30:00Z',
+    tags: ['backup', 'linux', 'german'],
+    cover: 'https://media2.dev.to/dynamic/image/width=1000,height=420/backup.png',
+  },
+  {
+    title: 'IPv6 at the office, without tears',
+    description: 'A short migration report.',
+    published: '2026-09-27T15:00:00Z',
+    tags: ['networking', 'ipv6'],
+    cover: null,
+  },
+  {
+    title: 'XRechnung & ZUGFeRD: <Invoice> lesen mit TypeScript',
+    description: 'Was in den Dateien steht, was nicht, und wie man beides prüft.',
+    published: '2026-06-01T05:45:12Z',
+    tags: ['typescript', 'xml', 'german', 'tutorial'],
+    cover: 'https://media2.dev.to/dynamic/image/width=1000,height=420/xrechnung.png',
+    social: 'https://dev-to-uploads.s3.amazonaws.com/uploads/articles/xrechnung-social.png',
+  },
+  {
+    title: 'كيف تقيس جودة خط الهاتف',
+    description: 'قياس التذبذب وفقدان الحزم في شبكات الشركات الصغيرة',
+    published: '2025-12-24T18:00:00Z',
+    tags: [],
+    cover: null,
+    social: 'https://dev-to-uploads.s3.amazonaws.com/uploads/articles/jitter.png',
+  },
+  {
+    title: 'nftables in zwanzig Zeilen',
+    description: 'Eine Firewall, die man im Kopf behält.',
+    published: '2024-02-29T12:00:00Z',
+    tags: ['firewall'],
+    cover: 'https://media2.dev.to/dynamic/image/width=1000,height=420/nftables.png',
+  },
+];
+
+const slugOf = (title: string, id: number): string =>
+  `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${id.toString(36)}`;
+
+function devArticle(username: string, id: number, traits: ArticleTraits) {
+  const slug = slugOf(traits.title, id);
+  const url = `https://dev.to/${username}/${slug}`;
+  return {
+    type_of: 'article',
+    id,
+    title: traits.title,
+    description: traits.description,
+    readable_publish_date: traits.published.slice(5, 10),
+    slug,
+    path: `/${username}/${slug}`,
+    url,
+    comments_count: 3,
+    public_reactions_count: 17,
+    collection_id: null,
+    published_timestamp: traits.published,
+    language: 'de',
+    subforem_id: 1,
+    positive_reactions_count: 17,
+    cover_image: traits.cover,
+    // Without a picture of its own an article gets one drawn by the service.
+    social_image: traits.social ?? traits.cover ?? `https://media2.dev.to/dynamic/image/social/${slug}.png`,
+    canonical_url: url,
+    created_at: traits.published,
+    edited_at: null,
+    crossposted_at: null,
+    published_at: traits.published,
+    last_comment_at: traits.published,
+    reading_time_minutes: 4,
+    tag_list: traits.tags,
+    tags: traits.tags.join(', '),
+    user: {
+      name: 'Erika Mustermann',
+      username,
+      twitter_username: null,
+      github_username: 'erika-mustermann',
+      user_id: 1,
+      website_url: null,
+      profile_image: 'https://media2.dev.to/dynamic/image/width=640,height=640/profile.png',
+      profile_image_90: 'https://media2.dev.to/dynamic/image/width=90,height=90/profile.png',
+    },
+  };
+}
+
+/** The articles of a user as `GET /api/articles` lists them; everybody but `nobody` has written the same ones. */
+export const devArticles = (username: string): ReturnType<typeof devArticle>[] =>
+  username === 'nobody' || !username
+    ? []
+    : articles.map((traits, index) => devArticle(username, 2_900_000 - index * 1000, traits));

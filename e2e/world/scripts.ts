@@ -1,0 +1,75 @@
+import type { Answer, WorldRequest } from './exchange.ts';
+
+const script = (body: () => void): Answer => ({
+  status: 200,
+  headers: {
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'private, max-age=900',
+  },
+  body: `(${body})();`,
+});
+
+const received: Answer = { status: 204, headers: { 'access-control-allow-origin': '*' }, body: '' };
+
+/** `gtag/js`: obeys what waits in `dataLayer` and what comes, sets its cookies and reports events; the rest is reports. */
+export const answerTagManager = ({ url }: WorldRequest): Answer =>
+  url.pathname === '/gtag/js' ? script(tagScript) : received;
+
+/** `hotjar-{id}.js`: takes what waits in `hj.q` and what comes, sets its cookies and reports; the rest is reports. */
+export const answerHeatMap = ({ url }: WorldRequest): Answer =>
+  url.pathname.endsWith('.js') ? script(heatMapScript) : received;
+
+/* Both run in the browser: nothing outside of them is there. */
+
+function tagScript(): void {
+  const page = window as unknown as Record<string, unknown> & { dataLayer: IArguments[] };
+  const { src } = document.currentScript as HTMLScriptElement;
+  const id = new URL(src).searchParams.get('id') ?? '';
+  let configured = false;
+  const obey = ([command, name, parameters]: Iterable<unknown> & unknown[]) => {
+    if (page[`ga-disable-${id}`]) return;
+    if (command === 'config' && name === id) {
+      configured = true;
+      // biome-ignore lint/suspicious/noDocumentCookie: as the real script does
+      document.cookie = '_ga=GA1.1.1.1; max-age=63072000; path=/';
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = `_ga_${id.slice(2)}=GS1.1.1; max-age=63072000; path=/`;
+    }
+    // Without a target to send it to, an event is lost.
+    if (command !== 'event' || !configured) return;
+    const query = new URLSearchParams({ en: String(name), ...(parameters as Record<string, string>) });
+    fetch(`https://region1.google-analytics.com/g/collect?${query}`, {
+      method: 'POST',
+      mode: 'no-cors',
+      keepalive: true,
+    }).catch(() => {});
+  };
+  const layer = page.dataLayer;
+  for (const entry of layer) obey(Array.from(entry));
+  layer.push = (...entries) => {
+    for (const entry of entries) obey(Array.from(entry));
+    return Array.prototype.push.apply(layer, entries);
+  };
+}
+
+function heatMapScript(): void {
+  const page = window as unknown as {
+    hj: ((...call: unknown[]) => void) & { q: unknown[][] };
+    _hjSettings: { hjid: number };
+  };
+  const { hjid } = page._hjSettings;
+  // biome-ignore lint/suspicious/noDocumentCookie: as the real script does
+  document.cookie = `_hjSessionUser_${hjid}=1; max-age=31536000; path=/`;
+  localStorage.setItem('_hjUserAttributesHash', '1');
+  sessionStorage.setItem('_hjWindow', '1');
+  const report = (...call: unknown[]) => {
+    const query = new URLSearchParams({ call: call.join(' ') });
+    fetch(`https://in.hotjar.com/api/v2/report?${query}`, { method: 'POST', mode: 'no-cors' }).catch(
+      () => {},
+    );
+  };
+  for (const call of page.hj.q) report(...call);
+  page.hj = Object.assign(report, { q: [] });
+  // It watches without being called.
+  document.addEventListener('click', () => report('click'));
+}

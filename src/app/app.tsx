@@ -1,0 +1,55 @@
+// First, because it decides the order of the cascade's layers.
+import '../theme/styles.ts';
+
+import { useMemo } from 'react';
+import { Router } from 'wouter';
+import { countsVisits } from '../config/analytics.ts';
+import type { Site } from '../config/site.ts';
+import { configuredPictures } from '../offline/configured-pictures.ts';
+import { OfflineProvider } from '../offline/offline-provider.tsx';
+import { emptySnapshot, type PageSnapshot } from '../offline/page-snapshot.ts';
+import { Notices } from '../pages/notices.tsx';
+import { RenderTimeContext } from '../ui/now.ts';
+import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
+import { TrackContext } from '../ui/track.ts';
+import { sendEvent } from './analytics.ts';
+import { ConsentProvider } from './consent-provider.tsx';
+import { Routes } from './routes.tsx';
+
+interface AppProps {
+  site: Site;
+  /** Milliseconds since the epoch: when the document was rendered. */
+  renderedAt?: number;
+  /** What was fetched before the site was built. */
+  snapshot?: PageSnapshot;
+  /** On the server: the path to render, base included. */
+  ssrPath?: string;
+}
+
+const ignoreEvent = () => {};
+
+/** Everything around the pages. Server and browser render this same tree, or hydration would not match. */
+export function App({ site, renderedAt, snapshot = emptySnapshot, ssrPath }: AppProps) {
+  const track = useMemo(() => (countsVisits(site) ? sendEvent : ignoreEvent), [site]);
+  const live = site.data === 'live';
+  const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
+  const pictures = useMemo(() => {
+    return configuredPictures(site).flatMap((address) => pictureSources(address, supply)[0] ?? []);
+  }, [site, supply]);
+  return (
+    <RenderTimeContext value={renderedAt}>
+      <OfflineProvider base={site.base} snapshot={snapshot} live={live} pictures={pictures}>
+        <PictureSupplyContext value={supply}>
+          <TrackContext value={track}>
+            <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
+              <ConsentProvider site={site}>
+                <Routes site={site} />
+                <Notices site={site} />
+              </ConsentProvider>
+            </Router>
+          </TrackContext>
+        </PictureSupplyContext>
+      </OfflineProvider>
+    </RenderTimeContext>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { withoutAnalyticsHosts } from './forbidden-hosts.ts';
+
+it('The analytics hosts are taken out of a policy, and everything else stays', () => {
+  expect(
+    withoutAnalyticsHosts(
+      "default-src 'none'; script-src 'self' 'sha256-a=' https://www.googletagmanager.com https://static.hotjar.com; connect-src 'self' https://api.github.com https://*.google-analytics.com https://*.analytics.google.com https://*.hotjar.io wss://*.hotjar.com; img-src 'self' https:",
+    ),
+  ).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-a='; connect-src 'self' https://api.github.com; img-src 'self' https:",
+  );
+});
+
+it('A directive that allowed nothing else allows nothing, one without sources stays', () => {
+  expect(withoutAnalyticsHosts('font-src https://*.hotjar.com; upgrade-insecure-requests')).toBe(
+    "font-src 'none'; upgrade-insecure-requests",
+  );
+});

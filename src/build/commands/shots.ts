@@ -1,0 +1,73 @@
+/**
+ * `npm run shots`: pictures of the production page as it stands in `dist/`: the app's screenshots for the manifest, in
+ * `public/screenshots/`, and the README's, in `.github/pictures/`. Without a network, so that they show what the build
+ * knows.
+ */
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { themeKey } from '../../theme/storage-key.ts';
+import { serve } from '../serve.ts';
+import { OwnerConfig } from '../site/owner-config.ts';
+import { provideBrowser } from './browser.mjs';
+import { root, say } from './run.mjs';
+
+interface Shot {
+  /** Below the project's root. */
+  file: string;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** The default theme unless named. */
+  theme?: string;
+}
+
+const shots: readonly Shot[] = [
+  { file: 'public/screenshots/wide.webp', width: 1280, height: 800 },
+  { file: 'public/screenshots/narrow.webp', width: 390, height: 844 },
+  { file: '.github/pictures/wide.webp', width: 1280, height: 1500 },
+  { file: '.github/pictures/dark.webp', width: 390, height: 844, theme: 'dark' },
+  { file: '.github/pictures/cupcake.webp', width: 390, height: 844, theme: 'cupcake' },
+  { file: '.github/pictures/synthwave.webp', width: 390, height: 844, theme: 'synthwave' },
+];
+
+const owner = new OwnerConfig();
+const base = await owner.base(root);
+const site = await serve({ directory: join(root, 'dist'), base, port: 0 });
+const browser = await chromium.launch({
+  executablePath: await provideBrowser(),
+  args: [
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+});
+for (const { file, width, height, theme } of shots) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    locale: 'de-DE',
+    bypassCSP: true,
+  });
+  if (theme) {
+    await page.addInitScript(
+      `localStorage.setItem(${JSON.stringify(themeKey(base))}, ${JSON.stringify(theme)})`,
+    );
+  }
+  await page.goto(site.url, { waitUntil: 'load' });
+  await page.addStyleTag({ content: '.status-line { display: none }' });
+  await page.evaluate('document.fonts.ready');
+  // Until the page's script has named the theme.
+  await page.getByRole('button', { name: 'Theme wechseln' }).waitFor();
+  await page.waitForTimeout(500);
+  const picture = await page.screenshot();
+  const path = join(root, file);
+  await mkdir(dirname(path), { recursive: true });
+  // The manifest wants the size in whole CSS pixels; the README shows it at half its size.
+  const sized = file.startsWith('public/') ? sharp(picture).resize(width) : sharp(picture);
+  const { size } = await sized.webp({ quality: 82 }).toFile(path);
+  say(`${file}  ${width} × ${height}  ${Math.round(size / 1024)} kB`);
+  await page.close();
+}
+await browser.close();
+await site.close();

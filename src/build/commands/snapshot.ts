@@ -1,0 +1,91 @@
+/**
+ * `npm run snapshot`: fetches what the page would ask for, and its pictures, into `public/snapshot/`, for the first
+ * paint, for visitors whom a service refuses, and for `data: 'snapshot'`.
+ *
+ * --strict  something that could not be fetched is a failure, also when an older copy stays
+ * --sample  makes the made-up snapshot of the example configuration, without a network
+ *
+ * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 when it is done, whatever could be
+ * fetched; 1 with --strict when something could not; 2 when there was nothing to begin with: an unknown option, or
+ * mistakes in config.ts.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Site } from '../../config/site.ts';
+import { pinRelease } from '../remote-support/pin-release.ts';
+import { pinFile } from '../remote-support/release.ts';
+import { OwnerConfig } from '../site/owner-config.ts';
+import { report } from '../site/report.ts';
+import { authorizedFetch, githubToken } from '../snapshot/authorized-fetch.ts';
+import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
+import { sampledAt, sampleFetch } from '../snapshot/sample/sample-fetch.ts';
+import { readSnapshot, writeSnapshot } from '../snapshot/snapshot-file.ts';
+import { snapshotReport } from '../snapshot/snapshot-report.ts';
+import { nothingStored } from '../snapshot/stored-snapshot.ts';
+import { takeSnapshot } from '../snapshot/take-snapshot.ts';
+import { root, say } from './run.mjs';
+
+process.exitCode = await command(process.argv.slice(2));
+
+async function command(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  const site = options && (await readSite());
+  if (!site) return 2;
+  const directory = join(root, 'public', snapshotFolder);
+  const { sample, strict } = options;
+  const token = githubToken(process.env);
+  say(
+    `Fetching into public/${snapshotFolder}/${sample ? ', made up' : token ? ', with a token for GitHub' : ''} …\n`,
+  );
+  const taken = sample
+    ? await takeSnapshot(site, { ...nothingStored, sampledAt }, { fetch: sampleFetch, now: () => sampledAt })
+    : await takeSnapshot(site, (await readSnapshot(directory)).snapshot, { fetch: authorizedFetch(token) });
+  say(snapshotReport(taken, Date.now()));
+  const hasFailed = taken.parts.some(({ error }) => error);
+  // Without a network the last snapshot stays as it is.
+  if (taken.parts.some(({ error }) => !error)) {
+    await writeSnapshot(directory, taken.snapshot, taken.files);
+  } else if (hasFailed) {
+    say('\nNothing could be fetched: what was stored stays as it is.');
+  }
+  const hasPin = sample || !site.remoteSupport.display || (await pinInstallers(token));
+  return strict && (hasFailed || !hasPin) ? 1 : 0;
+}
+
+/** Pins the release that the remote-support installers fetch; without a network an earlier pin stays. */
+async function pinInstallers(token: string | undefined): Promise<boolean> {
+  try {
+    const { version } = await pinRelease({ file: join(root, pinFile), token });
+    say(`\nThe remote-support installers fetch RustDesk ${version}.`);
+    return true;
+  } catch (error) {
+    say(`\nThe remote-support installers: ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+}
+
+/** Undefined after an explanation. */
+function readOptions(args: string[]): { strict: boolean; sample: boolean } | undefined {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { strict: { type: 'boolean', default: false }, sample: { type: 'boolean', default: false } },
+    });
+    return values;
+  } catch (error) {
+    say(
+      `${error instanceof Error ? error.message : error}\nUsage: npm run snapshot -- [--strict] [--sample]`,
+    );
+    return undefined;
+  }
+}
+
+/** Undefined after an explanation. */
+async function readSite(): Promise<Site | undefined> {
+  const owner = new OwnerConfig();
+  const base = await owner.base(root);
+  owner.settle({ root, publicDir: join(root, 'public'), base });
+  const { site, problems } = await owner.compiled();
+  if (!site) say(report(owner.name, problems, 'mistake'));
+  return site ?? undefined;
+}

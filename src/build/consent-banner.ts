@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { analyticsServices } from '../config/analytics.ts';
+import type { Site } from '../config/site.ts';
+
+const id = 'virtual:consent-banner';
+const resolvedId = `\0${id}`;
+
+/**
+ * Serves `virtual:consent-banner`: the way to the question for consent, or nothing. Decided here, so that the files of
+ * a site that has nothing to ask do not even hold the code.
+ */
+export function consentBanner(site: () => Promise<Site | null>): Plugin {
+  return {
+    name: 'portfolio:consent-banner',
+    resolveId: { filter: { id: /^virtual:consent-banner$/ }, handler: () => resolvedId },
+    load: {
+      filter: { id: /^\0virtual:consent-banner$/ },
+      async handler() {
+        const settings = await site();
+        const isNeeded = settings !== null && analyticsServices(settings).length > 0;
+        return `export const loadConsentBanner = ${isNeeded ? "() => import('/src/app/consent-banner.tsx')" : 'null'};`;
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+type Attributes = Readonly<Record<string, string>>;
+
+/** An element of the head without content, as HTML. */
+export const element = (name: string, attributes: Attributes): string =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeText(value)}"`)].join(' ')}>`;
+
+export const meta = (name: string, content: string): string => element('meta', { name, content });
+
+/** What Open Graph says goes by `property`. */
+export const property = (name: string, content: string | number): string =>
+  element('meta', { property: name, content: String(content) });
+
+export const link = (rel: string, href: string, more: Attributes = {}): string =>
+  element('link', { rel, href, ...more });
+
+/** For between tags and for attributes. */
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+
+/** Structured data as a script element that holds no script; no text in it can end it. */
+export const jsonLd = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;

@@ -1,0 +1,34 @@
+import type { Site } from '../../config/site.ts';
+import type { Profile } from '../../model/profile.ts';
+import { articlesText } from '../../text/sections.ts';
+import type { Page } from '../pages.ts';
+import { absoluteAddress } from '../site-address.ts';
+import { escapeText, jsonLd, link, meta } from './element.ts';
+import { feedAddress } from './feed-address.ts';
+import { profilePage } from './person.ts';
+import { type SharePicture, shareCard } from './share-card.ts';
+
+/** What a head says beyond the configuration, as far as the build knows it. */
+export interface HeadFacts {
+  profile?: Profile | undefined;
+  picture?: SharePicture | undefined;
+}
+
+/** What search engines and shared links read of a page, as HTML for its head. */
+export function pageHead(site: Site, page: Page, { profile, picture }: HeadFacts = {}): string {
+  const title = `<title>${escapeText(page.title(site))}</title>`;
+  if (page.role === 'error') return [title, meta('robots', 'noindex')].join('\n    ');
+  const description = page.description?.(site);
+  const canonical = absoluteAddress(site, site.base + page.path);
+  const feed = page.role === 'profile' ? feedAddress(site.blog) : undefined;
+  return [
+    title,
+    ...(description ? [meta('description', description)] : []),
+    ...(canonical ? [link('canonical', canonical)] : []),
+    ...shareCard(site, page, picture),
+    ...(feed
+      ? [link('alternate', feed, { type: 'application/rss+xml', title: articlesText.title.text })]
+      : []),
+    ...(page.role === 'profile' ? [jsonLd(profilePage(site, profile))] : []),
+  ].join('\n    ');
+}

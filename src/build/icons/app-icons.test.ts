@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { appIcons } from './app-icons.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'app-icons-'));
+  await mkdir(join(root, 'public/icons'), { recursive: true });
+  await writeFile(join(root, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  await writeFile(join(root, 'public/icons/icon.svg'), picture('blue'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const picture = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${color}"/></svg>`;
+
+async function buildSite() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    base: '/sub/',
+    plugins: [appIcons()],
+    build: { write: false },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('expected a single build');
+  const files = new Map(
+    result.output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
+  );
+  return files;
+}
+
+test('a build has every app icon in its size, and the head links the favicons', async () => {
+  const files = await buildSite();
+  const sizes = await Promise.all(
+    [...files]
+      .filter(([name]) => name.endsWith('.png'))
+      .map(async ([name, source]) => {
+        const { format, width, height } = await sharp(Buffer.from(source)).metadata();
+        return `${name} ${format} ${width}x${height}`;
+      }),
+  );
+  expect(sizes.sort()).toEqual([
+    'icons/apple-touch-icon.png png 180x180',
+    'icons/icon-192.png png 192x192',
+    'icons/icon-512.png png 512x512',
+    'icons/icon-maskable-192.png png 192x192',
+    'icons/icon-maskable-512.png png 512x512',
+    'icons/icon-monochrome-512.png png 512x512',
+  ]);
+  expect(files.has('favicon.ico')).toBe(true);
+  const html = String(files.get('index.html'));
+  expect(html).toContain('<link rel="icon" href="/sub/favicon.ico" sizes="32x32">');
+  expect(html).toContain('<link rel="icon" href="/sub/icons/icon.svg" type="image/svg+xml">');
+}, 30_000);
+
+test('another picture makes other icons, the same one comes from the cache', async () => {
+  const cache = join(root, 'node_modules/.cache/portfolio/app-icons');
+  const first = await buildSite();
+  const drawn = (await readdir(cache)).length;
+  const second = await buildSite();
+  expect(second.get('icons/icon-192.png')).toEqual(first.get('icons/icon-192.png'));
+  expect(await readdir(cache)).toHaveLength(drawn);
+
+  await writeFile(join(root, 'public/icons/icon.svg'), picture('red'));
+  const third = await buildSite();
+  expect(third.get('icons/icon-192.png')).not.toEqual(first.get('icons/icon-192.png'));
+}, 60_000);
+
+test('without the picture the build says what is missing and what to do', async () => {
+  await rm(join(root, 'public/icons/icon.svg'));
+  await expect(buildSite()).rejects.toThrow(
+    'public/icons/icon.svg is missing. The app icons are made from it: put a square SVG there.',
+  );
+});

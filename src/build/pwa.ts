@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { WorkerSite } from '../../sw/contract.ts';
+import type { Site } from '../config/site.ts';
+import { outsideHosts } from './outside-hosts.ts';
+import { type Screenshot, webAppManifest } from './web-app-manifest.ts';
+
+/** Below `public/`: pictures of the page, for the dialog that offers to install it. */
+const screenshotDirectory = 'screenshots';
+
+/**
+ * Makes the site an app that works offline: its manifest and its service worker, as `manifest.webmanifest` and
+ * `sw.js`. A site that has switched it off gets no manifest, and a worker that removes itself from earlier visitors.
+ *
+ * @param site the finished site; null when the configuration is invalid
+ */
+export function pwa(site: () => Promise<Site | null>): Plugin[] {
+  return [manifest(site), ...worker(site)];
+}
+
+/** The page registers the worker itself (src/offline/update.ts); the manifest depends on what is read later. */
+function worker(site: () => Promise<Site | null>): Plugin[] {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'sw.ts',
+    manifest: false,
+    injectRegister: null,
+    injectManifest: {
+      globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+      // Pictures are kept as they are seen; the icons are the system's.
+      globIgnores: [
+        'images/**',
+        'assets/snapshot/**',
+        'icons/**',
+        `${screenshotDirectory}/**`,
+        'downloads/**',
+        'sw.js',
+      ],
+      maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+    },
+    integration: {
+      async beforeBuildServiceWorker({ injectManifest }) {
+        // The worker of a site that has switched it off has no list of files to be filled in.
+        if (!(await site())?.enablePWA) delete injectManifest.injectionPoint;
+      },
+      async configureCustomSWViteBuild(build) {
+        const settings = await site();
+        build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(workerSite(settings, build.base)) };
+        if (!settings?.enablePWA && build.build?.rollupOptions)
+          build.build.rollupOptions.input = 'sw/farewell.ts';
+      },
+    },
+  });
+}
+
+function workerSite(site: Site | null, base = '/'): WorkerSite {
+  const { answers, pictures } = site ? outsideHosts(site) : { answers: [], pictures: [] };
+  return { base, answerHosts: answers, pictureHosts: pictures };
+}
+
+function manifest(site: () => Promise<Site | null>): Plugin {
+  const fileName = 'manifest.webmanifest';
+  let config: ResolvedConfig;
+  return {
+    name: 'portfolio:web-app-manifest',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: async () =>
+      (await site())?.enablePWA
+        ? [
+            { tag: 'link', attrs: { rel: 'manifest', href: config.base + fileName }, injectTo: 'head' },
+            {
+              tag: 'link',
+              attrs: { rel: 'apple-touch-icon', href: `${config.base}icons/apple-touch-icon.png` },
+              injectTo: 'head',
+            },
+          ]
+        : [],
+    async generateBundle() {
+      const settings = await site();
+      if (!settings?.enablePWA) return;
+      const source = JSON.stringify(webAppManifest(settings, await screenshots(config.publicDir)));
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/** The screenshots that are there, with their sizes. */
+async function screenshots(publicDir: string): Promise<Screenshot[]> {
+  const directory = join(publicDir, screenshotDirectory);
+  if (!existsSync(directory)) return [];
+  const names = readdirSync(directory).filter((name) => /\.(?:png|webp|jpe?g)$/.test(name));
+  return Promise.all(
+    names.toSorted().map(async (name) => {
+      const { width, height, format } = await sharp(join(directory, name)).metadata();
+      return { src: `${screenshotDirectory}/${name}`, width, height, type: `image/${format}` };
+    }),
+  );
+}

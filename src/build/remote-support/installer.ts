@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Package } from './release.ts';
+
+/** A script with which a visitor installs the remote-support client (SPEC §7 "Downloads"). */
+export interface Installer {
+  /** Its name below `downloads/`, and beside this file as a template. */
+  readonly file: string;
+  /** How the names of the packages end that it chooses from. */
+  readonly suffixes: readonly string[];
+  /** A line of the template that holds a setting; its first group is the setting's name. */
+  readonly settingLine: RegExp;
+  /** The same line with another value. */
+  assign(name: string, value: string): string;
+  /** What the file begins with. */
+  readonly prefix: string;
+}
+
+/** The values in the head of an installer. What is left out stays as the template has it. */
+export interface InstallerSettings {
+  /** Host of the owner's server, with a port where it is not the usual one; without it the client's public servers. */
+  server?: string | undefined;
+  /** The server's public key, in base64. */
+  key?: string | undefined;
+  relay?: string | undefined;
+  api?: string | undefined;
+  /** Packages whose digests are known; without any the script asks GitHub. */
+  packages?: readonly Package[] | undefined;
+  /** For tests: where releases are described and downloaded, and where the system's files begin. */
+  releases?: string;
+  downloads?: string;
+  root?: string;
+}
+
+/** POSIX shell: nothing but a quote ends a quoted text. */
+const quotedForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+/** PowerShell takes typographic quotes for quotes, too, and reads them doubled. */
+const quotedForPowerShell = (text: string) => `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
+
+export const linuxInstaller: Installer = {
+  file: 'linuxclientinstall.sh',
+  suffixes: [
+    ...['-x86_64.deb', '-aarch64.deb'],
+    ...['.x86_64.rpm', '.aarch64.rpm'],
+    ...['.x86_64-suse.rpm', '.aarch64-suse.rpm'],
+    '-x86_64.pkg.tar.zst',
+  ],
+  settingLine: /^([a-z]+)='.*'$/,
+  assign: (name, value) => `${name}=${quotedForShell(value)}`,
+  prefix: '',
+};
+
+export const windowsInstaller: Installer = {
+  file: 'WindowsAgentAIOInstall.ps1',
+  suffixes: ['-x86_64.msi', '-aarch64.msi'],
+  settingLine: /^\$([A-Z][a-z]+) = '.*'$/,
+  assign: (name, value) => `$${name} = ${quotedForPowerShell(value)}`,
+  // Without a byte order mark, Windows PowerShell takes the file for one in the system's old character set.
+  prefix: '\ufeff',
+};
+
+export const installers: readonly Installer[] = [windowsInstaller, linuxInstaller];
+
+/** The template, with line feeds also in a checkout that has others. */
+export async function readTemplate({ file }: Installer): Promise<string> {
+  const text = await readFile(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+  return text.replaceAll('\r\n', '\n');
+}
+
+/**
+ * Writes settings into the head of an installer's template, so that no value can be anything but a text there.
+ *
+ * @throws Error when a value has control characters, or the template has no place for it
+ */
+export function fillIn(installer: Installer, template: string, settings: InstallerSettings): string {
+  const { packages, ...texts } = settings;
+  const values = new Map<string, string>();
+  for (const [name, value] of Object.entries(texts)) {
+    if (value === undefined) continue;
+    if (/\p{Cc}/u.test(value)) throw new Error(`remoteSupport: control characters in ${name}.`);
+    values.set(name, value);
+  }
+  if (packages) values.set('pinned', packagesFor(installer, packages));
+  const lines = template.split('\n').map((line) => {
+    const name = installer.settingLine.exec(line)?.[1];
+    const value = name && values.get(name.toLowerCase());
+    if (name === undefined || value === undefined) return line;
+    values.delete(name.toLowerCase());
+    return installer.assign(name, value);
+  });
+  if (values.size > 0) throw new Error(`${installer.file} has no line for ${[...values.keys()].join(', ')}.`);
+  return installer.prefix + lines.join('\n');
+}
+
+/** The packages that an installer chooses from, one per line. */
+function packagesFor({ suffixes }: Installer, packages: readonly Package[]): string {
+  return packages
+    .filter(({ address }) => suffixes.some((suffix) => address.endsWith(suffix)))
+    .map(({ digest, address }) => `${digest} ${address}`)
+    .join('\n');
+}

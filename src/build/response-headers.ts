@@ -1,0 +1,75 @@
+import { formatPolicy, type Policy } from './content-security-policy.ts';
+
+/** Headers for the paths that a pattern matches; `*` at its end stands for anything. */
+export interface HeaderRule {
+  path: string;
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** What the page has no use for, and what therefore nothing that gets into it may use. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/**
+ * What a host should send along. How long other files than the hashed ones are kept is left to the host: every one
+ * that reads such rules asks for them anew each time, and two rules for one header would be joined.
+ */
+export function responseHeaders(base: string, policy: Policy): HeaderRule[] {
+  return [
+    {
+      path: `${base}*`,
+      headers: [
+        ['Content-Security-Policy', formatPolicy(policy)],
+        ['Cross-Origin-Opener-Policy', 'same-origin'],
+        ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['X-Frame-Options', 'DENY'],
+      ],
+    },
+    {
+      path: `${base}assets/*`,
+      headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
+    },
+  ];
+}
+
+/** The rules as `_headers`, which Netlify, Cloudflare Pages and others read. */
+export const formatHeaders = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) =>
+      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+
+/** Reads what {@link formatHeaders} wrote. */
+export function parseHeaders(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\S)/)
+    .map((rule) => rule.split('\n').filter((line) => line.trim() !== ''))
+    .filter((lines) => lines.length > 0)
+    .map(([path = '', ...lines]) => ({
+      path,
+      headers: lines.map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+      }),
+    }));
+}
+
+/** The headers for a path. */
+export const headersFor = (rules: readonly HeaderRule[], path: string) =>
+  rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

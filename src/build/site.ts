@@ -1,0 +1,100 @@
+import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { basePath } from '../config/format/base-path.ts';
+import { OwnerConfig } from './site/owner-config.ts';
+import { InvalidConfigError, report } from './site/report.ts';
+
+const id = 'virtual:site';
+const resolvedId = `\0${id}`;
+
+/** The owner's configuration, to be made once and given to every plugin that needs it. */
+export const ownerConfig = (): OwnerConfig => new OwnerConfig();
+
+/**
+ * Serves `virtual:site`, the finished site, and uses the owner's `base` unless the command line names another.
+ *
+ * While developing, mistakes go to the terminal and to the page, and a change of `config.ts` reloads the page. A
+ * build with mistakes fails, so that a broken page never replaces a good one; with ALLOW_INVALID_CONFIG=1 it gives
+ * the page of the 500 screen.
+ */
+export function site(owner: OwnerConfig): Plugin {
+  let isPreview = false;
+  let hasOwnBase = true;
+  let isBuild = false;
+
+  return {
+    name: 'portfolio:site',
+
+    async config({ root, base }, env) {
+      isPreview = env.isPreview ?? false;
+      hasOwnBase = base === undefined;
+      const ownBase = await owner.base(root && normalizePath(root));
+      return hasOwnBase ? { base: ownBase } : {};
+    },
+
+    async configResolved(config) {
+      isBuild = config.command === 'build';
+      checkBase(config.base);
+      owner.settle(config);
+      if (!isPreview) {
+        await tell(owner, config);
+      }
+    },
+
+    configureServer(server) {
+      server.watcher.add([...owner.files]);
+      for (const event of ['add', 'change', 'unlink'] as const) {
+        server.watcher.on(event, (file) => void refresh(server, normalizePath(file)));
+      }
+    },
+
+    resolveId: (source) => (source === id ? resolvedId : undefined),
+
+    async load(source) {
+      if (source !== resolvedId) return;
+      const { site, problems } = await owner.compiled();
+      return [
+        `export const site = ${JSON.stringify(site)};`,
+        `export const problems = ${JSON.stringify(isBuild ? [] : problems)};`,
+      ].join('\n');
+    },
+  };
+
+  async function refresh(server: ViteDevServer, file: string): Promise<void> {
+    if (!(await owner.dependsOn(file))) return;
+    owner.forget();
+    if (hasOwnBase && (await owner.base()) !== server.config.base) {
+      await server.restart();
+      return;
+    }
+    await tell(owner, server.config);
+    server.watcher.add([...owner.files]);
+    for (const environment of Object.values(server.environments)) {
+      // Other plugins make modules of the site too: themes, icons, the document's head.
+      environment.moduleGraph.invalidateAll();
+      environment.hot.send({ type: 'full-reload' });
+    }
+  }
+}
+
+/** The worker's scope and the addresses of files need a path, not a relative base or another host. */
+function checkBase(base: string): void {
+  const cure = basePath.cure(base);
+  if (cure) {
+    throw new InvalidConfigError(`--base: found '${base}'. ${cure} Allowed: ${basePath.allowed}.`);
+  }
+}
+
+/** Prints what there is to say about the configuration. @throws InvalidConfigError in a build with mistakes */
+async function tell(owner: OwnerConfig, { command, build, logger }: ResolvedConfig): Promise<void> {
+  const { problems, warnings } = await owner.compiled();
+  // The build for Node follows the one for the browser, which has said it all.
+  if (warnings.length > 0 && !build.ssr) {
+    logger.warn(`${report(owner.name, warnings, 'warning')}\n`, { timestamp: command === 'serve' });
+  }
+  if (problems.length === 0) return;
+  const message = report(owner.name, problems, 'mistake');
+  if (command === 'build' && process.env.ALLOW_INVALID_CONFIG !== '1') {
+    throw new InvalidConfigError(message);
+  }
+  logger.error(`${message}\n`, { timestamp: command === 'serve' });
+}

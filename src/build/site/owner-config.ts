@@ -1,0 +1,142 @@
+import { statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { normalizePath } from 'vite';
+import { compileSite } from '../../config/compile-site.ts';
+import { basePath } from '../../config/format/base-path.ts';
+import { plainValue } from '../../config/plain-value.ts';
+import type { Problem } from '../../config/problem.ts';
+import { valueAt } from '../../config/problem.ts';
+import type { Site } from '../../config/site.ts';
+import { type ThemeName, themeNames } from '../../model/theme-name.ts';
+import { shownThemes } from '../../theme/choice.ts';
+import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
+
+export interface OwnerSite {
+  /** Null when there are problems. */
+  site: Site | null;
+  problems: Problem[];
+  warnings: Problem[];
+}
+
+/** Where the configuration is, and where it will be served. */
+interface Place {
+  root: string;
+  publicDir: string;
+  base: string;
+}
+
+/**
+ * The owner's `config.ts`, read and compiled once for all plugins, and once more after each change. Its functions
+ * may be passed on without it.
+ *
+ * The environment variable SITE_CONFIG names another file, relative to the project's root.
+ */
+export class OwnerConfig {
+  #root = process.cwd();
+  #place: Place | undefined;
+  #loaded: Promise<LoadedConfigFile> | undefined;
+  #compiled: Promise<OwnerSite> | undefined;
+  #dependencies: readonly string[] = [];
+
+  /** The finished site; null when the configuration is invalid. */
+  readonly site = async (): Promise<Site | null> => (await this.compiled()).site;
+
+  /** The themes that the site can show, the default first; all of them when the configuration is invalid. */
+  readonly themes = async (): Promise<readonly ThemeName[]> => {
+    const site = await this.site();
+    return site ? shownThemes(site.themeConfig) : themeNames;
+  };
+
+  /** What the site is made with, each once: skills, then the technologies of private projects. */
+  readonly technologies = async (): Promise<readonly string[]> => {
+    const site = await this.site();
+    const projects = site?.projects.private.projects ?? [];
+    return [...new Set([...(site?.skills ?? []), ...projects.flatMap(({ technologies }) => technologies)])];
+  };
+
+  /** What the owner wrote, as plain data; undefined when the file cannot be read. */
+  readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
+
+  /** The site with everything there is to say about it. */
+  readonly compiled = (): Promise<OwnerSite> => {
+    this.#compiled ??= this.#compile();
+    return this.#compiled;
+  };
+
+  /** The owner's own `base`, also of a configuration that is invalid elsewhere; '/' when there is none. */
+  async base(root = this.#root): Promise<string> {
+    this.#root = root;
+    const { config } = await this.#load();
+    const base = safely(() => valueAt(config, ['base']));
+    return typeof base === 'string' && basePath.cure(base.trim()) === undefined ? base.trim() : '/';
+  }
+
+  /** Says where the site will be served; what was compiled for another place is compiled again. */
+  settle(place: Place): void {
+    this.#root = place.root;
+    this.#place = place;
+    this.#compiled = undefined;
+  }
+
+  /** Forgets what was read, because a file has changed. */
+  forget(): void {
+    this.#loaded = undefined;
+    this.#compiled = undefined;
+  }
+
+  /** The configuration's file, absolute, with forward slashes. */
+  get file(): string {
+    return normalizePath(resolve(this.#root, process.env.SITE_CONFIG || 'config.ts'));
+  }
+
+  /** The file as messages call it. */
+  get name(): string {
+    return normalizePath(relative(this.#root, this.file));
+  }
+
+  /** The configuration's file and those that it imports. */
+  get files(): readonly string[] {
+    return [this.file, ...this.#dependencies];
+  }
+
+  /** Whether a change of a file may change the site. While the configuration cannot be read, any file may be the cure. */
+  async dependsOn(file: string): Promise<boolean> {
+    const { dependencies } = await this.#load();
+    return dependencies === undefined || this.files.includes(file);
+  }
+
+  #load(): Promise<LoadedConfigFile> {
+    this.#loaded ??= loadConfigFile(this.file, this.#root).then((loaded) => {
+      this.#dependencies = loaded.dependencies ?? this.#dependencies;
+      return loaded;
+    });
+    return this.#loaded;
+  }
+
+  async #compile(): Promise<OwnerSite> {
+    const { config, problem } = await this.#load();
+    if (problem) {
+      return { site: null, problems: [problem], warnings: [] };
+    }
+    const publicDir = this.#place?.publicDir;
+    const compiled = compileSite(config, {
+      base: this.#place?.base,
+      hasFile: publicDir ? (path) => isFile(join(publicDir, path)) : undefined,
+    });
+    return 'site' in compiled
+      ? { ...compiled, problems: [] }
+      : { site: null, problems: compiled.problems, warnings: [] };
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function safely<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

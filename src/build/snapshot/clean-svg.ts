@@ -1,0 +1,62 @@
+import { type CustomPlugin, optimize } from 'svgo';
+
+/** What a drawing is made of: no scripts, no links, no HTML inside, no animation that could set an attribute later. */
+const drawingElements = new Set(
+  `svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer
+  feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
+  feOffset feTile feTurbulence`.split(/\s+/),
+);
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+type Root = Parameters<CustomPlugin['fn']>[0];
+type Child = Root['children'][number];
+type Element = Extract<Child, { type: 'element' }>;
+
+/**
+ * A drawing without anything that could act or fetch, and smaller. An `<img>` would not let it do either, but the copy
+ * is a file of the site's own, and opened by itself it would act in the site's name.
+ * @throws Error when it is no SVG
+ */
+export function cleanSvg(svg: string): string {
+  return optimize(svg, { plugins: [drawingOnly, 'preset-default'] }).data;
+}
+
+const drawingOnly: CustomPlugin = {
+  name: 'drawing-only',
+  fn: (root) => {
+    clean(root);
+  },
+};
+
+function clean(parent: { children: Child[] }): void {
+  // Processing instructions name style sheets, document types define entities.
+  parent.children = parent.children.filter(
+    (child) =>
+      child.type === 'text' || child.type === 'cdata' || (child.type === 'element' && isDrawing(child)),
+  );
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    child.attributes = Object.fromEntries(
+      Object.entries(child.attributes).filter(([name, value]) => isHarmless(name, value)),
+    );
+    clean(child);
+  }
+}
+
+function isDrawing({ name, children }: Element): boolean {
+  if (!drawingElements.has(name)) return false;
+  return name !== 'style' || children.every((child) => 'value' in child && isInert(child.value));
+}
+
+function isHarmless(name: string, value: string): boolean {
+  if (name === 'xmlns') return value === svgNamespace;
+  if (/^(?:on|xml:base)/i.test(name)) return false;
+  if (/^(?:\w+:)?href$/i.test(name))
+    return /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i.test(value);
+  return isInert(value);
+}
+
+/** Names no address outside the drawing; a backslash could spell one so that it is not recognised. */
+const isInert = (style: string): boolean =>
+  !/\\|@import|javascript:|image-set\(|src\(|url\(\s*['"]?\s*(?!['"#\s])/i.test(style);

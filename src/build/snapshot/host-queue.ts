@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
+import { limitKey } from '../../../sw/contract.ts';
+import { SourceError } from '../../sources/source-error.ts';
+
+/**
+ * Asks each host one thing at a time. A host that sets a limit is left alone within that limit, one that does not
+ * answer altogether; what it would have been asked fails with the same error.
+ */
+export class HostQueue {
+  readonly #retryPause: number;
+  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #closed = new Map<string, SourceError>();
+
+  /** @param retryPause milliseconds before the one further attempt after a broken connection or a server's stumble */
+  constructor(retryPause = 1000) {
+    this.#retryPause = retryPause;
+  }
+
+  /** @returns what the task returns, once the host's turn comes */
+  run<Value>(url: string, task: () => Promise<Value>): Promise<Value> {
+    const { host } = new URL(url);
+    const turn = (this.#turns.get(host) ?? Promise.resolve()).then(async () => {
+      const closed = this.#closed.get(host) ?? this.#closed.get(limitKey(url));
+      if (closed) throw closed;
+      try {
+        return await this.#attempt(task);
+      } catch (error) {
+        if (error instanceof SourceError) this.#note(error, url, host);
+        throw error;
+      }
+    });
+    this.#turns.set(
+      host,
+      turn.catch(() => {}),
+    );
+    return turn;
+  }
+
+  async #attempt<Value>(task: () => Promise<Value>): Promise<Value> {
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof SourceError) || !error.retryable) throw error;
+      await setTimeout(this.#retryPause);
+      return task();
+    }
+  }
+
+  #note(error: SourceError, url: string, host: string): void {
+    if (error.kind === 'limited') this.#closed.set(limitKey(url), error);
+    if (error.kind === 'unreachable' || error.kind === 'timeout') this.#closed.set(host, error);
+  }
+}

@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Site } from '../../config/site.ts';
+import { serializePageData } from '../../page-data.ts';
+import { report } from '../site/report.ts';
+import { type OwnerSnapshot, snapshotFolder } from './owner-snapshot.ts';
+
+/**
+ * Puts the pictures of the snapshot that the site uses among the built files, and in their place takes out what was
+ * copied with `public/`: the rest is the owner's, not the visitors'. While developing, the document gets the snapshot
+ * here; in a build the prerendered documents carry it.
+ */
+export function snapshot(owner: OwnerSnapshot, site: () => Promise<Site | null>): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'portfolio:snapshot',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+      owner.settle(resolved);
+    },
+    async transformIndexHtml(_, { server }) {
+      const built = server && (await owner.page());
+      if (!built) return [];
+      const data = serializePageData({ renderedAt: Date.now(), snapshot: built });
+      const attrs = { type: 'application/json', id: 'page-data' };
+      return [{ tag: 'script', attrs, children: data, injectTo: 'body' }];
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        // The worker's own build passes here too, without a page.
+        if (!bundle['index.html']) return;
+        for (const [fileName, source] of await owner.files()) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+        const warning = await warningFor(owner, await site());
+        if (warning) config.logger.warn(`\n${warning}\n`);
+      },
+    },
+    async writeBundle({ dir }) {
+      if (dir) await rm(join(dir, snapshotFolder), { recursive: true, force: true });
+    },
+  };
+}
+
+/** In live mode the visitor's browser asks for what is missing; in snapshot mode nobody does. */
+async function warningFor(owner: OwnerSnapshot, site: Site | null): Promise<string | undefined> {
+  const problem = await owner.problem();
+  if (problem) return problem;
+  if (site?.data !== 'snapshot') return undefined;
+  const { missing = [] } = (await owner.used()) ?? {};
+  if (missing.length === 0) return undefined;
+  return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
+}

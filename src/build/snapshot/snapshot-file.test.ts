@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
+import { nothingStored, type StoredSnapshot } from './stored-snapshot.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const url = 'https://dev.to/api/articles?per_page=10&username=erika';
+const snapshot: StoredSnapshot = {
+  answers: { [url]: { name: 'articles', value: [], fetchedAt: now } },
+  pictures: { 'https://avatars.example/1': { file: 'avatar-0123abcd.webp', fetchedAt: now } },
+  sampledAt: undefined,
+};
+const files = new Map([['avatar-0123abcd.webp', new Uint8Array([1, 2, 3])]]);
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'snapshot-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+/** Stores the snapshot, then changes its list by hand. */
+async function edit(change: (content: Record<string, Record<string, Record<string, unknown>>>) => void) {
+  await writeSnapshot(directory, snapshot, files);
+  const path = join(directory, 'answers.json');
+  const content = JSON.parse(await readFile(path, 'utf8'));
+  change(content);
+  await writeFile(path, JSON.stringify(content));
+}
+
+test('what is written is read again', async () => {
+  await writeSnapshot(directory, snapshot, files);
+  expect(await readSnapshot(directory, now)).toEqual({ snapshot, problem: undefined });
+  const sample = { ...snapshot, sampledAt: now };
+  await writeSnapshot(directory, sample, files);
+  expect((await readSnapshot(directory, now)).snapshot).toEqual(sample);
+});
+
+test('no snapshot is no problem', async () => {
+  expect(await readSnapshot(join(directory, 'none'))).toEqual({
+    snapshot: nothingStored,
+    problem: undefined,
+  });
+});
+
+test.each(['', '{"version":1,', '<<<<<<< HEAD', '[]', '{"version":2,"answers":{}}'])(
+  'a file that says %j is a problem that names its cure',
+  async (content) => {
+    await writeFile(join(directory, 'answers.json'), content);
+    const { snapshot: read, problem } = await readSnapshot(directory, now);
+    expect(read).toEqual(nothingStored);
+    expect(problem).toContain('npm run snapshot');
+  },
+);
+
+test('an answer of another shape than this version reads is left out', async () => {
+  await edit(({ answers }) => Object.assign(answers?.[url] ?? {}, { value: [{ heading: 'Artikel' }] }));
+  expect((await readSnapshot(directory, now)).snapshot.answers).toEqual({});
+});
+
+test('an answer from the future is left out: it would win for ever', async () => {
+  await edit(({ answers }) => Object.assign(answers?.[url] ?? {}, { fetchedAt: '2999-01-01T00:00:00.000Z' }));
+  expect((await readSnapshot(directory, now)).snapshot.answers).toEqual({});
+});
+
+test.each(['avatar-99999999.webp', '../../secret.svg', 'answers.json'])(
+  'a picture called %s, which is not there or nowhere to be, is left out',
+  async (file) => {
+    await edit(({ pictures }) => Object.assign(pictures?.['https://avatars.example/1'] ?? {}, { file }));
+    expect((await readSnapshot(directory, now)).snapshot.pictures).toEqual({});
+  },
+);
+
+test('pictures that are no longer listed go, other files stay', async () => {
+  await writeSnapshot(directory, snapshot, files);
+  await writeFile(join(directory, 'notes.svg'), '');
+  const renewed = { 'https://avatars.example/1': { file: 'avatar-ffffffff.webp', fetchedAt: now } };
+  await writeSnapshot(
+    directory,
+    { ...snapshot, pictures: renewed },
+    new Map([['avatar-ffffffff.webp', new Uint8Array([4])]]),
+  );
+  expect((await readdir(directory)).toSorted()).toEqual([
+    'answers.json',
+    'avatar-ffffffff.webp',
+    'notes.svg',
+  ]);
+});
+
+test('the list is in an order of its own, so that only real changes show', async () => {
+  const answer = { name: 'articles', value: [], fetchedAt: now } as const;
+  const listWith = async (...urls: string[]) => {
+    const answers = Object.fromEntries(urls.map((one) => [one, answer]));
+    await writeSnapshot(directory, { ...nothingStored, answers }, new Map());
+    return readFile(join(directory, 'answers.json'), 'utf8');
+  };
+  expect(await listWith('https://b.example/', 'https://a.example/')).toBe(
+    await listWith('https://a.example/', 'https://b.example/'),
+  );
+});

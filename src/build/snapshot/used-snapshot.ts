@@ -1,0 +1,63 @@
+import type { Problem } from '../../config/problem.ts';
+import type { Site } from '../../config/site.ts';
+import type { Dated, Resource } from '../../sources/resource.ts';
+import { hasNothingToFeature, siteResources } from '../../sources/site-resources.ts';
+import type { StoredSnapshot } from './stored-snapshot.ts';
+import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
+
+/** As much of a stored snapshot as a site shows. */
+export interface UsedSnapshot {
+  /** By the address of the request. */
+  answers: Readonly<Record<string, Dated<unknown>>>;
+  /** The address of the original → the name of the copy's file. */
+  pictures: Readonly<Record<string, string>>;
+  /** Whatever has this time (milliseconds since the epoch) is made-up sample data. */
+  sampledAt: number | undefined;
+  /** What the site would show, but is not stored. */
+  missing: readonly Problem[];
+}
+
+/**
+ * Takes from what is stored what this site asks for, request by request: what was made for another account or other
+ * settings has another address and stays out.
+ */
+export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
+  const resources = siteResources(site);
+  const answerTo = <Value>(resource: Resource<Value> | null): Dated<Value> | undefined => {
+    const answer = resource ? stored.answers[resource.url] : undefined;
+    return answer?.name === resource?.name ? (answer as Dated<Value> | undefined) : undefined;
+  };
+  const profile = answerTo(resources.profile)?.value;
+  const articles = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
+
+  const asked = Object.values<Resource<unknown> | null>({
+    ...resources,
+    featured: hasNothingToFeature(site, profile) ? null : resources.featured,
+  }).filter((resource) => resource !== null);
+  const answers = asked.flatMap((resource): [string, Dated<unknown>][] => {
+    const answer = answerTo(resource);
+    if (!answer) return [];
+    const { fetchedAt } = answer;
+    return [[resource.url, { value: resource === resources.articles ? articles : answer.value, fetchedAt }]];
+  });
+
+  const wanted = wantedPictures(site, { profile, articles });
+  const isStored = ({ address }: WantedPicture) => stored.pictures[address] !== undefined;
+  const hasChart = wanted.some((picture) => picture.kind === 'chart' && isStored(picture));
+  const needed = wanted.filter(({ kind }) => kind !== 'statistics' || !hasChart);
+  const copies = needed.flatMap(({ address }): [string, string][] => {
+    const picture = stored.pictures[address];
+    return picture ? [[address, picture.file]] : [];
+  });
+
+  const absent = [
+    ...asked.filter((resource) => !answerTo(resource)).map(({ name, url }) => ({ name, address: url })),
+    ...needed.filter((picture) => !isStored(picture)).map(({ kind, address }) => ({ name: kind, address })),
+  ];
+  return {
+    answers: Object.fromEntries(answers),
+    pictures: Object.fromEntries(copies),
+    sampledAt: stored.sampledAt,
+    missing: absent.map(({ name, address }) => ({ path: name, message: `Nothing is stored of ${address}` })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Site } from '../../config/site.ts';
+import type { Article } from '../../model/article.ts';
+import type { Profile } from '../../model/profile.ts';
+import { contributionChart, statisticsCard } from '../../sources/contributions.ts';
+import { isOutside, pictureAddress } from '../../ui/picture-address.ts';
+
+/** What a picture is on the page. The copy's name begins with it. */
+export type PictureKind =
+  | 'avatar'
+  | 'badge'
+  | 'certification'
+  | 'chart'
+  | 'project'
+  | 'screenshot'
+  | 'statistics'
+  | 'thumbnail';
+
+/** A picture from elsewhere that the page shows. */
+export interface WantedPicture {
+  kind: PictureKind;
+  /** http(s), spelled as the page will look for it. */
+  address: string;
+}
+
+/** As much of the answers as names pictures. */
+interface PictureAnswers {
+  profile: Profile | undefined;
+  articles: readonly Article[] | undefined;
+}
+
+/** The pictures that a site shows from elsewhere, each once. `statistics` is what stands in for the `chart`. */
+export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
+  const { badges, certifications, projects, githubContributions, blog } = site;
+  const { username } = site.github;
+  const wanted = [
+    ...outside('avatar', [site.profile.avatar ?? profile?.avatar]),
+    ...(githubContributions.display ? outside('chart', [contributionChart(username)]) : []),
+    ...(githubContributions.display ? outside('statistics', [statisticsCard(username)]) : []),
+    ...outside(
+      'thumbnail',
+      articles.slice(0, blog.limit).map(({ thumbnail }) => thumbnail),
+    ),
+    ...outside(
+      'badge',
+      badges.map(({ image }) => image),
+    ),
+    ...outside(
+      'certification',
+      certifications.map(({ badge }) => badge),
+    ),
+    ...outside(
+      'screenshot',
+      projects.private.projects.map(({ screenshot }) => screenshot),
+    ),
+    ...outside(
+      'project',
+      projects.external.projects.map(({ imageUrl }) => imageUrl),
+    ),
+  ];
+  return [...new Map(wanted.map((picture) => [picture.address, picture])).values()];
+}
+
+function outside(kind: PictureKind, addresses: readonly (string | undefined)[]): WantedPicture[] {
+  return addresses.flatMap((address) => {
+    const checked = pictureAddress(address);
+    return checked && isOutside(checked) ? [{ kind, address: checked }] : [];
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Site } from '../../config/site.ts';
+import { interSubset } from '../font.ts';
+import { knownProfile } from '../head/known-profile.ts';
+import type { SharePicture } from '../head/share-card.ts';
+import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
+import { drawSocialPicture } from './draw.ts';
+import { socialPictureSize } from './layout.ts';
+import { portraitOf } from './portrait.ts';
+import { openTypeface } from './typeface.ts';
+
+interface PictureFile {
+  fileName: string;
+  source: Uint8Array;
+}
+
+/**
+ * The picture that goes with links to a site: the owner's, or one that is drawn from the configuration. To be made
+ * once and given to every plugin that needs it.
+ */
+export class SocialPicture {
+  readonly #site: () => Promise<Site | null>;
+  readonly #snapshot: OwnerSnapshot;
+  #config: ResolvedConfig | undefined;
+  #drawn: Promise<PictureFile> | undefined;
+
+  constructor(site: () => Promise<Site | null>, snapshot: OwnerSnapshot) {
+    this.#site = site;
+    this.#snapshot = snapshot;
+  }
+
+  settle(config: ResolvedConfig): void {
+    this.#config = config;
+  }
+
+  /** What the documents say about it; undefined without a site, or while nobody knows where it is. */
+  async share(): Promise<SharePicture | undefined> {
+    const site = await this.#site();
+    if (!site || !this.#config) return undefined;
+    const own = site.seo.imageURL;
+    if (own !== undefined) {
+      const size = await sizeOf(own, this.#config);
+      return { address: own, ...(size && { size }) };
+    }
+    const file = await this.file();
+    return file && { address: this.#config.base + file.fileName, size: socialPictureSize };
+  }
+
+  /** The drawn picture, when there is one, by its path below the base; its name changes with its content. */
+  async file(): Promise<PictureFile | undefined> {
+    const site = await this.#site();
+    // An address that is not absolute is of no use to those who show a link.
+    if (!site || !this.#config || site.seo.imageURL !== undefined || site.seo.url === undefined)
+      return undefined;
+    this.#drawn ??= this.#draw(site, this.#config);
+    return this.#drawn;
+  }
+
+  async #draw(site: Site, { root, publicDir, build, logger }: ResolvedConfig): Promise<PictureFile> {
+    const measure = openTypeface(await interSubset(join(root, 'node_modules/.cache/portfolio'), 'truetype'));
+    const profile = await knownProfile(site, this.#snapshot);
+    const portrait = await portraitOf(site, publicDir, this.#snapshot, profile);
+    const source = await drawSocialPicture(site, measure, portrait).catch((error: Error) => {
+      if (portrait === undefined) throw error;
+      logger.warn(
+        `The picture for shared links is without the portrait, which cannot be read: ${error.message}`,
+      );
+      return drawSocialPicture(site, measure);
+    });
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+    return { fileName: `${build.assetsDir}/social-picture-${hash}.png`, source };
+  }
+}
+
+/** Writes the picture that was drawn. */
+export function socialPicture(picture: SocialPicture): Plugin {
+  return {
+    name: 'portfolio:social-picture',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (config) => picture.settle(config),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        // The worker's own build passes here too, without a page.
+        if (!bundle['index.html']) return;
+        const file = await picture.file();
+        if (file) this.emitFile({ type: 'asset', ...file });
+      },
+    },
+  };
+}
+
+/** Of a picture in `public/`. */
+async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
+  if (URL.canParse(address)) return undefined;
+  const file = join(publicDir, decodeURI(address.slice(base.length).replace(/[?#].*$/s, '')));
+  const { width, height } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: undefined, height: undefined }));
+  return width && height ? { width, height } : undefined;
+}

@@ -1,0 +1,67 @@
+import type { Oklch } from 'culori';
+import { contrast, type Hex, oklch, ship } from './color.ts';
+
+/**
+ * WCAG 2 AA, for text (4.5) and for lines that tell where a control or the focus is (3). The hair more pays for what
+ * a browser rounds while it paints a gradient: one step of eight bits.
+ */
+export const AA = { text: 4.54, line: 3.03 } as const;
+
+/** The contrast from which an eye sees that one colour has become another. */
+export const noticeable = 1.15;
+
+/** A contrast ratio to reach on a surface. */
+export interface Need {
+  readonly on: Hex;
+  readonly ratio: number;
+}
+
+export function needs(ratio: number, surfaces: readonly Hex[]): Need[] {
+  return surfaces.map((on) => ({ on, ratio }));
+}
+
+export function meets(color: Hex, all: readonly Need[]): boolean {
+  return all.every(({ on, ratio }) => contrast(color, on) >= ratio);
+}
+
+/** Finer than the eye and than eight bits can tell. */
+const step = 0.0025;
+
+/**
+ * The colour nearest in lightness, with the same hue, that meets every need. The colour itself when it does already.
+ *
+ * @throws Error when no lightness does: surfaces both too light and too dark.
+ */
+export function legible(color: string, all: readonly Need[]): Hex {
+  const start = oklch(color);
+  for (let distance = 0; distance < 1 + step; distance += step) {
+    for (const l of [start.l - distance, start.l + distance]) {
+      const candidate = atLightness(start, l);
+      if (meets(candidate, all)) return candidate;
+    }
+  }
+  throw new Error(
+    `no lightness of ${color} reaches ${all.map(({ on, ratio }) => `${ratio}:1 on ${on}`).join(', ')}`,
+  );
+}
+
+/** The first colour on the way from `color` to the lightness `end` that meets every need; undefined when none does. */
+export function legibleTowards(color: string, end: number, all: readonly Need[]): Hex | undefined {
+  const start = oklch(color);
+  const way = end - start.l;
+  for (let distance = 0; distance < Math.abs(way) + step; distance += step) {
+    const candidate = atLightness(start, start.l + Math.sign(way) * Math.min(distance, Math.abs(way)));
+    if (meets(candidate, all)) return candidate;
+  }
+  return undefined;
+}
+
+/** The colour with its lightness moved by `change`, as far as there is room. */
+export function shifted(color: string, change: number): Hex {
+  const start = oklch(color);
+  return atLightness(start, start.l + change);
+}
+
+function atLightness(color: Oklch, l: number): Hex {
+  return ship({ ...color, l: Math.min(1, Math.max(0, l)) });
+}

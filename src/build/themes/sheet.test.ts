@@ -1,0 +1,77 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createServer } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { type ThemeName, themeNames } from '../../model/theme-name.ts';
+import { pageColors } from './page-color.ts';
+import { themes } from './plugin.ts';
+import { sheetOf } from './sheet.ts';
+
+const all = sheetOf(themeNames);
+
+describe('the style sheet of the themes', () => {
+  it('holds the given themes and no other, the default one without an attribute too', () => {
+    const sheet = sheetOf(['nord', 'dark', 'nord']);
+    expect([...sheet.matchAll(/\[data-theme=(\w+)\]/g)].map(([, name]) => name)).toEqual(['nord', 'dark']);
+    expect(sheet).toContain(':root,[data-theme=nord]{color-scheme:light;');
+    expect(sheet).toContain('\n[data-theme=dark]{color-scheme:dark;');
+  });
+
+  it('gives every theme the same tokens', () => {
+    const blocks = all.split('\n').slice(1);
+    const tokens = blocks.map((block) =>
+      [...block.matchAll(/(--[\w-]+):/g)].map(([, token]) => token).join(' '),
+    );
+    expect(blocks).toHaveLength(36);
+    expect(new Set(tokens).size).toBe(1);
+    expect(tokens[0]).toBe(
+      '--color-page --color-card --color-line --color-text --color-muted --color-field ' +
+        '--color-primary --color-primary-content --color-primary-hover --color-link --color-link-hover --color-ring ' +
+        '--color-secondary --color-secondary-content --color-secondary-ink ' +
+        '--color-accent --color-accent-content --color-accent-ink ' +
+        '--color-neutral --color-neutral-content --color-neutral-ink --color-info --color-info-ink ' +
+        '--color-success --color-success-ink --color-warning --color-warning-ink --color-error --color-error-ink ' +
+        '--radius-box --radius-field --border-width --diagram-filter',
+    );
+  });
+
+  it('rounds no card by more than 1.5rem', () => {
+    const boxes = [...all.matchAll(/--radius-box:([\d.]+)rem/g)].map(([, rem]) => Number(rem));
+    expect(boxes).toHaveLength(36);
+    expect(Math.max(...boxes)).toBe(1.5);
+  });
+
+  it('costs a visitor less than 5 kB for all 36', () => {
+    expect(brotliCompressSync(all).length).toBeLessThan(5_000);
+  });
+});
+
+it('knows the page colour of a theme that the style sheet gives it', () => {
+  for (const [name, color] of Object.entries(pageColors(themeNames))) {
+    expect(all).toMatch(new RegExp(`data-theme=${name}\\]{[^}]*--color-page:${color};`));
+  }
+});
+
+it('is served as virtual:themes.css, with the themes the site can show at that moment', async () => {
+  let shown: ThemeName[] = ['nord'];
+  const root = await mkdtemp(path.join(tmpdir(), 'themes-'));
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [themes(async () => shown)],
+  });
+  try {
+    const load = async () => (await server.transformRequest('virtual:themes.css'))?.code;
+    expect(await load()).toContain('[data-theme=nord]{');
+    shown = ['dim'];
+    server.moduleGraph.invalidateAll();
+    expect(await load()).toContain('[data-theme=dim]{');
+    expect(await load()).not.toContain('[data-theme=nord]{');
+  } finally {
+    await server.close();
+  }
+});

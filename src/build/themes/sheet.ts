@@ -1,0 +1,36 @@
+import type { ThemeName } from '../../model/theme-name.ts';
+import { shares } from './mixtures.ts';
+import { paletteOf } from './palette.ts';
+import { tokensOf } from './tokens.ts';
+
+/**
+ * The style sheet of the given themes. The first is the site's default and holds without a `data-theme` attribute.
+ *
+ * A block holds nothing but its own colours, radii and line width, because it is sent once per theme; what follows
+ * from them is one rule for all. Every `data-theme` element gets that rule, so that a theme also works inside another.
+ */
+export function sheetOf(names: readonly ThemeName[]): string {
+  return [derived, ...[...new Set(names)].map((name, index) => block(name, index === 0))].join('\n');
+}
+
+function block(name: ThemeName, isDefault: boolean): string {
+  const palette = paletteOf(name);
+  const declarations = Object.entries(tokensOf(palette)).map(([token, value]) => `--${token}:${value}`);
+  declarations.push(`--diagram-filter:${diagramFilter[palette.scheme]}`);
+  const selector = `${isDefault ? ':root,' : ''}[data-theme=${name}]`;
+  return `${selector}{color-scheme:${palette.scheme};${declarations.join(';')}}`;
+}
+
+/** Turns a diagram that was drawn for a white page into one for a dark page, with the same hues. */
+const diagramFilter = { light: 'none', dark: 'invert(1) hue-rotate(180deg)' } as const;
+
+const over = (color: string, share: number, ground: string) =>
+  `color-mix(in oklab,var(--color-${color}) ${Math.round(share * 100)}%,${ground})`;
+
+const derived = `:root,[data-theme]{${[
+  '--color-inset:var(--color-page)',
+  `--color-item:${over('inset', shares.item, 'var(--color-card)')}`,
+  `--color-tint:${over('primary', shares.tint, 'var(--color-card)')}`,
+  `--color-glow-primary:${over('primary', shares.glowPrimary, 'transparent')}`,
+  `--color-glow-secondary:${over('secondary', shares.glowSecondary, 'transparent')}`,
+].join(';')}}`;

@@ -1,0 +1,89 @@
+import { type Hex, mix, oklch, ship } from './color.ts';
+import { hovered, readable } from './filled.ts';
+import { AA, legible, legibleTowards, meets, type Need, needs, noticeable, shifted } from './legible.ts';
+import { shares, surfaces } from './mixtures.ts';
+import type { Palette } from './palette.ts';
+
+/** A theme's custom properties, without their leading dashes. */
+export type Tokens = ReturnType<typeof tokensOf>;
+
+/** Faint, but there: a divider is decoration and owes AA nothing. */
+const divider = { onCard: 1.2, elsewhere: 1.1 };
+/** Cards rounder than this cut into their content. */
+const roundestCard = 1.5;
+
+/** A palette made legible: every colour that stands on another one reaches AA there. */
+export function tokensOf(palette: Palette) {
+  const [raised, ground, rule] = palette.base;
+  const [card, page] = [shipped(raised), shipped(ground)];
+  const primary = readable(palette.primary.fill, palette.primary.label);
+  const secondary = readable(palette.secondary.fill, palette.secondary.label);
+  const accent = readable(palette.accent.fill, palette.accent.label);
+  const neutral = readable(palette.neutral.fill, palette.neutral.label);
+  const info = shipped(palette.info);
+  const success = shipped(palette.success);
+  const warning = shipped(palette.warning);
+  const error = shipped(palette.error);
+
+  const everywhere = surfaces({ page, card, primary: primary.fill, secondary: secondary.fill });
+  const asText = needs(AA.text, everywhere);
+  const asLine = needs(AA.line, everywhere);
+  const asInk = (fill: Hex) => [...asText, ...needs(AA.text, [mix(fill, shares.badge, card)])];
+  const ink = (fill: Hex) => legible(fill, asInk(fill));
+
+  const text = legible(palette.text, asText);
+  const link = legible(palette.primary.fill, asInk(primary.fill));
+
+  return {
+    'color-page': page,
+    'color-card': card,
+    'color-line': line(rule, text, card, page),
+    'color-text': text,
+    'color-muted': legible(mix(text, 0.65, card), asText),
+    'color-field': legible(mix(text, 0.25, card), asLine),
+    'color-primary': primary.fill,
+    'color-primary-content': primary.label,
+    'color-primary-hover': hovered(primary),
+    'color-link': link,
+    'color-link-hover': emphasised(link, asInk(primary.fill)) ?? text,
+    'color-ring': legible(palette.primary.fill, asLine),
+    'color-secondary': secondary.fill,
+    'color-secondary-content': secondary.label,
+    'color-secondary-ink': ink(secondary.fill),
+    'color-accent': accent.fill,
+    'color-accent-content': accent.label,
+    'color-accent-ink': ink(accent.fill),
+    'color-neutral': neutral.fill,
+    'color-neutral-content': neutral.label,
+    'color-neutral-ink': ink(neutral.fill),
+    'color-info': info,
+    'color-info-ink': ink(info),
+    'color-success': success,
+    'color-success-ink': ink(success),
+    'color-warning': warning,
+    'color-warning-ink': ink(warning),
+    'color-error': error,
+    'color-error-ink': ink(error),
+    'radius-box': `${Math.min(Number.parseFloat(palette.radiusBox), roundestCard)}rem`,
+    'radius-field': palette.radiusField,
+    'border-width': palette.borderWidth,
+  };
+}
+
+function shipped(color: string): Hex {
+  return ship(oklch(color));
+}
+
+/** A link under the pointer: lighter or darker, so that an eye sees the change, and still legible. */
+function emphasised(link: Hex, all: readonly Need[]): Hex | undefined {
+  return [0.1, -0.1]
+    .map((change) => shifted(link, change))
+    .find((color) => meets(color, [...all, { on: link, ratio: noticeable }]));
+}
+
+/** The palette's line, moved towards the text until an eye finds it on the card and around it. */
+function line(rule: string, text: Hex, card: Hex, page: Hex): Hex {
+  const around = [page, mix(page, shares.item, card)];
+  const visible = [...needs(divider.onCard, [card]), ...needs(divider.elsewhere, around)];
+  return legibleTowards(rule, oklch(text).l, visible) ?? text;
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import config from '../../config.ts';
+import { compileSite } from './compile-site.ts';
+import { configSchema } from './schema.ts';
+import { blocksOf } from './schema-tree.ts';
+
+const keys = blocksOf(configSchema).flatMap((block) => block.keys);
+
+const thrower = fc.anything().map((reason) => ({
+  get name(): never {
+    throw reason;
+  },
+}));
+const cycle = fc.constantFrom('profile', 'skills', 'projects').map((key) => {
+  const value: Record<string, unknown> = {};
+  value[key] = [value];
+  return value;
+});
+
+/** Whatever JavaScript can hold, with a liking for the keys that the schema knows. */
+const anything = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withTypedArray: true,
+      withNullPrototype: true,
+      withObjectString: true,
+      withSparseArray: true,
+      maxDepth: 3,
+    }),
+  },
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom<unknown[]>(
+    Symbol('s'),
+    () => 1,
+    class {},
+    Number.NaN,
+    -0,
+    new Array(4_294_967_295),
+    Promise.resolve(),
+    /x/,
+    new Error('x'),
+  ),
+  thrower,
+  cycle,
+);
+const knownKey = fc.oneof(
+  fc.constantFrom(...keys),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'then'),
+);
+const configLike = fc.letrec((tie) => ({
+  value: fc.oneof({ depthSize: 'small' }, anything, tie('block'), fc.array(tie('value'), { maxLength: 3 })),
+  block: fc
+    .array(fc.tuple(knownKey, tie('value')), { maxLength: 6 })
+    .map((entries) => Object.fromEntries(entries)),
+})).value;
+
+/** A place in the shipped configuration, by a random walk. */
+const place = fc.array(fc.nat(20), { minLength: 1, maxLength: 6 });
+
+function replaced(steps: readonly number[], value: unknown): unknown {
+  const copy: unknown = structuredClone(config);
+  let owner = copy as Record<string, unknown>;
+  let key = '';
+  for (const step of steps) {
+    const inside = key === '' ? owner : owner[key];
+    if (typeof inside !== 'object' || inside === null || Object.keys(inside).length === 0) break;
+    owner = inside as Record<string, unknown>;
+    key = Object.keys(inside)[step % Object.keys(inside).length] ?? '';
+  }
+  owner[key] = value;
+  return copy;
+}
+
+/** What holds of every answer. */
+function check(value: unknown): void {
+  const result = compileSite(value);
+  if ('problems' in result) {
+    expect(result.problems.length).toBeGreaterThan(0);
+    for (const { path, message } of result.problems) {
+      expect(path).not.toBe('');
+      expect(message).toMatch(/^(Found|Missing).*\. .*Allowed/s);
+      expect(message).not.toMatch(/[\s`]undefined[.`]/);
+    }
+  } else {
+    const { site, warnings } = result;
+    expect(JSON.parse(JSON.stringify(site))).toEqual(site);
+    expect(warnings.every(({ path, message }) => path !== '' && message.endsWith('.'))).toBe(true);
+  }
+}
+
+describe('Whatever config.ts exports,', () => {
+  it('anything at all is answered by a site or by mistakes, and never by a throw', () => {
+    fc.assert(fc.property(configLike, check), { numRuns: 500 });
+  }, 60_000);
+
+  it('so is the shipped configuration with anything in any place', () => {
+    fc.assert(
+      fc.property(place, anything, (steps, value) => check(replaced(steps, value))),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+
+  it('texts of any kind leave the site safe: no address of another scheme, nothing outside the base', () => {
+    const address = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.stringMatching(/^[./\\%a-z:]{0,12}$/),
+      fc.constantFrom(
+        'javascript:alert(1)',
+        '//evil.example',
+        '/\\evil.example',
+        '%2e%2e/x',
+        '..;/x',
+        'https:/x',
+        'a/../../x',
+      ),
+    );
+    fc.assert(
+      fc.property(address, (avatar) => {
+        const result = compileSite(
+          { github: { username: 'octocat' }, profile: { avatar } },
+          { base: '/sub/' },
+        );
+        if ('problems' in result || result.site.profile.avatar === undefined) return;
+        const url = new URL(result.site.profile.avatar, 'https://me.example/sub/');
+        expect(['http:', 'https:']).toContain(url.protocol);
+        if (!/^https?:\/\//i.test(avatar.trim())) {
+          expect(url.href).toMatch(/^https:\/\/me\.example\/sub\//);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { compileSite } from './compile-site.ts';
+import type { Config } from './config.ts';
+import type { Site } from './site.ts';
+
+/** Compiles a configuration that is meant to be valid. */
+function compiled(config: object, base?: string): Site {
+  const result = compileSite({ github: { username: 'octocat' }, ...config }, { base });
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.site;
+}
+
+describe('The defaults of SPEC §3', () => {
+  it('fill in everything but the username', () => {
+    expect(compiled({})).toMatchObject({
+      github: { username: 'octocat' },
+      base: '/',
+      data: 'live',
+      projects: {
+        github: {
+          display: true,
+          header: 'Github Projects',
+          mode: 'automatic',
+          automatic: { sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] } },
+          manual: { projects: [] },
+        },
+        latestPublic: { display: false, header: 'Neueste öffentliche Projekte', limit: 4 },
+        private: { display: false, header: 'Private Projekte Showcase', projects: [] },
+        external: { header: 'My Projects', projects: [] },
+      },
+      githubContributions: { display: false, header: 'GitHub Aktivität' },
+      services: { display: false, header: 'Meine Dienstleistungen', list: [] },
+      skills: [],
+      experiences: [],
+      certifications: [],
+      educations: [],
+      publications: [],
+      hotjar: { snippetVersion: 6 },
+      blog: { source: 'dev', limit: 5, display: false },
+      themeConfig: {
+        defaultTheme: 'light',
+        disableSwitch: false,
+        respectPrefersColorScheme: false,
+        displayAvatarRing: true,
+      },
+      enablePWA: true,
+    });
+  });
+
+  it('offer all 36 themes, also for an empty list', () => {
+    expect(compiled({}).themeConfig.themes).toHaveLength(36);
+    expect(compiled({ themeConfig: { themes: [] } }).themeConfig.themes).toHaveLength(36);
+  });
+
+  it('show the badges of Google and IBM, and none for an empty list', () => {
+    expect(compiled({}).badges.map(({ label }) => label)).toEqual(['Google', 'IBM']);
+    expect(compiled({ badges: [] }).badges).toEqual([]);
+  });
+
+  it("give a service no features and the price 'Auf Anfrage'", () => {
+    const { list } = compiled({ services: { display: true, list: [{ name: 'X', pricing: '' }] } }).services;
+    expect(list).toEqual([{ name: 'X', features: [], pricing: 'Auf Anfrage' }]);
+  });
+
+  it('take the place of whatever is empty: null, an empty text, an empty block', () => {
+    const blank = { header: '', limit: null, mode: undefined, automatic: {}, manual: null };
+    expect(compiled({ projects: { github: blank }, seo: { title: ' ' }, blog: { limit: '' } })).toEqual(
+      compiled({}),
+    );
+  });
+});
+
+describe('The pruning of SPEC §5', () => {
+  const cases: [keyof Site, object[], object[]][] = [
+    [
+      'experiences',
+      [{ company: 'A' }, { position: 'B' }, { from: '1' }, { to: '2' }],
+      [{ companyLink: 'https://a.de' }],
+    ],
+    [
+      'certifications',
+      [{ year: '2025' }, { name: 'A' }, { body: 'B' }],
+      [{ link: 'https://a.de' }, { badge: 'a.svg' }],
+    ],
+    ['educations', [{ institution: 'A' }, { degree: 'B' }, { from: '1' }, { to: '2' }], []],
+    ['publications', [{ title: 'A' }], [{ journalName: 'B', authors: 'C' }]],
+  ];
+
+  it.each(cases)('drops the %s without content and keeps the others in order', (block, kept, dropped) => {
+    const blanks = [null, {}, { name: '', title: '  ', degree: null }];
+    expect(
+      compiled({ [block]: [...dropped, ...kept.flatMap((entry) => [...blanks.slice(0, 2), entry])] })[block],
+    ).toEqual(kept);
+  });
+
+  it('drops empty skills, features, technologies and highlights, and what is said twice', () => {
+    const { skills, services, projects } = compiled({
+      skills: ['Linux', '', ' Linux ', null, 'Docker'],
+      services: { display: true, list: [{ name: 'X', features: ['', 'a', 'a'] }] },
+      projects: {
+        private: { display: true, projects: [{ name: 'P', technologies: [' '], highlights: ['h', ''] }] },
+      },
+    });
+    expect(skills).toEqual(['Linux', 'Docker']);
+    expect(services.list[0]?.features).toEqual(['a']);
+    expect(projects.private.projects).toEqual([{ name: 'P', technologies: [], highlights: ['h'] }]);
+  });
+
+  it('drops the blank entries of a template', () => {
+    const blank = { title: '', description: '', imageUrl: '', link: '' };
+    expect(compiled({ projects: { external: { projects: [blank] } } }).projects.external.projects).toEqual(
+      [],
+    );
+  });
+});
+
+describe('The blog is displayed', () => {
+  const display = (blog: object) => compiled({ blog }).blog.display;
+  it.each<[string, Config['blog'] & object, boolean]>([
+    ['with a username and a source', { username: 'a', source: 'medium' }, true],
+    ['with a username and the default source', { username: 'a' }, true],
+    ['not without a username', { source: 'dev' }, false],
+    ['not without a source', { username: 'a', source: '' }, false],
+    ['not when it is switched off', { username: 'a', display: false }, false],
+    ['not from a source that nobody knows', { username: 'a', source: 'wordpress' }, false],
+  ])('%s', (_, blog, displayed) => {
+    expect(display(blog)).toBe(displayed);
+  });
+
+  it('for the name alone, with or without @', () => {
+    expect(compiled({ blog: { username: '@max', source: 'medium' } }).blog.username).toBe('max');
+  });
+});
+
+describe('The services', () => {
+  const header = (services: object) => compiled({ services }).services.header;
+  it("are headed 'Meine Dienstleistungen' without a header and 'Dienstleistungen' with an empty one", () => {
+    expect(header({})).toBe('Meine Dienstleistungen');
+    expect(header({ header: null })).toBe('Meine Dienstleistungen');
+    expect(header({ header: '' })).toBe('Dienstleistungen');
+    expect(header({ header: 'Angebot' })).toBe('Angebot');
+  });
+});
+
+describe('A block is displayed only with something to show or to ask for:', () => {
+  const profile = { name: 'A', bio: 'B', avatar: 'c.png' };
+  it('without a username nothing that GitHub would be asked for', () => {
+    const { projects, githubContributions } = compiled({
+      github: {},
+      profile,
+      githubContributions: { display: true },
+      projects: { latestPublic: { display: true } },
+    });
+    expect(githubContributions.display).toBe(false);
+    expect(projects.latestPublic.display).toBe(false);
+    expect(projects.github.display).toBe(false);
+  });
+
+  it('the list of repositories also without a username', () => {
+    const github = { mode: 'manual', manual: { projects: ['a/b'] } };
+    expect(compiled({ github: {}, profile, projects: { github } }).projects.github.display).toBe(true);
+    expect(compiled({ projects: { github: { mode: 'manual' } } }).projects.github.display).toBe(false);
+  });
+
+  it('services and private projects that are switched off do not reach the visitor', () => {
+    const site = compiled({
+      services: { display: false, list: [{ name: 'Geheimdienst' }] },
+      projects: { private: { projects: [{ name: 'Geheimprojekt' }] } },
+    });
+    expect(JSON.stringify(site)).not.toContain('Geheim');
+  });
+});
+
+describe('Ids and accounts', () => {
+  it.each([
+    ['12345', 12345],
+    [12345, 12345],
+    [' 12345 ', 12345],
+    ['', undefined],
+    [null, undefined],
+  ])('parse the Hotjar id %j as an integer', (id, parsed) => {
+    expect(compiled({ hotjar: { id } }).hotjar.id).toBe(parsed);
+  });
+
+  it('understand a Mastodon account with a leading @', () => {
+    expect(compiled({ social: { mastodon: '@max@mastodon.social' } }).social.mastodon).toBe(
+      'max@mastodon.social',
+    );
+  });
+
+  it('write years that are numbers as texts', () => {
+    expect(compiled({ certifications: [{ year: 2025, name: 'A' }] }).certifications[0]?.year).toBe('2025');
+  });
+});
+
+describe('Pictures and files', () => {
+  const config = {
+    profile: { avatar: './images/me & you.jpg' },
+    resume: { fileUrl: '/files/lebenslauf.pdf?v=2' },
+    seo: { imageURL: 'https://cdn.example.com/share.png' },
+    certifications: [{ name: 'A', link: 'files/a.pdf', badge: 'images/ä.svg' }],
+  };
+
+  it('are found below the base', () => {
+    const site = compiled(config, '/sub/');
+    expect(site.profile.avatar).toBe('/sub/images/me%20&%20you.jpg');
+    expect(site.resume.fileUrl).toBe('/sub/files/lebenslauf.pdf?v=2');
+    expect(site.seo.imageURL).toBe('https://cdn.example.com/share.png');
+    expect(site.certifications[0]).toEqual({
+      name: 'A',
+      link: '/sub/files/a.pdf',
+      badge: '/sub/images/%C3%A4.svg',
+    });
+    expect(site.badges[0]?.image).toBe('/sub/images/badge-google.svg');
+  });
+
+  it("follow the owner's own base", () => {
+    expect(compiled({ ...config, base: '/repo/' }).profile.avatar).toBe('/repo/images/me%20&%20you.jpg');
+  });
+
+  it('of the owner leave other texts alone', () => {
+    expect(compiled({ social: { website: 'images/x' }, footer: 'images/x' }, '/sub/')).toMatchObject({
+      social: { website: 'images/x' },
+      footer: 'images/x',
+    });
+  });
+});
+
+it('A default theme that is not in the list is accepted', () => {
+  const { themeConfig } = compiled({ themeConfig: { defaultTheme: 'lofi', themes: ['dark', 'dark'] } });
+  expect(themeConfig).toMatchObject({ defaultTheme: 'lofi', themes: ['dark'] });
+});
+
+it('The footer is safe HTML, or nothing', () => {
+  expect(compiled({ footer: '<b>A</b><script>alert(1)</script>' }).footer).toBe('<b>A</b>');
+  expect(compiled({ footer: '<script>alert(1)</script>' }).footer).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { nearest } from './nearest.ts';
+import { describeValue, formatPath, type Problem, quote, valueAt } from './problem.ts';
+import { configSchema } from './schema.ts';
+import { allowedBy, bare, fieldAt, keysOf } from './schema-tree.ts';
+import { unknownKey } from './unknown-key.ts';
+
+/**
+ * Turns what the schema found wrong into messages with path, finding, what is allowed, and the cure.
+ * @param data the configuration as plain data, in which the issue was found
+ */
+export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownKey(issue.path, key));
+  }
+  const found = valueAt(data, issue.path);
+  const field = fieldAt(configSchema, issue.path) ?? configSchema;
+  const finding = found === undefined ? 'Missing' : `Found ${describeValue(found)}`;
+  const cure = found === undefined ? cureOfMissing(issue.path) : cureOf(issue, found, field);
+  return [{ path: formatPath(issue.path), message: `${finding}. ${cure} Allowed: ${allowedBy(field)}.` }];
+}
+
+function cureOfMissing(path: readonly PropertyKey[]): string {
+  const key = path.at(-1);
+  if (typeof key !== 'string') {
+    return 'End the file with `export default defineConfig({ … })`.';
+  }
+  return path.some((step) => typeof step === 'number')
+    ? `Add \`${key}\`, or remove the whole entry.`
+    : `Add \`${key}\`.`;
+}
+
+function cureOf(issue: z.core.$ZodIssue, found: unknown, field: z.ZodType): string {
+  switch (issue.code) {
+    case 'custom':
+      return String(issue.params?.cure);
+    case 'invalid_value':
+      return cureOfChoice(found, issue.values.map(String));
+    case 'too_small':
+    case 'too_big':
+      return cureOfRange(issue, found);
+    default:
+      return cureOfType(found, field);
+  }
+}
+
+function cureOfChoice(found: unknown, choices: readonly string[]): string {
+  const meant = typeof found === 'string' ? nearest(found, choices) : undefined;
+  return meant ? `Did you mean '${meant}'?` : 'Write one of these, in quotes.';
+}
+
+function cureOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {
+  if (Array.isArray(found)) {
+    const most = issue.code === 'too_big' ? issue.maximum : '';
+    return `Keep at most ${most} of the ${found.length} entries.`;
+  }
+  const bound = issue.code === 'too_small' ? `${issue.minimum} or more` : `${issue.maximum} or less`;
+  return found === 0 ? `Write ${bound}; to show none, set \`display: false\`.` : `Write ${bound}.`;
+}
+
+function cureOfType(found: unknown, field: z.ZodType): string {
+  const expected = bare(field).type;
+  if (typeof found === 'symbol') {
+    return 'Write plain data: texts, numbers, true or false, lists and blocks.';
+  }
+  switch (expected) {
+    case 'boolean':
+      return cureOfSwitch(found);
+    case 'number':
+      return typeof found === 'string' && Number.isInteger(Number(found))
+        ? `Write ${found} without quotes.`
+        : 'Write a whole number without quotes.';
+    case 'array':
+      return typeof found === 'string'
+        ? `Put it in brackets: [${quote(found)}].`
+        : 'Put it in brackets: [ … ].';
+    case 'object':
+      return `Write a block: { ${keysOf(field)[0]}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
+    default:
+      return typeof found === 'number' || typeof found === 'boolean'
+        ? `Put it in quotes: '${found}'.`
+        : 'Write a text in quotes.';
+  }
+}
+
+/** What people write for true and false, in English and German. */
+const switchWords = new Map([
+  ...['true', 'yes', 'ja', 'on', 'an', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'nein', 'off', 'aus', '0'].map((word) => [word, false] as const),
+]);
+
+function cureOfSwitch(found: unknown): string {
+  const word = typeof found === 'string' || typeof found === 'number' ? `${found}`.toLowerCase() : '';
+  return `Write ${switchWords.get(word) ?? 'true or false'} without quotes.`;
+}

@@ -1,0 +1,73 @@
+import { socialAccounts } from '../model/social-account.ts';
+import { addressBelow, mapAddresses } from './address.ts';
+import { sanitizeFooter } from './footer.ts';
+import { neededFields } from './needed-fields.ts';
+import { blogSources } from './schema/page.ts';
+import type { Settings } from './schema.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Makes the finished site of checked settings: empty entries pruned (SPEC §5), blocks that are not displayed
+ * emptied, so that nothing reaches the visitor that is not shown, addresses below the base, a safe footer.
+ */
+export function finishSite(settings: Settings, base: string): Site {
+  const { github, projects, services, blog } = settings;
+  const { username } = github;
+  const footer = sanitizeFooter(settings.footer ?? '', base).html || undefined;
+  const site: Site = {
+    ...settings,
+    base,
+    experiences: settings.experiences.filter(hasAny(neededFields.experiences)),
+    certifications: settings.certifications.filter(hasAny(neededFields.certifications)),
+    educations: settings.educations.filter(hasAny(neededFields.educations)),
+    publications: settings.publications.filter(hasAny(neededFields.publications)),
+    projects: {
+      ...projects,
+      github: featuredRepositories(projects.github, username),
+      latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && username !== '' },
+      private: listBlock(projects.private, 'projects'),
+    },
+    githubContributions: {
+      ...settings.githubContributions,
+      display: settings.githubContributions.display && username !== '',
+    },
+    services: listBlock(services, 'list'),
+    remoteSupport: settings.remoteSupport.display ? settings.remoteSupport : { display: false },
+    blog: finishedBlog(blog),
+    accounts: socialAccounts(settings),
+    footer,
+  };
+  return mapAddresses(site, (address) => addressBelow(base, address));
+}
+
+/** Whether an entry has at least one of these fields. */
+function hasAny<Key extends string>(
+  keys: readonly Key[],
+): (entry: { [K in Key]?: string | undefined }) => boolean {
+  return (entry) => keys.some((key) => entry[key]);
+}
+
+type FeaturedRepositories = Settings['projects']['github'];
+
+function featuredRepositories(block: FeaturedRepositories, username: string): FeaturedRepositories {
+  const hasSource = block.mode === 'manual' ? block.manual.projects.length > 0 : username !== '';
+  return { ...block, display: block.display && hasSource };
+}
+
+/** A block that shows a list: displayed only with entries, and without entries when not displayed. */
+function listBlock<Key extends string, Block extends { display: boolean } & Record<Key, unknown[]>>(
+  block: Block,
+  key: Key,
+): Block {
+  return {
+    ...block,
+    display: block.display && block[key].length > 0,
+    [key]: block.display ? block[key] : [],
+  };
+}
+
+/** The blog is displayed only if both username and source are set (SPEC §5); an unknown source shows nothing (§4). */
+function finishedBlog({ username = '', source, limit, display }: Settings['blog']): Site['blog'] {
+  const isKnown = blogSources.some((known) => known === source);
+  return { username, source, limit, display: display && username !== '' && isKnown };
+}

@@ -1,0 +1,73 @@
+import { isWebAddress } from './address.ts';
+import type { TextFormat } from './text-format.ts';
+
+/** Letters, digits and hyphens; the accounts that companies manage have an underscore, too. */
+const username = /^[a-z\d][a-z\d_-]{0,38}$/i;
+const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;
+
+/** A GitHub account. */
+export const githubUsername: TextFormat = {
+  allowed: "a GitHub username such as 'octocat'",
+  cure(value) {
+    if (username.test(value)) {
+      return undefined;
+    }
+    const name = lastSegment(value);
+    return name && username.test(name)
+      ? `Write only the name: '${name}'.`
+      : 'Take the name as it stands behind github.com/ in your browser.';
+  },
+};
+
+/** A repository, as both project lists name it: `owner/name`. */
+export const repositoryName: TextFormat = {
+  allowed: "a repository as owner/name, such as 'octocat/Hello-World'",
+  cure(value) {
+    if (repository.test(value)) {
+      return undefined;
+    }
+    const path = value.replace(/^(https?:\/\/)?(www\.)?github\.com\//i, '').replace(/[?#].*$/, '');
+    const [owner = '', name = ''] = path.split('/');
+    const meant = `${owner}/${name.replace(/\.git$/, '')}`;
+    if (repository.test(meant)) {
+      return `Write '${meant}'.`;
+    }
+    return /^[\w.-]+$/.test(path)
+      ? `Put the account in front: '<account>/${path}'.`
+      : 'Take account and name as they stand behind github.com/ in your browser.';
+  },
+};
+
+/**
+ * An account on a network: its name there, or the address of its page.
+ * @param prefix what stands before the name in that address, such as `linkedin.com/in/`
+ * @param example a name as the network writes it
+ */
+export function handle(prefix: string, example: string): TextFormat {
+  return {
+    allowed: `the name behind ${prefix} in the address of your page, such as '${example}'`,
+    cure: (value) =>
+      isWebAddress(value) || !/\s|^[a-z][a-z0-9+.-]*:/i.test(value)
+        ? undefined
+        : `Write only the name, without spaces, such as '${example}'.`,
+  };
+}
+
+/** The name of a blog at dev.to or Medium; an address will not do, as the name goes into a request. */
+export const blogUsername: TextFormat = {
+  allowed: "the name behind dev.to/ or medium.com/@, such as 'maxmustermann'",
+  cure(value) {
+    if (/^@?[\w.-]+$/.test(value)) {
+      return undefined;
+    }
+    const name = lastSegment(value);
+    return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
+  },
+};
+
+/** The last part of an address's path, without a leading '@'. */
+function lastSegment(value: string): string | undefined {
+  const path = isWebAddress(value) ? new URL(value).pathname : value;
+  const name = path.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
+  return name && /^[\w.-]+$/.test(name) ? name : undefined;
+}

@@ -1,0 +1,85 @@
+import type { TextFormat } from './text-format.ts';
+
+/** Endings that tell a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
+const commonDomains = /\.(com|org|net|de|at|ch|eu|io|dev|app|me|info|co|uk|fr|nl|it|es|pl|cloud|page|site)$/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
+const controlCharacters = /[\u0000-\u001f\u007f]/;
+
+/** A link of the owner's: a web address, or a file in `public/` such as a certificate as PDF. */
+export const link: TextFormat = {
+  allowed:
+    "an address that begins with https:// or http://, or a file in public/ such as 'files/certificate.pdf'",
+  cure: (value) => cureOf(value, 'files/certificate.pdf'),
+};
+
+/** A picture: a web address, or a file in `public/`. */
+export const picture: TextFormat = {
+  allowed: "a picture in public/ such as 'images/portrait.jpg', or an address that begins with https://",
+  cure: (value) => cureOf(value, 'images/portrait.jpg'),
+};
+
+/** The address of the site itself, without what only one visit or one page has. */
+export const siteAddress: TextFormat = {
+  allowed: "the address of the site, such as 'https://example.com'",
+  cure(value) {
+    if (/^https?:/i.test(value)) {
+      if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com'.";
+      const { origin, pathname, search, hash } = new URL(value);
+      return search || hash ? `Write '${origin}${pathname}'.` : undefined;
+    }
+    const address = `https://${value.replace(/^\/+/, '')}`;
+    return isHostName(value.replace(/^\/+/, '')) && isWebAddress(address)
+      ? `Write '${address}'.`
+      : "Write the whole address, such as 'https://example.com'.";
+  },
+};
+
+/** Whether an address names a file in `public/` rather than a place on the web. */
+export const isPublicFile = (address: string): boolean => !/^https?:/i.test(address);
+
+function cureOf(value: string, example: string): string | undefined {
+  if (controlCharacters.test(value)) {
+    return 'Remove the line break or control character in it.';
+  }
+  if (/^https?:/i.test(value)) {
+    return isWebAddress(value)
+      ? undefined
+      : "Check the address: it should look like 'https://example.com/page'.";
+  }
+  if (value.startsWith('//')) {
+    return `Write 'https:${value}'.`;
+  }
+  const scheme = /^[a-z][a-z0-9+.-]+:/i.exec(value)?.[0];
+  if (scheme) {
+    return `Replace the ${scheme} address by one that begins with https://, or put the file into public/ and write '${example}'.`;
+  }
+  return pathCure(value, example);
+}
+
+function pathCure(value: string, example: string): string | undefined {
+  if (/^[a-z]:/i.test(value)) {
+    return `Put the file into public/ and write its path from there, such as '${example}'.`;
+  }
+  if (value.includes('\\')) {
+    return `Write '${value.replaceAll('\\', '/')}', with forward slashes.`;
+  }
+  const path = value.replace(/[?#].*$/s, '').replace(/^(\.?\/)+/, '');
+  if (path.startsWith('public/')) {
+    return `Write '${path.slice('public/'.length)}': paths begin inside public/.`;
+  }
+  if (path === '' || path.split('/').some((segment) => /^(\.|%2e){2}$/i.test(segment))) {
+    return `Put the file into public/ and write its path from there, such as '${example}'.`;
+  }
+  return isHostName(path) ? `Write 'https://${value}'.` : undefined;
+}
+
+/** Whether a text without a scheme begins with a host name: `www.example.com`, `example.com/page`. */
+function isHostName(path: string): boolean {
+  const [first = ''] = path.split('/');
+  return /^www\./i.test(first) || commonDomains.test(first);
+}
+
+/** Whether a text is an absolute http or https address with a host. */
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { blogUsername, githubUsername, handle, repositoryName } from './account.ts';
+import { link, picture, siteAddress } from './address.ts';
+import { basePath } from './base-path.ts';
+import { email, mastodon, phone, website } from './contact.ts';
+import type { TextFormat } from './text-format.ts';
+import { analyticsId, hotjarId } from './tracking.ts';
+
+const linkedin = handle('linkedin.com/in/', 'max-mustermann');
+
+/** What each form takes; what it refuses, and with which cure, stands in mistakes.test.ts. */
+const taken: [string, TextFormat, string[]][] = [
+  [
+    'GitHub usernames',
+    githubUsername,
+    ['octocat', 'a', 'Max-Mustermann', '0x0', 'octo_company', 'a'.repeat(39)],
+  ],
+  [
+    'repositories',
+    repositoryName,
+    ['octocat/Hello-World', 'a/.github', 'octocat/octocat.github.io', 'a/b_c'],
+  ],
+  [
+    'handles',
+    linkedin,
+    [
+      'max',
+      '@max',
+      'max.muster_mann-1',
+      '1/jeff-atwood',
+      'müller',
+      'https://www.linkedin.com/in/max/',
+      'company/acme',
+    ],
+  ],
+  ['names of blogs', blogUsername, ['max', '@max.m', 'max_m']],
+  [
+    'links',
+    link,
+    [
+      'https://a.de',
+      'http://localhost:3000/x?y#z',
+      'HTTPS://A.DE',
+      'files/a.pdf',
+      '/files/a.pdf',
+      './a.pdf',
+      'Lebenslauf 2025.pdf',
+      'büro/ä.pdf',
+      'a.pdf?v=2',
+      'v1.2/notes',
+      'a..b.svg',
+    ],
+  ],
+  ['pictures', picture, ['images/me.jpg', 'https://a.de/a.png', 'me.webp', 'a/b/c.svg']],
+  [
+    'addresses of sites',
+    siteAddress,
+    ['https://a.de', 'https://a.de/', 'HTTPS://A.DE', 'http://localhost:3000', 'https://max.github.io/site/'],
+  ],
+  ['bases', basePath, ['/', '/repo/', '/a/b/', '/~max/', '/my.site/', '/v1.0/']],
+  ['e-mail addresses', email, ['a@b.de', 'max.mustermann+x@sub.example.com', 'ö@müller.example']],
+  [
+    'telephone numbers',
+    phone,
+    ['+49 30 23125 042', '030/23125-042', '(030) 23125042', '110', '+49 (0) 30.1'],
+  ],
+  ['Mastodon accounts', mastodon, ['max@mastodon.social', '@max@social.example', 'm_x@a.b.de']],
+  [
+    'websites',
+    website,
+    [
+      'example.com',
+      'https://example.com',
+      'http://localhost:8080',
+      'example.com:8080/x',
+      'www.müller.de/ü?x=1',
+    ],
+  ],
+  ['analytics ids', analyticsId, ['G-ABC123DEF4', 'UA-12345-1', 'whatever_1']],
+  ['Hotjar ids', hotjarId, ['1', '1234567']],
+];
+
+/** What a form refuses, beyond mistakes.test.ts. */
+const refused: [string, TextFormat, string[]][] = [
+  ['GitHub usernames', githubUsername, ['-a', 'a'.repeat(40), 'a/b', 'ä', 'a.b']],
+  ['repositories', repositoryName, ['a/b/c', '/b', 'a/', 'a b/c', '-/-']],
+  [
+    'links',
+    link,
+    [
+      'ftp://a.de/a',
+      'www.a.de',
+      'a.com',
+      'sub.a.de/x',
+      '#top',
+      '?x',
+      'a/../b',
+      '%2E%2e/a',
+      'a\tb',
+      'https:///a',
+      'http:a',
+    ],
+  ],
+  ['bases', basePath, ['//', '/a//b/', '/../', '/./', '/a b/', '/ä/', './', '']],
+  ['e-mail addresses', email, ['a@b', 'a b@c.de', '<a@b.de>', 'a@b@c.de', 'Max <a@b.de>']],
+  ['telephone numbers', phone, ['1', '+', '0800-PIZZA', '++49 123']],
+  ['Mastodon accounts', mastodon, ['max', 'max@social', '@max@', 'a@b@c.de']],
+  ['websites', website, ['ftp://a.de', 'data:text/html,x', 'a b.de', 'https://', '<a>']],
+  ['Hotjar ids', hotjarId, ['0', '-1', '1.5', '1e3', ' ']],
+];
+
+describe('Right as they are:', () => {
+  it.each(taken)('%s', (_, format, texts) => {
+    expect(texts.filter((text) => format.cure(text) !== undefined)).toEqual([]);
+  });
+});
+
+describe('Told with a cure:', () => {
+  it.each(refused)('%s', (_, format, texts) => {
+    for (const text of texts) {
+      expect(format.cure(text), text).toMatch(/^[A-Z].{5,}[.']\.?$/);
+    }
+  });
+});
+
+describe('A cure that names the right text', () => {
+  const all = [...refused, ['bases', basePath, ['x', '/x', 'https://a.github.io/b', '/a b/c']] as const];
+  it.each(all)('is right: %s', (_, format, texts) => {
+    for (const text of texts) {
+      const [, proposal] = /Write (?:only the name: )?'([^'<]*)'/.exec(format.cure(text) ?? '') ?? [];
+      if (proposal !== undefined) expect(format.cure(proposal), proposal).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { compileSite } from './compile-site.ts';
+
+/** A configuration with the fields and habits of gitprofile: blank templates, null, numbers for years, `''` for "off". */
+const pasted = {
+  github: { username: 'octocat' },
+  base: '/gitprofile/',
+  projects: {
+    github: {
+      display: true,
+      header: 'Github Projects',
+      mode: 'automatic',
+      automatic: { sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] } },
+      manual: { projects: ['octocat/Hello-World'] },
+    },
+    external: {
+      header: 'My Projects',
+      projects: [
+        {
+          title: 'Shop',
+          description: 'A shop.',
+          imageUrl: 'https://example.com/a.png',
+          link: 'https://example.com',
+        },
+        { title: '', description: '', imageUrl: null, link: '' },
+      ],
+    },
+  },
+  seo: { title: 'Portfolio of Octo Cat', description: '', imageURL: '' },
+  social: {
+    linkedin: 'octo-cat',
+    x: '@octocat',
+    mastodon: 'octo@mastodon.social',
+    facebook: '',
+    website: 'https://example.com',
+    skype: undefined,
+    phone: '',
+    email: 'octo@example.com',
+  },
+  resume: { fileUrl: '' },
+  skills: ['PHP', '', 'CSS'],
+  experiences: [
+    { company: 'Example', position: 'Engineer', from: 'September 2021', to: 'Present', companyLink: '' },
+    { company: '', position: '', from: '', to: '' },
+  ],
+  certifications: [{ name: 'Lorem', body: 'Ipsum', year: 2022, link: 'https://example.com' }],
+  educations: [{ institution: 'School', degree: 'Degree', from: 2015, to: 2019 }],
+  publications: [{ title: '', conferenceName: '', journalName: '', authors: '', link: '', description: '' }],
+  blog: { source: 'dev', username: '', limit: 2 },
+  googleAnalytics: { id: '' },
+  hotjar: { id: '', snippetVersion: 6 },
+  themeConfig: {
+    defaultTheme: 'lofi',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+    displayAvatarRing: true,
+    themes: ['light', 'dark', 'lofi', 'procyon'],
+  },
+  footer: `Made with <a class="text-primary" href="https://example.com" target="_blank" rel="noreferrer">Example</a> and ❤️`,
+  enablePWA: true,
+};
+
+it('A configuration of gitprofile is understood as it is', () => {
+  const result = compileSite(pasted);
+  expect(result).not.toHaveProperty('problems');
+  if ('problems' in result) return;
+  const { site } = result;
+  expect(site).toMatchObject({
+    base: '/gitprofile/',
+    skills: ['PHP', 'CSS'],
+    certifications: [{ year: '2022' }],
+    educations: [{ from: '2015', to: '2019' }],
+    publications: [],
+    blog: { display: false, limit: 2 },
+    hotjar: { snippetVersion: 6 },
+  });
+  expect(site.experiences).toHaveLength(1);
+  expect(site.projects.external.projects).toHaveLength(1);
+  expect(site.googleAnalytics.id).toBeUndefined();
+  expect(site.hotjar.id).toBeUndefined();
+  expect(site.resume.fileUrl).toBeUndefined();
+  expect(site.footer).toContain(
+    '<a href="https://example.com" target="_blank" rel="noopener noreferrer">Example</a>',
+  );
+});
+
+it('What of it has no place here is told, with where it belongs', () => {
+  const earlier = {
+    ...pasted,
+    github: { username: 'octocat', sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] } },
+    social: { twitter: 'octocat' },
+    externalProjects: [{ title: 'Shop', link: 'https://example.com' }],
+    education: [{ institution: 'School' }],
+    themeConfig: { ...pasted.themeConfig, hideAvatarRing: false, customTheme: { primary: '#fc055b' } },
+  };
+  const result = compileSite(earlier);
+  const cures = 'problems' in result ? result.problems.map(({ path, message }) => [path, message]) : [];
+  expect(Object.fromEntries(cures)).toEqual({
+    'github.sortBy': expect.stringContaining('`projects.github.automatic.sortBy`'),
+    'github.limit': expect.stringContaining('`projects.github.automatic.limit`'),
+    'github.exclude': expect.stringContaining('`projects.github.automatic.exclude`'),
+    'social.twitter': expect.stringContaining('`x`'),
+    externalProjects: expect.stringContaining('`projects.external.projects`'),
+    education: expect.stringContaining('`educations`'),
+    'themeConfig.hideAvatarRing': expect.stringContaining('`displayAvatarRing: false`'),
+    'themeConfig.customTheme': expect.stringContaining('Remove it'),
+  });
+});

@@ -1,0 +1,127 @@
+/** Repositories of yours that the visitor should see. */
+export interface FeaturedRepositoriesConfig {
+  /** Whether the card is shown. Default: true. */
+  display?: boolean;
+  /** The heading of the card. Default: 'Github Projects'. */
+  header?: string;
+  /**
+   * How the repositories are chosen: 'automatic' takes the first of your account, sorted and limited as
+   * `automatic` says; 'manual' takes the list in `manual`, in its order. Default: 'automatic'.
+   */
+  mode?: 'automatic' | 'manual';
+  /** Used when mode is 'automatic'. */
+  automatic?: {
+    /** What makes a repository come first: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
+    sortBy?: 'stars' | 'forks' | 'updated' | 'help-wanted-issues';
+    /** How many repositories are shown, 1 to 100. Default: 8. */
+    limit?: number;
+    /** What is left out. */
+    exclude?: {
+      /** Whether forks of other people's repositories are left out. Default: false. */
+      forks?: boolean;
+      /**
+       * Repositories that are left out, as owner/name. Default: none.
+       * @example ['octocat/test-repo1']
+       */
+      projects?: string[];
+    };
+  };
+  /** Used when mode is 'manual'. */
+  manual?: {
+    /**
+     * The public repositories that are shown, as owner/name, at most 100. Default: none.
+     * @example ['octocat/Hello-World', 'octocat/Spoon-Knife']
+     */
+    projects?: string[];
+  };
+}
+
+/** The repositories that you changed last. */
+export interface LatestRepositoriesConfig {
+  /** Whether the card is shown. Default: false. */
+  display?: boolean;
+  /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
+  header?: string;
+  /** How many repositories are shown, 1 to 100. Default: 4. */
+  limit?: number;
+}
+
+/** A project whose code is not public. */
+export interface PrivateProjectConfig {
+  /**
+   * What the project is called.
+   * @example 'Kundenportal'
+   */
+  name: string;
+  /** What it does, in one to three sentences. */
+  description?: string;
+  /** A part of its README. Shown when the card is open. */
+  readmeExcerpt?: string;
+  /**
+   * What it is made with; known names get an icon. Default: none.
+   * @example ['TypeScript', 'PostgreSQL']
+   */
+  technologies?: string[];
+  /** How far it is: 'Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert', or your own word in a neutral badge. */
+  status?: 'Abgeschlossen' | 'In Entwicklung' | 'Geplant' | 'Pausiert' | (string & {});
+  /**
+   * A word for its kind, shown as a second badge.
+   * @example 'Webanwendung'
+   */
+  category?: string;
+  /**
+   * What is good about it, one short sentence each. Default: none.
+   * @example ['Läuft seit 2023 ohne Ausfall']
+   */
+  highlights?: string[];
+  /**
+   * A picture of it. With it, the card has the button 'Details', which opens it large.
+   * @example 'images/projects/kundenportal.svg'
+   */
+  screenshot?: string;
+}
+
+/** A project that lives elsewhere. */
+export interface ExternalProjectConfig {
+  /**
+   * What the project is called.
+   * @example 'Vereinskalender'
+   */
+  title: string;
+  /** What it is, in one to three sentences. */
+  description?: string;
+  /**
+   * A small picture of it.
+   * @example 'images/projects/vereinskalender.svg'
+   */
+  imageUrl?: string;
+  /**
+   * Where a click leads.
+   * @example 'https://example.com/project'
+   */
+  link: string;
+}
+
+/** Your work. */
+export interface ProjectsConfig {
+  /** Repositories of yours that the visitor should see: "Featured repositories". */
+  github?: FeaturedRepositoriesConfig;
+  /** The repositories that you changed last. Left out: not shown. */
+  latestPublic?: LatestRepositoriesConfig;
+  /** Projects whose code is not public, with screenshots. Left out: not shown. */
+  private?: {
+    /** Whether the card is shown. Default: false. */
+    display?: boolean;
+    /** The heading of the card. Default: 'Private Projekte Showcase'. */
+    header?: string;
+    /** The projects, in the order in which they are shown. Default: none. */
+    projects?: PrivateProjectConfig[];
+  };
+  /** Projects that live elsewhere: websites, products, talks. Left out: not shown. */
+  external?: {
+    /** The heading of the card. Default: 'My Projects'. */
+    header?: string;
+    /** The projects, in the order in which they are shown. Default: none. */
+    projects?: ExternalProjectConfig[];
+  };
+}

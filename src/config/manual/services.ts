@@ -1,0 +1,86 @@
+import type { ServiceIconName } from '../../model/icon-name.ts';
+
+type KeyOf<Name> = Name extends `service-${infer Key}` ? Key : never;
+/** The icon keys of SPEC §3. */
+export type ServiceIconKey = KeyOf<ServiceIconName>;
+
+/** Something you do for clients. */
+export interface ServiceConfig {
+  /**
+   * What the service is called.
+   * @example 'Website-Entwicklung'
+   */
+  name: string;
+  /** What the client gets, in one or two sentences. */
+  description?: string;
+  /**
+   * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource',
+   * 'firewall', 'voip', 'digitalization' or 'hosting'. Default: 'consulting'.
+   */
+  icon?: ServiceIconKey | (string & {});
+  /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
+  category?: 'Entwicklung' | 'Infrastructure' | 'Beratung' | 'Support' | (string & {});
+  /**
+   * What is part of it; the first three are shown. Default: none.
+   * @example ['Responsives Design', 'Suchmaschinenoptimierung']
+   */
+  features?: string[];
+  /**
+   * What it costs. Default: 'Auf Anfrage'.
+   * @example '80€/Stunde'
+   */
+  pricing?: string;
+}
+
+/** The services card. */
+export interface ServicesConfig {
+  /** Whether the card is shown. Default: false. */
+  display?: boolean;
+  /** The heading of the card. Default: 'Meine Dienstleistungen'; an empty text gives 'Dienstleistungen'. */
+  header?: string;
+  /** The services, in the order in which they are shown. Default: none. */
+  list?: ServiceConfig[];
+}
+
+/** A certification badge: a picture in a card of its own. */
+export interface BadgeConfig {
+  /**
+   * Whose badge it is.
+   * @example 'Google'
+   */
+  label: string;
+  /**
+   * The picture, wide rather than high.
+   * @example 'images/badge-google.svg'
+   */
+  image: string;
+  /**
+   * Where a click leads, such as the certificate itself.
+   * @example 'https://example.com/certificate'
+   */
+  link?: string;
+}
+
+/** Downloads with which visitors install the remote-support tool. */
+export interface RemoteSupportConfig {
+  /** Whether the card is shown. Default: true. */
+  display?: boolean;
+  /**
+   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the
+   * client uses the public servers of the RustDesk project, and the card says so.
+   * @example 'rustdesk.example.com'
+   */
+  server?: string;
+  /**
+   * The server's public key: what stands in its file id_ed25519.pub. It is no secret; id_ed25519 is.
+   * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
+   */
+  key?: string;
+  /** Your relay server, where it is another machine or port. Default: the one that `server` names. */
+  relay?: string;
+  /**
+   * The address of the API of RustDesk Server Pro. Default: none.
+   * @example 'https://rustdesk.example.com'
+   */
+  api?: string;
+}

@@ -1,0 +1,26 @@
+import { distance } from 'fastest-levenshtein';
+
+/** How a name reads when case, hyphens, underscores and spaces do not matter. */
+export const plainName = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
+
+/**
+ * The candidate that somebody who wrote `name` most likely meant: one wrong letter in three is forgiven, and so are
+ * letters in the wrong order, and a beginning or a longer form of the word. Undefined when none is near.
+ */
+export function nearest<Name extends string>(name: string, candidates: readonly Name[]): Name | undefined {
+  const written = plainName(name.slice(0, 100));
+  const [best] = candidates
+    .map((candidate) => ({ candidate, errors: errorsBetween(written, plainName(candidate)) }))
+    .filter(({ candidate, errors }) => errors <= Math.floor(Math.min(candidate.length, written.length) / 3))
+    .sort((a, b) => a.errors - b.errors);
+  return best?.candidate;
+}
+
+function errorsBetween(written: string, meant: string): number {
+  const isNearlySame =
+    written !== meant &&
+    (sorted(written) === sorted(meant) || written.startsWith(meant) || meant.startsWith(written));
+  return isNearlySame ? 1 : distance(written, meant);
+}
+
+const sorted = (text: string): string => [...text].sort().join('');

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { TextFormat } from '../format/text-format.ts';
+
+/** What a field takes, in words, for the messages. A field without a note is described by its type. */
+export const fieldNotes = z.registry<{ allowed: string; format?: TextFormat }>();
+
+/** A text of a certain form. */
+export function formatted(format: TextFormat) {
+  return z
+    .string()
+    .check(({ value, issues }) => {
+      const cure = format.cure(value);
+      if (cure !== undefined) {
+        issues.push({ code: 'custom', input: value, params: { cure } });
+      }
+    })
+    .register(fieldNotes, { allowed: format.allowed, format });
+}
+
+/** A text for which some values have a meaning; the editor offers those, and any other is accepted. */
+export function openText<const Known extends string>(_known: readonly Known[]) {
+  type Open = Known | (string & {});
+  return z.string() as unknown as z.ZodType<Open, Open>;
+}
+
+/** A year or date, as text or as a number. */
+export const date = z
+  .union([z.string(), z.number()])
+  .register(fieldNotes, { allowed: "a year or date such as '2025' or 'März 2025'" })
+  .transform(String);
+
+/** A whole number in a range, both ends included. */
+export const count = (least: number, most: number) => z.int().min(least).max(most);
+
+/**
+ * A list; left out, it is empty.
+ *
+ * `plainValue` leaves a hole where the owner's entry was empty, so that the messages count like the owner does.
+ * The holes go here; the type does not invite them.
+ */
+export function list<Entry extends z.ZodType>(entry: Entry, most = Number.MAX_SAFE_INTEGER) {
+  const entries = z.array(entry.optional()) as unknown as z.ZodArray<Entry>;
+  return entries
+    .max(most)
+    .transform((values) => values.filter((value) => value !== undefined))
+    .prefault([]);
+}
+
+/** A list of texts, each of them once. */
+export function texts<Entry extends z.ZodType<string, string>>(entry: Entry, most?: number) {
+  return list(entry, most).transform((values) => [...new Set(values)]);
+}

@@ -1,0 +1,25 @@
+import type { SocialAccount } from '../model/social-account.ts';
+import type { Settings } from './schema.ts';
+
+/**
+ * The finished site: what the page receives as `virtual:site`.
+ *
+ * It is `Settings` after pruning (SPEC §5): entries without content and blocks that are switched off are empty,
+ * `display` is true only where there is something to ask for or to show, files are absolute paths below the base,
+ * the footer's HTML is sanitised. It survives JSON unchanged.
+ */
+export type Site = Omit<Settings, 'blog'> & {
+  /** `username` is empty where the blog is not displayed for want of one. */
+  blog: { username: string; source: string; limit: number; display: boolean };
+  /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
+  accounts: SocialAccount[];
+};
+
+export type Experience = Site['experiences'][number];
+export type Education = Site['educations'][number];
+export type Certification = Site['certifications'][number];
+export type Publication = Site['publications'][number];
+export type ExternalProject = Site['projects']['external']['projects'][number];
+export type PrivateProject = Site['projects']['private']['projects'][number];
+export type Service = Site['services']['list'][number];
+export type Badge = Site['badges'][number];

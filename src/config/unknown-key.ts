@@ -1,0 +1,91 @@
+import { nearest, plainName } from './nearest.ts';
+import { formatPath, type Problem, quote } from './problem.ts';
+import { configSchema } from './schema.ts';
+import { type Block, blocksOf, fieldAt, keysOf } from './schema-tree.ts';
+
+/** Other words for the same thing, as other portfolios and older services call it. */
+const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    title: ['name', 'degree', 'position', 'header'],
+    name: ['title', 'label', 'username'],
+    user: ['username'],
+    url: ['link', 'fileUrl', 'website'],
+    href: ['link'],
+    image: ['imageUrl', 'avatar', 'screenshot', 'badge', 'imageURL'],
+    picture: ['avatar', 'imageUrl', 'screenshot', 'image'],
+    photo: ['avatar'],
+    thumbnail: ['imageUrl'],
+    text: ['description', 'bio'],
+    about: ['bio'],
+    price: ['pricing'],
+    state: ['status'],
+    tags: ['technologies'],
+    twitter: ['x'],
+    mail: ['email'],
+    tel: ['phone'],
+    issuer: ['body'],
+    school: ['institution'],
+    theme: ['defaultTheme', 'themeConfig'],
+    enabled: ['display'],
+    show: ['display'],
+  }),
+);
+
+/** Where other portfolios, of which many an owner brings a configuration along, have what stands elsewhere here. */
+const elsewhere: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'github.sortBy': 'Move it to `projects.github.automatic.sortBy`.',
+    'github.limit': 'Move it to `projects.github.automatic.limit`.',
+    'github.exclude': 'Move it to `projects.github.automatic.exclude`.',
+    externalProjects: 'Move the list to `projects.external.projects`.',
+    'themeConfig.hideAvatarRing': 'Write the opposite: `displayAvatarRing: false` hides the ring.',
+    'themeConfig.customTheme': 'Remove it: the themes are fixed; choose one of them as `defaultTheme`.',
+  }),
+);
+
+const blocks = blocksOf(configSchema);
+
+/** Tells about a key that the block at `path` does not have: the key that was meant, or the block it belongs in. */
+export function unknownKey(path: readonly PropertyKey[], key: string): Problem {
+  const block = fieldAt(configSchema, path);
+  const siblings = block ? keysOf(block) : [];
+  return {
+    path: formatPath([...path, key]),
+    message: `Found the unknown key ${quote(key)}. ${cureOf(path, key, siblings)} Allowed here: ${siblings.join(', ')}.`,
+  };
+}
+
+function cureOf(path: readonly PropertyKey[], key: string, siblings: readonly string[]): string {
+  const moved = elsewhere.get(formatPath([...path, key]));
+  if (moved) {
+    return moved;
+  }
+  const sameWord = siblings.find((sibling) => plainName(sibling) === plainName(key));
+  const sameThing = siblings.find((sibling) => synonyms.get(plainName(key))?.includes(sibling));
+  const homes = sameWord || sameThing ? [] : homesOf(path, key);
+  if (homes.length > 0) {
+    return `\`${key}\` belongs ${homes.map(placeOf).join(' or ')}: move it there.`;
+  }
+  const meant = sameWord ?? sameThing ?? nearest(key, siblings);
+  return meant ? `Did you mean \`${meant}\`?` : 'Remove it.';
+}
+
+/** The blocks that have this key and are nearest in the tree; none when there are more than two to choose from. */
+function homesOf(path: readonly PropertyKey[], key: string): Block[] {
+  const homes = blocks
+    .filter(({ keys }) => keys.some((known) => plainName(known) === plainName(key)))
+    .map((block) => ({ block, steps: stepsBetween(path, block.path) }));
+  const fewest = Math.min(...homes.map(({ steps }) => steps));
+  const closest = homes.filter(({ steps }) => steps === fewest).map(({ block }) => block);
+  return closest.length > 2 ? [] : closest;
+}
+
+/** How many steps up and down lead from one place in the tree to the other. */
+function stepsBetween(from: readonly PropertyKey[], to: readonly PropertyKey[]): number {
+  const parting = from.findIndex((step, index) => step !== to[index]);
+  const shared = parting < 0 ? from.length : parting;
+  return from.length + to.length - 2 * shared;
+}
+
+const placeOf = ({ path }: Block): string =>
+  path.length === 0 ? 'at the top level' : `in \`${formatPath(path)}\``;

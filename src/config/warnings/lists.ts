@@ -1,0 +1,53 @@
+import type { Config } from '../config.ts';
+import { neededFields } from '../needed-fields.ts';
+import type { Problem } from '../problem.ts';
+
+/** Lists, or entries in them, that are not shown although something stands in them. */
+export function listWarnings(given: Config): Problem[] {
+  const { services, projects } = given;
+  return [
+    ...entriesWithoutContent(given),
+    ...forgottenSwitch('services.display', services?.display, services?.list),
+    ...forgottenSwitch('projects.private.display', projects?.private?.display, projects?.private?.projects),
+    ...unusedList(projects?.github),
+  ];
+}
+
+/** Entries that are dropped (SPEC §5). */
+function entriesWithoutContent(given: Config): Problem[] {
+  return (Object.keys(neededFields) as (keyof typeof neededFields)[]).flatMap((block) => {
+    const needed: readonly string[] = neededFields[block];
+    const entries: readonly (object | undefined)[] = given[block] ?? [];
+    return entries.flatMap((entry, index) => {
+      if (!entry || needed.some((key) => key in entry)) {
+        return [];
+      }
+      const message =
+        `Found an entry without ${needed.join(', ')}: it is not shown. ` +
+        `Add ${needed.length > 1 ? 'one of these' : 'it'}, or remove the entry.`;
+      return [{ path: `${block}[${index}]`, message }];
+    });
+  });
+}
+
+/** A filled list whose block is off because nobody switched it on; one that says `false` is meant to be off. */
+function forgottenSwitch(
+  path: string,
+  display: boolean | undefined,
+  list: readonly unknown[] = [],
+): Problem[] {
+  if (list.length === 0 || display !== undefined) {
+    return [];
+  }
+  const message = `Missing, so the list is not shown. Add \`display: true\` to show it, or \`display: false\` if this is meant.`;
+  return [{ path, message }];
+}
+
+function unusedList(block: NonNullable<Config['projects']>['github']): Problem[] {
+  if (!block?.manual?.projects?.length || block.mode !== undefined) {
+    return [];
+  }
+  const message =
+    "Missing, so it is 'automatic' and the list in `manual` is not used. Add `mode: 'manual'`, or remove the list.";
+  return [{ path: 'projects.github.mode', message }];
+}

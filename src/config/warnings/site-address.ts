@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import { type Problem, quote } from '../problem.ts';
+
+/** An address whose path is not the one that the site is served under: only `base` decides that. */
+export function siteAddressWarnings({ seo, base = '/' }: Config): Problem[] {
+  if (!seo?.url) return [];
+  const { origin, pathname } = new URL(seo.url);
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  if (path === '/' || path === base) return [];
+  const message = `Found ${quote(seo.url)}, but the site is served under '${base}'. Write '${origin}', or set base to '${path}'.`;
+  return [{ path: 'seo.url', message }];
+}

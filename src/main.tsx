@@ -1,0 +1,47 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { installTag } from './app/analytics.ts';
+import { App } from './app/app.tsx';
+import { initializeHeatMap } from './app/heat-map.ts';
+import { preloadPage } from './app/routes.tsx';
+import { countsVisits, drawsHeatMap } from './config/analytics.ts';
+import type { Site } from './config/site.ts';
+import type { PageData } from './page-data.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no element #root');
+
+// No top-level await: other chunks import from this one, and would wait for it while it waits for them.
+void start(container, readPageData());
+
+async function start(root: HTMLElement, data: PageData | undefined): Promise<void> {
+  // A built document carries its site, which would only be there a second time in a script.
+  const { site, problems } = import.meta.env.DEV
+    ? await import('virtual:site')
+    : { site: data?.site ?? null, problems: [] };
+  if (site === null) {
+    const { InvalidConfigPage } = await import('./pages/invalid-config.tsx');
+    createRoot(root).render(<InvalidConfigPage problems={problems} />);
+    return;
+  }
+  prepareAnalytics(site);
+  const app = <App {...data} site={site} />;
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app);
+    return;
+  }
+  // What cannot be loaded is shown as it is: the document is complete.
+  await preloadPage(location.pathname.slice(site.base.length - 1)).catch(() => {});
+  hydrateRoot(root, app);
+}
+
+/** The local queues of the services that the owner uses. */
+function prepareAnalytics(site: Site): void {
+  if (countsVisits(site)) installTag();
+  if (drawsHeatMap(site)) initializeHeatMap(Number(site.hotjar.id), site.hotjar.snippetVersion);
+}
+
+/** What the document says about itself; undefined where nothing was prerendered. */
+function readPageData(): PageData | undefined {
+  const text = document.getElementById('page-data')?.textContent;
+  return text ? (JSON.parse(text) as PageData) : undefined;
+}

@@ -1,0 +1,16 @@
+/** `mailto:` link of an e-mail address; undefined for a text that is none. */
+export function mailLink(address: string): string | undefined {
+  const plain = address.trim().replace(/^mailto:/i, '');
+  if (!/^[^\s@]+@[^\s@]+$/.test(plain)) return undefined;
+  // A question mark in an address would begin the fields of the message.
+  return `mailto:${encodeURIComponent(plain).replace('%40', '@').replace(/%2B/g, '+')}`;
+}
+
+/** `tel:` link of a telephone number, however it is grouped; undefined for a text without digits. */
+export function phoneLink(number: string): string | undefined {
+  const plain = number.trim().replace(/^tel:/i, '');
+  const isInternational = plain.startsWith('+');
+  // The (0) in +49 (0) 30 is dialled within the country only.
+  const digits = (isInternational ? plain.replace(/\(0\)/, '') : plain).replace(/\D/g, '');
+  return digits ? `tel:${isInternational ? '+' : ''}${digits}` : undefined;
+}

@@ -1,0 +1,25 @@
+/** Longer ones are data in disguise; browsers and servers stop near here too. */
+const longestLink = 2_048;
+
+/** What stands in the host names and IP addresses that exist; the parser would let quotes and more pass. */
+const plausibleHost = /^([\w.-]+|\[[\da-f:.]+\])$/i;
+
+/**
+ * An address that may be linked to or loaded: absolute, http or https, without a password that makes one host look
+ * like another (`https://github.com@evil.example`). Undefined for everything else, `javascript:` above all.
+ */
+export function httpLink(address: string): string | undefined {
+  const given = address.trim();
+  const absolute = given.startsWith('//') ? `https:${given}` : given;
+  if (absolute.length > longestLink) return undefined;
+  let url: URL;
+  try {
+    url = new URL(absolute);
+  } catch {
+    return undefined;
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  if (url.username || url.password || !plausibleHost.test(url.hostname)) return undefined;
+  // The parser's spelling is the safe one; only the slash that it adds to a bare host nobody wants to see.
+  return url.href === `${absolute}/` ? absolute : url.href;
+}

@@ -1,0 +1,10 @@
+/** The person the page is about (SPEC §3 "Profile shown"), from the configuration or from GitHub. */
+export interface Profile {
+  avatar: string | undefined;
+  name: string | undefined;
+  bio: string | undefined;
+  location: string | undefined;
+  company: string | undefined;
+  /** GitHub's `public_repos`; unknown when the profile comes from the configuration alone. */
+  publicRepositories: number | undefined;
+}

@@ -1,0 +1,47 @@
+import type { IconName } from './icon-name.ts';
+import {
+  github as githubNetwork,
+  type Network,
+  type SocialNetwork,
+  socialNetworks,
+} from './social-network.ts';
+
+/** An account of the person on a network, as the Details card and the profile's icon row show it. */
+export interface SocialAccount {
+  network: SocialNetwork | 'github';
+  /** The network's name, such as `Stack Overflow`; with `text` it names an icon's link. */
+  name: string;
+  /** The label of the row in the Details card, in English: `Stack Overflow:`. */
+  label: string;
+  /** What is shown of the account, by the display rules of SPEC §5. */
+  text: string;
+  /** http(s), `mailto:` or `tel:`; undefined when the value leads nowhere: then it is shown as text, and has no icon. */
+  link: string | undefined;
+  icon: IconName;
+}
+
+/** As much of a site as names accounts. */
+interface AccountOwner {
+  github: { username: string };
+  social: Readonly<Partial<Record<SocialNetwork, string | undefined>>>;
+}
+
+/** The accounts that the configuration names, in the order of the Details card's rows: GitHub, then the networks. */
+export function socialAccounts({ github, social }: AccountOwner): SocialAccount[] {
+  const accounts: SocialAccount[] = [];
+  if (github.username) accounts.push(account('github', githubNetwork, 'github', github.username));
+  for (const network of Object.keys(socialNetworks) as SocialNetwork[]) {
+    const value = social[network]?.trim();
+    if (value) accounts.push(account(network, socialNetworks[network], `social-${network}`, value));
+  }
+  return accounts;
+}
+
+function account(
+  network: SocialAccount['network'],
+  { name, show }: Network,
+  icon: IconName,
+  value: string,
+): SocialAccount {
+  return { network, name, label: `${name}:`, ...show(value), icon };
+}

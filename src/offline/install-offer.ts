@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+import { storagePrefix } from '../../sw/contract.ts';
+import { askToPersist } from './persistent-storage.ts';
+
+/** How this browser lets the visitor put the site on the home screen. */
+export type InstallOffer =
+  /** Not at all, or it is there already, or the visitor has declined. */
+  | 'none'
+  /** The browser installs it when told to. */
+  | 'button'
+  /** Safari on iOS: only the visitor can, through the share menu. */
+  | 'ios-hint';
+
+/** Chromium's event; no standard has it. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** How long a visitor who has declined is left alone, in milliseconds. */
+const silence = 90 * 24 * 60 * 60_000;
+
+let offered: InstallPromptEvent | undefined;
+const listeners = new Set<() => void>();
+
+// The browser offers it once, perhaps before anything that could show it has been loaded.
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    setOffer(event as InstallPromptEvent);
+  });
+  window.addEventListener('appinstalled', () => {
+    setOffer(undefined);
+    askToPersist();
+  });
+}
+
+/** What to offer to this visitor now. */
+export function useInstallOffer(base: string): InstallOffer {
+  return useSyncExternalStore(
+    subscribe,
+    () => currentOffer(base),
+    () => 'none',
+  );
+}
+
+/** Lets the browser ask the visitor; may only be called on a click. */
+export async function install(base: string): Promise<void> {
+  const event = offered;
+  // It can be used once only.
+  setOffer(undefined);
+  const { outcome } = (await event?.prompt()) ?? {};
+  if (outcome === 'dismissed') decline(base);
+}
+
+/** Remembers that the visitor does not want it. */
+export function decline(base: string): void {
+  try {
+    localStorage.setItem(declinedKey(base), String(Date.now()));
+  } catch {
+    // Without a memory the offer comes back with the next visit.
+  }
+  setOffer(undefined);
+}
+
+/** Whether the page runs as an installed app. */
+export const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
+
+function currentOffer(base: string): InstallOffer {
+  if (isInstalled() || hasDeclined(base)) return 'none';
+  if (offered) return 'button';
+  return isIos() ? 'ios-hint' : 'none';
+}
+
+function hasDeclined(base: string): boolean {
+  try {
+    return Number(localStorage.getItem(declinedKey(base))) > Date.now() - silence;
+  } catch {
+    return false;
+  }
+}
+
+const declinedKey = (base: string): string => `${storagePrefix(base)}install-declined`;
+
+/** Only Safari's engine on a touch device knows `navigator.standalone`; iPads call themselves Macs. */
+const isIos = (): boolean => 'standalone' in navigator && navigator.maxTouchPoints > 0;
+
+function setOffer(event: InstallPromptEvent | undefined): void {
+  offered = event;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

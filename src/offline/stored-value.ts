@@ -1,0 +1,65 @@
+import type { Resource } from '../sources/resource.ts';
+
+export type ResourceName = Resource<unknown>['name'];
+
+type Check = (thing: unknown) => boolean;
+
+const text: Check = (thing) => typeof thing === 'string';
+const number: Check = (thing) => typeof thing === 'number';
+const optional =
+  (check: Check): Check =>
+  (thing) =>
+    thing === undefined || thing === null || check(thing);
+const list =
+  (check: Check): Check =>
+  (thing) =>
+    Array.isArray(thing) && thing.every(check);
+const record =
+  (fields: Record<string, Check>): Check =>
+  (thing) =>
+    typeof thing === 'object' &&
+    thing !== null &&
+    Object.entries(fields).every(([name, check]) => check((thing as Record<string, unknown>)[name]));
+
+const profile = record({
+  avatar: optional(text),
+  name: optional(text),
+  bio: optional(text),
+  location: optional(text),
+  company: optional(text),
+  publicRepositories: optional(number),
+});
+const repositories = list(
+  record({
+    fullName: text,
+    name: text,
+    description: optional(text),
+    link: text,
+    updatedAt: optional(text),
+    stars: number,
+    forks: number,
+    language: optional(record({ name: text, color: text, trending: text })),
+  }),
+);
+const articles = list(
+  record({
+    title: text,
+    description: text,
+    thumbnail: optional(text),
+    link: text,
+    categories: list(text),
+    publishedAt: optional(text),
+  }),
+);
+
+const shapes: Record<ResourceName, Check> = {
+  profile,
+  featured: repositories,
+  latest: repositories,
+  articles,
+};
+
+/** Whether the device really holds what this version of the site would have stored: nothing else may be drawn. */
+export function isStoredValue(name: unknown, value: unknown): name is ResourceName {
+  return typeof name === 'string' && Object.hasOwn(shapes, name) && shapes[name as ResourceName](value);
+}

@@ -1,0 +1,55 @@
+import type { Site } from '../config/site.ts';
+import type { Article } from '../model/article.ts';
+import type { Profile } from '../model/profile.ts';
+import type { Repository } from '../model/repository.ts';
+import { siteResources } from '../sources/site-resources.ts';
+import { type Answer, useResource } from './use-resource.ts';
+
+/** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
+
+/** The person: each field the owner configured, the rest from GitHub (SPEC §5). */
+export function usePortfolioProfile(site: Site): Answer<Profile> {
+  const { name, bio, avatar } = site.profile;
+  const { profile } = siteResources(site);
+  const answer = useResource(profile);
+  if (answer.status === 'idle') {
+    const value = {
+      name,
+      bio,
+      avatar,
+      location: undefined,
+      company: undefined,
+      publicRepositories: undefined,
+    };
+    return { status: 'there', value, fetchedAt: Number.POSITIVE_INFINITY, error: undefined };
+  }
+  if (answer.status !== 'there') return answer;
+  const github = answer.value;
+  return {
+    ...answer,
+    value: { ...github, name: name ?? github.name, bio: bio ?? github.bio, avatar: avatar ?? github.avatar },
+  };
+}
+
+/** The chosen repositories. In automatic mode not asked for when the account has none (SPEC §7). */
+export function useFeaturedRepositories(site: Site): Answer<Repository[]> {
+  const profile = usePortfolioProfile(site);
+  const { featured } = siteResources(site);
+  const automatic = site.projects.github.mode === 'automatic';
+  const known = profile.status === 'there' ? profile.value.publicRepositories : undefined;
+  const nothingToAsk = automatic && known === 0;
+  // Whether there is anything to ask for is known only with the profile.
+  const undecided = automatic && profile.status !== 'there';
+  const answer = useResource(nothingToAsk || undecided ? null : featured);
+  if (nothingToAsk) return { status: 'idle' };
+  if (undecided && featured) return { status: 'waiting' };
+  return answer;
+}
+
+export function useLatestRepositories(site: Site): Answer<Repository[]> {
+  return useResource(siteResources(site).latest);
+}
+
+export function useArticles(site: Site): Answer<Article[]> {
+  return useResource(siteResources(site).articles);
+}

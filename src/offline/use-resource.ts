@@ -1,0 +1,61 @@
+import { skipToken, useIsRestoring, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import type { Dated, Resource } from '../sources/resource.ts';
+import { SourceError } from '../sources/source-error.ts';
+import { ask } from './ask.ts';
+import { lastFailure } from './last-failure.ts';
+import { keyOf } from './newest.ts';
+import { OfflineContext } from './offline-context.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** What the page knows of a resource right now. */
+export type Answer<Value> =
+  /** Not asked for. */
+  | { status: 'idle' }
+  /** Asked for, and nothing to show until the answer comes. */
+  | { status: 'waiting' }
+  /** Something to show, fetched at `fetchedAt` (ms since the epoch); `error` says why there is nothing newer. */
+  | { status: 'there'; value: Value; fetchedAt: number; error: SourceError | undefined }
+  /** Nothing to show, and the last attempt failed. */
+  | { status: 'failed'; error: SourceError };
+
+/**
+ * The newest copy of a resource that the page can get: live, from the device, or from the build.
+ * @param resource null when there is nothing to ask for.
+ */
+export function useResource<Value>(resource: Resource<Value> | null): Answer<Value> {
+  const client = useQueryClient();
+  const restoring = useIsRestoring();
+  const hydrated = useHydrated();
+  const { base, bridge, snapshot, live } = use(OfflineContext);
+
+  const built = resource ? (snapshot.answers[resource.url] as Dated<Value> | undefined) : undefined;
+  const queryKey = resource ? keyOf(resource) : ['nothing'];
+  const query = useQuery<Dated<Value>, Error>({
+    queryKey,
+    queryFn: resource ? ({ signal }) => ask(resource, { client, bridge, base, signal }) : skipToken,
+    enabled: live,
+    meta: { resource },
+    notifyOnChangeProps: ['data', 'error', 'status', 'fetchStatus'],
+    ...(built && { initialData: built, initialDataUpdatedAt: built.fetchedAt }),
+  });
+
+  // With nobody to ask, what the build has not brought is not asked for either.
+  if (resource === null || !(live || built)) return { status: 'idle' };
+  if (!hydrated) return built ? there(built) : { status: 'waiting' };
+
+  const cached = client.getQueryCache().find({ queryKey });
+  const failure = cached && lastFailure(cached)?.error;
+  // Data first, then errors: after a failed attempt React Query says 'error' although the data is still good.
+  if (query.data) return there(query.data, failure);
+  if (failure) return { status: 'failed', error: failure };
+  // Waiting for the network to come back before the first answer: nothing will come while it is away.
+  if (!restoring && query.fetchStatus === 'paused') {
+    return { status: 'failed', error: new SourceError('unreachable') };
+  }
+  return { status: 'waiting' };
+}
+
+function there<Value>(dated: Dated<Value>, error?: SourceError): Answer<Value> {
+  return { status: 'there', value: dated.value, fetchedAt: dated.fetchedAt, error };
+}

@@ -1,0 +1,16 @@
+import type { Site } from './config/site.ts';
+import type { PageSnapshot } from './offline/page-snapshot.ts';
+
+/** What a document tells the page's script, in its element `#page-data`, so that its first render equals the document. */
+export interface PageData {
+  /** Milliseconds since the epoch. */
+  renderedAt: number;
+  /** Null when the configuration is invalid; left out while developing, where a module says it. */
+  site?: Site | null;
+  /** Left out when the build has nothing for this site. */
+  snapshot?: PageSnapshot;
+}
+
+/** The data as JSON for within a script element. `<` is spelled so that no text of an answer can end the element. */
+export const serializePageData = (data: PageData): string =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

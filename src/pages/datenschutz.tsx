@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { Site } from '../config/site.ts';
+import { legalPageText } from '../text/legal/legal-page.ts';
+import type { LegalSection } from '../text/legal/legal-section.ts';
+import { privacySections } from '../text/legal/privacy-sections.ts';
+import { navigationText } from '../text/navigation.ts';
+import { LegalPage } from './legal-page.tsx';
+
+/** The privacy policy, with its date and its contents (SPEC §2). */
+export default function DatenschutzPage({ site }: { site: Site }) {
+  const sections = useMemo(() => privacySections(site), [site]);
+  return (
+    <LegalPage
+      site={site}
+      tab={navigationText.datenschutz}
+      title={legalPageText.privacy}
+      intro={
+        <>
+          <p className="legal-date">{legalPageText.date(site.legal.privacyDate)}</p>
+          <Contents sections={sections} />
+        </>
+      }
+      sections={sections}
+    />
+  );
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav className="legal-contents" aria-label={legalPageText.contents}>
+      <ol className="legal-contents-list">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

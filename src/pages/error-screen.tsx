@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useRetry } from '../offline/use-retry.ts';
+import type { SourceError } from '../sources/source-error.ts';
+import { formatUntil } from '../text/dates.ts';
+import { errorText } from '../text/errors.ts';
+import type { Phrase as Sentence } from '../text/phrase.ts';
+import { LegalLinks } from '../ui/legal-links.tsx';
+import { useNow } from '../ui/now.ts';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
+import { FullPage } from './full-page.tsx';
+
+const documentationOfLimits =
+  'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
+
+/** The screen that replaces the portfolio when it cannot be loaded and nothing older is known (SPEC §2, §8). */
+export function ErrorScreen({ error }: { error: SourceError }) {
+  const retry = useRetry();
+  const { status, title, subtitle } = screenOf(error);
+  return (
+    <FullPage status={status} title={title}>
+      {subtitle}
+      {/* Asking a service that has just refused would only be refused again. */}
+      {error.kind !== 'limited' && (
+        <p>
+          <button type="button" className="button" onClick={retry}>
+            {errorText.retry}
+          </button>
+        </p>
+      )}
+      <LegalLinks />
+    </FullPage>
+  );
+}
+
+function screenOf(error: SourceError): { status: number; title: Sentence; subtitle: ReactNode } {
+  switch (error.kind) {
+    case 'limited':
+      return { ...errorText.limited, subtitle: <LimitedSubtitle resetsAt={error.resetsAt} /> };
+    case 'unknown-user':
+      return { ...errorText.unknownUser, subtitle: <Subtitle of={errorText.unknownUser.subtitle} /> };
+    case 'timeout':
+    case 'unreachable':
+      return {
+        ...errorText.failed,
+        subtitle: (
+          <>
+            <Subtitle of={errorText.failed.subtitle} />
+            <Subtitle of={errorText.offline} />
+          </>
+        ),
+      };
+    default:
+      return { ...errorText.failed, subtitle: <Subtitle of={errorText.failed.subtitle} /> };
+  }
+}
+
+const Subtitle = ({ of }: { of: Sentence }) => (
+  <p>
+    <Phrase of={of} />
+  </p>
+);
+
+function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
+  const now = useNow();
+  const { before, link, after } = errorText.limited;
+  return (
+    <>
+      <p>
+        <Phrase of={before} />
+        <OutboundLink href={documentationOfLimits}>
+          <Phrase of={link} />
+        </OutboundLink>
+        <Phrase of={after(formatUntil(resetsAt ?? now + 60_000, now))} />
+      </p>
+      <p>{errorText.retriesAtReset}</p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Site } from '../config/site.ts';
+import { impressumSections } from '../text/legal/impressum-sections.ts';
+import { legalPageText } from '../text/legal/legal-page.ts';
+import { navigationText } from '../text/navigation.ts';
+import { LegalPage } from './legal-page.tsx';
+
+/** The site notice (SPEC §2). */
+export default function ImpressumPage({ site }: { site: Site }) {
+  return (
+    <LegalPage
+      site={site}
+      tab={navigationText.impressum}
+      title={legalPageText.impressum}
+      sections={impressumSections(site)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { decline, type InstallOffer, install } from '../offline/install-offer.ts';
+import { noticeText } from '../text/notices.ts';
+import { Notice } from './notice.tsx';
+
+interface InstallPromptProps {
+  base: string;
+  offer: Exclude<InstallOffer, 'none'>;
+}
+
+/** Offers to put the site on the home screen, in the way this browser has. */
+export default function InstallPrompt({ base, offer }: InstallPromptProps) {
+  const text = noticeText.install;
+  if (offer === 'ios-hint') {
+    return (
+      <Notice icon="download" text={text.ios}>
+        <button type="button" className="button button-quiet" onClick={() => decline(base)}>
+          {text.understood}
+        </button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon="download" text={text.offer}>
+      <button type="button" className="button" onClick={() => void install(base)}>
+        {text.install}
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => decline(base)}>
+        {text.decline}
+      </button>
+    </Notice>
+  );
+}

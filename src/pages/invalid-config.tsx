@@ -1,0 +1,34 @@
+import { errorText } from '../text/errors.ts';
+import { Phrase } from '../ui/phrase.tsx';
+import { FullPage } from './full-page.tsx';
+import { useTitle } from './title.ts';
+
+interface InvalidConfigPageProps {
+  /** For the owner's eyes: empty in a production build. */
+  problems: readonly { path: string; message: string }[];
+}
+
+/** SPEC's 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to mend it. */
+export function InvalidConfigPage({ problems }: InvalidConfigPageProps) {
+  const { status, title, subtitle } = errorText.invalidConfig;
+  useTitle(title.text);
+  return (
+    <FullPage status={status} title={title}>
+      <p>
+        <Phrase of={subtitle} />
+      </p>
+      {problems.length > 0 && (
+        <dl className="full-page-problems" lang="en">
+          {problems.map(({ path, message }) => (
+            <div key={`${path}|${message}`}>
+              <dt>
+                <code>{path}</code>
+              </dt>
+              <dd>{message}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </FullPage>
+  );
+}

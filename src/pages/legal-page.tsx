@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { legalWarnings } from '../config/legal-warnings.ts';
+import type { Site } from '../config/site.ts';
+import { keepTogether } from '../text/legal/keep-together.ts';
+import type { LegalSection } from '../text/legal/legal-section.ts';
+import { navigationText } from '../text/navigation.ts';
+import { pageTitle } from '../text/titles.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LegalLinks } from '../ui/legal-links.tsx';
+import { Footer } from './footer.tsx';
+import { LegalBlocks } from './legal-blocks.tsx';
+import { useTitle } from './title.ts';
+import '../ui/card.css';
+import '../ui/button.css';
+import './legal-page.css';
+
+interface LegalPageProps {
+  site: Site;
+  /** Names the tab, with the word of the links that lead here. */
+  tab: string;
+  title: string;
+  /** What stands between the heading and the text. */
+  intro?: ReactNode;
+  sections: readonly LegalSection[];
+}
+
+/** The frame of Impressum and Datenschutz: a sheet to read, with the way back at both ends (SPEC §2 "Routes"). */
+export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps) {
+  useTitle(pageTitle(tab, site));
+  return (
+    <>
+      <main id="main" className="legal-page" tabIndex={-1} aria-labelledby="page-title">
+        <BackLink />
+        <article className="card legal-text">
+          <h1 id="page-title">{title}</h1>
+          {intro}
+          {/* For the owner alone; a production build leaves it out together with the code behind it. */}
+          {import.meta.env.DEV && <Gaps site={site} />}
+          {sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{keepTogether(heading)}</h2>
+              <LegalBlocks of={blocks} />
+            </section>
+          ))}
+        </article>
+        <BackLink />
+      </main>
+      {site.footer ? (
+        <Footer site={site} />
+      ) : (
+        <footer className="legal-page-links">
+          <LegalLinks />
+        </footer>
+      )}
+    </>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link href="/" className="button button-quiet legal-back">
+      <Icon name="arrow-left" />
+      {navigationText.back}
+    </Link>
+  );
+}
+
+/** Names what `config.ts` still lacks for these pages, while developing. */
+function Gaps({ site }: { site: Site }) {
+  const gaps = legalWarnings(site);
+  if (gaps.length === 0) return null;
+  return (
+    <aside className="legal-gaps" lang="en" aria-label="Missing in config.ts">
+      <p>
+        Only you see this, and only while developing: config.ts does not yet say all that these pages need.
+      </p>
+      <dl>
+        {gaps.map(({ path, message }) => (
+          <div key={path}>
+            <dt>
+              <code>{path}</code>
+            </dt>
+            <dd>{message}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,166 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { compileSite } from '../config/compile-site.ts';
+import type { Config } from '../config/config.ts';
+import { contributionChart, statisticsCard } from '../sources/contributions.ts';
+import { siteResources } from '../sources/site-resources.ts';
+import DatenschutzPage from './datenschutz.tsx';
+import ImpressumPage from './impressum.tsx';
+
+vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
+
+const legal = {
+  name: 'Erika Beispiel',
+  street: 'Hauptstraße 5',
+  postalCode: '10115',
+  city: 'Berlin',
+  email: 'post@beispiel.de',
+  phone: '+49 30 1234567',
+};
+const erika: Config = { github: { username: 'erika' }, legal };
+
+function siteOf(config: Config) {
+  const compiled = compileSite(config);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return compiled.site;
+}
+
+/** The page as the server writes it, below a base path. */
+function markupOf(Page: typeof ImpressumPage, config: Config = erika): string {
+  return renderToStaticMarkup(
+    <Router base="/sub" ssrPath="/sub/impressum">
+      <Page site={siteOf(config)} />
+    </Router>,
+  );
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each([
+  ['Impressum', ImpressumPage],
+  ['Datenschutzerklärung', DatenschutzPage],
+])('the page %s', (heading, Page) => {
+  test('has its name as its one first-level heading', () => {
+    const markup = markupOf(Page);
+    expect(markup).toContain(`<h1 id="page-title">${heading}</h1>`);
+    expect(count(markup, '<h1')).toBe(1);
+  });
+
+  test('leads back to the portfolio before and after the text, below the base', () => {
+    const [before = '', after = ''] = markupOf(Page).split('<article');
+    for (const part of [before, after]) {
+      expect(part).toMatch(/<a [^>]*href="\/sub\/"[^>]*>.*Zurück zum Portfolio<\/a>/);
+    }
+  });
+
+  test('gives the postal address as an address', () => {
+    expect(markupOf(Page)).toContain('<address>Erika Beispiel<br/>Hauptstraße 5<br/>10115 Berlin</address>');
+  });
+
+  test('names every section by its heading', () => {
+    const markup = markupOf(Page);
+    const named = [...markup.matchAll(/<section id="([\w-]+)" aria-labelledby="([\w-]+)">/g)];
+    expect(named.length).toBeGreaterThan(2);
+    for (const [, id, label] of named) {
+      expect(label).toBe(`${id}-heading`);
+      expect(markup).toContain(`<h2 id="${label}">`);
+    }
+  });
+
+  test('reaches the other legal page whether there is a footer or not', () => {
+    for (const footer of ['', '© Erika']) {
+      const markup = markupOf(Page, { ...erika, footer });
+      expect(count(markup, 'href="/sub/impressum"')).toBe(1);
+      expect(count(markup, 'href="/sub/datenschutz"')).toBe(1);
+    }
+  });
+
+  test('has no attribute that a strict policy for content would refuse', () => {
+    expect(markupOf(Page)).not.toMatch(/ style="| on[a-z]+="|<script|javascript:/);
+  });
+
+  test('shows the owner while developing which fields are missing', () => {
+    vi.stubEnv('DEV', true);
+    const markup = markupOf(Page, { ...erika, legal: { ...legal, phone: '' } });
+    expect(markup).toContain('<code>legal.phone</code>');
+    expect(markupOf(Page)).not.toContain('legal-gaps');
+  });
+
+  test('never shows a visitor what is missing', () => {
+    vi.stubEnv('DEV', false);
+    const markup = markupOf(Page, { github: { username: 'erika' } });
+    expect(markup).not.toMatch(/legal-gaps|config\.ts|undefined/);
+  });
+
+  test("shows the owner's words as text, whatever is in them", () => {
+    const markup = markupOf(Page, { ...erika, legal: { ...legal, name: '<img src=x onerror=alert(1)>' } });
+    expect(markup).not.toContain('<img');
+    expect(markup).toContain('&lt;img src=x');
+  });
+});
+
+describe('the privacy policy', () => {
+  test('says of when it is', () => {
+    expect(markupOf(DatenschutzPage)).toContain('Stand: Januar 2025');
+  });
+
+  test('begins with its contents, which lead to every section', () => {
+    const markup = markupOf(DatenschutzPage);
+    const anchors = [...markup.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id);
+    const sections = [...markup.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(anchors).toEqual(sections);
+  });
+
+  test('marks the names of servers as names', () => {
+    const markup = markupOf(DatenschutzPage);
+    expect(markup).toContain('<code>api.github.com</code>');
+    expect(markup).not.toContain('`');
+  });
+
+  test.each<[string, Config]>([
+    ['the profile and automatic lists', erika],
+    [
+      'a list by hand and the latest',
+      {
+        ...erika,
+        projects: {
+          github: { mode: 'manual', manual: { projects: ['erika/a'] } },
+          latestPublic: { display: true },
+        },
+      },
+    ],
+    ['the blog at dev.to', { ...erika, blog: { username: 'erika', source: 'dev' } }],
+    ['the blog at Medium', { ...erika, blog: { username: 'erika', source: 'medium' } }],
+    [
+      'nothing',
+      {
+        ...erika,
+        profile: { name: 'Erika', bio: 'Entwicklerin', avatar: 'images/erika.jpg' },
+        projects: { github: { display: false } },
+      },
+    ],
+  ])('names exactly the servers that the page asks for %s', (_, config) => {
+    const asked = Object.values(siteResources(siteOf(config)))
+      .filter((resource) => resource !== null)
+      .map(({ url }) => new URL(url).host);
+    const markup = markupOf(DatenschutzPage, config);
+    for (const host of ['api.github.com', 'dev.to', 'api.rss2json.com']) {
+      expect([host, markup.includes(`<code>${host}</code>`)]).toEqual([host, asked.includes(host)]);
+    }
+  });
+
+  test('names the servers that draw the chart, when there is one', () => {
+    const withChart = markupOf(DatenschutzPage, { ...erika, githubContributions: { display: true } });
+    const without = markupOf(DatenschutzPage);
+    for (const address of [contributionChart('erika'), statisticsCard('erika')]) {
+      const { host } = new URL(address);
+      expect(withChart).toContain(`<code>${host}</code>`);
+      expect(without).not.toContain(host);
+    }
+  });
+});

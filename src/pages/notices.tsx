@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Site } from '../config/site.ts';
+import { isInstalled, useInstallOffer } from '../offline/install-offer.ts';
+import { askToPersist } from '../offline/persistent-storage.ts';
+import { useWorker } from '../offline/use-worker.ts';
+import './notices.css';
+
+const UpdatePrompt = lazy(() => import('./update-prompt.tsx'));
+const InstallPrompt = lazy(() => import('./install-prompt.tsx'));
+
+/** What the site has to say about itself as an app. It begins after the page, over which it lies: nothing moves. */
+export function Notices({ site }: { site: Site }) {
+  const loaded = useLoaded();
+  return (
+    <div className="notices" aria-live="polite">
+      {loaded && site.enablePWA && <AppNotices base={site.base} />}
+    </div>
+  );
+}
+
+/** Each notice is loaded when there is something to say. */
+function AppNotices({ base }: { base: string }) {
+  const hasVersions = useWorker(base);
+  const offer = useInstallOffer(base);
+  useEffect(() => {
+    if (isInstalled()) void askToPersist();
+  }, []);
+  return (
+    <Suspense>
+      {hasVersions && <UpdatePrompt base={base} />}
+      {offer !== 'none' && <InstallPrompt base={base} offer={offer} />}
+    </Suspense>
+  );
+}
+
+/** True once the document and all that it needs at first are there. */
+function useLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const load = () => setLoaded(true);
+    if (document.readyState === 'complete') load();
+    window.addEventListener('load', load);
+    return () => window.removeEventListener('load', load);
+  }, []);
+  return loaded;
+}

@@ -1,0 +1,108 @@
+import type { Article } from '../model/article.ts';
+import { useArticles } from '../offline/use-portfolio.ts';
+import { formatRelative } from '../text/dates.ts';
+import { articlesText } from '../text/sections.ts';
+import { TagChips } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useNow } from '../ui/now.ts';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { contentOf } from './answer-content.ts';
+import { cardSection } from './card-section.tsx';
+import '../ui/item.css';
+import './articles.css';
+
+/** What stands there when the articles cannot be had: an empty section (SPEC §8) that says why it is empty. */
+const unavailable = (
+  <>
+    <p>
+      <Phrase of={articlesText.empty} />
+    </p>
+    <p>{articlesText.unavailable}</p>
+  </>
+);
+
+export const articles = cardSection<Article[]>({
+  id: 'articles',
+  icon: 'newspaper',
+  isEnabled: ({ blog }) => blog.display && (blog.source === 'dev' || blog.source === 'medium'),
+  title: () => articlesText.title,
+  subtitle: () => articlesText.subtitle,
+  useContent: (site) => contentOf(useArticles(site), unavailable),
+  Skeleton: ({ site }) => (
+    <div className="articles" aria-hidden="true">
+      {Array.from({ length: site.blog.limit }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
+        <div key={index} className="item article" data-skeleton="">
+          <div className="article-picture">
+            <Skeleton shape="block" />
+          </div>
+          <div className="article-body">
+            <h3>
+              <Skeleton width="most" />
+            </h3>
+            <p className="item-facts">
+              <Skeleton width="quarter" />
+            </p>
+            <p className="item-text">
+              <Skeleton />
+              <Skeleton width="half" />
+            </p>
+            <div className="chips">
+              <Skeleton shape="tag" />
+              <Skeleton shape="tag" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  Body: ({ value, site }) => {
+    if (value.length === 0) {
+      return (
+        <p className="quiet">
+          <Phrase of={articlesText.empty} />
+        </p>
+      );
+    }
+    return (
+      <div className="articles">
+        {value.slice(0, site.blog.limit).map((article) => (
+          <ArticleCard key={article.link} article={article} />
+        ))}
+      </div>
+    );
+  },
+});
+
+function ArticleCard({ article }: { article: Article }) {
+  const { title, description, thumbnail, link, categories, publishedAt } = article;
+  const now = useNow();
+  return (
+    <article className="item article">
+      <div className="article-picture">
+        {thumbnail ? <Picture src={thumbnail} alt="" width={320} height={200} /> : <Icon name="newspaper" />}
+      </div>
+      <div className="article-body" dir="auto">
+        <h3>
+          <OutboundLink
+            href={link}
+            className="item-link"
+            event={{ name: 'Click Blog Post', parameters: { post: title } }}
+          >
+            {title}
+          </OutboundLink>
+        </h3>
+        {publishedAt && (
+          <p className="item-facts">
+            <time dateTime={publishedAt}>{formatRelative(publishedAt, now)}</time>
+          </p>
+        )}
+        {description && <p className="item-text">{description}</p>}
+        <TagChips tags={categories} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { badgesText } from '../text/sections.ts';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Section } from './section.ts';
+import './badges.css';
+
+/** The certification badge images side by side, each in a card of its own (SPEC §2, right column). */
+export const badges: Section = {
+  id: 'badges',
+  isEnabled: (site) => site.badges.length > 0,
+  Component: ({ site, loading }) => (
+    <section id="badges" className="badges" aria-label={badgesText.title} aria-busy={loading || undefined}>
+      {site.badges.map(({ label, image, link }) => {
+        if (loading) {
+          return (
+            <div key={label} className="card badge-card" data-skeleton="">
+              <div className="badge-card-picture">
+                <Skeleton shape="block" />
+              </div>
+            </div>
+          );
+        }
+        const picture = <Picture src={image} alt={badgesText.badge(label)} width={658} height={176} />;
+        return (
+          <figure key={label} className="card badge-card">
+            <div className="badge-card-picture">
+              {link ? <OutboundLink href={link}>{picture}</OutboundLink> : picture}
+            </div>
+            <figcaption>{label}</figcaption>
+          </figure>
+        );
+      })}
+    </section>
+  ),
+};

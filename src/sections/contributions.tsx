@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { contributionChart, statisticsCard } from '../sources/contributions.ts';
+import { contributionsText } from '../text/sections.ts';
+import { Picture } from '../ui/picture.tsx';
+import { useIsAvailable } from '../ui/picture-sources.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { cardSection, fromSite } from './card-section.tsx';
+import './contributions.css';
+
+export const contributions = cardSection<string>({
+  id: 'contributions',
+  icon: 'activity',
+  isEnabled: (site) => site.githubContributions.display && site.github.username !== '',
+  title: (site) => site.githubContributions.header,
+  useContent: fromSite((site) => site.github.username),
+  Skeleton: () => (
+    <div className="contributions-chart" data-skeleton="">
+      <Skeleton shape="block" />
+    </div>
+  ),
+  Body: ({ value }) => <ContributionPicture username={value} />,
+});
+
+/** The chart, and what stands in for it when it fails, in this order (SPEC §2 "GitHub activity"). */
+const pictures = [
+  {
+    className: 'contributions-chart',
+    addressOf: contributionChart,
+    altOf: contributionsText.chart,
+    width: 663,
+    height: 104,
+  },
+  {
+    className: 'contributions-statistics',
+    addressOf: statisticsCard,
+    altOf: contributionsText.statistics,
+    width: 467,
+    height: 195,
+  },
+];
+
+function ContributionPicture({ username }: { username: string }) {
+  const isAvailable = useIsAvailable();
+  const [failed, setFailed] = useState(0);
+  const picture = pictures.filter(({ addressOf }) => isAvailable(addressOf(username)))[failed];
+  if (!picture) return <p className="quiet">{contributionsText.unavailable}</p>;
+  const { className, addressOf, altOf, width, height } = picture;
+  return (
+    <div className={className}>
+      <Picture
+        src={addressOf(username)}
+        alt={altOf(username)}
+        width={width}
+        height={height}
+        changing
+        onError={() => setFailed(failed + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Site } from '../config/site.ts';
+import { companyParts } from '../model/company.ts';
+import type { Profile } from '../model/profile.ts';
+import { usePortfolioProfile } from '../offline/use-portfolio.ts';
+import { detailsText } from '../text/sections.ts';
+import { Breakable } from '../ui/breakable.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LegalLinks } from '../ui/legal-links.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { type Content, cardSection } from './card-section.tsx';
+import './details.css';
+
+const skeletonCount = 4;
+
+/** Where the person is to be found: location, company, GitHub and one row per account (SPEC §2 "Details card"). */
+export const details = cardSection<Pick<Profile, 'location' | 'company'>>({
+  id: 'details',
+  icon: 'user',
+  isEnabled: () => true,
+  title: () => detailsText.title,
+  useContent: useDetails,
+  Skeleton: () => (
+    <div className="details" aria-hidden="true">
+      {Array.from({ length: skeletonCount }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
+        <div key={index} data-skeleton="">
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  ),
+  Body: ({ value: { location, company }, site }) => (
+    <>
+      <dl className="details">
+        {location && (
+          <div>
+            <dt>
+              <Icon name="map-pin" />
+              <Phrase of={detailsText.basedIn} />
+            </dt>
+            <dd dir="auto">{location}</dd>
+          </div>
+        )}
+        {company && (
+          <div>
+            <dt>
+              <Icon name="building" />
+              <Phrase of={detailsText.organization} />
+            </dt>
+            <dd dir="auto">
+              {companyParts(company).map(({ text, link }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
+                <span key={index}>
+                  {index > 0 && ' '}
+                  {link ? <OutboundLink href={link}>{text}</OutboundLink> : text}
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+        {site.accounts.map(({ network, label, text, link, icon }) => (
+          <div key={network}>
+            <dt>
+              <Icon name={icon} />
+              <span lang="en">{label}</span>
+            </dt>
+            <dd>
+              {link ? (
+                <OutboundLink href={link}>
+                  <Breakable>{text}</Breakable>
+                </OutboundLink>
+              ) : (
+                <Breakable>{text}</Breakable>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {/* Without footer content there is no footer (SPEC §2), and the law wants the links reachable. */}
+      {!site.footer && <LegalLinks />}
+    </>
+  ),
+});
+
+function useDetails(site: Site): Content<Pick<Profile, 'location' | 'company'>> {
+  const answer = usePortfolioProfile(site);
+  return answer.status === 'there' ? { state: 'shown', value: answer.value } : { state: 'loading' };
+}

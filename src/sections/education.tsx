@@ -1,0 +1,25 @@
+import type { Education } from '../config/site.ts';
+import { educationText } from '../text/sections.ts';
+import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
+import { cardSection, fromSite } from './card-section.tsx';
+
+export const education = cardSection<Education[]>({
+  id: 'education',
+  icon: 'graduation-cap',
+  isEnabled: (site) => site.educations.length > 0,
+  title: () => educationText.title,
+  useContent: fromSite((site) => site.educations),
+  Skeleton: () => <TimelineSkeleton count={2} />,
+  Body: ({ value }) => (
+    <Timeline>
+      {value.map(({ institution, degree, from, to }) => (
+        <TimelineEntry
+          key={[institution, degree, from, to].join('|')}
+          time={[from, to].filter(Boolean).join(' – ')}
+          title={degree}
+          place={institution}
+        />
+      ))}
+    </Timeline>
+  ),
+});

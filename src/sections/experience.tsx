@@ -1,0 +1,26 @@
+import type { Experience } from '../config/site.ts';
+import { experienceText } from '../text/sections.ts';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
+import { cardSection, fromSite } from './card-section.tsx';
+
+export const experience = cardSection<Experience[]>({
+  id: 'experience',
+  icon: 'briefcase',
+  isEnabled: (site) => site.experiences.length > 0,
+  title: () => experienceText.title,
+  useContent: fromSite((site) => site.experiences),
+  Skeleton: () => <TimelineSkeleton count={2} />,
+  Body: ({ value }) => (
+    <Timeline>
+      {value.map(({ company, position, from, to, companyLink }) => (
+        <TimelineEntry
+          key={[company, position, from, to].join('|')}
+          time={[from, to].filter(Boolean).join(' – ')}
+          title={position}
+          place={company && companyLink ? <OutboundLink href={companyLink}>{company}</OutboundLink> : company}
+        />
+      ))}
+    </Timeline>
+  ),
+});

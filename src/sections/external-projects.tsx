@@ -1,0 +1,58 @@
+import type { ExternalProject } from '../config/site.ts';
+import { externalProjectsText, headerText } from '../text/sections.ts';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { cardSection, fromSite } from './card-section.tsx';
+import './external-projects.css';
+
+export const externalProjects = cardSection<ExternalProject[]>({
+  id: 'external-projects',
+  icon: 'rocket',
+  isEnabled: (site) => site.projects.external.projects.length > 0,
+  title: (site) => headerText(site.projects.external.header),
+  subtitle: (value) => externalProjectsText.subtitle(value.length),
+  useContent: fromSite((site) => site.projects.external.projects),
+  Skeleton: ({ site }) => (
+    <ItemsSkeleton count={site.projects.external.projects.length}>
+      <div className="external-project">
+        <span className="external-project-picture">
+          <Skeleton shape="block" />
+        </span>
+        <div>
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton width="most" />
+        </div>
+      </div>
+    </ItemsSkeleton>
+  ),
+  Body: ({ value }) => (
+    <Items>
+      {value.map(({ title, description, link, imageUrl }) => (
+        <li key={`${title}|${link}`}>
+          <article className="item external-project">
+            {imageUrl && (
+              <div className="external-project-picture">
+                <Picture src={imageUrl} alt="" width={72} height={72} />
+              </div>
+            )}
+            <div>
+              <h3>
+                <OutboundLink
+                  href={link}
+                  className="item-link"
+                  event={{ name: 'Click External Project', parameters: { post: title } }}
+                >
+                  {title}
+                </OutboundLink>
+              </h3>
+              {description && <p className="item-text">{description}</p>}
+            </div>
+          </article>
+        </li>
+      ))}
+    </Items>
+  ),
+});

@@ -1,0 +1,36 @@
+import type { Repository } from '../model/repository.ts';
+import { useFeaturedRepositories } from '../offline/use-portfolio.ts';
+import { featuredText, headerText, latestText } from '../text/sections.ts';
+import { Items } from '../ui/items.tsx';
+import { contentOf, hiddenWhenEmpty } from './answer-content.ts';
+import { cardSection } from './card-section.tsx';
+import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
+
+export const featuredRepositories = cardSection<Repository[]>({
+  id: 'featured-repositories',
+  icon: 'pin',
+  isEnabled: ({ projects: { github } }) =>
+    github.display && (github.mode === 'automatic' || github.manual.projects.length > 0),
+  title: (site) => headerText(site.projects.github.header),
+  subtitle: (value) => featuredText.subtitle(value.length),
+  // The page itself stops when this list fails with nothing known, so the notice is hardly ever seen.
+  useContent: (site) => hiddenWhenEmpty(contentOf(useFeaturedRepositories(site), latestText.unavailable)),
+  Skeleton: ({ site: { projects } }) => (
+    <RepositorySkeletons
+      count={
+        projects.github.mode === 'manual'
+          ? projects.github.manual.projects.length
+          : projects.github.automatic.limit
+      }
+    />
+  ),
+  Body: ({ value }) => (
+    <Items>
+      {value.map((repository) => (
+        <li key={repository.fullName}>
+          <RepositoryCard repository={repository} eventName="Click project" />
+        </li>
+      ))}
+    </Items>
+  ),
+});

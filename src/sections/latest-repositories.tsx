@@ -1,0 +1,26 @@
+import type { Repository } from '../model/repository.ts';
+import { useLatestRepositories } from '../offline/use-portfolio.ts';
+import { latestText } from '../text/sections.ts';
+import { Items } from '../ui/items.tsx';
+import { contentOf, hiddenWhenEmpty } from './answer-content.ts';
+import { cardSection } from './card-section.tsx';
+import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
+
+export const latestRepositories = cardSection<Repository[]>({
+  id: 'latest-repositories',
+  icon: 'github',
+  isEnabled: (site) => site.projects.latestPublic.display && site.github.username !== '',
+  title: (site) => site.projects.latestPublic.header,
+  subtitle: (value) => latestText.subtitle(value.length),
+  useContent: (site) => hiddenWhenEmpty(contentOf(useLatestRepositories(site), latestText.unavailable)),
+  Skeleton: ({ site }) => <RepositorySkeletons count={site.projects.latestPublic.limit} detailed />,
+  Body: ({ value }) => (
+    <Items>
+      {value.map((repository) => (
+        <li key={repository.fullName}>
+          <RepositoryCard repository={repository} eventName="Click latest project" detailed />
+        </li>
+      ))}
+    </Items>
+  ),
+});

@@ -1,0 +1,51 @@
+import type { PrivateProject } from '../config/site.ts';
+import { statusTone } from '../model/status.ts';
+import { privateProjectsText } from '../text/sections.ts';
+import { Badge } from '../ui/badge.tsx';
+import { TechnologyChips } from '../ui/chip.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+interface PrivateProjectDialogProps {
+  project: PrivateProject;
+  onClose: () => void;
+}
+
+/** The detail dialog of a private project (SPEC §2); loaded when the first card is opened. */
+export default function PrivateProjectDialog({ project, onClose }: PrivateProjectDialogProps) {
+  const { name, description, technologies, status, highlights, screenshot } = project;
+  return (
+    <Dialog
+      title={name}
+      closeLabel={privateProjectsText.close}
+      onClose={onClose}
+      aside={status && <Badge tone={statusTone(status)}>{status}</Badge>}
+    >
+      <div className="private-project-dialog">
+        {description && <p>{description}</p>}
+        {screenshot && (
+          <Picture
+            src={screenshot}
+            alt={privateProjectsText.screenshot(name)}
+            width={1280}
+            height={800}
+            loading="eager"
+          />
+        )}
+        {technologies.length > 0 && (
+          <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
+        )}
+        {highlights.length > 0 && (
+          <>
+            <h3>{privateProjectsText.projectHighlights}</h3>
+            <ul className="private-project-highlights">
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

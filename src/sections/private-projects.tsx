@@ -1,0 +1,128 @@
+import { lazy, Suspense, useState } from 'react';
+import type { PrivateProject } from '../config/site.ts';
+import { serviceCategoryTone } from '../model/service-category.ts';
+import { statusTone } from '../model/status.ts';
+import { privateProjectsText } from '../text/sections.ts';
+import { Badge } from '../ui/badge.tsx';
+import { TechnologyChips } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { cardSection, fromSite } from './card-section.tsx';
+import '../ui/button.css';
+import './private-projects.css';
+
+const loadDialog = () => import('./private-project-dialog.tsx');
+const PrivateProjectDialog = lazy(loadDialog);
+
+const skeletonCount = 3;
+
+export const privateProjects = cardSection<PrivateProject[]>({
+  id: 'private-projects',
+  icon: 'lock',
+  isEnabled: ({ projects }) => projects.private.display && projects.private.projects.length > 0,
+  title: (site) => site.projects.private.header,
+  subtitle: (value) => privateProjectsText.subtitle(value.length),
+  useContent: fromSite((site) => site.projects.private.projects),
+  Skeleton: () => (
+    <ItemsSkeleton count={skeletonCount} columns={1}>
+      <h3>
+        <Skeleton width="half" />
+      </h3>
+      <p className="item-text">
+        <Skeleton />
+        <Skeleton width="most" />
+      </p>
+    </ItemsSkeleton>
+  ),
+  Body: ({ value }) => <PrivateProjectList projects={value} />,
+});
+
+/** The cards, each expanded or not on its own, and the one dialog they share (SPEC §4). */
+function PrivateProjectList({ projects }: { projects: PrivateProject[] }) {
+  const [open, setOpen] = useState<PrivateProject>();
+  return (
+    <>
+      <Items columns={1}>
+        {projects.map((project) => (
+          <li key={project.name}>
+            <PrivateProjectCard project={project} onDetails={() => setOpen(project)} />
+          </li>
+        ))}
+      </Items>
+      {open && (
+        <Suspense>
+          <PrivateProjectDialog project={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; onDetails: () => void }) {
+  const { name, description, readmeExcerpt, technologies, status, category, highlights, screenshot } =
+    project;
+  return (
+    // The browser's own disclosure: it works before and without scripts.
+    <details
+      className="item private-project"
+      onToggle={(event) => event.currentTarget.open && void loadDialog()}
+    >
+      <summary>
+        <Icon name="lock" />
+        <h3>{name}</h3>
+        <span className="private-project-badges">
+          {status && <Badge tone={statusTone(status)}>{status}</Badge>}
+          {category && <Badge tone={serviceCategoryTone(category)}>{category}</Badge>}
+        </span>
+        <Icon name="chevron-down" />
+        {description && <span className="item-text private-project-description">{description}</span>}
+      </summary>
+      <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
+        {technologies.length > 0 && (
+          <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
+        )}
+        {screenshot && (
+          <button
+            type="button"
+            className="private-project-screenshot"
+            aria-label={privateProjectsText.enlarge(name)}
+            onClick={onDetails}
+          >
+            <Picture src={screenshot} alt="" width={1280} height={800} />
+          </button>
+        )}
+        <div className="private-project-about">
+          {readmeExcerpt && (
+            <figure className="private-project-readme">
+              <figcaption>{privateProjectsText.readme}</figcaption>
+              <blockquote>{readmeExcerpt}</blockquote>
+            </figure>
+          )}
+          {highlights.length > 0 && (
+            <>
+              <h4>{privateProjectsText.highlights}</h4>
+              <ul className="private-project-highlights">
+                {highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <div className="private-project-end">
+          <span>
+            <Icon name="lock" /> {privateProjectsText.privateRepository}
+          </span>
+          {screenshot && (
+            <button type="button" className="button button-quiet" onClick={onDetails}>
+              {privateProjectsText.details}
+              <span className="visually-hidden"> {name}</span>
+            </button>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

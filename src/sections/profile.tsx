@@ -1,0 +1,100 @@
+import { usePortfolioProfile } from '../offline/use-portfolio.ts';
+import { profileText } from '../text/sections.ts';
+import { Icon } from '../ui/icon.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Section } from './section.ts';
+import '../ui/button.css';
+import '../ui/icon-button.css';
+import './profile.css';
+
+const avatarSize = 120;
+
+/** The person: avatar, name, bio, ways of contact (SPEC §2 "Profile card"). It holds the page's one h1. */
+export const profile: Section = {
+  id: 'profile',
+  isEnabled: () => true,
+  Component: ({ site, loading }) => {
+    const answer = usePortfolioProfile(site);
+    const waiting = loading || answer.status !== 'there';
+    const person = answer.status === 'there' ? answer.value : undefined;
+    const placeholder = `${site.base}images/avatar-placeholder.svg`;
+    const { accounts } = site;
+    const ring = site.themeConfig.displayAvatarRing ? 'profile-avatar profile-avatar-ring' : 'profile-avatar';
+    return (
+      <section
+        id="profile"
+        className="card profile"
+        aria-labelledby="profile-name"
+        aria-busy={waiting || undefined}
+      >
+        <div className="profile-cover" />
+        <div className={ring}>
+          {waiting ? (
+            <Skeleton shape="circle" />
+          ) : (
+            <Picture
+              src={person?.avatar ?? placeholder}
+              fallback={placeholder}
+              alt={profileText.avatar(person?.name)}
+              width={avatarSize}
+              height={avatarSize}
+              loading="eager"
+              fetchPriority="high"
+            />
+          )}
+        </div>
+        <h1 id="profile-name" dir="auto">
+          {waiting ? (
+            <>
+              <span className="visually-hidden">{site.github.username}</span>
+              <Skeleton width="most" />
+            </>
+          ) : (
+            person?.name || site.github.username
+          )}
+        </h1>
+        {waiting ? (
+          <p className="profile-bio">
+            <Skeleton />
+            <Skeleton width="most" />
+          </p>
+        ) : (
+          person?.bio && (
+            <p className="profile-bio" dir="auto">
+              {person.bio}
+            </p>
+          )
+        )}
+        <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
+          {accounts.map(
+            ({ network, link, name, text, icon }) =>
+              link && (
+                <li key={network} lang="en">
+                  <OutboundLink href={link} className="icon-button" label={`${name}: ${text}`}>
+                    <Icon name={icon} />
+                  </OutboundLink>
+                </li>
+              ),
+          )}
+        </ul>
+        <div className="profile-actions">
+          {site.social.email && (
+            <a className="button button-block" href={`mailto:${site.social.email}`}>
+              <Icon name="mail" />
+              {profileText.contact}
+            </a>
+          )}
+          {site.resume.fileUrl && (
+            <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">
+              <Icon name="file-text" />
+              <Phrase of={profileText.resume} />
+            </OutboundLink>
+          )}
+        </div>
+      </section>
+    );
+  },
+};

@@ -1,0 +1,56 @@
+import type { Publication } from '../config/site.ts';
+import { publicationsText } from '../text/sections.ts';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { cardSection, fromSite } from './card-section.tsx';
+
+export const publications = cardSection<Publication[]>({
+  id: 'publications',
+  icon: 'book-open',
+  isEnabled: (site) => site.publications.length > 0,
+  title: () => publicationsText.title,
+  subtitle: (value) => publicationsText.subtitle(value.length),
+  useContent: fromSite((site) => site.publications),
+  Skeleton: ({ site }) => (
+    <ItemsSkeleton count={site.publications.length}>
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton />
+    </ItemsSkeleton>
+  ),
+  Body: ({ value }) => (
+    <Items>
+      {value.map(({ title, conferenceName, journalName, authors, description, link }) => (
+        <li key={[title, conferenceName, journalName].join('|')}>
+          <article className="item">
+            <h3>
+              {link ? (
+                <OutboundLink href={link} className="item-link">
+                  {title}
+                </OutboundLink>
+              ) : (
+                title
+              )}
+            </h3>
+            {conferenceName && <p className="item-facts">{conferenceName}</p>}
+            {journalName && (
+              <p className="item-facts">
+                <cite>{journalName}</cite>
+              </p>
+            )}
+            {authors && (
+              <p className="item-facts">
+                <span>
+                  <Phrase of={publicationsText.author} /> {authors}
+                </span>
+              </p>
+            )}
+            {description && <p className="item-text">{description}</p>}
+          </article>
+        </li>
+      ))}
+    </Items>
+  ),
+});

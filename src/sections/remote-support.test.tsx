@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { compileSite } from '../config/compile-site.ts';
+import { remoteSupportText } from '../text/sections.ts';
+import { remoteSupport } from './remote-support.tsx';
+
+vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
+
+const server = 'rustdesk.example.com';
+const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
+
+function markupOf(settings: object): string {
+  const compiled = compileSite({ github: { username: 'erika' }, remoteSupport: settings });
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return renderToStaticMarkup(<remoteSupport.Component site={compiled.site} loading={false} />);
+}
+
+test('the card says that public servers are used where the owner has none', () => {
+  const { note, publicServers } = remoteSupportText;
+  expect(markupOf({})).toContain(`${note} ${publicServers}`);
+  expect(markupOf({ server, key })).toContain(note);
+  expect(markupOf({ server, key })).not.toContain(publicServers);
+});

@@ -1,0 +1,87 @@
+import { remoteSupportText } from '../text/sections.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Phrase } from '../ui/phrase.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useTrack } from '../ui/track.ts';
+import { cardSection, fromSite } from './card-section.tsx';
+import '../ui/button.css';
+import './remote-support.css';
+
+/** The static files below the site's base (SPEC §7 "Downloads"). */
+const installers = [
+  { icon: 'windows', file: 'WindowsAgentAIOInstall.ps1', ...remoteSupportText.windows },
+  { icon: 'linux', file: 'linuxclientinstall.sh', ...remoteSupportText.linux },
+] as const;
+
+export const remoteSupport = cardSection<string>({
+  id: 'remote-support',
+  icon: 'monitor',
+  isEnabled: (site) => site.remoteSupport.display,
+  title: () => remoteSupportText.title,
+  useContent: fromSite((site) => site.base),
+  Skeleton: () => (
+    <div aria-hidden="true">
+      <div className="installers">
+        {installers.map(({ file }) => (
+          <div key={file} className="item installer" data-skeleton="">
+            <div>
+              <h3>
+                <Skeleton width="half" />
+              </h3>
+              <p>
+                <Skeleton width="most" />
+              </p>
+            </div>
+            <span className="installer-button-skeleton">
+              <Skeleton shape="block" />
+            </span>
+          </div>
+        ))}
+      </div>
+      <p className="remote-support-note">
+        <Skeleton />
+      </p>
+    </div>
+  ),
+  Body: ({ value, site }) => <Installers base={value} hasServer={site.remoteSupport.server !== undefined} />,
+});
+
+function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
+  const track = useTrack();
+  return (
+    <>
+      <ul className="installers">
+        {installers.map(({ icon, system, file, installer }) => (
+          <li key={file} className="item installer">
+            <Icon name={icon} />
+            <div>
+              <h3>{system}</h3>
+              <p>
+                <Phrase of={installer} />
+              </p>
+            </div>
+            <a
+              className="button"
+              href={`${base}downloads/${file}`}
+              download={file}
+              onClick={() =>
+                track({ name: 'download', parameters: { category: 'Remote Support', label: system, file } })
+              }
+            >
+              <Icon name="download" />
+              <Phrase of={remoteSupportText.download} />
+              <span className="visually-hidden"> {system}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="remote-support-note" role="note">
+        <Icon name="info" />
+        <span>
+          {remoteSupportText.note}
+          {!hasServer && ` ${remoteSupportText.publicServers}`}
+        </span>
+      </p>
+    </>
+  );
+}

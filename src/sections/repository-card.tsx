@@ -1,0 +1,92 @@
+import type { Repository } from '../model/repository.ts';
+import { formatDate } from '../text/dates.ts';
+import { formatCount } from '../text/numbers.ts';
+import { repositoryText } from '../text/sections.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ItemsSkeleton } from '../ui/items.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import './repository-card.css';
+
+interface RepositoryCardProps {
+  repository: Repository;
+  /** The analytics event of a click; its parameter is the repository's name. */
+  eventName: string;
+  /** The latest projects say when they were updated and what is missing; the featured ones only what is there. */
+  detailed?: boolean;
+}
+
+/** A repository as one link with its description, stars, forks and language (SPEC §2). */
+export function RepositoryCard({ repository, eventName, detailed = false }: RepositoryCardProps) {
+  const { name, description, link, updatedAt, stars, forks, language } = repository;
+  return (
+    <article className="item">
+      <h3 className="repository-name">
+        <Icon name="folder-git" />
+        <OutboundLink
+          href={link}
+          className="item-link"
+          event={{ name: eventName, parameters: { project: name } }}
+        >
+          <bdi>{name}</bdi>
+        </OutboundLink>
+      </h3>
+      {(description || detailed) && (
+        <p className="item-text item-text-clamped" dir={description && 'auto'}>
+          {description || repositoryText.noDescription}
+        </p>
+      )}
+      <p className="item-facts">
+        <span className="repository-language">
+          {language ? (
+            <>
+              <svg className="repository-language-dot" viewBox="0 0 10 10" aria-hidden="true">
+                <circle cx="5" cy="5" r="5" fill={language.color} />
+              </svg>
+              <OutboundLink href={language.trending}>{language.name}</OutboundLink>
+            </>
+          ) : (
+            detailed && repositoryText.noLanguage
+          )}
+        </span>
+        <span>
+          <Icon name="star" label={repositoryText.stars} />
+          {formatCount(stars)}
+        </span>
+        <span>
+          <Icon name="fork" label={repositoryText.forks} />
+          {formatCount(forks)}
+        </span>
+      </p>
+      {detailed && (
+        <p className="repository-updated">
+          {repositoryText.updated}{' '}
+          {updatedAt ? <time dateTime={updatedAt}>{formatDate(updatedAt)}</time> : repositoryText.unknownDate}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Waiting repositories, in the number of the configured limit (SPEC §4). */
+export function RepositorySkeletons({ count, detailed = false }: { count: number; detailed?: boolean }) {
+  return (
+    <ItemsSkeleton count={count}>
+      <h3>
+        <Skeleton width="half" />
+      </h3>
+      <p className="item-text">
+        <Skeleton />
+        <Skeleton width="most" />
+      </p>
+      <p className="item-facts">
+        <Skeleton width="half" />
+      </p>
+      {detailed && (
+        <p className="repository-updated">
+          <Skeleton width="half" />
+        </p>
+      )}
+    </ItemsSkeleton>
+  );
+}

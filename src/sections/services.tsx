@@ -1,0 +1,89 @@
+import type { Service } from '../config/site.ts';
+import { serviceCategoryTone } from '../model/service-category.ts';
+import { serviceIcon } from '../model/service-icon.ts';
+import { servicesText } from '../text/sections.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { cardSection, fromSite } from './card-section.tsx';
+import '../ui/item.css';
+import './services.css';
+
+/** A service shows at most this many features (SPEC §5). */
+const mostFeatures = 3;
+const skeletonCount = 6;
+
+export const services = cardSection<Service[]>({
+  id: 'services',
+  icon: 'services',
+  isEnabled: (site) => site.services.display && site.services.list.length > 0,
+  title: (site) => site.services.header,
+  useContent: fromSite((site) => site.services.list),
+  Skeleton: () => (
+    <ul className="items services" aria-hidden="true">
+      {Array.from({ length: skeletonCount }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
+        <li key={index} data-skeleton="">
+          <div className="item service">
+            <div className="service-header">
+              <span className="tile" />
+              <div>
+                <Skeleton width="most" />
+                <Skeleton width="half" />
+              </div>
+            </div>
+            <p className="service-description">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="half" />
+            </p>
+            <div className="service-features">
+              {Array.from({ length: mostFeatures }, (_, feature) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <Skeleton key={feature} width="most" />
+              ))}
+            </div>
+            <p className="service-pricing">
+              <Skeleton width="quarter" />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  ),
+  Body: ({ value }) => (
+    <ul className="items services">
+      {value.map(({ name, description, icon, category, features, pricing }) => (
+        <li key={name}>
+          <article className="item service">
+            <div className="service-header">
+              <span className="tile">
+                <Icon name={serviceIcon(icon)} />
+              </span>
+              <div>
+                <h3>{name}</h3>
+                {category && (
+                  <p>
+                    <Badge tone={serviceCategoryTone(category)}>{category}</Badge>
+                  </p>
+                )}
+              </div>
+            </div>
+            {description && <p className="service-description">{description}</p>}
+            {features.length > 0 && (
+              <ul className="service-features" aria-label={servicesText.features}>
+                {features.slice(0, mostFeatures).map((feature) => (
+                  <li key={feature}>
+                    <Icon name="check" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className="service-pricing">{pricing}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  ),
+});

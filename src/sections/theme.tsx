@@ -1,0 +1,27 @@
+import { themeText } from '../text/theme.ts';
+import { ThemePicker } from '../theme/picker.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Section } from './section.ts';
+
+/** The theme selector card (SPEC §2); not there when the owner has switched it off. */
+export const theme: Section = {
+  id: 'theme',
+  isEnabled: (site) => !site.themeConfig.disableSwitch,
+  Component: ({ site, loading }) => (
+    <section
+      id="theme"
+      className="card theme-card"
+      aria-label={themeText.section}
+      aria-busy={loading || undefined}
+    >
+      {loading ? (
+        <div className="theme-picker-skeleton" data-skeleton="">
+          <Skeleton width="half" />
+          <Skeleton width="half" />
+        </div>
+      ) : (
+        <ThemePicker themeConfig={site.themeConfig} base={site.base} />
+      )}
+    </section>
+  ),
+};

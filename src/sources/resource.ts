@@ -1,0 +1,27 @@
+/**
+ * A request to an outside service together with the way to read its answer: one row of SPEC §7.
+ *
+ * The address is its identity everywhere (query key, worker cache, snapshot), so an answer made for another
+ * account or other settings can never be taken for this one.
+ */
+export interface Resource<Value> {
+  /** Which part of the page it feeds. */
+  readonly name: 'profile' | 'featured' | 'latest' | 'articles';
+  /** Absolute https address, asked with GET and no custom header, which would cost a preflight on every call. */
+  readonly url: string;
+  /** The statuses by which the service says that there is no such account; 404 when left out. */
+  readonly unknownUserStatuses?: readonly number[];
+  /**
+   * Checks the shape of the parsed JSON body and makes the model of it.
+   * @throws SourceError of kind 'malformed' when the body is not what the service promises, or 'failed' when the
+   *   body itself reports a failure.
+   */
+  read(body: unknown): Value | Promise<Value>;
+}
+
+/** A value and when its answer left the service; the newest wins wherever two copies meet. */
+export interface Dated<Value> {
+  value: Value;
+  /** Milliseconds since the epoch. */
+  fetchedAt: number;
+}

@@ -1,0 +1,36 @@
+import { english } from './phrase.ts';
+
+/** The error screens of SPEC §2 and §8, worded as FACTS "Error texts in use for such pages". */
+export const errorText = {
+  invalidConfig: {
+    status: 500,
+    title: english('Invalid Config!'),
+    subtitle: english('Please provide a correct config in config.ts.'),
+  },
+  limited: {
+    status: 429,
+    title: english('Too Many Requests!'),
+    /** The words around the link to GitHub's documentation of its limits. */
+    before: english('Oh no, you hit the '),
+    link: english('rate limit'),
+    after: (until: string) => english(`! Try again later ${until}.`),
+  },
+  unknownUser: {
+    status: 404,
+    title: english('Invalid GitHub Username!'),
+    subtitle: english('Please provide a correct GitHub username in config.ts.'),
+  },
+  failed: {
+    status: 500,
+    title: english('Oops!!'),
+    subtitle: english('Something went wrong.'),
+  },
+  offline: 'Keine Verbindung zum Netz. Die Seite lädt von selbst, sobald Sie wieder online sind.',
+  retriesAtReset: 'Die Seite versucht es danach von selbst noch einmal.',
+  retry: 'Erneut versuchen',
+  notFound: {
+    status: 404,
+    title: 'Seite nicht gefunden',
+    subtitle: 'Unter dieser Adresse gibt es nichts.',
+  },
+};

@@ -1,0 +1,25 @@
+/** Characters as people count them: an emoji of seven code points is one. Browsers without it get code points. */
+const charactersOf: (text: string) => Iterable<string> =
+  typeof Intl.Segmenter === 'function' ? segmentsOf : (text) => text;
+
+function* segmentsOf(text: string): Generator<string> {
+  for (const { segment } of new Intl.Segmenter('de').segment(text)) yield segment;
+}
+
+/** The longest that characters may be on average, in UTF-16 units; the longest emoji in use have 15. */
+const longestCharacter = 32;
+
+/** The first `length` characters of a text, with `...` when there are more (SPEC §5). */
+export function excerpt(text: string, length = 100): string {
+  if (text.length <= length) return text;
+  // Only as much as can matter is looked at: an article is long, and joined emoji can be without end.
+  const start = text.slice(0, length * longestCharacter).replace(/\p{Surrogate}$/u, '');
+  let end = 0;
+  let count = 0;
+  for (const character of charactersOf(start)) {
+    if (count === length) break;
+    end += character.length;
+    count += 1;
+  }
+  return end < text.length ? `${text.slice(0, end)}...` : text;
+}

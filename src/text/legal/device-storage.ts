@@ -1,0 +1,63 @@
+import type { Site } from '../../config/site.ts';
+import { usesAnalytics } from './analytics.ts';
+import type { Fact, LegalSection } from './legal-section.ts';
+import { fetchedByVisitor } from './outside-contents.ts';
+
+/** What the site keeps on the visitor's device; null when that is nothing. */
+export function deviceStorage(site: Site): LegalSection | null {
+  const entries = storedEntries(site);
+  if (entries.length === 0) return null;
+  return {
+    id: 'geraet',
+    heading: 'Was auf Ihrem Gerät gespeichert wird',
+    blocks: [
+      'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
+      { facts: entries },
+      'Rechtsgrundlage ist § 25 Abs. 2 Nr. 2 TDDDG: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
+      `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; ${consequence(site)}`,
+    ],
+  };
+}
+
+function storedEntries(site: Site): Fact[] {
+  const { enablePWA, themeConfig, data } = site;
+  const entries: Fact[] = [];
+  if (!themeConfig.disableSwitch) {
+    entries.push({
+      term: 'Gewähltes Farbschema (Local Storage)',
+      text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
+    });
+  }
+  if (usesAnalytics(site)) {
+    entries.push({
+      term: 'Ihre Entscheidung zur Statistik (Local Storage)',
+      text: 'Ob Sie zugestimmt oder abgelehnt haben, damit die Website Sie nicht jedes Mal fragt. Bis Sie sie ändern oder löschen.',
+    });
+  }
+  if (hasAnswers(site)) {
+    entries.push({
+      term: 'Zuletzt geladene Inhalte (IndexedDB)',
+      text: 'Profil, Projekte und Artikel mit dem Zeitpunkt, von dem sie stammen, damit die Seite sofort da ist und auch dann, wenn ein Dienst nicht antwortet. Neuere ersetzen ältere; sonst bis Sie sie löschen.',
+    });
+  }
+  if (enablePWA) {
+    entries.push({
+      term: 'Die Website selbst (Service Worker und Cache Storage)',
+      text: `Die Dateien dieser Website${
+        data === 'live' ? ' sowie geladene Antworten und Bilder' : ''
+      }, damit Sie sie ohne Netz öffnen und als App installieren können. Neue Fassungen ersetzen alte, die Menge ist begrenzt; sonst bis Sie sie löschen.`,
+    });
+  }
+  return entries;
+}
+
+/** What came with the site in snapshot mode is not kept apart from it. */
+function hasAnswers(site: Site): boolean {
+  const { github, blog } = fetchedByVisitor(site);
+  return github || blog !== undefined;
+}
+
+function consequence(site: Site): string {
+  const asksAgain = usesAnalytics(site) ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
+  return `sie lädt dann nur alles neu${asksAgain}.`;
+}

@@ -1,0 +1,57 @@
+import type { Site } from '../../config/site.ts';
+import { usesAnalytics } from './analytics.ts';
+import type { LegalBlock, LegalSection } from './legal-section.ts';
+
+/** The rights of Art. 15–21 and Art. 7 Abs. 3 DSGVO. */
+export function rights(site: Site): LegalSection {
+  return {
+    id: 'rechte',
+    heading: 'Ihre Rechte',
+    blocks: [
+      'Gegenüber mir haben Sie jederzeit und unentgeltlich das Recht,',
+      {
+        list: [
+          'zu erfahren, ob und welche Daten ich über Sie verarbeite, und eine Kopie davon zu erhalten (Auskunft, Art. 15 DSGVO),',
+          'Falsches berichtigen und Unvollständiges ergänzen zu lassen (Berichtigung, Art. 16 DSGVO),',
+          'Ihre Daten löschen zu lassen, wenn es keinen Grund mehr gibt, sie zu behalten (Löschung, Art. 17 DSGVO),',
+          'die Verarbeitung anhalten zu lassen, solange etwas strittig ist (Einschränkung, Art. 18 DSGVO); habe ich Ihre Daten weitergegeben, sage ich den Empfängern Bescheid (Art. 19 DSGVO),',
+          'Daten, die Sie mir gegeben haben, in einem gängigen maschinenlesbaren Format zu erhalten oder an andere geben zu lassen (Übertragbarkeit, Art. 20 DSGVO),',
+          `eine Einwilligung jederzeit für die Zukunft zu widerrufen (Art. 7 Abs. 3 DSGVO)${
+            usesAnalytics(site) ? '; für die Statistik geht das unter „Cookie-Einstellungen“' : ''
+          }.`,
+        ],
+      },
+    ],
+  };
+}
+
+/** The right to object, apart from all others and in plain view, as Art. 21 Abs. 4 DSGVO wants it. */
+export const objection: LegalSection = {
+  id: 'widerspruch',
+  heading: 'Ihr Widerspruchsrecht',
+  blocks: [
+    {
+      highlight:
+        'Wo ich Daten auf Grund eines berechtigten Interesses verarbeite (Art. 6 Abs. 1 lit. f DSGVO), können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Ich verarbeite die Daten dann nicht weiter, es sei denn, es gibt zwingende schutzwürdige Gründe dafür oder sie dienen Rechtsansprüchen. Eine formlose Nachricht an mich genügt.',
+    },
+  ],
+};
+
+/** Art. 77 DSGVO, with the owner's authority when it is known. */
+export function complaint({ legal }: Site): LegalSection {
+  const authority = legal.complaintAuthority;
+  const known: LegalBlock[] = authority
+    ? [
+        `Für mich zuständig ist: ${[authority.name, authority.address].filter(Boolean).join(', ')}.`,
+        ...(authority.url ? [{ links: [{ text: `Website: ${authority.name}`, href: authority.url }] }] : []),
+      ]
+    : [];
+  return {
+    id: 'beschwerde',
+    heading: 'Beschwerde bei einer Aufsichtsbehörde',
+    blocks: [
+      'Sind Sie der Ansicht, dass ich Ihre Daten nicht rechtmäßig verarbeite, können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren (Art. 77 DSGVO), vor allem dort, wo Sie wohnen, arbeiten oder wo der Verstoß geschehen sein soll.',
+      ...known,
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { figureImages, stripMarkup } from './markup.ts';
+
+/** Any sequence of UTF-16 units, half characters included. */
+const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
+
+describe('stripping markup', () => {
+  test.each([
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['<b>bo</b>ld and <em>it</em>alic', 'bold and italic'],
+    ['one<br>two<br/>three', 'one two three'],
+    ['<h3>Title</h3>\n<p class="x">Text &amp; more</p>', 'Title Text & more'],
+    ['<img alt="a > b" src="x">caption', 'caption'],
+    ["<a href='x'>link</a><!-- no --><!-- > neither -->.", 'link.'],
+    ['<!DOCTYPE html><html><?xml ?>text', 'text'],
+    ['before<script>alert("<p>hi</p>")</script>after', 'beforeafter'],
+    ['<style>p > a { color: red }</style><P>text</P>', 'text'],
+    ['Video: <iframe src="x"><a href="y">https://medium.com/media/1/href</a></iframe>', 'Video:'],
+    ['&lt;b&gt; is bold', '<b> is bold'],
+    ['<p data-quote=" it\'s" >text</p>', 'text'],
+  ])('"%s" leaves "%s"', (html, text) => {
+    expect(stripMarkup(html)).toBe(text);
+  });
+
+  test('plain text with comparisons, arrows and hearts is not taken for markup', () => {
+    for (const text of ['a < b', '1<2 and 3>2', 'x <- y -> z', 'I <3 CSS', 'AT&T', 'if a<b then']) {
+      expect(stripMarkup(text)).toBe(text);
+    }
+  });
+
+  test('a script that is never closed stays silent', () => {
+    expect(stripMarkup('text<script>alert(1)')).toBe('text');
+  });
+
+  test('text without markup only has its white space collapsed', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(!/[<&]/.test(text));
+        expect(stripMarkup(text)).toBe(text.replace(/\s+/g, ' ').trim());
+      }),
+    );
+  });
+
+  test('the text of any elements around any words is the words', () => {
+    const word = fc.stringMatching(/^[a-z0-9äöü]{1,8}$/);
+    const tag = fc.constantFrom('p', 'div', 'li', 'h1', 'blockquote');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(tag, word), { maxLength: 20 }), (elements) => {
+        const html = elements.map(([name, text]) => `<${name} title="<${text}>">${text}</${name}>`).join('');
+        expect(stripMarkup(html)).toBe(elements.map(([, text]) => text).join(' '));
+      }),
+    );
+  });
+
+  test('hostile input takes no more than a moment', () => {
+    const started = performance.now();
+    for (const piece of [
+      '<',
+      '<a',
+      '<a "',
+      "<a ='",
+      '<!--',
+      '</',
+      '<a<b>',
+      '&',
+      '<p title="',
+      '<a =  ',
+      '<script>',
+    ]) {
+      stripMarkup(piece.repeat(200_000));
+      Array.from(figureImages(`<figure>${piece.repeat(200_000)}`));
+    }
+    Array.from(figureImages(`<figure><img ${'a'.repeat(400_000)}>`));
+    expect(performance.now() - started).toBeLessThan(15_000);
+  }, 60_000);
+});
+
+describe('the pictures of figures', () => {
+  test('are found in their order, whatever quotes are used', () => {
+    const html = `<p><img src="outside.png"></p>
+      <figure><img alt="a > b" src="https://a.example/1.png" /><figcaption>One</figcaption></figure>
+      <FIGURE><IMG data-src="no" SRC='https://a.example/2.png?a=1&amp;b=2'></FIGURE>
+      <figure><img src=https://a.example/3.png></figure><img src="outside-too.png">`;
+    expect(Array.from(figureImages(html))).toEqual([
+      'https://a.example/1.png',
+      'https://a.example/2.png?a=1&b=2',
+      'https://a.example/3.png',
+    ]);
+  });
+
+  test('are none where there is no figure, no source, or only a comment', () => {
+    expect(Array.from(figureImages('<img src="a.png"></figure><img src="b.png">'))).toEqual([]);
+    expect(Array.from(figureImages('<figure><img alt="nothing"><img src=""></figure>'))).toEqual([]);
+    expect(Array.from(figureImages('<!-- <figure><img src="a.png"></figure> -->'))).toEqual([]);
+  });
+});

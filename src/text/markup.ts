@@ -1,0 +1,123 @@
+import { decodeEntities } from './entities.ts';
+
+/**
+ * Reads HTML without a DOM, as this also runs in Node: into the text between the tags, and the tags. It takes text
+ * apart, it does not clean it: what comes out is shown as text and never as HTML.
+ */
+
+interface Tag {
+  /** Lower case; empty for a comment or declaration. */
+  name: string;
+  isEnd: boolean;
+  /** Everything after the name, as it stands. */
+  attributes: string;
+}
+type Token = { text: string } | Tag;
+
+/** Tags within a line of text; every other one separates words. */
+const inlineTags = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+/** What stands in them is not written for readers. */
+const silentTags = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
+
+const tagName = /[a-z][^\s/>]*/iy;
+/** Longer attributes hold nothing of use, and looking through them would take ever longer. */
+const longestAttributes = 4_096;
+const attribute = /([^\s"'>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+/** The readable text of a piece of HTML. Plain text passes through it unharmed: `a < b` is no tag. */
+export function stripMarkup(html: string): string {
+  let text = '';
+  let silent: string | undefined;
+  for (const token of tokensOf(html)) {
+    if ('text' in token) {
+      if (silent === undefined) text += token.text;
+    } else if (silent !== undefined) {
+      if (token.isEnd && token.name === silent) silent = undefined;
+    } else if (!token.isEnd && silentTags.has(token.name)) {
+      silent = token.name;
+    } else if (token.name !== '' && !inlineTags.has(token.name)) {
+      text += ' ';
+    }
+  }
+  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+}
+
+/** The addresses of the pictures that stand within a `<figure>`, in their order. */
+export function* figureImages(html: string): Generator<string> {
+  let depth = 0;
+  for (const token of tokensOf(html)) {
+    if ('text' in token) continue;
+    if (token.name === 'figure') depth = Math.max(0, depth + (token.isEnd ? -1 : 1));
+    if (token.name !== 'img' || depth === 0) continue;
+    const source = attributeOf(token, 'src');
+    if (source) yield source;
+  }
+}
+
+function attributeOf({ attributes }: Tag, wanted: string): string | undefined {
+  for (const [, name, ...values] of attributes.matchAll(attribute)) {
+    if (name?.toLowerCase() === wanted)
+      return decodeEntities(values.find((value) => value !== undefined) ?? '');
+  }
+  return undefined;
+}
+
+function* tokensOf(html: string): Generator<Token> {
+  let start = 0;
+  for (let open = html.indexOf('<'); open !== -1; open = html.indexOf('<', Math.max(start, open + 1))) {
+    const tag = tagAt(html, open);
+    if (tag === 'none') continue;
+    // A tag that never ends is none, and neither is anything after it: the rest is text.
+    if (tag === 'endless') break;
+    yield { text: html.slice(start, open) };
+    yield tag.token;
+    start = tag.end;
+  }
+  yield { text: html.slice(start) };
+}
+
+/** The tag that begins with the `<` at `open`, by HTML's rules for what begins one, and where it ends. */
+function tagAt(html: string, open: number): { token: Tag; end: number } | 'none' | 'endless' {
+  const next = html[open + 1];
+  if (next === '!' || next === '?') {
+    const end = html.startsWith('<!--', open) ? after(html, '-->', open + 4) : after(html, '>', open + 2);
+    return end === undefined ? 'endless' : { token: { name: '', isEnd: false, attributes: '' }, end };
+  }
+  const isEnd = next === '/';
+  tagName.lastIndex = open + (isEnd ? 2 : 1);
+  const name = tagName.exec(html)?.[0];
+  if (name === undefined) return 'none';
+  const from = tagName.lastIndex;
+  const close = closeOf(html, from);
+  if (close === undefined) return 'endless';
+  return {
+    token: {
+      name: name.toLowerCase(),
+      isEnd,
+      attributes: html.slice(from, Math.min(close, from + longestAttributes)),
+    },
+    end: close + 1,
+  };
+}
+
+/** The place of the `>` that ends a tag: not one within the quoted value of an attribute. */
+function closeOf(html: string, from: number): number | undefined {
+  for (let at = from; at < html.length; at += 1) {
+    const character = html[at];
+    if (character === '>') return at;
+    if ((character === '"' || character === "'") && /=\s*$/.test(html.slice(Math.max(from, at - 8), at))) {
+      at = html.indexOf(character, at + 1);
+      if (at === -1) return undefined;
+    }
+  }
+  return undefined;
+}
+
+function after(html: string, mark: string, from: number): number | undefined {
+  const at = html.indexOf(mark, from);
+  return at === -1 ? undefined : at + mark.length;
+}

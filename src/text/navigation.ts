@@ -1,0 +1,12 @@
+/** Words of the page's frame: skip link, footer, ways back. */
+export const navigationText = {
+  skipLinks: 'Sprungmarken',
+  skip: 'Zum Inhalt springen',
+  loading: 'Inhalte werden geladen',
+  opensNewTab: '(öffnet in neuem Tab)',
+  legal: 'Rechtliches',
+  impressum: 'Impressum',
+  datenschutz: 'Datenschutz',
+  consentSettings: 'Cookie-Einstellungen',
+  back: 'Zurück zum Portfolio',
+};

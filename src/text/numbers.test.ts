@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatCount } from './numbers.ts';
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1.000'],
+  [12_345, '12.345'],
+  [999_999, '999.999'],
+])('a count of %i is written "%s"', (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});
+
+test.each([
+  [1_000_000, '1\u00a0Mio.'],
+  [1_249_999, '1,2\u00a0Mio.'],
+  [1_234_567_890, '1.234,6\u00a0Mio.'],
+])('a count of %i is rounded to "%s"', (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});

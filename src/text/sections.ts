@@ -1,0 +1,101 @@
+import { english, type Phrase } from './phrase.ts';
+
+/** The sentences of the portfolio's cards, to the letter of SPEC §2, in the order of the page. */
+
+/** A section's header from the configuration: of its defaults (SPEC §3) these are English, the owner's own say nothing. */
+export function headerText(header: string): Phrase {
+  return ['Github Projects', 'My Projects'].includes(header) ? english(header) : header;
+}
+
+export const profileText = {
+  avatar: (name: string | undefined) => (name ? `Porträt von ${name}` : 'Porträt'),
+  socialAccounts: 'Soziale Netzwerke und Kontakt',
+  contact: 'Kontakt per E-Mail',
+  resume: english('Download Resume'),
+};
+
+export const detailsText = {
+  title: english('Details'),
+  basedIn: english('Based in:'),
+  organization: english('Organization:'),
+  github: english('GitHub:'),
+};
+
+export const skillsText = { title: english('Tech Stack') };
+
+export const contributionsText = {
+  chart: (username: string) => `Beiträge von ${username} auf GitHub im letzten Jahr`,
+  statistics: (username: string) => `GitHub-Statistik von ${username}`,
+  unavailable: 'Das Diagramm ist gerade nicht erreichbar.',
+};
+
+export const experienceText = { title: english('Experience') };
+export const certificationsText = {
+  title: english('Certification'),
+  badge: (name: string) => `Abzeichen ${name}`,
+};
+export const educationText = { title: english('Education') };
+
+export const servicesText = {
+  features: 'Leistungen',
+};
+
+export const remoteSupportText = {
+  title: english('Remote Support'),
+  windows: { system: 'Windows', installer: english('PowerShell Installer') },
+  linux: { system: 'Linux', installer: english('Shell Script Installer') },
+  download: english('Download'),
+  note: 'So geht es: Laden Sie das Fernwartungs-Werkzeug herunter, installieren Sie es und nennen Sie mir Ihre ID.',
+  /** Where the owner has no server of their own. */
+  publicServers: 'Die Verbindung vermitteln die öffentlichen Server des RustDesk-Projekts.',
+};
+
+export const badgesText = { title: 'Zertifizierungen', badge: (label: string) => `Zertifikat von ${label}` };
+
+export const latestText = {
+  subtitle: (count: number) => `Die ${count} zuletzt aktualisierten öffentlichen Repositories`,
+  unavailable: 'Die Projekte sind gerade nicht erreichbar.',
+};
+
+export const repositoryText = {
+  noDescription: 'Keine Beschreibung verfügbar',
+  updated: 'Zuletzt aktualisiert:',
+  unknownDate: 'Unbekannt',
+  noLanguage: 'N/A',
+  stars: 'Sterne',
+  forks: 'Forks',
+};
+
+export const featuredText = {
+  subtitle: (count: number) => english(`Showcasing ${count} featured repositories`),
+};
+
+export const privateProjectsText = {
+  subtitle: (count: number) => `Einblicke in ${count} private Projekte`,
+  readme: 'README Ausschnitt',
+  highlights: 'Highlights',
+  technologies: 'Technologien',
+  privateRepository: 'Privates Repository',
+  details: 'Details',
+  screenshot: (name: string) => `Bildschirmfoto von ${name}`,
+  enlarge: (name: string) => `Bildschirmfoto von ${name} vergrößern`,
+  projectHighlights: 'Projekt-Highlights:',
+  close: 'Schließen',
+};
+
+export const publicationsText = {
+  title: english('Publications'),
+  subtitle: (count: number) => english(`Showcasing ${count} publications`),
+  author: english('Author:'),
+};
+
+export const externalProjectsText = {
+  subtitle: (count: number) => english(`Showcasing ${count} projects`),
+};
+
+export const articlesText = {
+  title: english('My Articles'),
+  subtitle: english('Recent posts'),
+  empty: english('No recent post'),
+  unavailable: 'Die Artikel sind gerade nicht erreichbar.',
+};

@@ -1,0 +1,14 @@
+/** The words of the theme card. 'Theme', 'Default' and the themes' names are English (SPEC §2), the rest is German. */
+export const themeText = {
+  section: 'Theme',
+  title: 'Theme',
+  defaultTheme: 'Default',
+  change: 'Wechseln',
+  /** The button's whole name, for those who do not see what it stands beside; it holds the visible word. */
+  changeTheme: 'Theme wechseln',
+};
+
+/** A theme's name as a visitor reads it: 'lofi' → 'Lofi'; the default theme is called 'Default' (SPEC §2). */
+export function themeLabel(name: string, defaultTheme: string): string {
+  return name === defaultTheme ? themeText.defaultTheme : name.charAt(0).toUpperCase() + name.slice(1);
+}

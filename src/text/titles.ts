@@ -1,0 +1,20 @@
+import type { Site } from '../config/site.ts';
+
+type Named = Pick<Site, 'seo' | 'profile' | 'github'>;
+
+/** What the site is called: tabs, search engines and shared links say it. */
+export const siteTitle = ({ seo, ...owner }: Named): string => seo.title ?? ownerName(owner);
+
+/** What a page other than the portfolio is called. */
+export const pageTitle = (page: string, site: Named): string => `${page} – ${ownerName(site)}`;
+
+/** The person, as far as the configuration knows. */
+export const ownerName = ({ profile, github }: Omit<Named, 'seo'>): string => profile.name ?? github.username;
+
+/** What the pages are about, for search engines and shared links. */
+export const pageDescription = {
+  impressum: (name: string) =>
+    `Wer hinter dieser Website steht: Anbieter, Anschrift und Kontakt von ${name}, mit allen Pflichtangaben.`,
+  datenschutz: (name: string) =>
+    `Welche personenbezogenen Daten die Website von ${name} verarbeitet, wozu, auf welcher Grundlage, und welche Rechte Sie haben.`,
+};

@@ -1,0 +1,40 @@
+import type { ThemeName } from '../model/theme-name.ts';
+import { offeredThemes, type ThemeConfig } from './choice.ts';
+import { themeKey } from './storage-key.ts';
+
+/**
+ * The script for the document's head that shows the visitor's theme before the first paint: `chooseTheme` and
+ * `applyTheme` once more, in a form that runs before any module. It has to stand after `<meta name="theme-color">`.
+ *
+ * @param pageColors `#rrggbb` of every theme the site can show.
+ */
+export function beforePaint(
+  config: ThemeConfig,
+  base: string,
+  pageColors: Partial<Record<ThemeName, string>>,
+): string {
+  const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
+  const show = (theme: string, color: string) =>
+    `let r=document.documentElement,m=document.querySelector("meta[name=theme-color]");r.dataset.theme=${theme};m&&(m.content=${color})`;
+  if (disableSwitch) return `{${show(literal(defaultTheme), literal(pageColors[defaultTheme] ?? ''))}}`;
+
+  const offered = offeredThemes(config).map((name) => `${name}:${literal(pageColors[name] ?? '')}`);
+  // Without a prototype, or a stored "constructor" would pass for a theme.
+  const colors = `{__proto__:null,${offered.join()}}`;
+  const unchosen = respectPrefersColorScheme
+    ? `matchMedia("(prefers-color-scheme:dark)").matches?"dark":${literal(defaultTheme)}`
+    : literal(defaultTheme);
+  const statements = [
+    `let t,c=${colors}`,
+    `try{t=localStorage.getItem(${literal(themeKey(base))})}catch{}`,
+    `t in c||(t=${unchosen})`,
+    // 'dark' may be the system's without being on offer.
+    show('t', `c[t]||${literal(pageColors.dark ?? '')}`),
+  ];
+  return `{${statements.join(';')}}`;
+}
+
+/** A string literal that cannot end the script element it stands in. */
+function literal(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,33 @@
+import type { Site } from '../config/site.ts';
+import type { ThemeName } from '../model/theme-name.ts';
+
+export type ThemeConfig = Site['themeConfig'];
+
+/** The themes a visitor may choose, in the picker's order: the default theme first, then the others (SPEC §2). */
+export function offeredThemes({ defaultTheme, themes }: ThemeConfig): readonly ThemeName[] {
+  return [...new Set([defaultTheme, ...themes])];
+}
+
+/**
+ * The themes the site can show, the default first: those on offer, and 'dark' where the system's preference picks it
+ * without its being on offer.
+ */
+export function shownThemes(config: ThemeConfig): readonly ThemeName[] {
+  if (config.disableSwitch) return [config.defaultTheme];
+  return [
+    ...new Set([...offeredThemes(config), ...(config.respectPrefersColorScheme ? (['dark'] as const) : [])]),
+  ];
+}
+
+/**
+ * The theme to show, by the rules of SPEC §4 in their order. The default theme counts as allowed even when the list
+ * leaves it out: the picker offers it, so choosing it must last.
+ *
+ * @param stored what the visitor's device holds, which may be anything.
+ */
+export function chooseTheme(config: ThemeConfig, stored: string | null, prefersDark: boolean): ThemeName {
+  if (config.disableSwitch) return config.defaultTheme;
+  const allowed = offeredThemes(config).find((name) => name === stored);
+  if (allowed) return allowed;
+  return config.respectPrefersColorScheme && prefersDark ? 'dark' : config.defaultTheme;
+}

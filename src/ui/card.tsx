@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Phrase as Sentence } from '../text/phrase.ts';
+import { Icon, type InterfaceIconName } from './icon.tsx';
+import { Phrase } from './phrase.tsx';
+import './card.css';
+
+interface CardProps {
+  id: string;
+  icon: InterfaceIconName;
+  title: Sentence;
+  /** Undefined: none; 'loading' keeps its line. */
+  subtitle?: ReactNode;
+  busy?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section of the page: a card with an icon tile, a heading that names it as a landmark, and a muted subtitle. */
+export function Card({ id, icon, title, subtitle, busy = false, className = '', children }: CardProps) {
+  const heading = `${id}-heading`;
+  return (
+    <section id={id} className={`card ${className}`} aria-labelledby={heading} aria-busy={busy || undefined}>
+      <div className="card-header">
+        <span className="tile">
+          <Icon name={icon} />
+        </span>
+        <div>
+          <h2 id={heading}>
+            <Phrase of={title} />
+          </h2>
+          {subtitle !== undefined && <p>{subtitle}</p>}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import './dialog.css';
+import './icon-button.css';
+
+interface DialogProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** Stands beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back to the
+ * element that opened it. The X and a click on the backdrop close it as well (SPEC §2 "Private projects").
+ */
+export function Dialog({ title, closeLabel, onClose, aside, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+      onClick={(event) => {
+        // The body fills the dialog, so a click that hits the dialog itself was on the backdrop.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className="dialog-body">
+        <div className="dialog-header">
+          <div>
+            <h2 id="dialog-title">{title}</h2>
+            {aside}
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

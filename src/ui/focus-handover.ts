@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus on the page when the element that holds it is taken away: it goes on to the page's content, instead
+ * of to the top of the document.
+ *
+ * @returns the reference for the element
+ */
+export function useFocusHandover<Holder extends HTMLElement>(): RefObject<Holder | null> {
+  const holder = useRef<Holder>(null);
+  useLayoutEffect(() => {
+    const element = holder.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      // A moment later, when what comes instead is there.
+      queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    };
+  }, []);
+  return holder;
+}

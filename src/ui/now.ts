@@ -1,0 +1,19 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+
+/**
+ * The time at which the page was rendered, in milliseconds since the epoch. A prerendered page carries the build's
+ * time, so that the browser's first render says the same relative times as the HTML.
+ */
+export const RenderTimeContext = createContext<number | undefined>(undefined);
+
+/** The current time for relative dates: the render's first, then the clock's, once a minute. */
+export function useNow(): number {
+  const renderedAt = useContext(RenderTimeContext);
+  const [now, setNow] = useState(() => renderedAt ?? Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

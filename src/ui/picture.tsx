@@ -1,0 +1,122 @@
+import { sprite } from 'virtual:icons';
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
+import { type PictureState, pictureState } from './picture-state.ts';
+import './picture.css';
+
+interface PictureProps {
+  /** http(s), a path of this site or `data:image/…`; anything else, or none, is a picture that has failed. */
+  src: string | undefined;
+  alt: string;
+  /** In CSS pixels; they give the shape, so that nothing moves when the picture arrives. */
+  width: number;
+  height: number;
+  /** `eager` for the pictures of the first screen. */
+  loading?: 'lazy' | 'eager';
+  fetchPriority?: 'high' | 'low' | 'auto';
+  /** The address stays and the picture changes: the site's copy is shown only until the original has loaded. */
+  changing?: boolean;
+  /** What stands in for a picture that fails: another picture's address, or something to show in its place. */
+  fallback?: ReactNode;
+  /** Called when the picture has failed; a failing `fallback` address is not told. */
+  onError?: () => void;
+}
+
+/**
+ * An image that shows a placeholder until it has loaded (SPEC §2), and a calm one when it fails.
+ * The placeholder lies behind the image, which is therefore there without scripts too.
+ */
+export function Picture(props: PictureProps) {
+  // A new picture begins anew.
+  return <OnePicture key={props.src} {...props} />;
+}
+
+function OnePicture({
+  src,
+  alt,
+  width,
+  height,
+  loading = 'lazy',
+  fetchPriority = 'auto',
+  changing = false,
+  fallback,
+  onError,
+}: PictureProps) {
+  const sources = pictureSources(src, use(PictureSupplyContext));
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<PictureState>(sources.length === 0 ? 'failed' : 'loading');
+  const [stays, setStays] = useState(!changing);
+  const image = useRef<HTMLImageElement>(null);
+  const failed = state === 'failed';
+  const address = sources[attempt];
+  const successor = state === 'loaded' && !stays ? sources[attempt + 1] : undefined;
+
+  const shape = { width, height, loading, fetchPriority, decoding: 'async' } as const;
+
+  const settle = (now: PictureState) => {
+    if (now === 'failed' && attempt + 1 < sources.length) setAttempt(attempt + 1);
+    else setState(now);
+  };
+  const settleUnheard = useEffectEvent(settle);
+  useEffect(() => {
+    if (!image.current) return;
+    pictureState(image.current).then((now) => now !== 'loading' && settleUnheard(now));
+  }, []);
+
+  const tellFailure = useEffectEvent(() => onError?.());
+  useEffect(() => {
+    if (failed) tellFailure();
+  }, [failed]);
+
+  if (failed && typeof fallback === 'string') {
+    return <Picture {...{ alt, width, height, loading, fetchPriority }} src={fallback} />;
+  }
+  return (
+    <span className={`picture picture-${state}`}>
+      <Placeholder width={width} height={height} label={failed && !fallback ? alt : ''} />
+      {failed ? (
+        fallback && <span className="picture-fallback">{fallback}</span>
+      ) : (
+        <img
+          key={address}
+          ref={image}
+          src={address}
+          alt={alt}
+          {...shape}
+          onLoad={() => settle('loaded')}
+          onError={() => settle('failed')}
+        />
+      )}
+      {successor && (
+        // The same key as it will have in the place above: the element moves there, and nothing flashes.
+        <img
+          key={successor}
+          src={successor}
+          alt=""
+          {...shape}
+          onLoad={() => setAttempt(attempt + 1)}
+          onError={() => setStays(true)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** A tinted area of the picture's shape with a small icon; it holds the place in every state. */
+function Placeholder({ width, height, label }: { width: number; height: number; label: string }) {
+  // A quarter of the picture, but no poster of an icon.
+  const size = Math.min(width, height, 400) / 4;
+  const icon = (
+    <use href={`${sprite}#image`} x={(width - size) / 2} y={(height - size) / 2} width={size} height={size} />
+  );
+  const shape = { className: 'picture-placeholder', viewBox: `0 0 ${width} ${height}`, width, height };
+  return label ? (
+    <svg {...shape} role="img" aria-label={label}>
+      {icon}
+    </svg>
+  ) : (
+    <svg {...shape} aria-hidden="true">
+      {icon}
+    </svg>
+  );
+}

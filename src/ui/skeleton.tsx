@@ -1,0 +1,12 @@
+import './skeleton.css';
+
+interface SkeletonProps {
+  /** How much of the line it fills. */
+  width?: 'quarter' | 'half' | 'most' | 'full';
+  shape?: 'line' | 'block' | 'circle' | 'chip' | 'tag';
+}
+
+/** A placeholder of one line of the surrounding text, so that the height stays when the content arrives. */
+export function Skeleton({ width = 'full', shape = 'line' }: SkeletonProps) {
+  return <span className={`skeleton skeleton-${shape} skeleton-${width}`} aria-hidden="true" />;
+}

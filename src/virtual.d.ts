@@ -1,0 +1,28 @@
+/** Modules that the build makes (src/build). */
+
+declare module 'virtual:site' {
+  import type { Site } from './config/site.ts';
+  /** Null when the configuration is invalid: SPEC's 500 screen. */
+  export const site: Site | null;
+  /** What is wrong with the configuration; always empty in a production build. */
+  export const problems: { path: string; message: string }[];
+}
+
+declare module 'virtual:icons' {
+  /** Address of the sprite; an icon is `${sprite}#${name}`. */
+  export const sprite: string;
+}
+
+declare module 'virtual:languages' {
+  /** Language name → `#rrggbb`, for those that GitHub colours. */
+  export const colors: Record<string, string>;
+}
+
+declare module 'virtual:themes.css';
+
+declare module 'virtual:consent-banner' {
+  import type { ComponentType } from 'react';
+  import type { ConsentBannerProps } from './app/consent-banner.tsx';
+  /** Loads the question for consent; null on a site that has nothing to ask, which does without its code. */
+  export const loadConsentBanner: (() => Promise<{ default: ComponentType<ConsentBannerProps> }>) | null;
+}

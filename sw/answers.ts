@@ -1,0 +1,96 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import type { BoundedCache } from './bounded-cache.ts';
+import { type Answer, fetchedAtHeader, type Silence } from './contract.ts';
+import { isLimited, type Limits } from './limits.ts';
+import { isPromised } from './promised.ts';
+import { report } from './reports.ts';
+
+/** Milliseconds that a service has for its answer: a bit more than the page's own ten seconds, so that the page is first. */
+const patience = 10_500;
+
+/**
+ * Stale while revalidate for the answers of services. What is stored is handed out at once with its fetch time;
+ * how asking again ended is reported to the pages, good or bad, because they cannot see it.
+ */
+export class Answers extends Strategy {
+  readonly #cache: BoundedCache;
+  readonly #limits: Limits;
+  /** Pages that ask for the same at once share one request. */
+  readonly #asking = new Map<string, Promise<Answer | Silence>>();
+
+  constructor(cache: BoundedCache, limits: Limits) {
+    super({ cacheName: cache.name });
+    this.#cache = cache;
+    this.#limits = limits;
+  }
+
+  protected override async _handle({ url }: Request, handler: StrategyHandler): Promise<Response> {
+    const stored = await this.#cache.match(url);
+    const asked = this.#askOnce(url);
+    if (stored === undefined) return responseOf(await asked);
+    void handler.waitUntil(asked.then((answer) => report({ type: 'answer', url, answer })));
+    return stored;
+  }
+
+  /**
+   * Draws the consequences of an answer: a promised one is stored unless a newer one is, a refusal begins a limit.
+   * @param fetchedAt when it left the service, milliseconds since the epoch
+   * @returns what to tell the page: the answer, a refusal with the end of the limit
+   */
+  async receive(url: string, answer: Answer, fetchedAt: number): Promise<Answer> {
+    if (isLimited(answer)) {
+      return refusalUntil(await this.#limits.begin(url, new Headers(answer.headers)), answer.status);
+    }
+    if (isPromised(url, answer.status, answer.body)) {
+      await this.#limits.end(url);
+      // A device that is full must not cost the page an answer that is here.
+      await this.#store(url, answer.body, fetchedAt).catch(() => {});
+    }
+    return answer;
+  }
+
+  async #store(url: string, body: string, fetchedAt: number): Promise<void> {
+    const stored = await this.#cache.match(url);
+    if (Number(stored?.headers.get(fetchedAtHeader)) > fetchedAt) return;
+    const headers = { 'content-type': 'application/json', [fetchedAtHeader]: String(fetchedAt) };
+    await this.#cache.put(url, new Response(body, { headers }));
+  }
+
+  #askOnce(url: string): Promise<Answer | Silence> {
+    const asking = this.#asking.get(url) ?? this.#ask(url).finally(() => this.#asking.delete(url));
+    this.#asking.set(url, asking);
+    return asking;
+  }
+
+  async #ask(url: string): Promise<Answer | Silence> {
+    const limited = await this.#limits.runningFor(url);
+    if (limited) return refusalUntil(limited, 429);
+    const answer = await fetchAnswer(url);
+    return typeof answer === 'string' ? answer : this.receive(url, answer, Date.now());
+  }
+}
+
+async function fetchAnswer(url: string): Promise<Answer | Silence> {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(url, { credentials: 'omit', signal });
+    return { status: response.status, headers: [...response.headers], body: await response.text() };
+  } catch {
+    return signal.aborted ? 'timeout' : 'unreachable';
+  }
+}
+
+/** How GitHub says until when it refuses; other services, and limits that are known without asking, say it likewise. */
+function refusalUntil(until: number, status: number): Answer {
+  const headers: Answer['headers'] = [
+    ['x-ratelimit-remaining', '0'],
+    ['x-ratelimit-reset', String(until / 1000)],
+  ];
+  return { status, headers, body: '' };
+}
+
+/** Null bodies keep statuses that may not have one from throwing. */
+const responseOf = (answer: Answer | Silence): Response =>
+  typeof answer === 'string'
+    ? Response.error()
+    : new Response(answer.body || null, { status: answer.status, headers: answer.headers });

@@ -1,0 +1,160 @@
+import './worker-globals.ts';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BoundedCache } from './bounded-cache.ts';
+import { ask, FakeCaches, told } from './fake-worker.ts';
+import { Pictures } from './pictures.ts';
+
+const url = 'https://ghchart.rshah.org/octocat';
+const no = new TypeError('Failed to fetch');
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+let caches: FakeCaches;
+let pictures: Pictures;
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', fetch.mockReset());
+  told.length = 0;
+  pictures = makePictures();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function makePictures(): Pictures {
+  const cache = (name: string) => new BoundedCache(name, 9, 'opaque');
+  return new Pictures({
+    pictures: cache('pictures'),
+    opaque: cache('opaque'),
+    candidates: cache('candidates'),
+  });
+}
+
+const picture = (body: string, init: ResponseInit = {}) =>
+  new Response(body, { headers: { 'content-type': 'image/svg+xml' }, ...init });
+
+/** A host that lets scripts see its answers. */
+const open = (answer: () => Response) => fetch.mockImplementation(async () => answer());
+/** A host that does not: asked with CORS it seems to be away, asked without it gives something nobody can read. */
+const closed = (answer: () => Response) =>
+  fetch.mockImplementation(async (_, { mode }) => (mode === 'cors' ? Promise.reject(no) : answer()));
+const away = () => fetch.mockRejectedValue(no);
+
+/** What the page gets, after all that it sets off has ended; undefined when the picture fails. */
+async function shown(init: RequestInit = {}): Promise<string | undefined> {
+  const { response, done } = await ask(pictures, url, { mode: 'no-cors', ...init });
+  const text = await response?.text();
+  await done();
+  return text;
+}
+
+describe('A host that lets its answers be seen', () => {
+  it('gives a picture that is kept and there without a network', async () => {
+    open(() => picture('one'));
+    expect(await shown()).toBe('one');
+    away();
+    expect(await shown()).toBe('one');
+  });
+
+  it('renews what is kept, for the next time', async () => {
+    open(() => picture('one'));
+    await shown();
+    open(() => picture('two'));
+    expect(await shown()).toBe('one');
+    expect(await shown()).toBe('two');
+  });
+
+  it.each([
+    ['an error', () => picture('bad', { status: 503 })],
+    ['nothing there', () => picture('bad', { status: 404 })],
+    ['a web page', () => picture('bad', { headers: { 'content-type': 'text/html' } })],
+    ['JSON', () => picture('bad', { headers: { 'content-type': 'application/json' } })],
+  ])('does not overwrite a good picture with %s, and lets it fail where there is none', async (_, bad) => {
+    open(bad);
+    expect(await shown()).toBeUndefined();
+    open(() => picture('one'));
+    await shown();
+    open(bad);
+    expect(await shown()).toBe('one');
+    expect(await shown()).toBe('one');
+  });
+});
+
+describe('A host whose answers cannot be seen', () => {
+  it('gives a picture that is kept once a page has shown it', async () => {
+    closed(() => picture('one'));
+    expect(await shown()).toBe('one');
+    expect(told).toEqual([{ type: 'candidate', url }]);
+    expect(await (await pictures.candidate(url)).text()).toBe('one');
+    expect(caches.addresses('opaque')).toEqual([]);
+    await pictures.settle(url, true);
+    away();
+    expect(await shown()).toBe('one');
+    expect(caches.addresses('candidates')).toEqual([]);
+  });
+
+  it('does not overwrite a good picture with one that no page can show', async () => {
+    closed(() => picture('one'));
+    await shown();
+    await pictures.settle(url, true);
+    closed(() => picture('broken'));
+    expect(await shown()).toBe('one');
+    await pictures.settle(url, false);
+    expect(await shown()).toBe('one');
+    expect(caches.addresses('candidates')).toEqual([url]);
+  });
+
+  it('is asked in one way only, once it is known', async () => {
+    closed(() => picture('one'));
+    await shown();
+    await pictures.settle(url, true);
+    fetch.mockClear();
+    await shown();
+    expect(fetch.mock.calls.map(([, { mode }]) => mode)).toEqual(['no-cors']);
+  });
+
+  it('has nothing for a page that wants to see the answer', async () => {
+    closed(() => picture('one'));
+    await shown();
+    await pictures.settle(url, true);
+    away();
+    expect(await shown({ mode: 'cors' })).toBeUndefined();
+  });
+
+  it('does not replace a picture that was seen to be right', async () => {
+    open(() => picture('right'));
+    await shown();
+    closed(() => picture('perhaps'));
+    expect(await shown()).toBe('right');
+    expect(told).toEqual([]);
+    expect(await shown()).toBe('right');
+  });
+
+  it('that turns out to let its answers be seen needs no unseen copies any more', async () => {
+    closed(() => picture('one'));
+    await shown();
+    await pictures.settle(url, true);
+    pictures = makePictures();
+    open(() => picture('two'));
+    await shown();
+    expect(caches.addresses('opaque')).toEqual([]);
+    expect(caches.addresses('pictures')).toEqual([url]);
+  });
+});
+
+describe('Pictures that are had ready', () => {
+  it('are fetched when they are missing, and left alone when they are there', async () => {
+    open(() => picture('one'));
+    await pictures.prepare([url, 'https://max.example/images/a.svg']);
+    expect(caches.addresses('pictures')).toEqual([url, 'https://max.example/images/a.svg']);
+    fetch.mockClear();
+    await pictures.prepare([url]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('do not wait for each other’s failures', async () => {
+    fetch.mockImplementation(async (address) => (address === url ? Promise.reject(no) : picture('a')));
+    await pictures.prepare([url, 'https://max.example/images/a.svg']);
+    expect(caches.addresses('pictures')).toEqual(['https://max.example/images/a.svg']);
+  });
+});

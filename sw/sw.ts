@@ -1,0 +1,53 @@
+import { registerRoute } from 'workbox-routing';
+import { Answers } from './answers.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import { cacheNames, candidateOf, type Request as PageRequest, type WorkerSite } from './contract.ts';
+import { Limits } from './limits.ts';
+import { isPictureAddress } from './picture-address.ts';
+import { Pictures } from './pictures.ts';
+import { serveShell } from './shell.ts';
+import { takeOver } from './takeover.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build. */
+declare const __WORKER_SITE__: WorkerSite;
+
+const site = __WORKER_SITE__;
+const names = cacheNames(site.base);
+const cache = (name: string, most: number) => new BoundedCache(name, most, names.opaque);
+
+const answers = new Answers(cache(names.answers, 24), new Limits(names.limits));
+const pictures = new Pictures({
+  pictures: cache(names.pictures, 60),
+  // Chromium charges several megabytes of the site's quota for each opaque answer.
+  opaque: cache(names.opaque, 16),
+  candidates: cache(names.candidates, 8),
+});
+
+serveShell(site.base, names.shell, self.__WB_MANIFEST);
+registerRoute(({ url }) => site.answerHosts.includes(url.host), answers);
+registerRoute(
+  ({ url }) => candidateOf(site.base, url) !== null,
+  ({ url }) => pictures.candidate(candidateOf(site.base, url) ?? ''),
+);
+registerRoute(({ url, request }) => isPictureAddress(site, url, request), pictures);
+takeOver(site.base, names);
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(obey(event.data as PageRequest));
+});
+
+/** What pages ask for. */
+async function obey(request: PageRequest): Promise<void> {
+  switch (request.type) {
+    case 'answer':
+      await answers.receive(request.url, request.answer, request.fetchedAt);
+      return;
+    case 'pictures':
+      return pictures.prepare(request.urls);
+    case 'candidate':
+      return pictures.settle(request.url, request.shows);
+    case 'SKIP_WAITING':
+      return self.skipWaiting();
+  }
+}

@@ -1,0 +1,11 @@
+import { FakeExtendableEvent, told } from './fake-worker.ts';
+
+/** Makes Node look like a service worker to the modules that are imported after it, those of Workbox above all. */
+Object.assign(globalThis, {
+  self: globalThis,
+  location: new URL('https://max.example/sw.js'),
+  __WB_DISABLE_DEV_LOGS: true,
+  ExtendableEvent: FakeExtendableEvent,
+  FetchEvent: class extends FakeExtendableEvent {},
+  clients: { matchAll: async () => [{ postMessage: (message: unknown) => told.push(message) }] },
+});
