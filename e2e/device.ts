@@ -46,5 +46,30 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+/** Waits until the page's memory, which is written a moment after an answer came, holds so many answers. */
+export async function expectRemembered(page: Page, answers = 4): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('portfolio@/|');
+            // Not there yet; it is the page that makes it.
+            opening.onupgradeneeded = () => opening.transaction?.abort();
+            opening.onerror = () => resolve(0);
+            opening.onsuccess = () => {
+              const { result: database } = opening;
+              const reading = database.transaction('answers').objectStore('answers').get('answers');
+              reading.onsuccess = () => {
+                database.close();
+                resolve(reading.result ? JSON.parse(reading.result).answers.length : 0);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(answers);
+}
+
 /** What the page says about its own freshness. */
 export const statusLine = (page: Page) => page.locator('.status-line');

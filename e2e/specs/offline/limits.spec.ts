@@ -29,6 +29,8 @@ test('A first visitor under a limit asks GitHub once per resource, however often
   await open('full');
   for (let visit = 0; visit < 5; visit += 1) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too Many Requests!');
+    // What a reload interrupts has to be asked again.
+    await page.waitForLoadState('networkidle');
     await page.reload();
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too Many Requests!');

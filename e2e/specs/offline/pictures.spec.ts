@@ -59,11 +59,13 @@ test('A new picture takes the place of the stored one', async ({ page, open, wor
       }),
     )
     .toBe(0);
-  await page.waitForTimeout(1000);
   await world.offline();
   await page.reload();
-  await see(page);
-  await expect(chart).toHaveJSProperty('naturalWidth', 222);
+  // A chart below the fold is not asked for before somebody looks.
+  await expect(async () => {
+    await see(page);
+    await expect(chart).toHaveJSProperty('naturalWidth', 222, { timeout: 500 });
+  }).toPass({ timeout: 8000 });
 });
 
 test('The number of stored opaque pictures is bounded', async ({ page, open }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectSight, expectStored, see, statusLine } from '../../device.ts';
+import { expectRemembered, expectSight, expectStored, see, statusLine } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
 import type { World } from '../../world/world.ts';
@@ -141,11 +141,7 @@ test.describe('Without a worker', () => {
     await open('full');
     await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
     const { text } = await see(page);
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-      .toEqual(['portfolio@/|']);
-    // Answers are written a moment after they came.
-    await page.waitForTimeout(2000);
+    await expectRemembered(page);
     limit(world);
     world.forget();
     for (let visit = 0; visit < 3; visit += 1) {
