@@ -103,6 +103,14 @@ describe('Later', () => {
     expect(told).toMatchObject([{ type: 'answer', url, ...reported }]);
   });
 
+  it('a clock that was fast and has been set right keeps nothing new out', async () => {
+    const answers = await visited();
+    vi.setSystemTime(now - 60_000);
+    fetch.mockResolvedValue(Response.json(list('new')));
+    await (await ask(answers, url)).done();
+    expect(await storedTitles()).toEqual(['new']);
+  });
+
   it('an empty list replaces a full one', async () => {
     const answers = await visited();
     fetch.mockResolvedValue(Response.json([]));

@@ -51,7 +51,9 @@ export class Answers extends Strategy {
 
   async #store(url: string, body: string, fetchedAt: number): Promise<void> {
     const stored = await this.#cache.match(url);
-    if (Number(stored?.headers.get(fetchedAtHeader)) > fetchedAt) return;
+    const storedAt = Number(stored?.headers.get(fetchedAtHeader));
+    // A time ahead of the clock, from when the clock was fast, would win against every later answer.
+    if (storedAt > fetchedAt && storedAt <= Date.now()) return;
     const headers = { 'content-type': 'application/json', [fetchedAtHeader]: String(fetchedAt) };
     await this.#cache.put(url, new Response(body, { headers }));
   }

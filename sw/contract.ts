@@ -49,6 +49,13 @@ export interface Limit {
   pause: number;
 }
 
+/** No limit of these services is longer; milliseconds. */
+export const longestLimit = 60 * 60_000;
+
+/** Whether a limit still holds. One that would for longer than any was noted by a clock that has been set right since. */
+export const isRunning = ({ until }: Limit, now: number): boolean =>
+  until > now && until <= now + longestLimit;
+
 /** Where a limit is kept. GitHub counts searches and everything else apart; other services count per host. */
 export function limitKey(url: string): string {
   const { host, pathname } = new URL(url);

@@ -65,6 +65,12 @@ describe('A limit', () => {
     expect(await limits().runningFor(core)).toBe(start + 600_000);
   });
 
+  it('ends when it was noted by a clock that was fast and has been set right', async () => {
+    await limits().begin(core, headers({ 'retry-after': '600' }));
+    vi.setSystemTime(start - 24 * 60 * minute);
+    expect(await limits().runningFor(core)).toBeUndefined();
+  });
+
   it('of the search is not one of the profile, and one of GitHub not one of the blog', async () => {
     await limits().begin(search, headers({ 'retry-after': '600' }));
     expect(await limits().runningFor('https://api.github.com/search/repositories?q=other')).toBeDefined();

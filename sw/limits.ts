@@ -1,7 +1,6 @@
-import { type Limit, limitKey } from './contract.ts';
+import { isRunning, type Limit, limitKey, longestLimit } from './contract.ts';
 
 const minute = 60_000;
-const hour = 60 * minute;
 
 /**
  * The limits that services have set, so that none is asked again before its limit ends. They are stored, because a
@@ -19,7 +18,7 @@ export class Limits {
   /** When the limit that applies to the address ends, milliseconds since the epoch; undefined when there is none. */
   async runningFor(url: string): Promise<number | undefined> {
     const limit = await this.#read(url);
-    return limit && limit.until > Date.now() ? limit.until : undefined;
+    return limit && isRunning(limit, Date.now()) ? limit.until : undefined;
   }
 
   /**
@@ -72,7 +71,7 @@ export const isLimited = ({ status }: { status: number }): boolean => status ===
 /** A service that does not say how long gets a longer pause each time; refusals during a pause are all one time. */
 function growing(before: Limit | undefined, now: number): number {
   if (!before) return minute;
-  return before.until > now ? before.until - now : Math.min(hour, before.pause * 2);
+  return isRunning(before, now) ? before.until - now : Math.min(longestLimit, before.pause * 2);
 }
 
 /**
@@ -86,5 +85,5 @@ function told(headers: Headers, now: number): number | undefined {
     /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now,
     headers.get('x-ratelimit-remaining') === '0' ? Number(headers.get('x-ratelimit-reset')) * 1000 - now : 0,
   ].filter((pause) => pause > 0);
-  return pauses.length > 0 ? Math.min(hour, Math.max(...pauses)) : undefined;
+  return pauses.length > 0 ? Math.min(longestLimit, Math.max(...pauses)) : undefined;
 }

@@ -1,4 +1,4 @@
-import { cacheNames, type Limit, limitKey } from '../../sw/contract.ts';
+import { cacheNames, isRunning, type Limit, limitKey } from '../../sw/contract.ts';
 
 /**
  * The limits that services have set, for the visits in which no worker stands between the page and the service: the
@@ -12,7 +12,7 @@ export async function limitFor(base: string, url: string): Promise<number | unde
     // Not opened, as that would make the cache.
     const stored = await caches.match(limitKey(url), { cacheName: cacheNames(base).limits });
     const limit = stored && ((await stored.json()) as Limit);
-    return limit && limit.until > Date.now() ? limit.until : undefined;
+    return limit && isRunning(limit, Date.now()) ? limit.until : undefined;
   } catch {
     return undefined;
   }

@@ -27,8 +27,10 @@ export function toStored({ clientState }: PersistedClient): string {
 
 /** What was stored, as React Query takes it back; whatever is not what this version would have stored is left out. */
 export function fromStored(text: string): PersistedClient {
-  const queries = read(text).map(({ name, url, value, fetchedAt }) => {
+  const now = Date.now();
+  const queries = read(text).map(({ name, url, value, fetchedAt: storedAt }) => {
     const queryKey = [name, url];
+    const fetchedAt = Math.min(storedAt, now);
     return {
       queryKey,
       queryHash: hashKey(queryKey),
@@ -40,12 +42,16 @@ export function fromStored(text: string): PersistedClient {
   return { timestamp, buster: '', clientState: { mutations: [], queries } };
 }
 
-/** Of each answer the newer copy, of all answers the newest. */
+/**
+ * Of each answer the newer copy, of all answers the newest. A time ahead of the clock, from when the clock was fast,
+ * would win against every later answer: it loses against each.
+ */
 export function mergeStored(stored: unknown, arriving: string): string {
   const newest = new Map<string, StoredAnswer>();
+  const now = Date.now();
   for (const answer of [...read(stored), ...read(arriving)]) {
     const held = newest.get(answer.url);
-    if (!held || held.fetchedAt <= answer.fetchedAt) newest.set(answer.url, answer);
+    if (!held || held.fetchedAt <= answer.fetchedAt || held.fetchedAt > now) newest.set(answer.url, answer);
   }
   return write([...newest.values()].sort((a, b) => b.fetchedAt - a.fetchedAt).slice(0, most));
 }
@@ -66,8 +72,7 @@ function isStoredAnswer(answer: unknown): answer is StoredAnswer {
   if (!isRecord(answer)) return false;
   const { name, url, value, fetchedAt } = answer;
   if (typeof url !== 'string' || typeof fetchedAt !== 'number') return false;
-  // A time ahead of the clock would win against every later answer.
-  return fetchedAt > 0 && fetchedAt <= Date.now() && isStoredValue(name, value);
+  return fetchedAt > 0 && isStoredValue(name, value);
 }
 
 const isRecord = (thing: unknown): thing is Record<string, unknown> =>

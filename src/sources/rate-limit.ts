@@ -1,6 +1,7 @@
+import { longestLimit } from '../../sw/contract.ts';
+
 const second = 1_000;
 const minute = 60 * second;
-const hour = 60 * minute;
 
 /**
  * When a service that refuses with 403 or 429 may be asked again, in milliseconds since the epoch.
@@ -14,7 +15,7 @@ const hour = 60 * minute;
  */
 export function resetTime(headers: Headers, now: number): number {
   const times = [primaryReset(headers), retryAfter(headers, now)].filter((time) => time > now);
-  return times.length > 0 ? Math.min(Math.max(...times), now + hour) : now + minute;
+  return times.length > 0 ? Math.min(Math.max(...times), now + longestLimit) : now + minute;
 }
 
 /** NaN when the hourly budget is not what is used up. */
