@@ -219,8 +219,8 @@ describe('Pictures and files', () => {
   });
 
   it('of the owner leave other texts alone', () => {
-    expect(compiled({ social: { website: 'images/x' }, footer: 'images/x' }, '/sub/')).toMatchObject({
-      social: { website: 'images/x' },
+    expect(compiled({ social: { website: 'images.example/x' }, footer: 'images/x' }, '/sub/')).toMatchObject({
+      social: { website: 'images.example/x' },
       footer: 'images/x',
     });
   });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, valueAt } from './problem.ts';
 import { configSchema } from './schema.ts';
@@ -55,15 +55,15 @@ function cureOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, f
     return `Keep at most ${most} of the ${found.length} entries.`;
   }
   const bound = issue.code === 'too_small' ? `${issue.minimum} or more` : `${issue.maximum} or less`;
-  return found === 0 ? `Write ${bound}; to show none, set \`display: false\`.` : `Write ${bound}.`;
+  const isLimit = issue.path.at(-1) === 'limit';
+  return found === 0 && isLimit ? `Write ${bound}; to show none, set \`display: false\`.` : `Write ${bound}.`;
 }
 
 function cureOfType(found: unknown, field: z.ZodType): string {
-  const expected = bare(field).type;
   if (typeof found === 'symbol') {
     return 'Write plain data: texts, numbers, true or false, lists and blocks.';
   }
-  switch (expected) {
+  switch (bare(field).type) {
     case 'boolean':
       return cureOfSwitch(found);
     case 'number':
@@ -71,16 +71,50 @@ function cureOfType(found: unknown, field: z.ZodType): string {
         ? `Write ${found} without quotes.`
         : 'Write a whole number without quotes.';
     case 'array':
-      return typeof found === 'string'
-        ? `Put it in brackets: [${quote(found)}].`
-        : 'Put it in brackets: [ … ].';
+      return cureOfList(found, field);
     case 'object':
-      return `Write a block: { ${keysOf(field)[0]}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
+      return cureOfBlock(found, field);
+    case 'union':
+      return 'Write a text in quotes, or a whole number without.';
     default:
-      return typeof found === 'number' || typeof found === 'boolean'
-        ? `Put it in quotes: '${found}'.`
-        : 'Write a text in quotes.';
+      return cureOfText(found);
   }
+}
+
+function cureOfText(found: unknown): string {
+  if (typeof found === 'boolean' || Number.isFinite(found)) {
+    return `Put it in quotes: '${found}'.`;
+  }
+  const isListOfTexts = Array.isArray(found) && found.every((entry) => typeof entry === 'string');
+  return isListOfTexts && found.length > 0
+    ? `Write one text: ${quote(found.join(', '))}.`
+    : 'Write a text in quotes.';
+}
+
+function cureOfList(found: unknown, field: z.ZodType): string {
+  if (typeof found !== 'string') {
+    return 'Put it in brackets: [ … ].';
+  }
+  const [entry] = bare(field) instanceof z.ZodArray ? [(bare(field) as z.ZodArray).element as z.ZodType] : [];
+  if (entry && bare(entry).type === 'object') {
+    return `Put blocks in brackets: [{ ${keysOf(entry)[0]}: ${quote(found)} }].`;
+  }
+  const texts = found.split(',').map((text) => quote(text.trim()));
+  return `Put it in brackets: [${texts.join(', ')}].`;
+}
+
+function cureOfBlock(found: unknown, field: z.ZodType): string {
+  const keys = keysOf(field);
+  const [first] = keys;
+  if (typeof found === 'boolean') {
+    if (keys.includes('display')) return `Write a block: { display: ${found} }.`;
+    if (!found) return 'Remove it: what is left out is switched off.';
+  }
+  const list = keys.find((key) => bare(fieldAt(field, [key]) ?? field).type === 'array');
+  if (Array.isArray(found) && list) {
+    return `Write a block: { ${list}: [ … ] }.`;
+  }
+  return `Write a block: { ${first}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
 }
 
 /** What people write for true and false, in English and German. */

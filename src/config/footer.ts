@@ -23,9 +23,14 @@ export function sanitizeFooter(source: string, base: string): Footer {
     allowedAttributes: { '*': ['lang', 'title'], a: ['href', 'target', 'rel'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
-    onOpenTag: (tagName) => {
+    onOpenTag: (tagName, attributes) => {
       if (!footerTags.includes(tagName)) {
         removed.add(`<${tagName}>`);
+        return;
+      }
+      // Classes go untold: they mean nothing here, and pasted footers are full of them.
+      for (const name of Object.keys(attributes).filter((key) => /^(style|on\w+)$/.test(key))) {
+        removed.add(`${name}="${attributes[name]}"`);
       }
     },
     transformTags: {

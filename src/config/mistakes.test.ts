@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import config from '../../config.ts';
-import { compileSite } from './compile-site.ts';
-import { formatPath, type Problem } from './problem.ts';
-
-type Path = (string | number)[];
-
-/** The shipped configuration with one thing changed. */
-function changed(path: Path, value: unknown): unknown {
-  const copy: unknown = structuredClone(config);
-  path.reduce<unknown>((block, step, index) => {
-    const entries = block as Record<PropertyKey, unknown>;
-    const inside = typeof path[index + 1] === 'number' ? [] : {};
-    entries[step] = index === path.length - 1 ? value : (entries[step] ?? inside);
-    return entries[step];
-  }, copy);
-  return copy;
-}
-
-function problemsOf(value: unknown): Problem[] {
-  const compiled = compileSite(value);
-  return 'problems' in compiled ? compiled.problems : [];
-}
+import { changed, type Path, problemsOf } from './changed-config.ts';
+import { formatPath } from './problem.ts';
 
 const service = ['services', 'list', 0];
 const secret = ['projects', 'private', 'projects', 1];
@@ -36,7 +17,7 @@ const wrongTypes: [string, Path, unknown, string][] = [
   ['a text in a list of blocks', ['certifications', 0], 'Google', "Write a block: { year: 'Google' }."],
   ['a number for a text', ['profile', 'name'], 42, "Put it in quotes: '42'."],
   ['true for a text', ['footer'], true, "Put it in quotes: 'true'."],
-  ['a list for a text', ['profile', 'bio'], ['a', 'b'], 'Write a text in quotes.'],
+  ['a list for a text', ['profile', 'bio'], ['a', 'b'], "Write one text: 'a, b'."],
   ['a text for a number', [...featured, 'automatic', 'limit'], '8', 'Write 8 without quotes.'],
   ['a word for a number', ['blog', 'limit'], 'two', 'Write a whole number without quotes.'],
   ['a fraction', ['projects', 'latestPublic', 'limit'], 2.5, 'Write a whole number without quotes.'],

@@ -2,34 +2,7 @@ import { nearest, plainName } from './nearest.ts';
 import { formatPath, type Problem, quote } from './problem.ts';
 import { configSchema } from './schema.ts';
 import { type Block, blocksOf, fieldAt, keysOf } from './schema-tree.ts';
-
-/** Other words for the same thing, as other portfolios and older services call it. */
-const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    title: ['name', 'degree', 'position', 'header'],
-    name: ['title', 'label', 'username'],
-    user: ['username'],
-    url: ['link', 'fileUrl', 'website'],
-    href: ['link'],
-    image: ['imageUrl', 'avatar', 'screenshot', 'badge', 'imageURL'],
-    picture: ['avatar', 'imageUrl', 'screenshot', 'image'],
-    photo: ['avatar'],
-    thumbnail: ['imageUrl'],
-    text: ['description', 'bio'],
-    about: ['bio'],
-    price: ['pricing'],
-    state: ['status'],
-    tags: ['technologies'],
-    twitter: ['x'],
-    mail: ['email'],
-    tel: ['phone'],
-    issuer: ['body'],
-    school: ['institution'],
-    theme: ['defaultTheme', 'themeConfig'],
-    enabled: ['display'],
-    show: ['display'],
-  }),
-);
+import { meaningsOf } from './synonyms.ts';
 
 /** Where other portfolios, of which many an owner brings a configuration along, have what stands elsewhere here. */
 const elsewhere: ReadonlyMap<string, string> = new Map(
@@ -37,11 +10,18 @@ const elsewhere: ReadonlyMap<string, string> = new Map(
     'github.sortBy': 'Move it to `projects.github.automatic.sortBy`.',
     'github.limit': 'Move it to `projects.github.automatic.limit`.',
     'github.exclude': 'Move it to `projects.github.automatic.exclude`.',
+    'github.token':
+      'Remove it, and revoke the token at GitHub if this file was published: a token belongs into the environment, as GITHUB_TOKEN.',
     externalProjects: 'Move the list to `projects.external.projects`.',
     'themeConfig.hideAvatarRing': 'Write the opposite: `displayAvatarRing: false` hides the ring.',
     'themeConfig.customTheme': 'Remove it: the themes are fixed; choose one of them as `defaultTheme`.',
+    'legal.address': 'Split it into `street`, `postalCode` and `city`.',
+    'legal.odr': 'Remove it: the platform of the EU is closed, and the link must not appear any more.',
   }),
 );
+
+/** The tax number is what an owner must not publish, whatever it is called. */
+const taxNumber = /^(steuernummer|steuernr|stnr|taxnumber|taxid)$/;
 
 const blocks = blocksOf(configSchema);
 
@@ -60,8 +40,11 @@ function cureOf(path: readonly PropertyKey[], key: string, siblings: readonly st
   if (moved) {
     return moved;
   }
+  if (taxNumber.test(plainName(key))) {
+    return 'Remove it: the tax number is confidential and has no place on a public page. `vatId` is the USt-IdNr.';
+  }
   const sameWord = siblings.find((sibling) => plainName(sibling) === plainName(key));
-  const sameThing = siblings.find((sibling) => synonyms.get(plainName(key))?.includes(sibling));
+  const sameThing = siblings.find((sibling) => meaningsOf(key).includes(sibling));
   const homes = sameWord || sameThing ? [] : homesOf(path, key);
   if (homes.length > 0) {
     return `\`${key}\` belongs ${homes.map(placeOf).join(' or ')}: move it there.`;
@@ -72,7 +55,10 @@ function cureOf(path: readonly PropertyKey[], key: string, siblings: readonly st
 
 /** The blocks that have this key and are nearest in the tree; none when there are more than two to choose from. */
 function homesOf(path: readonly PropertyKey[], key: string): Block[] {
+  // What stands in an entry of a list belongs to that entry; at most it has slipped out of the block around the list.
+  const isInList = path.some((step) => typeof step === 'number');
   const homes = blocks
+    .filter((block) => !isInList || block.path.every((step, index) => step === path[index]))
     .filter(({ keys }) => keys.some((known) => plainName(known) === plainName(key)))
     .map((block) => ({ block, steps: stepsBetween(path, block.path) }));
   const fewest = Math.min(...homes.map(({ steps }) => steps));

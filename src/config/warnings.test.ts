@@ -131,7 +131,7 @@ describe('The owner is not warned of', () => {
   it.each<[string, object]>([
     ['words of their own', { ...services({ category: 'Schulung' }), ...secret({ status: 'Im Test' }) }],
     ['what is switched off on purpose', { services: { display: false, list: [{ name: 'X' }] } }],
-    ['ids of every usual kind', { googleAnalytics: { id: 'UA-12345-1' } }],
+    ['ids of every usual kind', { googleAnalytics: { id: 'GT-ABC1234' } }],
     ['entries that are empty', { publications: [{ title: '', link: null }, null] }],
     [
       'a site that is served where it says',

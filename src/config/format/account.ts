@@ -44,26 +44,42 @@ export const repositoryName: TextFormat = {
  * @param example a name as the network writes it
  */
 export function handle(prefix: string, example: string): TextFormat {
+  const [host = '', ...path] = prefix.split('/');
+  // Behind a folder of its own a network has names only; those at Stack Overflow have two parts.
+  const isPath = path.join('') === '' || example.includes('/');
   return {
     allowed: `the name behind ${prefix} in the address of your page, such as '${example}'`,
-    cure: (value) =>
-      isWebAddress(value) || !/\s|^[a-z][a-z0-9+.-]*:/i.test(value)
+    cure(value) {
+      if (isWebAddress(value) || withoutScheme(value).startsWith(`${host}/`)) {
+        return undefined;
+      }
+      if (/\s|^[a-z][a-z0-9+.-]*:|(^|\/)\.{1,2}(\/|$)|^@@/i.test(value)) {
+        return `Write only the name, without spaces, such as '${example}'.`;
+      }
+      return isPath || !value.includes('/')
         ? undefined
-        : `Write only the name, without spaces, such as '${example}'.`,
+        : `Write only the name, such as '${example}', or the whole address of the page with https://.`;
+    },
   };
 }
+
+const withoutScheme = (value: string): string => value.toLowerCase().replace(/^(\/\/)?(www\.)?/, '');
 
 /** The name of a blog at dev.to or Medium; an address will not do, as the name goes into a request. */
 export const blogUsername: TextFormat = {
   allowed: "the name behind dev.to/ or medium.com/@, such as 'maxmustermann'",
   cure(value) {
-    if (/^@?[\w.-]+$/.test(value)) {
+    if (/^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined) {
       return undefined;
     }
-    const name = lastSegment(value);
+    const name = subdomainOfMedium(value) ?? lastSegment(value);
     return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
   },
 };
+
+/** Medium shows a blog below `<name>.medium.com`, too. */
+const subdomainOfMedium = (value: string): string | undefined =>
+  /^(?:https?:\/\/)?([\w-]+)\.medium\.com\b/i.exec(value)?.[1];
 
 /** The last part of an address's path, without a leading '@'. */
 function lastSegment(value: string): string | undefined {

@@ -42,9 +42,15 @@ function cureOf(value: string, example: string): string | undefined {
     return 'Remove the line break or control character in it.';
   }
   if (/^https?:/i.test(value)) {
-    return isWebAddress(value)
-      ? undefined
-      : "Check the address: it should look like 'https://example.com/page'.";
+    if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com/page'.";
+    const { username, password } = new URL(value);
+    return username || password
+      ? 'Remove user name and password from the address: everybody can read them.'
+      : undefined;
+  }
+  // The colon is easily lost.
+  if (/^https?[;,.]?\/\//i.test(value)) {
+    return `Write 'https://${value.replace(/^https?\W*/i, '')}'.`;
   }
   if (value.startsWith('//')) {
     return `Write 'https:${value}'.`;

@@ -31,7 +31,7 @@ export const phone: TextFormat = {
 export const mastodon: TextFormat = {
   allowed: "an account in the form user@host, such as 'max@mastodon.social'",
   cure(value) {
-    if (/^@?[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(value)) {
+    if (/^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(value)) {
       return undefined;
     }
     const [, host, user] = /^https?:\/\/([^/]+)\/@([^/@?#]+)/i.exec(value) ?? [];
@@ -45,7 +45,9 @@ export const website: TextFormat = {
   cure(value) {
     const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value);
     const address = hasScheme ? value : `http://${value}`;
-    return isWebAddress(address) && /^[^\s<>"]+$/.test(value)
+    // Without a dot it is a name that only the owner's own network knows, or half an address.
+    const isHost = hasScheme || /^[^/?#]+\.[^/?#.]/.test(value);
+    return isHost && isWebAddress(address) && /^[^\s<>"]+$/.test(value)
       ? undefined
       : "Write the address as the browser shows it, such as 'https://example.com'.";
   },

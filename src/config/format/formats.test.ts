@@ -3,10 +3,13 @@ import { blogUsername, githubUsername, handle, repositoryName } from './account.
 import { link, picture, siteAddress } from './address.ts';
 import { basePath } from './base-path.ts';
 import { email, mastodon, phone, website } from './contact.ts';
+import { month } from './month.ts';
 import type { TextFormat } from './text-format.ts';
 import { analyticsId, hotjarId } from './tracking.ts';
 
 const linkedin = handle('linkedin.com/in/', 'max-mustermann');
+const facebook = handle('facebook.com/', 'max.mustermann');
+const stackOverflow = handle('stackoverflow.com/users/', '1/jeff-atwood');
 
 /** What each form takes; what it refuses, and with which cure, stands in mistakes.test.ts. */
 const taken: [string, TextFormat, string[]][] = [
@@ -27,13 +30,17 @@ const taken: [string, TextFormat, string[]][] = [
       'max',
       '@max',
       'max.muster_mann-1',
-      '1/jeff-atwood',
       'müller',
       'https://www.linkedin.com/in/max/',
-      'company/acme',
+      'linkedin.com/in/max',
+      '//www.linkedin.com/in/max',
+      'https://www.linkedin.com/company/acme',
     ],
   ],
+  ['handles of a network without folders', facebook, ['max.mustermann', 'groups/acme']],
+  ['handles in two parts', stackOverflow, ['1/jeff-atwood', '1']],
   ['names of blogs', blogUsername, ['max', '@max.m', 'max_m']],
+  ['months', month, ['Januar 2025', 'März 2026', 'Dezember 2030']],
   [
     'links',
     link,
@@ -84,6 +91,9 @@ const taken: [string, TextFormat, string[]][] = [
 const refused: [string, TextFormat, string[]][] = [
   ['GitHub usernames', githubUsername, ['-a', 'a'.repeat(40), 'a/b', 'ä', 'a.b']],
   ['repositories', repositoryName, ['a/b/c', '/b', 'a/', 'a b/c', '-/-']],
+  ['handles', linkedin, ['in/max', 'company/acme', '../../evil', '//evil.example', '@@max', 'mailto:a@b.de']],
+  ['names of blogs', blogUsername, ['max.medium.com', 'a/b', '../evil', 'Max M']],
+  ['months', month, ['2025', 'Januar', 'Januar 20255', 'Janvier 2025', '2025-13', '1.1.25', 'Januar 1925']],
   [
     'links',
     link,
@@ -99,13 +109,16 @@ const refused: [string, TextFormat, string[]][] = [
       'a\tb',
       'https:///a',
       'http:a',
+      'http//a.de',
+      'https;//a.de',
+      'https://max:secret@a.de',
     ],
   ],
   ['bases', basePath, ['//', '/a//b/', '/../', '/./', '/a b/', '/ä/', './', '']],
   ['e-mail addresses', email, ['a@b', 'a b@c.de', '<a@b.de>', 'a@b@c.de', 'Max <a@b.de>']],
   ['telephone numbers', phone, ['1', '+', '0800-PIZZA', '++49 123']],
-  ['Mastodon accounts', mastodon, ['max', 'max@social', '@max@', 'a@b@c.de']],
-  ['websites', website, ['ftp://a.de', 'data:text/html,x', 'a b.de', 'https://', '<a>']],
+  ['Mastodon accounts', mastodon, ['max', 'max@social', '@max@', 'a@b@c.de', 'a@b.de?c']],
+  ['websites', website, ['ftp://a.de', 'data:text/html,x', 'a b.de', 'https://', '<a>', 'nodots', '//a.de']],
   ['Hotjar ids', hotjarId, ['0', '-1', '1.5', '1e3', ' ']],
 ];
 

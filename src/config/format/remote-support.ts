@@ -9,7 +9,10 @@ export const serverHost: TextFormat = {
   allowed:
     "a host name or IP address such as 'rustdesk.example.com', with the port where it is not the usual one",
   cure(value) {
-    if (hostName.test(value) || ipv6WithPort.test(value)) return undefined;
+    if (hostName.test(value) || ipv6WithPort.test(value)) {
+      const port = Number(/:(\d+)$/.exec(value)?.[1] ?? 1);
+      return port >= 1 && port <= 65_535 ? undefined : 'Write a port from 1 to 65535, or leave it out.';
+    }
     const address = `http://${value.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`;
     // The URL's host also spells umlauts as servers understand them.
     const host = URL.canParse(address) ? new URL(address).host : '';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, phone } from '../format/contact.ts';
 import { businessId, countryCode, vatId, webAddress } from '../format/legal.ts';
+import { month } from '../format/month.ts';
 import { count, fieldNotes, formatted } from './field.ts';
 
 /** An office that a visitor can turn to. */
@@ -74,7 +75,7 @@ export const legal = z.strictObject({
   editor: editor.optional(),
   consumerDispute: consumerDispute.prefault({}),
   hosting: hosting.prefault({}),
-  privacyDate: z.string().default('Januar 2025'),
+  privacyDate: formatted(month).default('Januar 2025'),
   complaintAuthority: office.optional(),
 });
 

@@ -12,8 +12,11 @@ export function accountWarnings({ blog, googleAnalytics, social }: Config): Prob
     problems.push({ path: 'blog.limit', message });
   }
   const id = googleAnalytics?.id;
-  if (id && !/^(G|GT|AW|UA)-[A-Z0-9-]+$/.test(id)) {
-    const message = `Found ${quote(id)}, an unusual id. Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.`;
+  if (id && (!/^(G|GT|AW)-[A-Z0-9-]+$/.test(id) || /X{4}/.test(id))) {
+    const finding = id.startsWith('UA-')
+      ? 'an id of Universal Analytics, which Google has ended'
+      : 'an unusual id';
+    const message = `Found ${quote(id)}, ${finding}. Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.`;
     problems.push({ path: 'googleAnalytics.id', message });
   }
   const account = social?.stackoverflow;

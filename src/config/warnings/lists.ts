@@ -44,6 +44,11 @@ function forgottenSwitch(
 }
 
 function unusedList(block: NonNullable<Config['projects']>['github']): Problem[] {
+  if (block?.mode === 'manual' && block.display !== false && !block.manual?.projects?.length) {
+    const message =
+      "Missing, so the card is not shown: with mode 'manual' it shows the repositories of this list. Add some as owner/name, or set `display: false`.";
+    return [{ path: 'projects.github.manual.projects', message }];
+  }
   if (!block?.manual?.projects?.length || block.mode !== undefined) {
     return [];
   }
