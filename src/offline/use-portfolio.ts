@@ -2,10 +2,15 @@ import type { Site } from '../config/site.ts';
 import type { Article } from '../model/article.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
+import { type LanguageColors, loadLanguageColors } from '../sources/language-colors.ts';
 import { siteResources } from '../sources/site-resources.ts';
 import { type Answer, useResource } from './use-resource.ts';
 
 /** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
+
+/** The whole table is a chunk of its own; here, because only the page's bundle has the module. */
+const colors: LanguageColors = (languages) =>
+  loadLanguageColors(languages, () => import('virtual:languages'));
 
 /** The person: each field the owner configured, the rest from GitHub (SPEC §5). */
 export function usePortfolioProfile(site: Site): Answer<Profile> {
@@ -34,7 +39,7 @@ export function usePortfolioProfile(site: Site): Answer<Profile> {
 /** The chosen repositories. In automatic mode not asked for when the account has none (SPEC §7). */
 export function useFeaturedRepositories(site: Site): Answer<Repository[]> {
   const profile = usePortfolioProfile(site);
-  const { featured } = siteResources(site);
+  const { featured } = siteResources(site, colors);
   const automatic = site.projects.github.mode === 'automatic';
   const known = profile.status === 'there' ? profile.value.publicRepositories : undefined;
   const nothingToAsk = automatic && known === 0;
@@ -47,7 +52,7 @@ export function useFeaturedRepositories(site: Site): Answer<Repository[]> {
 }
 
 export function useLatestRepositories(site: Site): Answer<Repository[]> {
-  return useResource(siteResources(site).latest);
+  return useResource(siteResources(site, colors).latest);
 }
 
 export function useArticles(site: Site): Answer<Article[]> {

@@ -1,7 +1,7 @@
 import { languageNamed } from '../model/language.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
-import { type LanguageColors, loadLanguageColors } from './language-colors.ts';
+import { commonColors, type LanguageColors } from './language-colors.ts';
 import type { Resource } from './resource.ts';
 import { countOf, instantOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from './shape.ts';
 import { SourceError } from './source-error.ts';
@@ -39,7 +39,7 @@ export function githubProfile(username: string): Resource<Profile> {
 export function featuredRepositories(
   { mode, automatic, manual }: FeaturedSettings,
   username: string,
-  colors: LanguageColors = loadLanguageColors,
+  colors: LanguageColors = commonColors,
 ): Resource<Repository[]> | null {
   if (mode === 'manual') return listedRepositories(manual.projects, colors);
   if (username === '') return null;
@@ -58,7 +58,7 @@ export function featuredRepositories(
 export function latestRepositories(
   username: string,
   limit: number,
-  colors: LanguageColors = loadLanguageColors,
+  colors: LanguageColors = commonColors,
 ): Resource<Repository[]> | null {
   if (username === '') return null;
   const url = searchUrl(

@@ -5,16 +5,19 @@ type Colors = Readonly<Record<string, string>>;
 /** Gives GitHub's colours, `#rrggbb`, by language name: at least those of the languages asked for; never rejects. */
 export type LanguageColors = (languages: readonly string[]) => Promise<Colors>;
 
+/** Only the colours at hand: for those who ask where answers come from, and read none. */
+export const commonColors: LanguageColors = async () => commonLanguageColors;
+
 /** Repositories without colours are worth more than repositories that are still waiting for them. */
 const patience = 4_000;
 
 /**
- * The colours of the common languages are at hand; for any other there is the whole table, in a chunk of its own. If
- * that does not load in time, the languages that only it knows are gray.
+ * The colours of the common languages are at hand; for any other there is the whole table. If that does not load in
+ * time, the languages that only it knows are gray.
  */
 export async function loadLanguageColors(
   languages: readonly string[],
-  load: () => Promise<{ colors: Colors }> = () => import('virtual:languages'),
+  load: () => Promise<{ colors: Colors }>,
 ): Promise<Colors> {
   if (languages.every((name) => Object.hasOwn(commonLanguageColors, name))) return commonLanguageColors;
   let timer: ReturnType<typeof setTimeout> | undefined;

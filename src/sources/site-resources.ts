@@ -19,7 +19,7 @@ export interface SiteResources {
   articles: Resource<Article[]> | null;
 }
 
-/** @param colors where the colours of languages come from, when not from the page's own chunk of them */
+/** @param colors where the colours of languages come from; needed by whoever reads answers about repositories */
 export function siteResources(site: Site, colors?: LanguageColors): SiteResources {
   const { username } = site.github;
   const { github, latestPublic } = site.projects;
