@@ -1,15 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { WorkerSite } from '../../sw/contract.ts';
 import type { Site } from '../config/site.ts';
 import { outsideHosts } from './outside-hosts.ts';
-import { type Screenshot, webAppManifest } from './web-app-manifest.ts';
-
-/** Below `public/`: pictures of the page, for the dialog that offers to install it. */
-const screenshotDirectory = 'screenshots';
+import { readScreenshots, screenshotDirectory } from './screenshots.ts';
+import { webAppManifest } from './web-app-manifest.ts';
 
 /**
  * Makes the site an app that works offline: its manifest and its service worker, as `manifest.webmanifest` and
@@ -85,21 +80,14 @@ function manifest(site: () => Promise<Site | null>): Plugin {
     async generateBundle() {
       const settings = await site();
       if (!settings?.enablePWA) return;
-      const source = JSON.stringify(webAppManifest(settings, await screenshots(config.publicDir)));
+      const { own, foreign } = await readScreenshots(config.publicDir, settings);
+      if (foreign.length > 0) {
+        config.logger.warn(
+          `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
+        );
+      }
+      const source = JSON.stringify(webAppManifest(settings, own));
       this.emitFile({ type: 'asset', fileName, source });
     },
   };
-}
-
-/** The screenshots that are there, with their sizes. */
-async function screenshots(publicDir: string): Promise<Screenshot[]> {
-  const directory = join(publicDir, screenshotDirectory);
-  if (!existsSync(directory)) return [];
-  const names = readdirSync(directory).filter((name) => /\.(?:png|webp|jpe?g)$/.test(name));
-  return Promise.all(
-    names.toSorted().map(async (name) => {
-      const { width, height, format } = await sharp(join(directory, name)).metadata();
-      return { src: `${screenshotDirectory}/${name}`, width, height, type: `image/${format}` };
-    }),
-  );
 }

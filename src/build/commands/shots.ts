@@ -3,11 +3,13 @@
  * `public/screenshots/`, and the README's, in `.github/pictures/`. Without a network, so that they show what the build
  * knows.
  */
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { themeKey } from '../../theme/storage-key.ts';
+import { depictedIn } from '../screenshots.ts';
 import { serve } from '../serve.ts';
 import { OwnerConfig } from '../site/owner-config.ts';
 import { provideBrowser } from './browser.mjs';
@@ -34,7 +36,14 @@ const shots: readonly Shot[] = [
 
 const owner = new OwnerConfig();
 const base = await owner.base(root);
-const site = await serve({ directory: join(root, 'dist'), base, port: 0 });
+owner.settle({ root, publicDir: join(root, 'public'), base });
+const settings = await owner.site();
+const directory = join(root, 'dist');
+if (!settings || !existsSync(join(directory, 'index.html'))) {
+  say('There is no page to take pictures of: npm run build makes it, or says why not.');
+  process.exit(1);
+}
+const site = await serve({ directory, base, port: 0 });
 const browser = await chromium.launch({
   executablePath: await provideBrowser(),
   args: [
@@ -65,7 +74,7 @@ for (const { file, width, height, theme } of shots) {
   await mkdir(dirname(path), { recursive: true });
   // The manifest wants the size in whole CSS pixels; the README shows it at half its size.
   const sized = file.startsWith('public/') ? sharp(picture).resize(width) : sharp(picture);
-  const { size } = await sized.webp({ quality: 82 }).toFile(path);
+  const { size } = await sized.webp({ quality: 82 }).withExif(depictedIn(settings)).toFile(path);
   say(`${file}  ${width} × ${height}  ${Math.round(size / 1024)} kB`);
   await page.close();
 }
