@@ -14,6 +14,7 @@ RUN npm run build -- ${BASE:+--base="$BASE"} \
   && base="$(head -n 1 dist/_headers | tr -d '*')" \
   && mkdir -p "/site$base" \
   && cp -R dist/. "/site$base" \
+  && find /site -type f -size +1k -regex '.*\.\(html\|js\|css\|svg\|json\|webmanifest\|xml\|txt\)' -exec gzip -9 -k {} + \
   && npx tsx src/build/commands/site-conf.ts > /site.conf
 
 FROM nginxinc/nginx-unprivileged:1.30-alpine

@@ -18,6 +18,7 @@ const sources = [
   'public',
   'src',
   'sw',
+  'e2e/public',
   'e2e/sites',
   'e2e/sites.ts',
   'e2e/take-site-snapshot.ts',
@@ -48,6 +49,8 @@ async function build(name: SiteName): Promise<void> {
     ...process.env,
     ...environment,
     SITE_CONFIG: configFile,
+    // The files in public/ are the owner's, who may have taken those of the example away.
+    ...(config ? { SITE_PUBLIC: 'e2e/public' } : {}),
     ...(snapshot ? { SNAPSHOT: snapshotDirectory } : {}),
   };
   await new Promise<void>((resolve, reject) => {

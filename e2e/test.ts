@@ -1,5 +1,6 @@
 import { test as base } from 'playwright/test';
 import { findBrowser } from '../src/build/commands/browser.mjs';
+import { isShipped } from '../src/build/shipped.ts';
 import { SiteServer } from './site-server.ts';
 import { baseOf, directoryOf, type SiteName } from './sites.ts';
 import { World } from './world/world.ts';
@@ -87,6 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: async ({ workerSites, world }, use) => {
     await use(async (name) => {
+      base.info().skip(name === 'shipped' && !isShipped, 'config.ts is not the example any more.');
       const running = workerSites.get(name);
       if (running) return running;
       const server = new SiteServer(directoryOf(name), baseOf(name));

@@ -14,7 +14,7 @@ export const ownerConfig = (): OwnerConfig => new OwnerConfig();
  *
  * While developing, mistakes go to the terminal and to the page, and a change of `config.ts` reloads the page. A
  * build with mistakes fails, so that a broken page never replaces a good one; with ALLOW_INVALID_CONFIG=1 it gives
- * the page of the 500 screen.
+ * the page of the 500 screen. For tests, SITE_PUBLIC names another directory than `public/`.
  */
 export function site(owner: OwnerConfig): Plugin {
   let isPreview = false;
@@ -28,7 +28,8 @@ export function site(owner: OwnerConfig): Plugin {
       isPreview = env.isPreview ?? false;
       hasOwnBase = base === undefined;
       const ownBase = await owner.base(root && normalizePath(root));
-      return hasOwnBase ? { base: ownBase } : {};
+      const publicDir = process.env.SITE_PUBLIC;
+      return { ...(hasOwnBase && { base: ownBase }), ...(publicDir && { publicDir }) };
     },
 
     async configResolved(config) {

@@ -1,12 +1,12 @@
-import config from '../../config.ts';
 import { type CompileOptions, compileSite } from './compile-site.ts';
+import config from './complete-config.ts';
 import type { Problem } from './problem.ts';
 
-/** For tests: what an owner may make of the shipped configuration, and what they are told. */
+/** For tests: what an owner may make of a configuration, and what they are told. */
 
 export type Path = (string | number)[];
 
-/** The shipped configuration with one thing changed. */
+/** The complete configuration with one thing changed. */
 export function changed(path: Path, value: unknown): unknown {
   const copy: unknown = structuredClone(config);
   path.reduce<unknown>((block, step, index) => {

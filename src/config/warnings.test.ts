@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import config from '../../config.ts';
 import { serviceCategoryTone } from '../model/service-category.ts';
 import { serviceIcon } from '../model/service-icon.ts';
 import { statusTone } from '../model/status.ts';
 import { compileSite } from './compile-site.ts';
+import config from './complete-config.ts';
 import { knownStatuses } from './schema/projects.ts';
 import { knownCategories, serviceIconKeys } from './schema/services.ts';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type AppIconKind, drawAppIcon } from './app-icon.ts';
 
-const shipped = await readFile(new URL('../../../public/icons/icon.svg', import.meta.url), 'utf8');
+const shipped = await readFile(new URL('../../../e2e/public/icons/icon.svg', import.meta.url), 'utf8');
 const round = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
   <circle id="background" cx="12" cy="12" r="12" fill="#00f"/><path id="mark" d="M0 0h24v24H0z" fill="#fff"/></svg>`;
 const withoutParts = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z" fill="#f00"/></svg>`;

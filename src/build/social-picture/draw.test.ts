@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import config from '../../../config.ts';
 import { compileSite } from '../../config/compile-site.ts';
+import config from '../../config/complete-config.ts';
 import type { Config } from '../../config/config.ts';
 import { interSubset } from '../font.ts';
 import { pageColor } from '../themes/page-color.ts';

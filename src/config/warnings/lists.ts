@@ -7,10 +7,21 @@ export function listWarnings(given: Config): Problem[] {
   const { services, projects } = given;
   return [
     ...entriesWithoutContent(given),
+    ...fixedBadges(given),
     ...forgottenSwitch('services.display', services?.display, services?.list),
     ...forgottenSwitch('projects.private.display', projects?.private?.display, projects?.private?.projects),
     ...unusedList(projects?.github),
   ];
+}
+
+/** Left out, the two badges of SPEC §2 are shown: certificates that not everybody holds. */
+function fixedBadges({ badges }: Config): Problem[] {
+  if (badges !== undefined) {
+    return [];
+  }
+  const message =
+    'Missing, so the page shows the badges of Google and IBM. Write `badges: []` if you do not hold their certificates, or name your own.';
+  return [{ path: 'badges', message }];
 }
 
 /** Entries that are dropped (SPEC §5). */

@@ -1,0 +1,68 @@
+import { defineConfig } from './define-config.ts';
+
+/**
+ * For tests: a configuration with every kind of block and nothing to complain about. The owner's `config.ts` is the
+ * owner's, so that no test may build on it.
+ */
+export default defineConfig({
+  github: { username: 'octocat' },
+  profile: { name: 'Max Mustermann', bio: 'Baut Webanwendungen.' },
+  social: { linkedin: 'max-mustermann', mastodon: 'max@mastodon.social', email: 'max@mustermann.example' },
+  skills: ['TypeScript', 'React', 'Docker'],
+  githubContributions: { display: true },
+  certifications: [
+    { year: '2025', name: 'IT-Support', body: 'Google', link: 'https://a.example', badge: 'images/a.svg' },
+    { year: 2024, name: 'DevOps', body: 'IBM', link: 'https://b.example' },
+  ],
+  services: {
+    display: true,
+    list: [
+      {
+        name: 'Beratung',
+        description: 'Eine zweite Meinung.',
+        icon: 'consulting',
+        category: 'Beratung',
+        features: ['Bestandsaufnahme', 'Fahrplan'],
+        pricing: '150€/Stunde',
+      },
+    ],
+  },
+  remoteSupport: { display: true },
+  badges: [
+    { label: 'Google', image: 'images/badge-google.svg' },
+    { label: 'IBM', image: 'images/badge-ibm.svg' },
+  ],
+  projects: {
+    latestPublic: { display: true, limit: 4 },
+    github: {
+      display: true,
+      mode: 'manual',
+      manual: { projects: ['octocat/Spoon-Knife', 'octocat/Hello-World'] },
+    },
+    private: {
+      display: true,
+      projects: [
+        { name: 'Kundenportal', status: 'Abgeschlossen', screenshot: 'images/a.svg' },
+        { name: 'Terminplaner', status: 'Geplant', technologies: ['PHP'], highlights: ['Per SMS'] },
+      ],
+    },
+    external: {
+      projects: [{ title: 'Vereinskalender', link: 'https://c.example', imageUrl: 'images/c.svg' }],
+    },
+  },
+  blog: { source: 'dev', username: 'devteam', limit: 2 },
+  footer: '© 2025 <strong>Max Mustermann</strong>',
+  themeConfig: { defaultTheme: 'lofi' },
+  seo: { url: 'https://max-mustermann.example', title: 'Max Mustermann' },
+  legal: {
+    name: 'Max Mustermann',
+    street: 'Musterstraße 1',
+    postalCode: '12345',
+    city: 'Musterstadt',
+    email: 'max@mustermann.example',
+    phone: '+49 30 23125 042',
+    vatId: 'DE123456789',
+    hosting: { provider: 'Muster Hosting GmbH', country: 'DE', logDays: 7 },
+    complaintAuthority: { name: 'Datenschutzbehörde des Landes Musterland' },
+  },
+});
