@@ -21,3 +21,11 @@ test('the card says that public servers are used where the owner has none', () =
   expect(markupOf({ server, key })).toContain(note);
   expect(markupOf({ server, key })).not.toContain(publicServers);
 });
+
+test('each card says how its script is started, by the name that the file has', () => {
+  const markup = markupOf({});
+  const { windows, linux } = remoteSupportText;
+  expect(markup).toContain(windows.start);
+  expect(markup).toContain(`${linux.start} <code>${linux.command}</code> eingeben.`);
+  expect(markup).toContain(`download="${linux.command.replace('sh ', '')}"`);
+});

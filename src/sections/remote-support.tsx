@@ -35,6 +35,9 @@ export const remoteSupport = cardSection<string>({
             <span className="installer-button-skeleton">
               <Skeleton shape="block" />
             </span>
+            <p className="installer-start">
+              <Skeleton />
+            </p>
           </div>
         ))}
       </div>
@@ -51,7 +54,7 @@ function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
   return (
     <>
       <ul className="installers">
-        {installers.map(({ icon, system, file, installer }) => (
+        {installers.map(({ icon, system, file, installer, start, command }) => (
           <li key={file} className="item installer">
             <Icon name={icon} />
             <div>
@@ -72,6 +75,15 @@ function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
               <Phrase of={remoteSupportText.download} />
               <span className="visually-hidden"> {system}</span>
             </a>
+            <p className="installer-start">
+              {start}
+              {command && (
+                <>
+                  {' '}
+                  <code>{command}</code> eingeben.
+                </>
+              )}
+            </p>
           </li>
         ))}
       </ul>

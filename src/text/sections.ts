@@ -42,8 +42,18 @@ export const servicesText = {
 
 export const remoteSupportText = {
   title: english('Remote Support'),
-  windows: { system: 'Windows', installer: english('PowerShell Installer') },
-  linux: { system: 'Linux', installer: english('Shell Script Installer') },
+  windows: {
+    system: 'Windows',
+    installer: english('PowerShell Installer'),
+    start: 'Nach dem Download: Rechtsklick auf die Datei, dann „Mit PowerShell ausführen“.',
+    command: undefined,
+  },
+  linux: {
+    system: 'Linux',
+    installer: english('Shell Script Installer'),
+    start: 'Nach dem Download: im Ordner der Datei ein Terminal öffnen und dort',
+    command: 'sh linuxclientinstall.sh',
+  },
   download: english('Download'),
   note: 'So geht es: Laden Sie das Fernwartungs-Werkzeug herunter, installieren Sie es und nennen Sie mir Ihre ID.',
   /** Where the owner has no server of their own. */

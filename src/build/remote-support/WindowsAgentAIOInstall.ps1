@@ -8,7 +8,8 @@ Right-click the file and choose "Run with PowerShell" ("Mit PowerShell ausführe
 
 For Windows 10 and 11 on x64 and arm64. The package comes from RustDesk's releases at GitHub and is installed only
 when it has the SHA-256 digest that GitHub publishes for it and a valid signature of RustDesk's publisher. After a
-failure everything is as it was before. The script can be run again at any time.
+failure the program and its settings are as they were before, but for an update that had already succeeded. The script
+can be run again at any time.
 
 .PARAMETER AppData
 Where the settings of the visitor's account are; the administrator's account may be another one.
@@ -36,6 +37,10 @@ $Publisher = '(?i)\b(CN|O)="?PURSLANE\b'
 # The 64-bit directory also for a 32-bit PowerShell.
 $ProgramFiles = if ($env:ProgramW6432) { $env:ProgramW6432 } else { $env:ProgramFiles }
 $Program = Join-Path $ProgramFiles 'RustDesk\rustdesk.exe'
+# By their full paths: a program of the same name beside this script is somebody else's.
+$PowerShell = Join-Path $env:SystemRoot 'System32\WindowsPowerShell\v1.0\powershell.exe'
+$WindowsInstaller = Join-Path $env:SystemRoot 'System32\msiexec.exe'
+$Explorer = Join-Path $env:SystemRoot 'explorer.exe'
 $UninstallKey = 'HKLM:\SOFTWARE\Microsoft\Windows\CurrentVersion\Uninstall\RustDesk'
 $InstallerLog = Join-Path $env:TEMP 'rustdesk-install.log'
 # Unlike the user's own, this directory keeps other programs from exchanging the package after it was checked.
@@ -72,7 +77,7 @@ function Start-AsAdministrator {
     }
     $arguments = "-NoProfile -ExecutionPolicy Bypass -File `"$PSCommandPath`" -AppData `"$AppData`""
     try {
-        Start-Process -FilePath 'powershell.exe' -Verb RunAs -ArgumentList $arguments
+        Start-Process -FilePath $PowerShell -Verb RunAs -ArgumentList $arguments
     } catch {
         Stop-Installation `
             'Es fehlen Administratorrechte. Starten Sie das Skript noch einmal, und erlauben Sie die Änderungen.' `
@@ -186,7 +191,7 @@ function Assert-Signature([string] $File) {
 # Runs Windows Installer and returns its exit code.
 function Invoke-Installer([string] $Action, [string] $File) {
     $arguments = "$Action `"$File`" /qn /norestart /l*v `"$InstallerLog`""
-    return (Start-Process -FilePath 'msiexec.exe' -ArgumentList $arguments -Wait -PassThru).ExitCode
+    return (Start-Process -FilePath $WindowsInstaller -ArgumentList $arguments -Wait -PassThru).ExitCode
 }
 
 function Install-Client([hashtable] $Package) {
@@ -316,7 +321,7 @@ function Install-RemoteSupport {
     Start-Client
     $script:IsChanging = $false
     # The window opens in the visitor's account, not in the administrator's.
-    Start-Process -FilePath 'explorer.exe' -ArgumentList "`"$Program`""
+    Start-Process -FilePath $Explorer -ArgumentList "`"$Program`""
     $id = Get-RustDeskId
     if ($id) {
         Write-Step "Fertig. Ihre ID ist $id. Nennen Sie sie der Person, die Ihnen hilft, und bestätigen Sie dann die Verbindung." `

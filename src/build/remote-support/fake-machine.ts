@@ -33,9 +33,8 @@ export interface Outcome {
 }
 
 /** Programs of this machine that the script may use on the fake one. */
-const realPrograms = 'awk cat chmod cp cut mkdir mktemp rm rmdir sed sha256sum sort timeout touch tr'.split(
-  ' ',
-);
+const realPrograms =
+  'awk cat chmod cp cut mkdir mktemp rm rmdir sed sha256sum sort tee test timeout touch tr'.split(' ');
 
 /** The settings of the service and of erika's window. */
 export const serviceSettings = '/root/.config/rustdesk/RustDesk2.toml';
@@ -103,7 +102,7 @@ export class FakeMachine {
       id: 'cat "$state/uid"',
       getent: '[ "$2" = erika ] && echo erika:x:1000:1000::/home/erika:/bin/sh',
       logname: 'exit 1',
-      chown: ':',
+      runuser: '[ ! -e "$state/fail-runuser" ] || exit 1\nshift 3\nexec "$@"',
       sleep: ':',
       systemctl,
       [packageManager]: packageManagerProgram,

@@ -6,7 +6,8 @@
 #
 # For Debian, Fedora, openSUSE, Arch and their relatives, on x86_64 and aarch64. The package comes from RustDesk's
 # releases at GitHub and is installed only when it has the SHA-256 digest that GitHub publishes for it. After a
-# failure everything is as it was before. The script can be run again at any time.
+# failure the program and its settings are as they were before, but for an update that had already succeeded. The
+# script can be run again at any time.
 set -eu
 
 # ---- Filled in when the website is built ---------------------------------------------------------------------------
@@ -46,6 +47,8 @@ has() {
 finish() {
   status=$?
   trap - EXIT
+  # A second Ctrl+C must not stop the undoing half-way.
+  trap '' HUP INT TERM
   set +e
   if [ "$status" -ne 0 ]; then
     [ "$is_explained" = true ] || printf '\n%s\n\n%s\n\n' >&2 \
@@ -60,12 +63,12 @@ finish() {
 undo() {
   say 'Die Änderungen werden zurückgenommen …' 'Taking the changes back …'
   stop_service
-  [ ! -f "$work/changed" ] || while IFS= read -r settings; do
-    if [ -f "$work/before$settings" ]; then
-      cp -p "$work/before$settings" "$settings"
+  [ ! -f "$work/changed" ] || while read -r owner settings; do
+    if [ -f "$work/before-$owner" ]; then
+      as "$owner" tee "$settings" <"$work/before-$owner" >/dev/null
     else
-      rm -f "$settings"
-      rmdir "${settings%/*}" 2>/dev/null
+      as "$owner" rm -f "$settings"
+      as "$owner" rmdir "${settings%/*}" 2>/dev/null
     fi
   done <"$work/changed"
   if [ "$is_new" = false ]; then
@@ -127,7 +130,7 @@ detect_system() {
 
 check_tools() {
   missing=''
-  for command in awk mktemp sed sha256sum sort timeout tr; do
+  for command in awk mktemp runuser sed sha256sum sort tee timeout tr; do
     has "$command" || missing="$missing $command"
   done
   has curl || has wget || missing="$missing curl"
@@ -140,15 +143,19 @@ check_tools() {
 fetch() {
   status=0
   if has curl; then
-    refused=22
+    refused=22 unwritable=23
+    # A connection over which nothing comes for a minute is none.
     curl --fail --silent --show-error --location --proto '=https' --proto-redir '=https' \
-      --connect-timeout 20 --retry 2 --output "$2" --url "$1" || status=$?
+      --connect-timeout 20 --speed-limit 1 --speed-time 60 --retry 2 --output "$2" --url "$1" || status=$?
   else
-    refused=8
+    refused=8 unwritable=3
     wget -q -T 20 -t 3 -O "$2" "$1" || status=$?
   fi
   [ "$status" -ne 0 ] || return 0
   [ "$status" -ne "$refused" ] || return 2
+  [ "$status" -ne "$unwritable" ] || fail \
+    "Die Datei lässt sich nicht speichern. Schaffen Sie Platz in ${work%/*}, und starten Sie das Skript noch einmal." \
+    "The file cannot be saved. Make room in ${work%/*} and start the script again."
   fail \
     'GitHub ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung, und starten Sie das Skript noch einmal.' \
     'GitHub cannot be reached. Check your internet connection and start the script again.'
@@ -289,19 +296,27 @@ with_server() {
     END { if (!is_written) printf "\n[options]\n%s", text }'
 }
 
+# Runs a command as a user. In a user's home directory root could be led astray by a link to a file of the system.
+as() {
+  account=$1
+  shift
+  if [ "$account" = root ]; then "$@"; else runuser -u "$account" -- "$@"; fi
+}
+
 # Writes the server into the settings below a home directory. Arguments: directory, user.
 configure() {
-  for folder in "$1/.config" "$1/.config/rustdesk"; do
-    [ -d "$folder" ] || { mkdir "$folder" && chown "$2:" "$folder"; }
-  done
   settings="$1/.config/rustdesk/RustDesk2.toml"
-  mkdir -p "$work/before${settings%/*}"
-  [ ! -f "$settings" ] || cp -p "$settings" "$work/before$settings"
-  printf '%s\n' "$settings" >>"$work/changed"
-  { [ ! -f "$settings" ] || cat "$settings"; } | with_server >"$work/settings"
-  cp "$work/settings" "$settings"
-  chmod 600 "$settings"
-  chown "$2:" "$settings"
+  before="$work/before-$2"
+  as "$2" mkdir -p "${settings%/*}"
+  # Other users can look into the directory, for apt's sake; the settings are none of their business.
+  (
+    umask 077
+    if as "$2" test -f "$settings"; then as "$2" cat "$settings" >"$before"; fi
+    { [ ! -f "$before" ] || cat "$before"; } | with_server >"$work/settings"
+  )
+  printf '%s %s\n' "$2" "$settings" >>"$work/changed"
+  (umask 077 && as "$2" tee "$settings" <"$work/settings" >/dev/null)
+  as "$2" chmod 600 "$settings"
 }
 
 # RustDesk has two sets of settings, the service's and the user's, and each may overwrite the other. A running one

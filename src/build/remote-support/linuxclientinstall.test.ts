@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { stat } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   FakeMachine,
@@ -207,10 +208,10 @@ describe('The Linux installer installs and sets up RustDesk', () => {
       expect.stringMatching(/^sudo -- sh /),
     ]);
     expect(await machine.read(userSettings)).toBe(await machine.read(serviceSettings));
-    for (const path of ['.config', '.config/rustdesk', '.config/rustdesk/RustDesk2.toml']) {
-      expect(calls).toContain(`chown erika: ${machine.root}/home/erika/${path}`);
-      expect(calls).toContain(`chown root: ${machine.root}/root/${path}`);
-    }
+    // What is in her directory is hers: nothing there is done by root.
+    const inHome = calls.filter((call) => call.includes('/home/erika/'));
+    expect(inHome).toEqual(inHome.filter((call) => call.startsWith('runuser -u erika -- ')));
+    expect(inHome).toContain(`runuser -u erika -- tee ${machine.root}${userSettings}`);
     // Asked as erika would be, RustDesk would put files of root's into her directory.
     expect(calls.filter((call) => call.startsWith('HOME='))).toEqual([`HOME=${machine.root}/root`]);
   });
@@ -497,6 +498,15 @@ describe('After a failure the Linux installer takes back what it did:', () => {
     expect(await changes()).toEqual([]);
   });
 
+  it('an update that succeeded stays, with the settings that were there', async () => {
+    await makeMachine({ installed: '9.8.6' });
+    await machine.write(serviceSettings, "[options]\nkey = 'old'\n");
+    await machine.setState('fail-start');
+    await expectFailure(await install(), 'startet nicht', 'does not start');
+    expect(machine.isInstalled).toBe(true);
+    expect(await machine.read(serviceSettings)).toBe("[options]\nkey = 'old'\n");
+  });
+
   it('an unforeseen failure is explained, too', async () => {
     await makeMachine({ installed: version });
     await machine.write('/root/.config/rustdesk', 'a file where a directory should be');
@@ -514,6 +524,23 @@ describe('After a failure the Linux installer takes back what it did:', () => {
     expect(code).toBe(129);
     expect(await machine.leftovers()).toEqual([]);
     await expectNothingInstalled();
+  });
+});
+
+describe('In the visitor\u2019s home directory the Linux installer', () => {
+  it('does nothing as root, whom a link could lead to a file of the system', async () => {
+    await makeMachine({ user: 'erika' });
+    await machine.setState('fail-runuser');
+    await expectFailure(await install(), 'Abgebrochen', 'Stopped');
+    expect(await machine.read(userSettings)).toBeUndefined();
+    expect(await machine.read(serviceSettings)).toBeUndefined();
+  });
+
+  it('keeps other users from reading the settings', async () => {
+    await makeMachine({ user: 'erika' });
+    await install();
+    const { mode } = await stat(machine.path(`root${userSettings}`));
+    expect(mode & 0o777).toBe(0o600);
   });
 });
 
