@@ -19,7 +19,11 @@ function options(): Plugin {
       build: {
         // Every browser that knows the syntax of the scripts knows `modulepreload` too.
         modulePreload: { polyfill: false },
-        ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [initial] } } } }),
+        rolldownOptions: {
+          // How long each part of the build took is nothing that an owner could mend.
+          checks: { pluginTimings: false },
+          ...(!isSsrBuild && { output: { codeSplitting: { groups: [initial] } } }),
+        },
       },
     }),
   };
