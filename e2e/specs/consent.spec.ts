@@ -67,6 +67,11 @@ test('Refusal drops the events that waited and all that follow', async ({ page, 
   await clickProject(page);
   await refuse(page).click();
   await expect(banner(page)).toHaveCount(0);
+  // Of all that could be stored, the answer alone is.
+  expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)])).toEqual([
+    '',
+    'portfolio:/:consent',
+  ]);
   expect(await queuedEvents(page)).toEqual([]);
   await clickProject(page);
   expect(await queuedEvents(page)).toEqual([]);
@@ -205,6 +210,21 @@ test('It can be answered with the keyboard alone, which meets it first', async (
   await page.keyboard.press('Escape');
   await expect(banner(page)).toHaveCount(0);
   await expect(settings(page)).toBeFocused();
+});
+
+test('Screen readers announce it: the live region is there before the question', async ({ page, open }) => {
+  await page.route(/consent-banner-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await open('full', 'impressum');
+  const region = page.locator('[aria-live=polite]').filter({ has: page.locator('.consent') });
+  const empty = await page
+    .locator('[aria-live=polite]')
+    .evaluateAll((regions) => regions.filter((one) => !one.firstChild));
+  expect(empty.length).toBeGreaterThan(0);
+  await expect(banner(page)).toBeVisible();
+  await expect(region).toHaveCount(1);
 });
 
 for (const width of [320, 1280]) {

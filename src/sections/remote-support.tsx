@@ -80,7 +80,7 @@ function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
               {command && (
                 <>
                   {' '}
-                  <code>{command}</code> eingeben.
+                  <code>{command}</code>
                 </>
               )}
             </p>

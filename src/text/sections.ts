@@ -45,13 +45,13 @@ export const remoteSupportText = {
   windows: {
     system: 'Windows',
     installer: english('PowerShell Installer'),
-    start: 'Nach dem Download: Rechtsklick auf die Datei, dann „Mit PowerShell ausführen“.',
+    start: 'Danach: Rechtsklick auf die Datei, dann „Mit PowerShell ausführen“.',
     command: undefined,
   },
   linux: {
     system: 'Linux',
     installer: english('Shell Script Installer'),
-    start: 'Nach dem Download: im Ordner der Datei ein Terminal öffnen und dort',
+    start: 'Danach im Terminal, im Ordner der Datei:',
     command: 'sh linuxclientinstall.sh',
   },
   download: english('Download'),
