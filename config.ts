@@ -214,10 +214,10 @@ export default defineConfig({
     ],
   },
 
-  // Downloads with which clients install the remote-support tool.
+  // Downloads with which clients install the remote-support tool; `display: false` if you offer none.
   remoteSupport: { display: true },
 
-  // Your two most important certificates, as pictures.
+  // Your two most important certificates, as pictures; `badges: []` if there are none.
   badges: [
     { label: 'Google', image: 'images/badge-google.svg' },
     { label: 'IBM', image: 'images/badge-ibm.svg' },

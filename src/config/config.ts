@@ -67,7 +67,7 @@ export interface Config {
   educations?: EducationConfig[];
   /** What you do for clients. Left out: not shown. */
   services?: ServicesConfig;
-  /** Downloads with which visitors install the remote-support tool. */
+  /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
   remoteSupport?: RemoteSupportConfig;
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
   badges?: BadgeConfig[];

@@ -43,8 +43,8 @@ export async function installPackages() {
   if (isInstalled()) return;
   say('Installing the packages …');
   if (await npm(['ci'], { quiet: true })) return;
-  // `npm ci` insists on the packages for all other systems, which not every registry offers; `npm install` keeps to
-  // the locked versions, too, and tells what is wrong if it fails as well.
+  // `npm ci` takes the lock file to the letter, packages for other systems included, which not every registry offers;
+  // `npm install` keeps to the locked versions, too, and tells what is wrong if it fails as well.
   if (await npm(['install', '--no-save'])) return;
   say('The packages could not be installed. Is there a network, and is Node at least version 20.19?');
   process.exit(1);
