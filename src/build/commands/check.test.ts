@@ -26,7 +26,10 @@ function check(config: string, ...args: string[]) {
 
 describe('npm run check', () => {
   it('ends with 0 for a configuration without mistakes, and tells its warnings', () => {
-    const { status, text } = check("export default { github: { username: 'octocat' }, badges: [] };", '--offline');
+    const { status, text } = check(
+      "export default { github: { username: 'octocat' }, badges: [] };",
+      '--offline',
+    );
     expect(status).toBe(0);
     expect(text).toMatch(/1 warning\s+legal\s+Missing\. .+no mistakes, but see the warnings\.\s*$/s);
   }, 60_000);
