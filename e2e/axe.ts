@@ -27,49 +27,69 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
+/** Takes away all of the page but one part and what it stands in: axe reads all of a document, however little is asked. */
+export async function leaveOnly(page: Page, within: string): Promise<void> {
+  await page.evaluate((within) => {
+    const part = document.querySelector(within);
+    if (!part) throw new Error(`There is no ${within}.`);
+    for (let kept = part; kept.parentElement && kept !== document.body; kept = kept.parentElement) {
+      for (const other of [...kept.parentElement.children]) if (other !== kept) other.remove();
+    }
+  }, within);
+}
+
+/** Leaves two of everything that the page repeats, where one looks like the other. */
+export async function thinOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const repeated = ':is(li, .details > div, .theme-choice:not(:has(:checked))):nth-child(n + 3)';
+    for (const element of document.querySelectorAll(repeated)) element.remove();
+  });
+}
+
 /**
  * Checks the contrast of what the page shows now in every one of the themes, one after the other, without loading it
  * anew. Motion has to be reduced, or a colour is measured while it fades.
- *
- * @param within a selector: what is looked at
  */
-export async function expectLegible(
-  page: Page,
-  themes: readonly ThemeName[],
-  within = 'body',
-): Promise<void> {
+export async function expectLegible(page: Page, themes: readonly ThemeName[]): Promise<void> {
   await inject(page);
-  const violations = await page.evaluate(
-    async ([themes, within]) => {
-      const found: string[] = [];
-      const { theme: before } = document.documentElement.dataset;
-      for (const theme of themes) {
-        document.documentElement.dataset.theme = theme;
-        const { violations } = await window.axe.run(within, {
-          runOnly: { type: 'rule', values: ['color-contrast'] },
-          resultTypes: ['violations'],
-        });
-        for (const { nodes } of violations)
-          for (const { target, any } of nodes)
-            found.push(`${theme}: ${target.join(' ')}: ${any[0]?.message}`);
-      }
-      document.documentElement.dataset.theme = before;
-      return found;
-    },
-    [themes, within] as const,
-  );
+  const violations = await page.evaluate(async (themes) => {
+    const found: string[] = [];
+    for (const theme of themes) {
+      document.documentElement.dataset.theme = theme;
+      const { violations } = await window.axe.run(document, {
+        runOnly: { type: 'rule', values: ['color-contrast'] },
+        resultTypes: ['violations'],
+      });
+      for (const { nodes } of violations)
+        for (const { target, any } of nodes) found.push(`${theme}: ${target.join(' ')}: ${any[0]?.message}`);
+    }
+    return found;
+  }, themes);
   expect(violations).toEqual([]);
 }
 
-/** Makes every element that can be acted on look as it does under the pointer, or with the keyboard on it. */
-export async function force(page: Page, pseudoClass: 'hover' | 'focus-visible'): Promise<void> {
+const touchable = 'a, button, summary, label, .item';
+
+/** Makes everything that can be acted on look as it does under the pointer, or with the focus on it. */
+export async function force(page: Page, pseudoClasses: readonly string[]): Promise<void> {
+  const looks = () =>
+    page.locator(touchable).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, backgroundColor, outlineStyle } = getComputedStyle(element);
+        return `${color} ${backgroundColor} ${outlineStyle}`;
+      }),
+    );
+  const before = await looks();
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const selector = 'a, button, summary, label, .item';
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: touchable,
+  });
   for (const nodeId of nodeIds) {
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [pseudoClass] });
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudoClasses] });
   }
+  expect(await looks(), `${pseudoClasses.join()} shows`).not.toEqual(before);
 }

@@ -18,6 +18,9 @@ export const badges: Section = {
               <div className="badge-card-picture">
                 <Skeleton shape="block" />
               </div>
+              <p className="badge-card-label">
+                <Skeleton width="quarter" />
+              </p>
             </div>
           );
         }
@@ -27,7 +30,7 @@ export const badges: Section = {
             <div className="badge-card-picture">
               {link ? <OutboundLink href={link}>{picture}</OutboundLink> : picture}
             </div>
-            <figcaption>{label}</figcaption>
+            <figcaption className="badge-card-label">{label}</figcaption>
           </figure>
         );
       })}

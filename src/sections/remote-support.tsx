@@ -42,7 +42,10 @@ export const remoteSupport = cardSection<string>({
         ))}
       </div>
       <p className="remote-support-note">
-        <Skeleton />
+        <span>
+          <Skeleton />
+          <Skeleton width="most" />
+        </span>
       </p>
     </div>
   ),

@@ -8,12 +8,7 @@ export const theme: Section = {
   id: 'theme',
   isEnabled: (site) => !site.themeConfig.disableSwitch,
   Component: ({ site, loading }) => (
-    <section
-      id="theme"
-      className="card theme-card"
-      aria-label={themeText.section}
-      aria-busy={loading || undefined}
-    >
+    <section id="theme" className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
       {loading ? (
         <div className="theme-picker-skeleton" data-skeleton="">
           <Skeleton width="half" />

@@ -54,6 +54,7 @@ async function openShipped(page: Page, open: (name: 'shipped') => Promise<void>)
 
 for (const viewport of [
   { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ]) {
   test.describe(`At ${viewport.width} pixels`, () => {
@@ -79,8 +80,9 @@ for (const viewport of [
           }),
         reached,
       );
+      const inColumns = viewport.width >= 1024;
       const inOrder = tops.toSorted((a, b) =>
-        viewport.width < 700 || a.left === b.left ? a.top - b.top : a.left - b.left,
+        inColumns && a.left !== b.left ? a.left - b.left : a.top - b.top,
       );
       expect(reached).toEqual(inOrder.map(({ id }) => id));
     });

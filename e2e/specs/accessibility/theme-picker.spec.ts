@@ -14,6 +14,8 @@ async function expectChosen(page: Page, theme: string, label: string): Promise<v
   await expect(button(page)).toHaveAccessibleDescription(label);
 }
 
+test.use({ reducedMotion: 'reduce' });
+
 test.beforeEach(async ({ page, open }) => {
   await open('shipped');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Max Mustermann');
@@ -77,16 +79,26 @@ test('A press elsewhere closes it, and on the button again as well', async ({ pa
   await expect(choices(page)).toHaveCount(0);
 });
 
-test('Every choice is large enough for a finger', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.keyboard.press('Enter');
-  const small = await choices(page)
-    .getByRole('radio')
-    .evaluateAll((radios) =>
-      radios.flatMap((radio) => {
-        const { width, height } = radio.getBoundingClientRect();
-        return Math.min(width, height) < 44 ? [(radio as HTMLInputElement).value] : [];
-      }),
-    );
-  expect(small).toEqual([]);
+test('A theme chosen in one tab is shown in the others, and in the bars of the browser', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const bar = (tab: Page) => tab.locator('meta[name=theme-color]');
+  const before = await bar(other).getAttribute('content');
+  await page.bringToFront();
+  await button(page).press('Enter');
+  await page.keyboard.press('s');
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'synthwave');
+    await expect(button(tab)).toHaveAccessibleDescription('Synthwave');
+    const ground = await tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const said = await bar(tab).evaluate((meta: HTMLMetaElement) => {
+      document.body.style.color = meta.content;
+      return getComputedStyle(document.body).color;
+    });
+    expect(said).toBe(ground);
+    await expect(bar(tab)).not.toHaveAttribute('content', before ?? '');
+  }
 });

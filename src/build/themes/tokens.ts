@@ -23,7 +23,6 @@ export function tokensOf(palette: Palette) {
   const info = shipped(palette.info);
   const success = shipped(palette.success);
   const warning = shipped(palette.warning);
-  const error = shipped(palette.error);
 
   const everywhere = surfaces({ page, card, primary: primary.fill, secondary: secondary.fill });
   const asText = needs(AA.text, everywhere);
@@ -49,10 +48,8 @@ export function tokensOf(palette: Palette) {
     'color-ring': legible(palette.primary.fill, asLine),
     'color-secondary': secondary.fill,
     'color-secondary-content': secondary.label,
-    'color-secondary-ink': ink(secondary.fill),
     'color-accent': accent.fill,
     'color-accent-content': accent.label,
-    'color-accent-ink': ink(accent.fill),
     'color-neutral': neutral.fill,
     'color-neutral-content': neutral.label,
     'color-neutral-ink': ink(neutral.fill),
@@ -62,8 +59,7 @@ export function tokensOf(palette: Palette) {
     'color-success-ink': ink(success),
     'color-warning': warning,
     'color-warning-ink': ink(warning),
-    'color-error': error,
-    'color-error-ink': ink(error),
+    'color-error-ink': ink(shipped(palette.error)),
     'radius-box': `${Math.min(Number.parseFloat(palette.radiusBox), roundestCard)}rem`,
     'radius-field': palette.radiusField,
     'border-width': palette.borderWidth,
