@@ -43,6 +43,44 @@ test('On a wide screen the page has columns side by side, on a phone one below t
   expect(narrowDetails?.x).toBe(narrowSupport?.x);
 });
 
+for (const width of [390, 768]) {
+  test(`In one column of ${width} pixels a client reads first who it is, what they made and what they offer`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('full');
+    await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+    const places = await page.locator('main section').evaluateAll((sections) =>
+      sections.map((section) => {
+        const { top, left, width } = section.getBoundingClientRect();
+        return { id: section.id, top, left, width };
+      }),
+    );
+    expect(places.toSorted((a, b) => a.top - b.top).map(({ id }) => id)).toEqual([
+      'theme',
+      'profile',
+      'private-projects',
+      'external-projects',
+      'services',
+      'skills',
+      'badges',
+      'contributions',
+      'latest-repositories',
+      'featured-repositories',
+      'publications',
+      'articles',
+      'remote-support',
+      'experience',
+      'certifications',
+      'education',
+      'details',
+    ]);
+    expect(new Set(places.map(({ left }) => left)).size).toBe(1);
+    expect(new Set(places.map(({ width }) => width)).size).toBe(1);
+  });
+}
+
 test('The footer shows the owner’s content and the legal links', async ({ page, open }) => {
   await open('full');
   const footer = page.getByRole('contentinfo');
