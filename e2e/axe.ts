@@ -38,11 +38,21 @@ export async function leaveOnly(page: Page, within: string): Promise<void> {
   }, within);
 }
 
-/** Leaves two of everything that the page repeats, where one looks like the other. */
+/** Leaves two of everything that the page repeats: what has the same elements with the same classes looks the same. */
 export async function thinOut(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const repeated = ':is(li, .details > div, .theme-choice:not(:has(:checked))):nth-child(n + 3)';
-    for (const element of document.querySelectorAll(repeated)) element.remove();
+    for (const list of document.querySelectorAll('ul, ol, dl, .theme-choices-list, .legal-text')) {
+      const kept = new Map<string, number>();
+      for (const item of [...list.children]) {
+        const parts = [item, ...item.querySelectorAll('*')];
+        const kind = parts
+          .map((part) => `${part.tagName}.${part.getAttribute('class')}${part.matches(':checked')}`)
+          .join();
+        const count = (kept.get(kind) ?? 0) + 1;
+        kept.set(kind, count);
+        if (count > 2) item.remove();
+      }
+    }
   });
 }
 

@@ -1,5 +1,5 @@
 import { themeNames } from '../../../src/model/theme-name.ts';
-import { expectAccessible, expectLegible, leaveOnly } from '../../axe.ts';
+import { expectAccessible, expectLegible, leaveOnly, thinOut } from '../../axe.ts';
 import { states } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 
@@ -22,6 +22,7 @@ for (const [name, { site, path, world: alter, reach, inAllThemes }] of Object.en
       await open(site, path);
       await reach(page);
       await leaveOnly(page, inAllThemes);
+      await thinOut(page);
       await expectLegible(page, themeNames);
     });
   }
