@@ -17,7 +17,7 @@ import type { Problem } from '../config/problem.ts';
 import type { Site } from '../config/site.ts';
 import { ownerConfig, site } from './site.ts';
 
-const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: 'D', email: 'a@b.de', phone: '+49 1234' }`;
+const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: 'D', email: 'a@b.de', phone: '+49 1234', hosting: { provider: 'E' } }`;
 const valid = (more = '') => `export default { github: { username: 'alice' }, ${legal}, ${more} };`;
 
 let root: string;
@@ -272,7 +272,8 @@ describe('The development server', () => {
     await write('config.ts', valid(`base: '/two/'`));
     server.watcher.emit('change', join(root, 'config.ts'));
     await vi.waitFor(() => expect(server.config.base).toBe('/two/'), 5_000);
-    expect((await imported(server)).site?.base).toBe('/two/');
+    // The server has its new settings before it can be asked again.
+    await vi.waitFor(async () => expect((await imported(server)).site?.base).toBe('/two/'), 5_000);
   });
 });
 

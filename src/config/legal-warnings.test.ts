@@ -3,7 +3,7 @@ import { legalWarnings } from './legal-warnings.ts';
 import { plainValue } from './plain-value.ts';
 import { legal } from './schema/legal.ts';
 
-const complete = {
+const obligatory = {
   name: 'Erika Beispiel',
   street: 'Hauptstraße 5',
   postalCode: '10115',
@@ -11,6 +11,7 @@ const complete = {
   email: 'post@beispiel.de',
   phone: '+49 30 1234567',
 };
+const complete = { ...obligatory, hosting: { provider: 'Beispiel Hosting GmbH' } };
 
 /** The warnings about a `legal` block as an owner would write it. */
 const warningsOf = (block: object, username = 'erika') =>
@@ -21,11 +22,17 @@ describe('the warnings about the legal pages', () => {
     expect(warningsOf(complete)).toEqual([]);
   });
 
-  test.each(Object.keys(complete))('name %s when it is missing, with the cure', (field) => {
+  test.each(Object.keys(obligatory))('name %s when it is missing, with the cure', (field) => {
     const [warning, ...others] = warningsOf({ ...complete, [field]: undefined });
     expect(others).toEqual([]);
     expect(warning?.path).toBe(`legal.${field}`);
     expect(warning?.message).toMatch(/^Missing\. § 5 DDG .+ Add `\w+: '.+'` with your own words\.$/);
+  });
+
+  test('name the host of whom the privacy policy has to tell', () => {
+    expect(warningsOf(obligatory)).toEqual([
+      { path: 'legal.hosting.provider', message: expect.stringContaining('Add `hosting: {') },
+    ]);
   });
 
   test('take an empty field for a missing one', () => {

@@ -28,6 +28,7 @@ const exampleAccount = 'octocat';
 export function legalWarnings({ legal, github }: Pick<Site, 'legal' | 'github'>): Problem[] {
   return [
     ...missing(legal),
+    ...missingHost(legal),
     ...lackingForCompany(legal),
     ...lackingElsewhere(legal),
     ...(github.username.toLowerCase() === exampleAccount ? [] : placeholders(legal)),
@@ -47,6 +48,16 @@ function missing(legal: Legal): Problem[] {
       message: `Missing. ${why}. Add \`${field}: '${example}'\` with your own words.`,
     };
   });
+}
+
+/** Not told to who has yet to write the whole block. */
+function missingHost({ hosting, name }: Legal): Problem[] {
+  if (hosting.provider !== undefined || name === undefined) {
+    return [];
+  }
+  const message =
+    "Missing. Your host sees every visitor's IP address, and Art. 13 DSGVO wants to know who receives data. Add `hosting: { provider: '…', address: '…', country: 'DE' }`.";
+  return [{ path: 'legal.hosting.provider', message }];
 }
 
 function lackingForCompany({ legalForm, representative, register }: Legal): Problem[] {
