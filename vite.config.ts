@@ -9,6 +9,7 @@ import { font } from './src/build/font.ts';
 import { appIcons } from './src/build/icons/app-icons.ts';
 import { icons } from './src/build/icons/icons.ts';
 import { languages } from './src/build/languages.ts';
+import { pico } from './src/build/pico.ts';
 import { prerenderPages } from './src/build/prerender.ts';
 import { pwa } from './src/build/pwa.ts';
 import { remoteSupport } from './src/build/remote-support/plugin.ts';
@@ -28,7 +29,8 @@ export default defineConfig({
     react(),
     bundle(),
     site(owner),
-    themes(owner.themes),
+    pico(),
+    themes(owner.site),
     font(),
     icons({ technologies: owner.technologies }),
     languages(),

@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../config/site.ts';
 import { documentPolicy, formatPolicy, responsePolicy } from './content-security-policy.ts';
-import { type InlineCode, inlineCode } from './inline-code.ts';
+import { inlineCode } from './inline-code.ts';
 import { formatHeaders, responseHeaders } from './response-headers.ts';
 
 /**
@@ -24,20 +24,16 @@ export function contentSecurityPolicy(site: () => Promise<Site | null>): Plugin 
       order: 'post',
       async handler(_, bundle) {
         // The worker's own build passes here too, without a document.
-        const documents = Object.values(bundle).filter(
-          (output) => output.type === 'asset' && output.fileName.endsWith('.html'),
-        );
+        const documents = Object.values(bundle)
+          .filter((output) => output.type === 'asset')
+          .filter(({ fileName }) => fileName.endsWith('.html'));
         if (documents.length === 0) return;
         const settings = await site();
-        const found: InlineCode[] = [];
-        for (const document of documents) {
-          if (document.type !== 'asset') continue;
-          const html = String(document.source);
-          const inline = inlineCode(html);
-          found.push(inline);
-          document.source = withPolicy(html, formatPolicy(documentPolicy(settings, inline)));
-        }
-        const headers = responseHeaders(config.base, responsePolicy(settings, found));
+        // One policy for all of them, which is also what the host sends with each.
+        const inline = inlineCode(documents.map(({ source }) => String(source)).join('\n'));
+        const policy = formatPolicy(documentPolicy(settings, inline));
+        for (const document of documents) document.source = withPolicy(String(document.source), policy);
+        const headers = responseHeaders(config.base, responsePolicy(settings, inline));
         this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(headers) });
       },
     },

@@ -64,11 +64,8 @@ export function documentPolicy(site: Site | null, { scripts, styles }: InlineCod
  * The policy to send with every answer of the host: one for all documents, and for the worker, whose requests for
  * pictures count as connections. It adds what a document cannot say of itself: that no other site may frame it.
  */
-export function responsePolicy(site: Site | null, inline: readonly InlineCode[]): Policy {
-  const policy = documentPolicy(site, {
-    scripts: distinct(inline.flatMap(({ scripts }) => scripts)),
-    styles: distinct(inline.flatMap(({ styles }) => styles)),
-  });
+export function responsePolicy(site: Site | null, inline: InlineCode): Policy {
+  const policy = documentPolicy(site, inline);
   return {
     ...merged(policy, { 'connect-src': policy['img-src'] ?? [] }),
     'frame-ancestors': none,

@@ -6,6 +6,7 @@ import { shownThemes } from '../theme/choice.ts';
 import { escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
 import { portfolio } from './pages.ts';
+import { furtherThemesFile } from './themes/further-themes.ts';
 import { pageColors } from './themes/page-color.ts';
 
 /** Stands in a document's head where what is about that page alone belongs. */
@@ -25,7 +26,7 @@ export function documentHead(site: () => Promise<Site | null>): Plugin {
       order: 'pre',
       async handler(html) {
         const settings = await site();
-        const theme = settings ? `${themeHead(settings)}\n    ` : '';
+        const theme = settings ? `${themeHead(settings, config.command === 'build')}\n    ` : '';
         const page = config.command === 'build' ? pageHeadMark : headOf(settings);
         return html.replace(headMark, () => theme + page);
       },
@@ -39,11 +40,13 @@ const headOf = (site: Site | null): string => (site ? pageHead(site, portfolio) 
 /** The head of the document that an invalid configuration gives. */
 export const invalidHead = `<title>${escapeText(errorText.invalidConfig.title.text)}</title>`;
 
-function themeHead({ themeConfig, base }: Site): string {
+/** @param isBuilt whether further themes are in a file of their own, as they are in a build */
+function themeHead({ themeConfig, base }: Site, isBuilt: boolean): string {
   const colors = pageColors(shownThemes(themeConfig));
+  const further = isBuilt ? furtherThemesFile(themeConfig) : undefined;
   return [
     meta('theme-color', colors[themeConfig.defaultTheme] ?? ''),
     // After the meta element, whose content it sets.
-    `<script>${beforePaint(themeConfig, base, colors)}</script>`,
+    `<script>${beforePaint(themeConfig, base, colors, further && base + further.fileName)}</script>`,
   ].join('\n    ');
 }

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Site } from '../config/site.ts';
 import { type PageData, serializePageData } from '../page-data.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';
-import { type Page, pages } from './pages.ts';
+import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
+import { pages } from './pages.ts';
 import type { OwnerSnapshot } from './snapshot/owner-snapshot.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
+import { furtherThemesFile } from './themes/further-themes.ts';
 
 type Render = (path: string, data: PageData) => Promise<string>;
 
@@ -36,7 +38,7 @@ export function prerenderPages(
         const shell = bundle['index.html'];
         // The worker's own build passes here too, without a page.
         if (shell?.type !== 'asset') return;
-        const template = String(shell.source);
+        const parts = takeApart(String(shell.source), bundle, config.base);
         const settings = await site();
         const render = settings && (await bundleForNode(config));
         const profile = settings ? await knownProfile(settings, snapshot) : undefined;
@@ -44,10 +46,16 @@ export function prerenderPages(
         const built = await snapshot.page();
         // On every page: from each of them the visitor can go on to the portfolio without loading a document.
         const data: PageData = { renderedAt: Date.now(), site: settings, ...(built && { snapshot: built }) };
+        const further = settings && furtherThemesFile(settings.themeConfig);
         for (const page of pages) {
           const html = render ? await render(config.base + page.path, data) : '';
           const head = settings ? pageHead(settings, page, facts) : invalidHead;
-          const source = fill(template, head + linksOf(page, bundle, config.base), html, data);
+          const loads = loadsOf(page, bundle, config.base);
+          if (further) loads.sheets.push(config.base + further.fileName);
+          const source = inLoadingOrder(parts, contentOf(html, data), loads).replace(
+            pageHeadMark,
+            () => head,
+          );
           if (page.file === 'index.html') shell.source = source;
           else this.emitFile({ type: 'asset', fileName: page.file, source });
         }
@@ -70,28 +78,5 @@ async function bundleForNode({ root, base, cacheDir, configFile }: ResolvedConfi
   return entry.render;
 }
 
-/** The styles and the code of a page that the entry does not bring, so that neither is found out about late. */
-function linksOf({ module }: Page, bundle: Rolldown.OutputBundle, base: string): string {
-  const chunk = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && module !== undefined && output.facadeModuleId?.endsWith(module),
-  );
-  if (chunk?.type !== 'chunk') return '';
-  const chunks = [chunk.fileName, ...chunk.imports]
-    .map((fileName) => bundle[fileName])
-    .filter((output) => output?.type === 'chunk' && !output.isEntry);
-  const styles = chunks.flatMap((output) => [...(output?.viteMetadata?.importedCss ?? [])]);
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
-    ...chunks.map((output) => `<link rel="modulepreload" crossorigin href="${base}${output?.fileName}">`),
-  ].join('');
-}
-
-function fill(template: string, head: string, html: string, data: PageData): string {
-  return template
-    .replace(pageHeadMark, () => head)
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root">${html}</div><script type="application/json" id="page-data">${serializePageData(data)}</script>`,
-    );
-}
+const contentOf = (html: string, data: PageData): string =>
+  `<div id="root">${html}</div><script type="application/json" id="page-data">${serializePageData(data)}</script>`;

@@ -289,17 +289,15 @@ describe('Other plugins', () => {
     );
     const owner = ownerConfig();
     await built({ plugins: [site(owner)] });
-    const { themes, technologies } = owner;
-    expect(await themes()).toEqual(['lofi', 'light', 'dark']);
+    const { technologies } = owner;
     expect(await technologies()).toEqual(['Linux', 'Docker', 'PHP']);
   });
 
-  it('get all themes and no technologies of an invalid configuration', async () => {
+  it('get no technologies of an invalid configuration', async () => {
     await write('config.ts', 'export default {};');
     vi.stubEnv('ALLOW_INVALID_CONFIG', '1');
     const owner = ownerConfig();
     await built({ plugins: [site(owner)] });
-    expect(await owner.themes()).toHaveLength(36);
     expect(await owner.technologies()).toEqual([]);
     expect(await owner.site()).toBeNull();
   });

@@ -18,7 +18,9 @@ interface Device {
 function run(script: string, { stored, prefersDark, hasMeta = true }: Device) {
   const dataset: { theme?: string } = {};
   const meta = { content: 'unset' };
+  const written: string[] = [];
   const document = {
+    write: (html: string) => written.push(html),
     documentElement: { dataset },
     querySelector: (selector: string) => (hasMeta && selector === 'meta[name=theme-color]' ? meta : null),
   };
@@ -30,7 +32,7 @@ function run(script: string, { stored, prefersDark, hasMeta = true }: Device) {
   };
   const matchMedia = (query: string) => ({ matches: query === '(prefers-color-scheme:dark)' && prefersDark });
   new Function('document', 'localStorage', 'matchMedia', script)(document, localStorage, matchMedia);
-  return { theme: dataset.theme, color: meta.content };
+  return { theme: dataset.theme, color: meta.content, ...(written.length > 0 && { written }) };
 }
 
 const flags = [true, false];
@@ -84,6 +86,17 @@ describe('the script before the first paint', () => {
     displayAvatarRing: true,
     themes: [...themeNames],
   };
+
+  it('asks for the colours of further themes when the visitor has chosen one, and only then', () => {
+    const script = beforePaint(config, base, pageColors, '/repo/assets/themes-abc.css');
+    const writtenFor = (stored: string | null, prefersDark: boolean) =>
+      run(script, { stored, prefersDark }).written;
+    expect(writtenFor('nord', false)).toEqual(['<link rel="stylesheet" href="/repo/assets/themes-abc.css">']);
+    expect(writtenFor('lofi', false)).toBeUndefined();
+    expect(writtenFor(null, true)).toBeUndefined();
+    expect(writtenFor('nonsense', false)).toBeUndefined();
+    expect(run(script, { stored: null, prefersDark: true }).theme).toBe('dark');
+  });
 
   it('does without a theme-color element', () => {
     const script = beforePaint(config, base, pageColors);

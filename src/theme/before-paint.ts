@@ -7,11 +7,14 @@ import { themeKey } from './storage-key.ts';
  * `applyTheme` once more, in a form that runs before any module. It has to stand after `<meta name="theme-color">`.
  *
  * @param pageColors `#rrggbb` of every theme the site can show.
+ * @param furtherThemes address of the style sheet of those that only a visitor's choice brings; undefined where the
+ *   page's own has them all.
  */
 export function beforePaint(
   config: ThemeConfig,
   base: string,
   pageColors: Partial<Record<ThemeName, string>>,
+  furtherThemes?: string,
 ): string {
   const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
   const show = (theme: string, color: string) =>
@@ -27,12 +30,17 @@ export function beforePaint(
   const statements = [
     `let t,c=${colors}`,
     `try{t=localStorage.getItem(${literal(themeKey(base))})}catch{}`,
-    `t in c||(t=${unchosen})`,
+    // Written, because browsers hold the first paint only for a sheet that the parser has put there.
+    furtherThemes === undefined
+      ? `t in c||(t=${unchosen})`
+      : `t in c?t!=${literal(defaultTheme)}&&document.write(${literal(sheetLink(furtherThemes))}):t=${unchosen}`,
     // 'dark' may be the system's without being on offer.
     show('t', `c[t]||${literal(pageColors.dark ?? '')}`),
   ];
   return `{${statements.join(';')}}`;
 }
+
+const sheetLink = (address: string): string => `<link rel="stylesheet" href="${address}">`;
 
 /** A string literal that cannot end the script element it stands in. */
 function literal(text: string): string {

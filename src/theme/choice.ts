@@ -19,6 +19,14 @@ export function shownThemes(config: ThemeConfig): readonly ThemeName[] {
   ];
 }
 
+/** Of these, what a visitor sees who has chosen nothing: the default theme, and the system's dark one. */
+export function unchosenThemes(config: ThemeConfig): readonly ThemeName[] {
+  const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
+  return [
+    ...new Set([defaultTheme, ...(respectPrefersColorScheme && !disableSwitch ? (['dark'] as const) : [])]),
+  ];
+}
+
 /**
  * The theme to show, by the rules of SPEC §4 in their order. The default theme counts as allowed even when the list
  * leaves it out: the picker offers it, so choosing it must last.

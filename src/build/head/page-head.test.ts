@@ -50,7 +50,13 @@ describe('The head of the portfolio', () => {
       'og:image:height': '630',
       'og:image:alt': 'Max',
       'twitter:card': 'summary_large_image',
+      preconnect: 'https://api.github.com',
     });
+  });
+
+  it('connects to nobody where the page asks nobody', () => {
+    expect(saidIn(pageHead(siteOf({ ...max, data: 'snapshot' }), portfolio)).preconnect).toBeUndefined();
+    expect(saidIn(pageHead(siteOf(max), pageAt('impressum'))).preconnect).toBeUndefined();
   });
 
   it('says nothing that needs an address while nobody knows where the site is', () => {
@@ -65,6 +71,7 @@ describe('The head of the portfolio', () => {
       'og:site_name': 'Max',
       'og:locale': 'de_DE',
       'twitter:card': 'summary',
+      preconnect: 'https://api.github.com',
     });
   });
 

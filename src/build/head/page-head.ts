@@ -1,6 +1,7 @@
 import type { Site } from '../../config/site.ts';
 import type { Profile } from '../../model/profile.ts';
 import { articlesText } from '../../text/sections.ts';
+import { outsideHosts } from '../outside-hosts.ts';
 import type { Page } from '../pages.ts';
 import { absoluteAddress } from '../site-address.ts';
 import { escapeText, jsonLd, link, meta } from './element.ts';
@@ -20,9 +21,12 @@ export function pageHead(site: Site, page: Page, { profile, picture }: HeadFacts
   if (page.role === 'error') return [title, meta('robots', 'noindex')].join('\n    ');
   const description = page.description?.(site);
   const canonical = absoluteAddress(site, site.base + page.path);
+  // The other pages ask nobody outside, nor do they need to.
+  const [asked] = page.role === 'profile' ? outsideHosts(site).answers : [];
   const feed = page.role === 'profile' ? feedAddress(site.blog) : undefined;
   return [
     title,
+    ...(asked ? [link('preconnect', `https://${asked}`, { crossorigin: '' })] : []),
     ...(description ? [meta('description', description)] : []),
     ...(canonical ? [link('canonical', canonical)] : []),
     ...shareCard(site, page, picture),

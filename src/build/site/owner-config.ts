@@ -7,8 +7,6 @@ import { plainValue } from '../../config/plain-value.ts';
 import type { Problem } from '../../config/problem.ts';
 import { valueAt } from '../../config/problem.ts';
 import type { Site } from '../../config/site.ts';
-import { type ThemeName, themeNames } from '../../model/theme-name.ts';
-import { shownThemes } from '../../theme/choice.ts';
 import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
 
 export interface OwnerSite {
@@ -40,12 +38,6 @@ export class OwnerConfig {
 
   /** The finished site; null when the configuration is invalid. */
   readonly site = async (): Promise<Site | null> => (await this.compiled()).site;
-
-  /** The themes that the site can show, the default first; all of them when the configuration is invalid. */
-  readonly themes = async (): Promise<readonly ThemeName[]> => {
-    const site = await this.site();
-    return site ? shownThemes(site.themeConfig) : themeNames;
-  };
 
   /** What the site is made with, each once: skills, then the technologies of private projects. */
   readonly technologies = async (): Promise<readonly string[]> => {

@@ -8,7 +8,7 @@ const sheet = sheetOf(themeNames);
 
 /** Reads a theme's custom properties back from the style sheet: what is measured is what ships. */
 function tokensOf(name: ThemeName): (token: string) => string {
-  const block = sheet.split('\n').find((line) => line.includes(`[data-theme=${name}]{`)) ?? '';
+  const block = sheet.split('\n').find((line) => line.includes(`[data-theme=${name}])`)) ?? '';
   const tokens = new Map(
     [...block.matchAll(/--color-([\w-]+):(#[0-9a-f]{6})\b/g)].map(([, key, value]) => [key, value]),
   );

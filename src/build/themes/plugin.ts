@@ -1,17 +1,33 @@
 import type { Plugin } from 'vite';
-import type { ThemeName } from '../../model/theme-name.ts';
+import type { Site } from '../../config/site.ts';
+import { themeNames } from '../../model/theme-name.ts';
+import { shownThemes, unchosenThemes } from '../../theme/choice.ts';
+import { furtherThemesFile } from './further-themes.ts';
 import { sheetOf } from './sheet.ts';
 
 /**
- * Serves `virtual:themes.css`: the style sheet of the themes that the site can show, and of no other.
+ * Serves `virtual:themes.css`: the style sheet of the themes that the site can show, and of no other. A build has
+ * there only what a visitor sees who has chosen nothing, and the rest in a file of its own.
  *
- * @param shown the themes, the default first (`shownThemes` of src/theme/choice.ts); asked anew at every load.
+ * @param site the finished site, asked anew at every load; null when the configuration is invalid
  */
-export function themes(shown: () => Promise<readonly ThemeName[]>): Plugin {
+export function themes(site: () => Promise<Site | null>): Plugin {
   const resolved = '\0virtual:themes.css';
   return {
     name: 'portfolio:themes',
     resolveId: { filter: { id: /^virtual:themes\.css$/ }, handler: () => resolved },
-    load: { filter: { id: new RegExp(`^${resolved}$`) }, handler: async () => sheetOf(await shown()) },
+    load: {
+      filter: { id: new RegExp(`^${resolved}$`) },
+      async handler() {
+        const config = (await site())?.themeConfig;
+        // The error screen has the first theme, and nobody to choose another.
+        if (!config) return sheetOf(themeNames.slice(0, 1));
+        const { mode, config: environment } = this.environment;
+        if (mode !== 'build') return sheetOf(shownThemes(config));
+        const further = furtherThemesFile(config);
+        if (further && environment.consumer === 'client') this.emitFile({ type: 'asset', ...further });
+        return sheetOf(unchosenThemes(config));
+      },
+    },
   };
 }

@@ -10,14 +10,20 @@ import { tokensOf } from './tokens.ts';
  * from them is one rule for all. Every `data-theme` element gets that rule, so that a theme also works inside another.
  */
 export function sheetOf(names: readonly ThemeName[]): string {
-  return [derived, ...[...new Set(names)].map((name, index) => block(name, index === 0))].join('\n');
+  const [first, ...others] = new Set(names);
+  return [derived, ...(first ? [block(first, true)] : []), ...others.map((name) => block(name))].join('\n');
 }
 
-function block(name: ThemeName, isDefault: boolean): string {
+/** The blocks of further themes, for a sheet that may be loaded before or after the one above. */
+export const furtherThemes = (names: readonly ThemeName[]): string =>
+  names.map((name) => block(name)).join('\n');
+
+/** Never two for one element, and weaker than any other rule: it does not matter which sheet comes first. */
+function block(name: ThemeName, isDefault = false): string {
   const palette = paletteOf(name);
   const declarations = Object.entries(tokensOf(palette)).map(([token, value]) => `--${token}:${value}`);
   declarations.push(`--diagram-filter:${diagramFilter[palette.scheme]}`);
-  const selector = `${isDefault ? ':root,' : ''}[data-theme=${name}]`;
+  const selector = `:where(${isDefault ? ':root:not([data-theme]),' : ''}[data-theme=${name}])`;
   return `${selector}{color-scheme:${palette.scheme};${declarations.join(';')}}`;
 }
 

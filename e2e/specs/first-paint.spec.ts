@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../test.ts';
+
+/** The colour that the page has behind its cards. */
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** The first card stands on the page like a card: beside nothing, with space within. */
+async function expectStyled(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Details' });
+  await expect(card).toBeVisible();
+  await expect(card).toHaveCSS('border-top-style', 'solid');
+  await expect(card).not.toHaveCSS('padding-top', '0px');
+}
+
+const firstPaint = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+
+test('The first paint waits for nothing but the document', async ({ page, site }) => {
+  // Asked for and never answered: sheets, scripts, fonts, icons, pictures.
+  await page.route('**/assets/**', () => {});
+  await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
+  await expectStyled(page);
+  await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
+});
+
+test('A chosen theme is there with the first paint, however late its colours come', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('portfolio:/:theme', 'synthwave'));
+  const delay = 1_500;
+  await page.route('**/assets/themes-*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  await open('shipped');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'synthwave');
+  expect(await firstPaint(page)).toBeGreaterThan(delay);
+  expect(await ground(page)).toBe('rgb(9, 0, 47)');
+});
+
+test('A visit moves nothing that has been shown', async ({ page, open }) => {
+  // With a snapshot of today: what is new moves what it changes.
+  await open('snapshot');
+  await page.waitForLoadState('networkidle');
+  // As exact as browsers report it; letters of another width count for less.
+  expect(await shifts(page)).toBeLessThan(0.005);
+});
+
+test('The page connects beforehand to the first service it asks, and to one alone', async ({
+  page,
+  open,
+}) => {
+  await open('shipped');
+  await expect(page.locator('link[rel=preconnect]')).toHaveCount(1);
+  await open('shipped', 'impressum');
+  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['', 'impressum', 'datenschutz']) {
+    test(`/${path} has all its styles`, async ({ page, open }) => {
+      await open('shipped', path);
+      const main = page.getByRole('main');
+      await expect(main).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(245, 245, 245)');
+      await expect(page.locator('.card').first()).toHaveCSS('border-top-style', 'solid');
+    });
+  }
+});
+
+/** How far things have moved, as browsers count it. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );

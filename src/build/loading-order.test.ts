@@ -1,0 +1,69 @@
+import type { Rolldown } from 'vite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
+import type { Page } from './pages.ts';
+
+const html = `<html><head>
+<script type="module" crossorigin src="/repo/assets/app.js"></script>
+<link rel="stylesheet" crossorigin href="/repo/assets/app.css">
+<title>T</title></head><body><div id="root"></div></body></html>`;
+const page: Page = { file: 'a.html', path: 'a', title: () => 'A', role: 'text', module: 'src/pages/a.tsx' };
+
+let bundle: Rolldown.OutputBundle;
+beforeEach(() => {
+  const asset = (source: string) => ({ type: 'asset', source });
+  const chunk = (fileName: string, more: object) => ({ type: 'chunk', fileName, imports: [], ...more });
+  bundle = {
+    'assets/app.css': asset('a{color:red}\n'),
+    'assets/legal.css': asset('b{color:blue}'),
+    'assets/app.js': chunk('assets/app.js', { isEntry: true }),
+    'assets/a.js': chunk('assets/a.js', {
+      facadeModuleId: '/home/src/pages/a.tsx',
+      imports: ['assets/app.js', 'assets/legal.js'],
+    }),
+    'assets/legal.js': chunk('assets/legal.js', {
+      viteMetadata: { importedCss: new Set(['assets/legal.css']) },
+    }),
+  } as unknown as Rolldown.OutputBundle;
+});
+
+const documentOf = (of: Page) => {
+  const shell = takeApart(html, bundle, '/repo/');
+  return inLoadingOrder(shell, '<div id="root">Text</div>', loadsOf(of, bundle, '/repo/'));
+};
+
+describe('A document', () => {
+  it('holds the styles of its first paint, has its content next, and everything else after it', () => {
+    const order = [
+      '<style>a{color:red}</style>',
+      '<style>b{color:blue}</style>',
+      'Text',
+      'legal.css',
+      'app.js',
+    ];
+    const document = documentOf(page);
+    const places = order.map((part) => document.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(document.match(/app\.js/g)).toHaveLength(1);
+  });
+
+  it('names the scripts that its page will ask for, but for the one that asks', () => {
+    expect(
+      [...documentOf(page).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href),
+    ).toEqual(['/repo/assets/a.js', '/repo/assets/legal.js']);
+  });
+
+  it('of the page that is part of the entry needs nothing more', () => {
+    expect(documentOf({ ...page, module: undefined as never })).not.toMatch(/legal|modulepreload/);
+  });
+});
+
+it('The styles that stand in every document are no file any more', () => {
+  takeApart(html, bundle, '/repo/');
+  expect(Object.keys(bundle)).not.toContain('assets/app.css');
+});
+
+it('A shell of another kind is not taken for one', () => {
+  expect(() => takeApart('<html></html>', bundle, '/')).toThrow('index.html has no');
+});

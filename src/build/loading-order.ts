@@ -1,0 +1,80 @@
+import type { Rolldown } from 'vite';
+import { element } from './head/element.ts';
+import type { Page } from './pages.ts';
+
+/** What the bundler made of index.html, with its styles and its script taken out. */
+export interface Shell {
+  template: string;
+  /** The styles that every page needs. */
+  styles: string;
+  /** Address of the page's script. */
+  script: string;
+}
+
+/** What one document loads beyond the shell. */
+export interface Loads {
+  /** Further styles that its first paint needs. */
+  styles: string[];
+  /** Addresses of style sheets that nothing on the screen waits for. */
+  sheets: string[];
+  /** Addresses of scripts that the page's own will ask for. */
+  scripts: string[];
+}
+
+/** Takes the styles out of the bundle as well: they stand in every document. */
+export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string): Shell {
+  const [scriptElement, script] = found(html, /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/);
+  const [sheetElement, sheet] = found(html, /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/);
+  const fileName = sheet.slice(base.length);
+  const styles = stylesOf(bundle, fileName);
+  delete bundle[fileName];
+  return { template: html.replace(scriptElement, '').replace(sheetElement, ''), styles, script };
+}
+
+/** What the code of a page brings that the entry does not, so that none of it is found out about late. */
+export function loadsOf({ module }: Page, bundle: Rolldown.OutputBundle, base: string): Loads {
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && module !== undefined && output.facadeModuleId?.endsWith(module),
+  );
+  if (chunk?.type !== 'chunk') return { styles: [], sheets: [], scripts: [] };
+  const chunks = [chunk.fileName, ...chunk.imports]
+    .map((fileName) => bundle[fileName])
+    .filter((output) => output?.type === 'chunk')
+    .filter((output) => !output.isEntry);
+  const sheets = chunks.flatMap((output) => [...(output.viteMetadata?.importedCss ?? [])]);
+  return {
+    styles: sheets.map((fileName) => stylesOf(bundle, fileName)),
+    // Once more as files: the page's script looks for them when it loads the chunks.
+    sheets: sheets.map((fileName) => base + fileName),
+    scripts: chunks.map((output) => base + output.fileName),
+  };
+}
+
+/**
+ * A document in the order in which its reader needs it: the styles of the first paint, the content, and only then what
+ * makes it an app. Nothing on the screen waits for what stands at the end.
+ * @param content the elements of the body
+ */
+export function inLoadingOrder(shell: Shell, content: string, { styles, sheets, scripts }: Loads): string {
+  const head = [shell.styles, ...styles].map((css) => `<style>${css}</style>`).join('');
+  const end = [
+    ...sheets.map((href) => element('link', { rel: 'stylesheet', href })),
+    ...scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script>`,
+  ].join('');
+  return shell.template
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => content + end);
+}
+
+function found(html: string, pattern: RegExp): [element: string, address: string] {
+  const [text, address] = pattern.exec(html) ?? [];
+  if (text === undefined || address === undefined) throw new Error(`index.html has no ${pattern}`);
+  return [text, address];
+}
+
+function stylesOf(bundle: Rolldown.OutputBundle, fileName: string): string {
+  const sheet = bundle[fileName];
+  if (sheet?.type !== 'asset') throw new Error(`The bundle has no ${fileName}.`);
+  return String(sheet.source).trim();
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { presentSelectors } from './pico.ts';
+
+it('What the page has no element of is left out of a rule', () => {
+  expect(presentSelectors(['button', '[type=submit]', '[type=button]', '[role=button]', 'select'])).toEqual([
+    'button',
+    '[type=button]',
+  ]);
+});
+
+it('What only says that it is not of that kind stays', () => {
+  const links = [':where(a:not([role=button])):is(:hover,:focus)', 'input:not([type=submit],[type=file])'];
+  expect(presentSelectors(links)).toEqual(links);
+});
