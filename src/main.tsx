@@ -1,3 +1,5 @@
+import { hasAnalytics } from 'virtual:consent-banner';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installTag } from './app/analytics.ts';
 import { App } from './app/app.tsx';
@@ -23,7 +25,7 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     createRoot(root).render(<InvalidConfigPage problems={problems} />);
     return;
   }
-  prepareAnalytics(site);
+  if (hasAnalytics) prepareAnalytics(site);
   const app = <App {...data} site={site} />;
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
@@ -31,7 +33,10 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
   }
   // What cannot be loaded is shown as it is: the document is complete.
   await preloadPage(location.pathname.slice(site.base.length - 1)).catch(() => {});
-  hydrateRoot(root, app);
+  // In small steps: a tap in between is answered at once.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 }
 
 /** The local queues of the services that the owner uses. */

@@ -23,6 +23,8 @@ declare module 'virtual:themes.css';
 declare module 'virtual:consent-banner' {
   import type { ComponentType } from 'react';
   import type { ConsentBannerProps } from './app/consent-banner.tsx';
+  /** Whether the site uses anything that needs the visitor's consent. */
+  export const hasAnalytics: boolean;
   /** Loads the question for consent; null on a site that has nothing to ask, which does without its code. */
   export const loadConsentBanner: (() => Promise<{ default: ComponentType<ConsentBannerProps> }>) | null;
 }

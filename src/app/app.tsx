@@ -1,6 +1,7 @@
 // First, because it decides the order of the cascade's layers.
 import '../theme/styles.ts';
 
+import { hasAnalytics } from 'virtual:consent-banner';
 import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { countsVisits } from '../config/analytics.ts';
@@ -30,7 +31,7 @@ const ignoreEvent = () => {};
 
 /** Everything around the pages. Server and browser render this same tree, or hydration would not match. */
 export function App({ site, renderedAt, snapshot = emptySnapshot, ssrPath }: AppProps) {
-  const track = useMemo(() => (countsVisits(site) ? sendEvent : ignoreEvent), [site]);
+  const track = useMemo(() => (hasAnalytics && countsVisits(site) ? sendEvent : ignoreEvent), [site]);
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
   const pictures = useMemo(() => {

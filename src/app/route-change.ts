@@ -1,3 +1,4 @@
+import { hasAnalytics } from 'virtual:consent-banner';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { drawsHeatMap } from '../config/analytics.ts';
@@ -55,7 +56,7 @@ export function RouteChange({ site, visit }: { site: Site; visit: RefObject<Visi
     const isReturn = traversed && departures.current.get(address) === left;
     const link = isReturn ? document.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`) : null;
     (link ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    if (drawsHeatMap(site)) {
+    if (hasAnalytics && drawsHeatMap(site)) {
       try {
         reportStateChange(path);
       } catch (error) {

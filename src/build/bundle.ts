@@ -16,6 +16,8 @@ function options(): Plugin {
     config: (_, { isSsrBuild }) => ({
       // wouter brings its own for React before version 18.
       resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+      // React's developer tools find nothing to hook into, and the code that looks for them is left out.
+      ...(!isSsrBuild && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
       build: {
         // Every browser that knows the syntax of the scripts knows `modulepreload` too.
         modulePreload: { polyfill: false },

@@ -6,8 +6,8 @@ const id = 'virtual:consent-banner';
 const resolvedId = `\0${id}`;
 
 /**
- * Serves `virtual:consent-banner`: the way to the question for consent, or nothing. Decided here, so that the files of
- * a site that has nothing to ask do not even hold the code.
+ * Serves `virtual:consent-banner`: whether there is anything to ask for, and the way to the question. Decided here, so
+ * that the files of a site that has nothing to ask do not even hold the code.
  */
 export function consentBanner(site: () => Promise<Site | null>): Plugin {
   return {
@@ -18,7 +18,10 @@ export function consentBanner(site: () => Promise<Site | null>): Plugin {
       async handler() {
         const settings = await site();
         const isNeeded = settings !== null && analyticsServices(settings).length > 0;
-        return `export const loadConsentBanner = ${isNeeded ? "() => import('/src/app/consent-banner.tsx')" : 'null'};`;
+        return [
+          `export const hasAnalytics = ${isNeeded};`,
+          `export const loadConsentBanner = ${isNeeded ? "() => import('/src/app/consent-banner.tsx')" : 'null'};`,
+        ].join('\n');
       },
     },
   };

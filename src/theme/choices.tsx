@@ -16,7 +16,7 @@ interface ChoicesProps {
 }
 
 /** The themes on offer as a radio group: one tab stop, arrows move and choose. Takes the focus when it appears. */
-export function Choices({ id, themes, current, defaultTheme, choose, done }: ChoicesProps) {
+export default function Choices({ id, themes, current, defaultTheme, choose, done }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
   const labels = themes.map((name) => themeLabel(name, defaultTheme));
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { themeLabel } from '../text/theme.ts';
 import type { ThemeConfig } from './choice.ts';
 import { offeredThemes } from './choice.ts';
-import { Choices } from './choices.tsx';
+import Choices from './choices.tsx';
 import { ThemePicker } from './picker.tsx';
 
 const config: ThemeConfig = {

@@ -1,11 +1,13 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { themeLabel, themeText } from '../text/theme.ts';
 import { offeredThemes, type ThemeConfig } from './choice.ts';
-import { Choices } from './choices.tsx';
 import { Swatch } from './swatch.tsx';
 import { useDismissal } from './use-dismissal.ts';
 import { useTheme } from './use-theme.ts';
 import './picker.css';
+
+const loadChoices = () => import('./choices.tsx');
+const Choices = lazy(loadChoices);
 
 interface ThemePickerProps {
   themeConfig: ThemeConfig;
@@ -45,6 +47,9 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
         aria-expanded={open}
         aria-controls={open ? `${id}-choices` : undefined}
         onClick={() => setOpen(!open)}
+        // A moment before they are asked for.
+        onPointerEnter={loadChoices}
+        onFocus={loadChoices}
       >
         {themeText.change}
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -52,14 +57,16 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
         </svg>
       </button>
       {open && (
-        <Choices
-          id={`${id}-choices`}
-          themes={offeredThemes(themeConfig)}
-          current={current}
-          defaultTheme={defaultTheme}
-          choose={choose}
-          done={close}
-        />
+        <Suspense>
+          <Choices
+            id={`${id}-choices`}
+            themes={offeredThemes(themeConfig)}
+            current={current}
+            defaultTheme={defaultTheme}
+            choose={choose}
+            done={close}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -42,6 +42,7 @@ test('Enter opens it on the current theme; the arrows choose at once, along the 
 
 test('Home, End and letters lead to a theme', async ({ page }) => {
   await page.keyboard.press('Enter');
+  await expectChosen(page, 'lofi', 'Default');
   await page.keyboard.press('End');
   await expectChosen(page, 'procyon', 'Procyon');
   await page.keyboard.press('Home');
