@@ -1,0 +1,19 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { generate } from 'selfsigned';
+
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+  /** By which a browser can be told to trust it: with one that it only tolerates it keeps no files. */
+  readonly fingerprint: string;
+}
+
+/** A certificate that nobody has signed. */
+export async function makeCertificate(): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') };
+}

@@ -1,0 +1,46 @@
+/** What a browser tells of a visit, in milliseconds since it began. */
+export interface Observed {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  /** What tasks after the first paint took beyond 50 ms each, in which a tap has no effect. */
+  blocked: number;
+  /** When text, pictures, icons and fonts of the site were all there; null when some are missing. */
+  fullContent: number | null;
+}
+
+/** Runs in the page before anything else. */
+export const observe = `
+  window.bench = { largest: 0, shift: 0, tasks: [] };
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => { window.bench.largest = startTime; });
+  watch('layout-shift', ({ hadRecentInput, value }) => { if (!hadRecentInput) window.bench.shift += value; });
+  watch('longtask', ({ startTime, duration }) => { window.bench.tasks.push([startTime, duration]); });
+`;
+
+/** Runs in the page when it has come to rest, and gives {@link Observed}. */
+export const collect = `(() => {
+  const { largest, shift, tasks } = window.bench;
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [document_] = performance.getEntriesByType('navigation');
+  const firstPaint = paint ? paint.startTime : 0;
+  const isContent = ({ name }) =>
+    name.startsWith(location.origin) && /\\.(?:css|svg|png|webp|jpe?g|woff2)$/.test(name) && !/\\/icons\\//.test(name);
+  const ends = performance.getEntriesByType('resource').filter(isContent).map(({ responseEnd }) => responseEnd);
+  const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  const isThere =
+    document_.responseEnd > 0 &&
+    firstPaint > 0 &&
+    document.fonts.status === 'loaded' &&
+    near.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  return {
+    firstPaint,
+    largestPaint: largest,
+    layoutShift: shift,
+    blocked: tasks
+      .filter(([start]) => start >= firstPaint)
+      .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+    fullContent: isThere ? Math.max(firstPaint, document_.responseEnd, ...ends) : null,
+  };
+})()`;

@@ -1,0 +1,61 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { collect, type Observed, observe } from './observer.ts';
+
+export interface Visit extends Observed {
+  /** What came over the network, headers included. */
+  bytes: number;
+  requests: number;
+}
+
+/** A slow phone on a slow network. */
+export const slowPhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'de-DE',
+} as const;
+const latency = 150;
+const bitsPerSecond = 1_600_000;
+const slowdown = 4;
+/** After the load event, for scripts to begin and to come to rest. */
+const rest = 3_000;
+/** A page that nobody answers never loads. */
+const patience = 10_000;
+
+/** Opens an address as a visitor with a slow phone and says how that went. The page stays open. */
+export async function visit(context: BrowserContext, url: string): Promise<{ visit: Visit; page: Page }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = await count(session);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bitsPerSecond / 8,
+    uploadThroughput: bitsPerSecond / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load', timeout: patience }).catch(() => {});
+  await page.waitForTimeout(rest);
+  const observed = (await page.evaluate(collect)) as Observed;
+  await session.detach();
+  return { visit: { ...observed, ...traffic }, page };
+}
+
+/** Counts what the network brings from now on. */
+async function count(session: CDPSession): Promise<{ bytes: number; requests: number }> {
+  const traffic = { bytes: 0, requests: 0 };
+  const kept = new Set<string>();
+  await session.send('Network.enable');
+  session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromServiceWorker || response.fromDiskCache) kept.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kept.has(requestId)) return;
+    traffic.requests += 1;
+    traffic.bytes += encodedDataLength;
+  });
+  return traffic;
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { median } from './median.ts';
+import type { Visit } from './visit.ts';
+import type { Measured } from './visits.ts';
+import { visitsReport } from './visits-report.ts';
+import { withoutScripts } from './without-scripts.ts';
+
+const visit = (more: Partial<Visit> = {}): Visit => ({
+  firstPaint: 100,
+  largestPaint: 100,
+  layoutShift: 0,
+  blocked: 0,
+  fullContent: 200,
+  bytes: 1000,
+  requests: 1,
+  ...more,
+});
+const measured = (first: Partial<Visit>, returning: Partial<Visit> = {}): Measured => ({
+  first: { page: [visit(first)], stripped: [visit()] },
+  returning: { page: [visit(returning)], stripped: [visit()] },
+});
+const missed = (found: Measured) => visitsReport(found).filter((line) => line.startsWith('MISSED'));
+
+it('A page that is as fast as without scripts misses nothing', () => {
+  expect(missed(measured({}))).toEqual([]);
+});
+
+it('What is slower than allowed is missed, and says by how much', () => {
+  expect(missed(measured({ firstPaint: 120, blocked: 51 }))).toEqual([
+    'MISSED  first paint, × stripped: 1.20 (at most 1.15)',
+    'MISSED  blocked time, ms: 51.00 (at most 50)',
+  ]);
+});
+
+it('A visit without its full content is missed, however fast it was', () => {
+  expect(missed(measured({ fullContent: null }))).toHaveLength(1);
+  expect(missed(measured({}, { fullContent: null }))).toHaveLength(1);
+});
+
+it('The median is one of the values, the lower of two in the middle', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([9, 1, 5, 3])).toBe(3);
+  expect(median([])).toBeNaN();
+});
+
+it('A document without scripts keeps everything else', () => {
+  const html =
+    '<link rel="modulepreload" href="/a.js"><style>a{}</style><p>Text</p><script src="/a.js"></script><script>let b</script>';
+  expect(withoutScripts(html)).toBe('<style>a{}</style><p>Text</p>');
+});

@@ -1,0 +1,101 @@
+import { median } from './median.ts';
+import type { Visit } from './visit.ts';
+import type { Comparison, Measured } from './visits.ts';
+
+interface Row {
+  label: string;
+  of: (visit: Visit) => number;
+  unit?: string;
+  digits?: number;
+}
+
+const rows: readonly Row[] = [
+  { label: 'first paint (FCP)', of: ({ firstPaint }) => firstPaint, unit: 'ms' },
+  { label: 'largest paint (LCP)', of: ({ largestPaint }) => largestPaint, unit: 'ms' },
+  { label: 'full content', of: fullContent, unit: 'ms' },
+  { label: 'layout shift (CLS)', of: ({ layoutShift }) => layoutShift, digits: 3 },
+  { label: 'blocked time (TBT)', of: ({ blocked }) => blocked, unit: 'ms' },
+  { label: 'over the network', of: ({ bytes }) => bytes / 1000, unit: 'kB', digits: 1 },
+  { label: 'requests', of: ({ requests }) => requests },
+];
+
+interface Target {
+  label: string;
+  found: (measured: Measured) => number;
+  limit: number;
+}
+
+const targets: readonly Target[] = [
+  {
+    label: 'first paint, × stripped',
+    found: ({ first }) => ratio(first, ({ firstPaint }) => firstPaint),
+    limit: 1.15,
+  },
+  { label: 'full content, × stripped', found: ({ first }) => ratio(first, fullContent), limit: 1.15 },
+  {
+    label: 'largest paint, × stripped',
+    found: ({ first }) => ratio(first, ({ largestPaint }) => largestPaint),
+    limit: 1,
+  },
+  {
+    label: 'layout shift',
+    found: ({ first }) => median(first.page.map(({ layoutShift }) => layoutShift)),
+    limit: 0.005,
+  },
+  {
+    label: 'blocked time, ms',
+    found: ({ first }) => median(first.page.map(({ blocked }) => blocked)),
+    limit: 50,
+  },
+  {
+    label: 'returning visits without full content while nobody answers',
+    found: ({ returning }) => returning.page.filter((visit) => visit.fullContent === null).length,
+    limit: 0,
+  },
+];
+
+/** What was measured, and which targets are met, as lines for people. */
+export function visitsReport(measured: Measured): string[] {
+  return [
+    ...table('First visit', measured.first),
+    '',
+    ...table(
+      'Returning visit (the page while nobody answers, the stripped one with everything there)',
+      measured.returning,
+    ),
+    '',
+    ...targets.map(({ label, found, limit }) => {
+      const value = found(measured);
+      return `${value <= limit ? 'met   ' : 'MISSED'}  ${label}: ${format(value, 2)} (at most ${limit})`;
+    }),
+  ];
+}
+
+function table(title: string, comparison: Comparison): string[] {
+  const head = ['', 'page', 'stripped', 'ratio'];
+  const lines = rows.map(({ label, of, unit = '', digits = 0 }) => [
+    label,
+    `${format(median(comparison.page.map(of)), digits)} ${unit}`,
+    `${format(median(comparison.stripped.map(of)), digits)} ${unit}`,
+    format(ratio(comparison, of), 2),
+  ]);
+  return [
+    title,
+    ...[head, ...lines].map(
+      ([label = '', ...cells]) => label.padEnd(22) + cells.map((cell) => cell.trim().padStart(12)).join(''),
+    ),
+  ];
+}
+
+/** Of the medians; what both have nothing of is the same. */
+function ratio({ page, stripped }: Comparison, of: (visit: Visit) => number): number {
+  const [ours, theirs] = [median(page.map(of)), median(stripped.map(of))];
+  return ours === theirs ? 1 : ours / theirs;
+}
+
+function fullContent(visit: Visit): number {
+  return visit.fullContent ?? Number.POSITIVE_INFINITY;
+}
+
+const format = (value: number, digits: number): string =>
+  Number.isFinite(value) ? value.toFixed(digits) : '–';

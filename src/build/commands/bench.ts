@@ -1,0 +1,51 @@
+/**
+ * `npm run bench`: builds the site and measures how fast it is on a slow phone (150 ms, 1.6 Mbit/s, a fourth of the
+ * processor), beside the same page without scripts, and how the work grows with what the owner writes.
+ *
+ * --runs=7        how many visits of each kind
+ * --visits-only   leaves out the growth, which takes a few builds more
+ * --lighthouse    also lets Lighthouse judge the three pages; fetched from the npm registry
+ *
+ * Exit code 1 when a target is missed.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSite } from '../bench/build-site.ts';
+import { measureGrowth } from '../bench/growth.ts';
+import { growthReport } from '../bench/growth-report.ts';
+import { judge } from '../bench/lighthouse.ts';
+import { measureVisits } from '../bench/visits.ts';
+import { visitsReport } from '../bench/visits-report.ts';
+import { OwnerConfig } from '../site/owner-config.ts';
+import { root, say } from './run.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    'visits-only': { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
+  },
+});
+
+const directory = await mkdtemp(join(tmpdir(), 'bench-'));
+const lines: string[] = [];
+try {
+  const base = await new OwnerConfig().base(root);
+  const site = { directory: join(directory, 'site'), base };
+  say('Building …');
+  await buildSite(site.directory);
+  const measured = await measureVisits({ ...site, runs: Number(values.runs) }, (run) =>
+    say(`Visits ${run} …`),
+  );
+  lines.push('', ...visitsReport(measured));
+  if (values.lighthouse) lines.push('', ...(await judge(site)));
+  if (!values['visits-only']) {
+    lines.push('', ...growthReport(await measureGrowth(directory, base, (size) => say(`Growth, ${size} …`))));
+  }
+} finally {
+  await rm(directory, { recursive: true, force: true });
+}
+say(lines.join('\n'));
+process.exitCode = lines.some((line) => line.startsWith('MISSED')) ? 1 : 0;
