@@ -90,6 +90,7 @@ test('A theme chosen in one tab is shown in the others, and in the bars of the b
   const before = await bar(other).getAttribute('content');
   await page.bringToFront();
   await button(page).press('Enter');
+  await expect(choice(page, 'Default')).toBeFocused();
   await page.keyboard.press('s');
   for (const tab of [page, other]) {
     await expect(tab.locator('html')).toHaveAttribute('data-theme', 'synthwave');
