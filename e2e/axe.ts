@@ -89,6 +89,8 @@ export async function force(page: Page, pseudoClasses: readonly string[]): Promi
         return `${color} ${backgroundColor} ${outlineStyle}`;
       }),
     );
+  // What has the focus already would not change.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const before = await looks();
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -24,6 +24,11 @@ export class PageModule {
     this.#loaded = (await this.#load()).default;
   }
 
+  /** Whether the page's component is at hand. */
+  get isLoaded(): boolean {
+    return this.#loaded !== undefined;
+  }
+
   /** The page's component: at once when it was preloaded, suspended otherwise. */
   get Component(): Page {
     return this.#loaded ?? this.#lazy;

@@ -5,19 +5,25 @@ import { drawsHeatMap } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
 import { reportStateChange } from './heat-map.ts';
 
-/** Where the visitor is, and whether the browser's own buttons took them there. */
+/** Where the visitor is, and how they came there. */
 export interface Visit {
   /** The path as the browser has it, base included. */
   address: string;
+  /** Whether the browser's own buttons took them there. */
   traversed: boolean;
+  /** The path below the base of the page that is shown. */
+  shown: string;
+  /** From which page the visitor took a link to which; the last time, by their paths. */
+  departures: Map<string, string>;
 }
 
 /**
- * Watches for the browser's back and forward. To be called outside of every `Suspense`, whose content is hydrated
- * later, and in a layout effect: it has to hear of it before the router, which changes the page there and then.
+ * Watches for the browser's back and forward. To be called above the pages, and in a layout effect: it has to hear of
+ * it before the router, which changes the page there and then.
  */
 export function useVisit(): RefObject<Visit> {
-  const visit = useRef<Visit>({ address: '', traversed: false });
+  const [path] = useLocation();
+  const visit = useRef<Visit>({ address: '', traversed: false, shown: path, departures: new Map() });
   useLayoutEffect(() => {
     visit.current.address = location.pathname;
     const note = () => {
@@ -35,25 +41,21 @@ export function useVisit(): RefObject<Visit> {
  * reader begin at its content, and going back returns to the place and the link that were left. Also a word to the
  * heat-map tool when there is one.
  *
- * Stands beside the routes, below the same `Suspense`: a page's code is loaded on demand, and this waits for it.
+ * Stands beside each page, below the same `Suspense`: a page's code is loaded on demand, and this waits for it.
  */
 export function RouteChange({ site, visit }: { site: Site; visit: RefObject<Visit> }): null {
   const [path] = useLocation();
-  const shown = useRef(path);
-  /** From which page the visitor took a link to which; the last time, by their paths. */
-  const departures = useRef(new Map<string, string>());
 
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    const { address: left, traversed } = visit.current;
+    const { address: left, traversed, shown, departures } = visit.current;
+    if (shown === path) return;
     const address = location.pathname;
-    visit.current = { address, traversed: false };
+    visit.current = { address, traversed: false, shown: path, departures };
     if (!traversed) {
-      departures.current.set(left, address);
+      departures.set(left, address);
       window.scrollTo(0, 0);
     }
-    const isReturn = traversed && departures.current.get(address) === left;
+    const isReturn = traversed && departures.get(address) === left;
     const link = isReturn ? document.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`) : null;
     (link ?? document.getElementById('main'))?.focus({ preventScroll: true });
     if (hasAnalytics && drawsHeatMap(site)) {

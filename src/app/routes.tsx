@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Site } from '../config/site.ts';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { PageModule } from './page-module.tsx';
-import { RouteChange, useVisit } from './route-change.ts';
+import { RouteChange, useVisit, type Visit } from './route-change.ts';
 
 const impressum = new PageModule(() => import('../pages/impressum.tsx'));
 const datenschutz = new PageModule(() => import('../pages/datenschutz.tsx'));
@@ -12,25 +12,44 @@ const notFound = new PageModule(() => import('../pages/not-found.tsx'));
 /** The routes of SPEC §2; the portfolio is at hand, the rest is loaded when it is asked for. */
 export function Routes({ site }: { site: Site }) {
   const visit = useVisit();
+  const following = { site, visit };
   return (
-    <Suspense>
-      <Switch>
-        <Route path="/">
-          <PortfolioPage site={site} />
-        </Route>
-        <Route path="/impressum">
-          <impressum.Component site={site} />
-        </Route>
-        <Route path="/datenschutz">
-          <datenschutz.Component site={site} />
-        </Route>
-        <Route>
-          <notFound.Component site={site} />
-        </Route>
-      </Switch>
-      <RouteChange site={site} visit={visit} />
-    </Suspense>
+    <Switch>
+      <Route path="/">
+        <PortfolioPage site={site} />
+        <RouteChange {...following} />
+      </Route>
+      <Route path="/impressum">
+        <PageOnDemand module={impressum} {...following} />
+      </Route>
+      <Route path="/datenschutz">
+        <PageOnDemand module={datenschutz} {...following} />
+      </Route>
+      <Route>
+        <PageOnDemand module={notFound} {...following} />
+      </Route>
+    </Switch>
   );
+}
+
+interface PageOnDemandProps {
+  module: PageModule;
+  site: Site;
+  visit: RefObject<Visit>;
+}
+
+/**
+ * A page whose code may have yet to come. One that is there has no `Suspense` around it: the first update above one
+ * would have React hydrate all of its content in one piece, during which the page does not answer.
+ */
+function PageOnDemand({ module, site, visit }: PageOnDemandProps) {
+  const page = (
+    <>
+      <module.Component site={site} />
+      <RouteChange site={site} visit={visit} />
+    </>
+  );
+  return module.isLoaded ? page : <Suspense>{page}</Suspense>;
 }
 
 /**

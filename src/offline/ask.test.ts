@@ -64,7 +64,7 @@ afterEach(() => {
 
 function start() {
   const client = createQueryClient();
-  const asking = ask(resource, { client, bridge, base: '/', signal: new AbortController().signal });
+  const asking = ask(resource, { client, bridge, base: '/' });
   asking.catch(() => {});
   return { asking, shown: () => client.getQueryData(keyOf(resource)) };
 }

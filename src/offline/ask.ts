@@ -14,11 +14,11 @@ interface Means {
   client: QueryClient;
   bridge: WorkerBridge;
   base: string;
-  signal: AbortSignal;
 }
 
 /**
- * Asks for a resource as a visitor's browser does: through the worker, where there is one.
+ * Asks for a resource as a visitor's browser does: through the worker, where there is one. What has been asked is
+ * heard to the end, also when nobody on the page waits any more: an answer is worth keeping, and a limit worth knowing.
  * @returns the live answer
  * @throws SourceError when there is none; a copy that the worker had stored is on screen by then
  */
@@ -30,10 +30,7 @@ export function ask<Value>(resource: Resource<Value>, means: Means): Promise<Dat
  * The worker answers at once with what it has stored, and reports later how asking the service went. Taking the
  * stored copy for the answer would pass off an old one as fresh, and hide every failure behind it.
  */
-async function askWorker<Value>(
-  resource: Resource<Value>,
-  { client, bridge, signal }: Means,
-): Promise<Dated<Value>> {
+async function askWorker<Value>(resource: Resource<Value>, { client, bridge }: Means): Promise<Dated<Value>> {
   const next = bridge.nextAnswer(resource.url);
   let stored = false;
   const throughWorker: Fetch = async (url, init) => {
@@ -43,24 +40,21 @@ async function askWorker<Value>(
   };
   try {
     try {
-      const answer = await request(resource, { signal, fetch: throughWorker });
+      const answer = await request(resource, { fetch: throughWorker });
       if (!stored) return answer;
       holdNewest(client, resource, answer);
     } catch (error) {
       // A stored copy that cannot be read does not end the matter.
       if (!stored) throw error;
     }
-    return await request(resource, { signal, timeout: reportLimit, fetch: next.fetch });
+    return await request(resource, { timeout: reportLimit, fetch: next.fetch });
   } finally {
     next.ignore();
   }
 }
 
 /** What a worker would do on the way, the page does itself; and the answer is kept for the worker that is to come. */
-async function askService<Value>(
-  resource: Resource<Value>,
-  { bridge, base, signal }: Means,
-): Promise<Dated<Value>> {
+async function askService<Value>(resource: Resource<Value>, { bridge, base }: Means): Promise<Dated<Value>> {
   const { url } = resource;
   const resetsAt = await limitFor(base, url);
   if (resetsAt) throw new SourceError('limited', { url, resetsAt });
@@ -74,7 +68,7 @@ async function askService<Value>(
     return new Response(body || null, { status, headers });
   };
   try {
-    const answer = await request(resource, { signal, fetch: withCopy });
+    const answer = await request(resource, { fetch: withCopy });
     if (copy) bridge.send({ type: 'answer', url, answer: copy, fetchedAt: answer.fetchedAt });
     return answer;
   } catch (error) {

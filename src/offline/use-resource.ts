@@ -33,7 +33,7 @@ export function useResource<Value>(resource: Resource<Value> | null): Answer<Val
   const queryKey = resource ? keyOf(resource) : ['nothing'];
   const query = useQuery<Dated<Value>, Error>({
     queryKey,
-    queryFn: resource ? ({ signal }) => ask(resource, { client, bridge, base, signal }) : skipToken,
+    queryFn: resource ? () => ask(resource, { client, bridge, base }) : skipToken,
     enabled: live,
     meta: { resource },
     notifyOnChangeProps: ['data', 'error', 'status', 'fetchStatus'],

@@ -6,6 +6,9 @@ import { lastFailure } from './last-failure.ts';
 export function useRetry(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
-    void client.refetchQueries({ type: 'active', predicate: (query) => lastFailure(query) !== undefined });
+    void client.refetchQueries(
+      { type: 'active', predicate: (query) => lastFailure(query) !== undefined },
+      { cancelRefetch: false },
+    );
   }, [client]);
 }

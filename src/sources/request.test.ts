@@ -173,43 +173,11 @@ describe('no answer', () => {
   });
 });
 
-describe('giving a request up', () => {
-  test('rejects with the reason of the signal: it is no failure of the service', async () => {
-    for (const fetch of [silent, stalling]) {
-      const controller = new AbortController();
-      const asked = ask(fetch, { signal: controller.signal });
-      setTimeout(() => controller.abort('left'), 5);
-      await expect(asked).rejects.toBe('left');
-    }
-  });
-
-  test('before it began asks nobody', async () => {
-    let asked = false;
-    const fetch: Fetch = async () => {
-      asked = true;
-      return new Response('{"thing":7}');
-    };
-    await expect(ask(fetch, { signal: AbortSignal.abort('left') })).rejects.toBe('left');
-    expect(asked).toBe(false);
-  });
-
-  test('after it failed changes nothing', async () => {
-    const controller = new AbortController();
-    const failure = await failureOf(answering('{}', { status: 500 }), { signal: controller.signal });
-    controller.abort();
-    expect(failure.kind).toBe('failed');
-  });
-});
-
 test('a request that is over leaves nothing behind', async () => {
   vi.useFakeTimers();
-  const { signal } = new AbortController();
-  const added = vi.spyOn(signal, 'addEventListener');
-  const removed = vi.spyOn(signal, 'removeEventListener');
-  await ask(answering('{"thing":7}'), { signal });
-  await failureOf(answering('{}', { status: 500 }), { signal });
+  await ask(answering('{"thing":7}'));
+  await failureOf(answering('{}', { status: 500 }));
   expect(vi.getTimerCount()).toBe(0);
-  expect(removed.mock.calls).toEqual(added.mock.calls);
   vi.useRealTimers();
 });
 

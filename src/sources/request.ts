@@ -10,8 +10,6 @@ export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Resp
 type Asked = Pick<Resource<unknown>, 'url' | 'unknownUserStatuses'>;
 
 interface RequestOptions {
-  /** Gives the request up; it then rejects with the signal's reason, which is no failure of the service. */
-  signal?: AbortSignal | undefined;
   /** Milliseconds until a complete answer must be there, body included. */
   timeout?: number;
   /** Another way to the network, such as one that carries a token when the site is built. */
@@ -46,11 +44,8 @@ async function receive<Value>(
   options: RequestOptions,
   readAnswer: (response: Response) => Promise<Value>,
 ): Promise<Dated<Value>> {
-  const { signal, timeout = 10_000, fetch = globalThis.fetch, now = Date.now } = options;
-  signal?.throwIfAborted();
+  const { timeout = 10_000, fetch = globalThis.fetch, now = Date.now } = options;
   const limit = new AbortController();
-  const giveUp = () => limit.abort(signal?.reason);
-  signal?.addEventListener('abort', giveUp);
   const timer = setTimeout(() => limit.abort(), timeout);
   try {
     const response = await fetch(asked.url, { signal: limit.signal });
@@ -59,14 +54,12 @@ async function receive<Value>(
     return { value: await readAnswer(response), fetchedAt };
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    signal?.throwIfAborted();
     throw new SourceError(limit.signal.aborted ? 'timeout' : 'unreachable', {
       url: asked.url,
       cause: error,
     });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
   }
 }
 
