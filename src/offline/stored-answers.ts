@@ -1,6 +1,7 @@
 import { hashKey, type QueryState } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 import type { Dated } from '../sources/resource.ts';
+import { liveFor } from './query-client.ts';
 import { isStoredValue, type ResourceName } from './stored-value.ts';
 
 /** Raise it when the model of an answer changes in a way that {@link isStoredValue} cannot see. */
@@ -30,7 +31,8 @@ export function fromStored(text: string): PersistedClient {
   const now = Date.now();
   const queries = read(text).map(({ name, url, value, fetchedAt: storedAt }) => {
     const queryKey = [name, url];
-    const fetchedAt = Math.min(storedAt, now);
+    // From when the clock was fast: nobody knows how old it is, so it is to be renewed.
+    const fetchedAt = storedAt > now ? now - liveFor : storedAt;
     return {
       queryKey,
       queryHash: hashKey(queryKey),
