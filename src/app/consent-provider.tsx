@@ -1,7 +1,7 @@
 import { loadConsentBanner } from 'virtual:consent-banner';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Site } from '../config/site.ts';
-import { useHydrated } from '../offline/use-hydrated.ts';
+import { useHydrated } from '../offline/hydration.tsx';
 import { ConsentSettingsContext } from '../ui/consent-settings.ts';
 
 const ConsentBanner = loadConsentBanner && lazy(loadConsentBanner);

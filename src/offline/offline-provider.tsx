@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import './install-offer.ts';
 import './missing-chunk.ts';
 import { tryCandidates } from './candidates.ts';
+import { HydrationProvider } from './hydration.tsx';
 import { OfflineContext } from './offline-context.ts';
 import { emptySnapshot, type PageSnapshot } from './page-snapshot.ts';
 import { createPersistOptions } from './persistence.ts';
@@ -53,7 +54,11 @@ export function OfflineProvider({
   }, [base, bridge, client]);
   useEffect(() => preparePictures(client, bridge, pictures), [client, bridge, pictures]);
 
-  const content = <OfflineContext value={offline}>{children}</OfflineContext>;
+  const content = (
+    <OfflineContext value={offline}>
+      <HydrationProvider>{children}</HydrationProvider>
+    </OfflineContext>
+  );
   // What comes with the site need not be kept on the device, and nothing else is asked for.
   if (!live) return <QueryClientProvider client={client}>{content}</QueryClientProvider>;
   return (

@@ -3,10 +3,10 @@ import { use } from 'react';
 import type { Dated, Resource } from '../sources/resource.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { ask } from './ask.ts';
+import { useHydrated } from './hydration.tsx';
 import { lastFailure } from './last-failure.ts';
 import { keyOf } from './newest.ts';
 import { OfflineContext } from './offline-context.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** What the page knows of a resource right now. */
 export type Answer<Value> =

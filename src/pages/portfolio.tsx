@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import type { Site } from '../config/site.ts';
 import { useFeaturedRepositories, usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { sections } from '../sections/index.ts';
+import type { Section, SectionProps } from '../sections/section.ts';
 import type { SourceError } from '../sources/source-error.ts';
 import { navigationText } from '../text/navigation.ts';
 import { siteTitle } from '../text/titles.ts';
@@ -46,8 +48,8 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
           <div key={part} className={`portfolio-part portfolio-${part}`}>
             {sections[part]
               .filter(({ isEnabled }) => isEnabled(site))
-              .map(({ id, Component }) => (
-                <Component key={id} site={site} loading={loading} />
+              .map((section) => (
+                <SectionOnPage key={section.id} section={section} site={site} loading={loading} />
               ))}
           </div>
         ))}
@@ -55,6 +57,15 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
     </main>
   );
 }
+
+/** Drawn anew for news of its own alone, not whenever the page hears something. */
+const SectionOnPage = memo(function SectionOnPage({
+  section: { Component },
+  site,
+  loading,
+}: SectionProps & { section: Section }) {
+  return <Component site={site} loading={loading} />;
+});
 
 /** Profile and featured repositories can stop the page, when nothing older is known; the other lists cannot. */
 function useStoppingError(site: Site): SourceError | undefined {
