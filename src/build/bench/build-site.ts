@@ -1,13 +1,22 @@
 import { runPackage } from '../commands/run.mjs';
 
+/** Milliseconds. */
+const patience = 180_000;
+
 /** Builds the site of a configuration. @returns how long that took, in milliseconds */
 export async function buildSite(directory: string, configFile?: string): Promise<number> {
   const start = performance.now();
   const built = await runPackage('vite/bin/vite.js', ['build', '--outDir', directory, '--emptyOutDir'], {
     quiet: true,
+    timeout: patience,
     // Reading config.ts through Vite has left this process with the mode of development.
     environment: { NODE_ENV: 'production', ...(configFile ? { SITE_CONFIG: configFile } : {}) },
   });
-  if (!built) throw new Error('The site could not be built: npm run build says why.');
-  return performance.now() - start;
+  const duration = performance.now() - start;
+  if (built) return duration;
+  throw new Error(
+    duration < patience
+      ? 'The site could not be built: npm run build says why.'
+      : `Waited ${patience / 1000} s in vain for the site to be built.`,
+  );
 }

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { brotli } from '../brotli.ts';
+import { brotliInBackground } from '../brotli.ts';
 import { headersFor, parseHeaders } from '../response-headers.ts';
 import type { Certificate } from './certificate.ts';
+import { within } from './within.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -26,25 +28,21 @@ export interface CompressedSite {
   alter?: (html: string) => string;
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
 /** A built site over HTTP/2 with everything compressed beforehand by brotli, as good hosts serve it. */
 export class CompressedServer {
   /** While true, nothing is answered any more, and no connection is refused either. */
   silent = false;
   readonly #site: CompressedSite;
   readonly #server: ReturnType<typeof createSecureServer>;
-  readonly #answers = new Map<string, Answer>();
+  /** By file and not by address, because many addresses are answered with one file. */
+  readonly #bodies = new Map<string, Promise<Buffer>>();
+  #rules: ReturnType<typeof parseHeaders> = [];
 
   constructor(site: CompressedSite) {
     this.#site = site;
-    this.#server = createSecureServer(site.certificate, (request, response) =>
-      this.#serve(request, response),
-    );
+    this.#server = createSecureServer(site.certificate, (request, response) => {
+      void this.#serve(request, response);
+    });
   }
 
   /** Address of the first page, base included. */
@@ -53,17 +51,15 @@ export class CompressedServer {
   }
 
   async up(): Promise<void> {
+    this.#rules = parseHeaders(await readFile(join(this.#site.directory, '_headers'), 'utf8'));
     // Now, because compressing takes seconds that no visit may pay for.
-    for (const file of readdirSync(this.#site.directory, { recursive: true })) {
-      this.#answer(
-        this.#site.base +
-          String(file)
-            .replaceAll('\\', '/')
-            .replace(/(?:^index)?\.html$/, ''),
-      );
-    }
+    const files = readdirSync(this.#site.directory, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    );
+    const bodies = files.map((file) => this.body(join(file.parentPath, file.name)));
+    await within(120, 'the files of the site to be compressed', Promise.all(bodies));
     this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
+    await within(10, 'the server of the site', once(this.#server, 'listening'));
   }
 
   /** Without waiting for browsers that keep their connections open. */
@@ -71,35 +67,42 @@ export class CompressedServer {
     this.#server.close();
   }
 
-  #serve(request: Http2ServerRequest, response: Http2ServerResponse): void {
+  /** A file as it is sent. */
+  body(file: string): Promise<Buffer> {
+    const body = this.#bodies.get(file) ?? this.#pack(file);
+    this.#bodies.set(file, body);
+    return body;
+  }
+
+  async #serve(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     if (this.silent) return;
-    const { status, headers, body } = this.#answer(new URL(request.url, this.url).pathname);
-    response.writeHead(status, headers);
+    const { directory, base } = this.#site;
+    const path = new URL(request.url, this.url).pathname;
+    const found = fileOf(directory, path.slice(base.length));
+    const file = found ?? join(directory, '404.html');
+    const body = await this.body(file);
+    response.writeHead(found ? 200 : 404, {
+      ...this.#headers(file, path),
+      'content-length': String(body.length),
+    });
     response.end(body);
   }
 
-  #answer(path: string): Answer {
-    const known = this.#answers.get(path);
-    if (known) return known;
-    const { directory, base } = this.#site;
-    const file = fileOf(directory, path.slice(base.length));
-    const answer = this.#answerWith(file ?? join(directory, '404.html'), path, file ? 200 : 404);
-    this.#answers.set(path, answer);
-    return answer;
+  #headers(file: string, path: string): Record<string, string> {
+    const headers: Record<string, string> = { 'cache-control': 'no-cache' };
+    for (const [name, value] of headersFor(this.#rules, path)) headers[name.toLowerCase()] = value;
+    const kind = extname(file);
+    headers['content-type'] = types[kind] ?? 'application/octet-stream';
+    if (!packed.has(kind)) headers['content-encoding'] = 'br';
+    return headers;
   }
 
-  #answerWith(file: string, path: string, status: number): Answer {
-    const { directory, alter = (html) => html } = this.#site;
+  async #pack(file: string): Promise<Buffer> {
+    const { alter = (html) => html } = this.#site;
     const kind = extname(file);
-    const plain = kind === '.html' ? Buffer.from(alter(readFileSync(file, 'utf8'))) : readFileSync(file);
-    const body = packed.has(kind) ? plain : brotli(plain);
-    const rules = parseHeaders(readFileSync(join(directory, '_headers'), 'utf8'));
-    const headers: Record<string, string> = { 'cache-control': 'no-cache' };
-    for (const [name, value] of headersFor(rules, path)) headers[name.toLowerCase()] = value;
-    headers['content-type'] = types[kind] ?? 'application/octet-stream';
-    headers['content-length'] = String(body.length);
-    if (body !== plain) headers['content-encoding'] = 'br';
-    return { status, headers, body };
+    const plain = await readFile(file);
+    if (packed.has(kind)) return plain;
+    return brotliInBackground(kind === '.html' ? alter(plain.toString()) : plain);
   }
 }
 

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
-import { brotli } from '../brotli.ts';
 import { root } from '../commands/run.mjs';
+import { withBrowser } from './browser.ts';
 import { buildSite } from './build-site.ts';
 import { makeCertificate } from './certificate.ts';
-import { CompressedServer } from './compressed-server.ts';
+import { CompressedServer, type CompressedSite } from './compressed-server.ts';
+import { hydrationTime } from './hydration.ts';
 import { median } from './median.ts';
 import { OutsideServer } from './outside-server.ts';
-import { launch } from './visits.ts';
 
 /** What a site costs whose owner has written `times` as many projects, skills and services. */
 export interface Size {
@@ -19,8 +19,8 @@ export interface Size {
   /** Kilobytes, as they are and compressed. */
   document: number;
   compressed: number;
-  /** Milliseconds in which the page's scripts run until it has come to rest, on this machine as it is. */
-  scripts: number;
+  /** Milliseconds. */
+  hydration: number;
 }
 
 /** Builds and opens the site of the configuration with 1, 10 and 100 times its projects, skills and services. */
@@ -32,33 +32,39 @@ export async function measureGrowth(
   const certificate = await makeCertificate();
   const outside = new OutsideServer(certificate);
   await outside.up();
-  const browser = await launch(outside.port, certificate);
-  const sizes: Size[] = [];
   try {
-    for (const times of [1, 10, 100]) {
-      tell(`${times} ×`);
-      const configFile = join(directory, `times-${times}.ts`);
-      await writeFile(configFile, multiplied(times));
-      const site = join(directory, `times-${times}`);
-      const build = await buildSite(site, configFile);
-      const document = await readFile(join(site, 'index.html'));
-      const server = new CompressedServer({ directory: site, base, certificate });
-      await server.up();
-      const scripts = await scriptTime(browser, server.url);
-      server.down();
-      sizes.push({
-        times,
-        build,
-        document: document.length / 1000,
-        compressed: brotli(document).length / 1000,
-        scripts,
-      });
-    }
+    return await withBrowser(outside.port, certificate, async (browser) => {
+      const sizes: Size[] = [];
+      for (const times of [1, 10, 100]) {
+        tell(`${times} ×`);
+        const configFile = join(directory, `times-${times}.ts`);
+        await writeFile(configFile, multiplied(times));
+        const site = join(directory, `times-${times}`);
+        const build = await buildSite(site, configFile);
+        sizes.push({ times, build, ...(await opened(browser, { directory: site, base, certificate })) });
+      }
+      return sizes;
+    });
   } finally {
-    await browser.close();
     outside.down();
   }
-  return sizes;
+}
+
+async function opened(browser: Browser, site: CompressedSite): Promise<Omit<Size, 'times' | 'build'>> {
+  const server = new CompressedServer(site);
+  await server.up();
+  try {
+    const file = join(site.directory, 'index.html');
+    const times: number[] = [];
+    for (let run = 0; run < 3; run += 1) times.push(await hydrationTime(browser, server.url));
+    return {
+      document: (await readFile(file)).length / 1000,
+      compressed: (await server.body(file)).length / 1000,
+      hydration: median(times),
+    };
+  } finally {
+    server.down();
+  }
 }
 
 /** A configuration that repeats the lists of the owner's; their names are numbered, because some have to differ. */
@@ -79,18 +85,3 @@ export default {
   },
 };
 `;
-
-async function scriptTime(browser: Browser, url: string): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const page = await browser.newPage();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(3_000);
-    const { metrics } = await session.send('Performance.getMetrics');
-    times.push(1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN));
-    await page.close();
-  }
-  return median(times);
-}

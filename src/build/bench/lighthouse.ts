@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { provideBrowser } from '../commands/browser.mjs';
 import { type Certificate, makeCertificate } from './certificate.ts';
@@ -6,6 +6,8 @@ import { CompressedServer } from './compressed-server.ts';
 import { OutsideServer } from './outside-server.ts';
 
 const version = '12.2.3';
+/** Milliseconds; the first time npx fetches it. */
+const patience = 300_000;
 const paths = ['', 'impressum', 'datenschutz'];
 
 interface LighthouseResult {
@@ -55,6 +57,11 @@ async function lighthouse(
   const { stdout } = await promisify(execFile)('npx', args, {
     env: { ...process.env, CHROME_PATH: await provideBrowser() },
     maxBuffer: 64 * 1024 * 1024,
+    timeout: patience,
+  }).catch((error: ExecFileException) => {
+    throw error.killed
+      ? new Error(`Waited ${patience / 1000} s in vain for Lighthouse to judge ${url}.`)
+      : error;
   });
   return JSON.parse(stdout) as LighthouseResult;
 }

@@ -4,6 +4,7 @@
  *
  * --runs=7        how many visits of each kind
  * --visits-only   leaves out the growth, which takes a few builds more
+ * --growth-only   leaves out the visits and Lighthouse
  * --lighthouse    also lets Lighthouse judge the three pages; fetched from the npm registry
  *
  * Exit code 1 when a target is missed.
@@ -25,6 +26,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     'visits-only': { type: 'boolean', default: false },
+    'growth-only': { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
   },
 });
@@ -33,14 +35,16 @@ const directory = await mkdtemp(join(tmpdir(), 'bench-'));
 const lines: string[] = [];
 try {
   const base = await new OwnerConfig().base(root);
-  const site = { directory: join(directory, 'site'), base };
-  say('Building …');
-  await buildSite(site.directory);
-  const measured = await measureVisits({ ...site, runs: Number(values.runs) }, (run) =>
-    say(`Visits ${run} …`),
-  );
-  lines.push('', ...visitsReport(measured));
-  if (values.lighthouse) lines.push('', ...(await judge(site)));
+  if (!values['growth-only']) {
+    const site = { directory: join(directory, 'site'), base };
+    say('Building …');
+    await buildSite(site.directory);
+    const measured = await measureVisits({ ...site, runs: Number(values.runs) }, (run) =>
+      say(`Visits ${run} …`),
+    );
+    lines.push('', ...visitsReport(measured));
+    if (values.lighthouse) lines.push('', ...(await judge(site)));
+  }
   if (!values['visits-only']) {
     lines.push('', ...growthReport(await measureGrowth(directory, base, (size) => say(`Growth, ${size} …`))));
   }

@@ -1,0 +1,29 @@
+import { type Browser, chromium } from 'playwright';
+import { provideBrowser } from '../commands/browser.mjs';
+import type { Certificate } from './certificate.ts';
+import { within } from './within.ts';
+
+/** Opens a browser, for which every host but its own machine is the one at a port, and closes it afterwards. */
+export async function withBrowser<T>(
+  outsidePort: number,
+  { fingerprint }: Certificate,
+  use: (browser: Browser) => Promise<T>,
+): Promise<T> {
+  const executablePath = await provideBrowser();
+  const launched = chromium.launch({
+    executablePath,
+    args: [
+      `--host-resolver-rules=MAP * 127.0.0.1:${outsidePort}, EXCLUDE localhost`,
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+      '--disable-quic',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  const browser = await within(60, 'the browser to start', launched);
+  try {
+    return await use(browser);
+  } finally {
+    // One that does not close may not hide why; it ends with this process.
+    await within(20, 'the browser to close', browser.close()).catch(() => {});
+  }
+}
