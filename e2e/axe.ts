@@ -33,7 +33,10 @@ export async function leaveOnly(page: Page, within: string): Promise<void> {
     const part = document.querySelector(within);
     if (!part) throw new Error(`There is no ${within}.`);
     for (let kept = part; kept.parentElement && kept !== document.body; kept = kept.parentElement) {
-      for (const other of [...kept.parentElement.children]) if (other !== kept) other.remove();
+      for (const other of [...kept.parentElement.children]) {
+        // Style sheets stand at the end of the body.
+        if (other !== kept && !other.matches('link, style')) other.remove();
+      }
     }
   }, within);
 }

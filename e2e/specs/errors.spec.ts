@@ -62,7 +62,7 @@ test.describe('GitHub’s rate limit', () => {
   });
 
   test('passes, and the page comes by itself', async ({ page, open, world }) => {
-    world.when('github', limited(world.github, { resetIn: 4 }));
+    world.when('github', limited(world.github, { resetIn: 8 }));
     await open('full');
     await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann', { timeout: 20_000 });

@@ -48,6 +48,26 @@ test('A visit moves nothing that has been shown', async ({ page, open }) => {
   expect(await shifts(page)).toBeLessThan(0.005);
 });
 
+test('The beginning of a document shows nothing that the rest of it would push away', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { url } = await site('shipped');
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const [beginning = ''] = (await response.text()).split('id="services"');
+    await route.fulfill({ response, body: beginning });
+  });
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#private-projects, #services')).toHaveCount(1);
+  await expect(page.locator('#details')).toBeHidden();
+  await page.unroute(url);
+  await page.reload();
+  await expect(page.locator('#details')).toBeVisible();
+});
+
 test('The page connects beforehand to the first service it asks, and to one alone', async ({
   page,
   open,

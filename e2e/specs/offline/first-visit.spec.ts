@@ -56,10 +56,10 @@ test('A first visitor under a limit sees the page as soon as the limit is over',
   open,
   world,
 }) => {
-  world.when('github', limited(world.github, { resetIn: 4 }));
+  world.when('github', limited(world.github, { resetIn: 8 }));
   await open('full');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too Many Requests!');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann', { timeout: 10_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann', { timeout: 15_000 });
 });
 
 test('A first visitor waits 10 seconds for services that never answer, and then is told', async ({
