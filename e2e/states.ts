@@ -70,7 +70,11 @@ export const states: Record<string, State> = {
   'the loading portfolio': {
     site: 'listed',
     world: (world) => world.when('*', hanging),
-    reach: (page) => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true'),
+    reach: async (page) => {
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      // The document says so too; what registers the worker is the page that has been hydrated.
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    },
     inAllThemes: 'body',
   },
   'the screen for a rate limit': {
