@@ -1,9 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { refusing } from './refusing.ts';
+import { withoutTraces } from './sentinels.ts';
 
 /** How the scripts are put together: few requests, and no code that nobody runs. */
 export function bundle(): Plugin[] {
-  return [options(), uncalled()];
+  return [options(), uncalled(), untraced()];
 }
 
 /** All that the page needs at first is one file: it compresses better than two, and is one request. */
@@ -55,6 +56,23 @@ function uncalled(): Plugin {
           `React Query has changed: only ${[...left].join() || 'nothing'} was left out of the bundle.`,
         );
       }
+    },
+  };
+}
+
+/** React DOM's own exceptions, which nobody has thrown yet, cost no time when it is loaded. */
+function untraced(): Plugin {
+  return {
+    name: 'portfolio:untraced',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform: {
+      filter: { id: /\/react-dom-client\.production\.js$/ },
+      handler(code) {
+        const changed = withoutTraces(code);
+        if (changed === undefined)
+          this.warn('React DOM has changed: it makes no exceptions when it is loaded.');
+        return changed === undefined ? null : { code: changed, map: null };
+      },
     },
   };
 }

@@ -6,12 +6,17 @@ function* segmentsOf(text: string): Generator<string> {
   for (const { segment } of new Intl.Segmenter('de').segment(text)) yield segment;
 }
 
+/** Letters of western languages, each of which is one character. */
+const plain = /^[\x20-\u02ff\u2010-\u2027]*$/;
+
 /** The longest that characters may be on average, in UTF-16 units; the longest emoji in use have 15. */
 const longestCharacter = 32;
 
 /** The first `length` characters of a text, with `...` when there are more (SPEC §5). */
 export function excerpt(text: string, length = 100): string {
   if (text.length <= length) return text;
+  // `Intl` takes its time when it is first used, and few texts need it. One more, which may be an accent of the last.
+  if (plain.test(text.slice(0, length + 1))) return `${text.slice(0, length)}...`;
   // Only as much as can matter is looked at: an article is long, and joined emoji can be without end.
   const start = text.slice(0, length * longestCharacter).replace(/\p{Surrogate}$/u, '');
   let end = 0;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCount } from './numbers.ts';
 
@@ -17,4 +18,18 @@ test.each([
   [1_234_567_890, '1.234,6\u00a0Mio.'],
 ])('a count of %i is rounded to "%s"', (count, text) => {
   expect(formatCount(count)).toBe(text);
+});
+
+test('any count is written as the standard library writes it', () => {
+  const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+  fc.assert(
+    fc.property(fc.nat(999_999), (count) => {
+      expect(formatCount(count)).toBe(german.format(count));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000_000, max: 2 ** 50 }), (count) => {
+      expect(formatCount(count)).toBe(`${german.format(count / 1_000_000)}\u00a0Mio.`);
+    }),
+  );
 });
