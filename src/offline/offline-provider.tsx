@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import './install-offer.ts';
 import './missing-chunk.ts';
@@ -11,6 +10,7 @@ import { createPersistOptions } from './persistence.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { createQueryClient } from './query-client.ts';
 import { recover } from './recovery.ts';
+import { RestorationProvider } from './restoration.tsx';
 import { takeUpdates } from './updates.ts';
 import { WorkerBridge } from './worker-bridge.ts';
 
@@ -59,11 +59,16 @@ export function OfflineProvider({
       <HydrationProvider>{children}</HydrationProvider>
     </OfflineContext>
   );
-  // What comes with the site need not be kept on the device, and nothing else is asked for.
-  if (!live) return <QueryClientProvider client={client}>{content}</QueryClientProvider>;
   return (
-    <PersistQueryClientProvider client={client} persistOptions={persistOptions}>
-      {content}
-    </PersistQueryClientProvider>
+    <QueryClientProvider client={client}>
+      {/* What comes with the site need not be kept on the device, and nothing else is asked for. */}
+      {live ? (
+        <RestorationProvider client={client} persistOptions={persistOptions}>
+          {content}
+        </RestorationProvider>
+      ) : (
+        content
+      )}
+    </QueryClientProvider>
   );
 }

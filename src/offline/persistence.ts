@@ -1,8 +1,8 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
-import type { PersistQueryClientProviderProps } from '@tanstack/react-query-persist-client';
 import { storagePrefix } from '../../sw/contract.ts';
 import { deviceStore } from './device-store.ts';
+import type { PersistOptions } from './restoration.tsx';
 import { fromStored, mergeStored, toStored } from './stored-answers.ts';
 import { within } from './time-limit.ts';
 
@@ -10,10 +10,7 @@ import { within } from './time-limit.ts';
 const readLimit = 1500;
 
 /** How the page's memory outlives the page. */
-export function createPersistOptions(
-  base: string,
-  client: QueryClient,
-): PersistQueryClientProviderProps['persistOptions'] {
+export function createPersistOptions(base: string, client: QueryClient): PersistOptions {
   const persister = createAsyncStoragePersister({
     storage: deviceStore(storagePrefix(base), mergeStored),
     key: 'answers',

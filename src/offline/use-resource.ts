@@ -1,12 +1,12 @@
-import { skipToken, useIsRestoring, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { Dated, Resource } from '../sources/resource.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { ask } from './ask.ts';
-import { useHydrated } from './hydration.tsx';
 import { lastFailure } from './last-failure.ts';
 import { keyOf } from './newest.ts';
 import { OfflineContext } from './offline-context.ts';
+import { useRestored } from './restoration.tsx';
 
 /** What the page knows of a resource right now. */
 export type Answer<Value> =
@@ -25,8 +25,7 @@ export type Answer<Value> =
  */
 export function useResource<Value>(resource: Resource<Value> | null): Answer<Value> {
   const client = useQueryClient();
-  const restoring = useIsRestoring();
-  const hydrated = useHydrated();
+  const restored = useRestored();
   const { base, bridge, snapshot, live } = use(OfflineContext);
 
   const built = resource ? (snapshot.answers[resource.url] as Dated<Value> | undefined) : undefined;
@@ -34,7 +33,7 @@ export function useResource<Value>(resource: Resource<Value> | null): Answer<Val
   const query = useQuery<Dated<Value>, Error>({
     queryKey,
     queryFn: resource ? () => ask(resource, { client, bridge, base }) : skipToken,
-    enabled: live,
+    enabled: live && restored,
     meta: { resource },
     notifyOnChangeProps: ['data', 'error', 'status', 'fetchStatus'],
     ...(built && { initialData: built, initialDataUpdatedAt: built.fetchedAt }),
@@ -42,7 +41,7 @@ export function useResource<Value>(resource: Resource<Value> | null): Answer<Val
 
   // With nobody to ask, what the build has not brought is not asked for either.
   if (resource === null || !(live || built)) return { status: 'idle' };
-  if (!hydrated) return built ? there(built) : { status: 'waiting' };
+  if (!restored) return built ? there(built) : { status: 'waiting' };
 
   const cached = client.getQueryCache().find({ queryKey });
   const failure = cached && lastFailure(cached)?.error;
@@ -50,9 +49,7 @@ export function useResource<Value>(resource: Resource<Value> | null): Answer<Val
   if (query.data) return there(query.data, failure);
   if (failure) return { status: 'failed', error: failure };
   // Waiting for the network to come back before the first answer: nothing will come while it is away.
-  if (!restoring && query.fetchStatus === 'paused') {
-    return { status: 'failed', error: new SourceError('unreachable') };
-  }
+  if (query.fetchStatus === 'paused') return { status: 'failed', error: new SourceError('unreachable') };
   return { status: 'waiting' };
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import type { Site } from '../config/site.ts';
 import { isInstalled, useInstallOffer } from '../offline/install-offer.ts';
 import { askToPersist } from '../offline/persistent-storage.ts';
@@ -37,7 +37,7 @@ function AppNotices({ base }: { base: string }) {
 function useLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    const load = () => setLoaded(true);
+    const load = () => startTransition(() => setLoaded(true));
     if (document.readyState === 'complete') load();
     window.addEventListener('load', load);
     return () => window.removeEventListener('load', load);

@@ -3,7 +3,6 @@ import type { Site } from '../config/site.ts';
 import { useFeaturedRepositories, usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { sections } from '../sections/index.ts';
 import type { Section, SectionProps } from '../sections/section.ts';
-import type { SourceError } from '../sources/source-error.ts';
 import { navigationText } from '../text/navigation.ts';
 import { siteTitle } from '../text/titles.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
@@ -19,7 +18,9 @@ const parts = ['top', 'left', 'right', 'wide'] as const;
 /** The page `/`: the sections in two columns, or the error screen that stops it (SPEC §2 and §8). */
 export default function PortfolioPage({ site }: { site: Site }) {
   const profile = usePortfolioProfile(site);
-  const failure = useStoppingError(site);
+  const featured = useFeaturedRepositories(site);
+  // These two can stop the page, when nothing older is known; the other lists cannot.
+  const failure = [profile, featured].find((answer) => answer.status === 'failed')?.error;
   useTitle(siteTitle(site));
   if (failure) return <ErrorScreen error={failure} />;
   return (
@@ -66,9 +67,3 @@ const SectionOnPage = memo(function SectionOnPage({
 }: SectionProps & { section: Section }) {
   return <Component site={site} loading={loading} />;
 });
-
-/** Profile and featured repositories can stop the page, when nothing older is known; the other lists cannot. */
-function useStoppingError(site: Site): SourceError | undefined {
-  const answers = [usePortfolioProfile(site), useFeaturedRepositories(site)];
-  return answers.find((answer) => answer.status === 'failed')?.error;
-}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 
 /**
  * The time at which the page was rendered, in milliseconds since the epoch. A prerendered page carries the build's
@@ -11,8 +11,9 @@ export function useNow(): number {
   const renderedAt = useContext(RenderTimeContext);
   const [now, setNow] = useState(() => renderedAt ?? Date.now());
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    const look = () => startTransition(() => setNow(Date.now()));
+    look();
+    const timer = setInterval(look, 60_000);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,5 +1,5 @@
 import { sprite } from 'virtual:icons';
-import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
 import { type PictureState, pictureState } from './picture-state.ts';
 import './picture.css';
@@ -60,7 +60,9 @@ function OnePicture({
   const settleUnheard = useEffectEvent(settle);
   useEffect(() => {
     if (!image.current) return;
-    pictureState(image.current).then((now) => now !== 'loading' && settleUnheard(now));
+    pictureState(image.current).then((now) => {
+      if (now !== 'loading') startTransition(() => settleUnheard(now));
+    });
   }, []);
 
   const tellFailure = useEffectEvent(() => onError?.());

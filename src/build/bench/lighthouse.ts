@@ -5,7 +5,7 @@ import { type Certificate, makeCertificate } from './certificate.ts';
 import { CompressedServer } from './compressed-server.ts';
 import { OutsideServer } from './outside-server.ts';
 
-const version = '12.2.3';
+const version = '12.8.2';
 /** Milliseconds; the first time npx fetches it. */
 const patience = 300_000;
 const paths = ['', 'impressum', 'datenschutz'];
