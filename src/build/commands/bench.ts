@@ -43,7 +43,7 @@ try {
       say(`Visits ${run} …`),
     );
     lines.push('', ...visitsReport(measured));
-    if (values.lighthouse) lines.push('', ...(await judge(site)));
+    if (values.lighthouse) lines.push('', ...(await judge(site, (run) => say(`Lighthouse ${run} …`))));
   }
   if (!values['visits-only']) {
     lines.push('', ...growthReport(await measureGrowth(directory, base, (size) => say(`Growth, ${size} …`))));
