@@ -33,7 +33,8 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
   }
   // What cannot be loaded is shown as it is: the document is complete.
   await preloadPage(location.pathname.slice(site.base.length - 1)).catch(() => {});
-  // In small steps: a tap in between is answered at once.
+  // In small steps, this the first: a tap in between is answered at once.
+  await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => {
     hydrateRoot(root, app);
   });
