@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: './.results/artifacts',
   globalSetup: './build-sites.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than the two processors of a small machine: much of a test is waiting.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may make one attempt too slow; npm test names whoever needed the second.
   retries: process.env.CI ? 1 : 0,
