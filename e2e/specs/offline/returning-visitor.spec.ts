@@ -70,6 +70,7 @@ test('Everything stays through answers of every wrong shape, and offline after t
   open,
   world,
 }) => {
+  test.slow();
   const sight = await visit(page, open);
   for (const [name, behaviour] of Object.entries(wrongShapes)) {
     await test.step(name, async () => {
