@@ -13,6 +13,12 @@ const known = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
 });
 
+const hourOfDay = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Berlin',
+});
+
 const shown = (instant: number) => berlinTime(instant).toISOString().slice(0, 19).replace('T', ' ');
 
 test('the clock in Germany is that of the time zone database, in every hour of 54 years', () => {
@@ -37,9 +43,3 @@ function offsetOf(instant: number): number {
   const wall = hourOfDay.format(instant);
   return ((Number(wall) - new Date(instant).getUTCHours() + 24) % 24) * hour;
 }
-
-const hourOfDay = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Berlin',
-});
