@@ -24,6 +24,55 @@ test('The first paint waits for nothing but the document', async ({ page, site }
   await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
 });
 
+test.describe('what is far below the screen', () => {
+  // A worker would have the files at hand that these tests keep back.
+  test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+
+  /** Whether the last of the cards on the screen has a layout. */
+  const isLaidOut = (page: Page) =>
+    page
+      .locator('#details > *')
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+  test('is left out of the first layout, and no longer than the page loads', async ({ page, open, site }) => {
+    await page.route('**/assets/**', () => {});
+    await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
+    await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
+    expect(await isLaidOut(page)).toBe(false);
+
+    await page.unroute('**/assets/**');
+    await open('shipped');
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+    const loaded = await height(page);
+    await page.reload();
+    expect(await height(page)).toBe(loaded);
+  });
+
+  test('has its layout once the page lives, while a picture is still to come', async ({ page, site }) => {
+    await page.route('**/assets/snapshot/**', () => {});
+    await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  });
+
+  test('has its layout at once in a page that is loaded again', async ({ page, open }) => {
+    await open('shipped');
+    await page.route('**/assets/**', () => {});
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
+    expect(await isLaidOut(page)).toBe(true);
+  });
+
+  test('has its layout at once in a page that is opened at a place within', async ({ page, site }) => {
+    await page.route('**/assets/**', () => {});
+    await page.goto(`${(await site('shipped')).url}#skills`, { waitUntil: 'commit' });
+    await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
+    expect(await isLaidOut(page)).toBe(true);
+  });
+});
+
 test('A chosen theme is there with the first paint, however late its colours come', async ({
   page,
   open,

@@ -37,6 +37,7 @@ describe('A document', () => {
     const order = [
       '<style>a{color:red}</style>',
       '<style>b{color:blue}</style>',
+      'dataset',
       'Text',
       'legal.css',
       'app.js',

@@ -51,6 +51,15 @@ export function loadsOf({ module }: Page, bundle: Rolldown.OutputBundle, base: s
 }
 
 /**
+ * Marks the page of a visitor who begins at its top, until it is loaded: the cards far below need no layout for the
+ * first paint (src/ui/card.css). Not where the browser has to find a place again, for which it needs all heights above.
+ */
+const markArrival =
+  '<script>{let d=document.documentElement.dataset;' +
+  'location.hash||performance.getEntriesByType("navigation")[0]?.type=="navigate"&&' +
+  '(d.arriving="",addEventListener("load",()=>{delete d.arriving}))}</script>';
+
+/**
  * A document in the order in which its reader needs it: the styles of the first paint, the content, and only then what
  * makes it an app. Nothing on the screen waits for what stands at the end.
  * @param content the elements of the body
@@ -63,7 +72,7 @@ export function inLoadingOrder(shell: Shell, content: string, { styles, sheets, 
     `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script>`,
   ].join('');
   return shell.template
-    .replace('</head>', () => `${head}</head>`)
+    .replace('</head>', () => `${head}${markArrival}</head>`)
     .replace('<div id="root"></div>', () => content + end);
 }
 
