@@ -97,24 +97,43 @@ test('A visit moves nothing that has been shown', async ({ page, open }) => {
   expect(await shifts(page)).toBeLessThan(0.005);
 });
 
-test('The beginning of a document shows nothing that the rest of it would push away', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { url } = await site('shipped');
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const [beginning = ''] = (await response.text()).split('id="services"');
-    await route.fulfill({ response, body: beginning });
-  });
-  await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#private-projects, #services')).toHaveCount(1);
-  await expect(page.locator('#details')).toBeHidden();
-  await page.unroute(url);
-  await page.reload();
-  await expect(page.locator('#details')).toBeVisible();
+test.describe('The beginning of a document', () => {
+  /** How many of these stand where, from the top of the document, to the pixel; those that are shown. */
+  const places = (page: Page) =>
+    page.evaluate(() =>
+      ['#theme', '#profile-name', '.profile-bio', '.profile-accounts', '.profile-actions', '.card', '.footer']
+        .flatMap((selector) => [...document.querySelectorAll(selector)])
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map(
+          (element) =>
+            `${element.id || element.className} at ${Math.round(element.getBoundingClientRect().top)}`,
+        ),
+    );
+
+  for (const [name, width] of [
+    ['a phone', 390],
+    ['a tablet', 768],
+    ['a tablet in landscape', 1000],
+  ] as const) {
+    test(`shows nothing that the rest of it would push away, on ${name}`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const { url } = await site('shipped');
+      await page.goto(url);
+      const final = await places(page);
+
+      for (const end of ['<ul class="profile-accounts"', '"profile-actions"', 'id="services"', '</footer>']) {
+        await page.route(url, async (route) => {
+          const response = await route.fetch();
+          const [beginning = ''] = (await response.text()).split(end);
+          await route.fulfill({ response, body: beginning });
+        });
+        await page.goto(url);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(final, `cut before ${end}`).toEqual(expect.arrayContaining(await places(page)));
+        await page.unroute(url);
+      }
+    });
+  }
 });
 
 test('The page connects beforehand to the first service it asks, and to one alone', async ({

@@ -52,7 +52,7 @@ export function loadsOf({ module }: Page, bundle: Rolldown.OutputBundle, base: s
 
 /**
  * Marks the page of a visitor who begins at its top, until it is loaded: the cards far below need no layout for the
- * first paint (src/ui/card.css). Not where the browser has to find a place again, for which it needs all heights above.
+ * first paint (src/pages/portfolio.css). Not where the browser looks for a place within, which takes all heights above.
  */
 const markArrival =
   '<script>{let d=document.documentElement.dataset;' +
