@@ -98,6 +98,9 @@ test('A visit moves nothing that has been shown', async ({ page, open }) => {
 });
 
 test.describe('The beginning of a document', () => {
+  // A worker would have the rest at hand.
+  test.use({ serviceWorkers: 'block' });
+
   /** How many of these stand where, from the top of the document, to the pixel; those that are shown. */
   const places = (page: Page) =>
     page.evaluate(() =>
