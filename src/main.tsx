@@ -33,7 +33,7 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
   }
   // What cannot be loaded is shown as it is: the document is complete.
   await preloadPage(location.pathname.slice(site.base.length - 1)).catch(() => {});
-  // At the latest, for a picture may never come: whoever goes to another page and back needs the true heights.
+  // At the latest, if no paint was reported: whoever goes to another page and back needs the true heights.
   delete document.documentElement.dataset.arriving;
   // In small steps, this the first: a tap in between is answered at once.
   await new Promise((resolve) => setTimeout(resolve));

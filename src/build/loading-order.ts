@@ -51,13 +51,14 @@ export function loadsOf({ module }: Page, bundle: Rolldown.OutputBundle, base: s
 }
 
 /**
- * Marks the page of a visitor who begins at its top, until it is loaded: the cards far below need no layout for the
- * first paint (src/pages/portfolio.css). Not where the browser looks for a place within, which takes all heights above.
+ * Marks the page of a visitor who begins at its top, until it has been painted: the cards far below need no layout for
+ * that (src/pages/portfolio.css). Not where the browser looks for a place within, which takes all heights above. Told of
+ * the paint in a task of its own, because the layout of the rest should come after it.
  */
 const markArrival =
   '<script>{let d=document.documentElement.dataset;' +
   'location.hash||performance.getEntriesByType("navigation")[0]?.type=="navigate"&&' +
-  '(d.arriving="",addEventListener("load",()=>{delete d.arriving}))}</script>';
+  '(d.arriving="",new PerformanceObserver(()=>{delete d.arriving}).observe({type:"paint",buffered:!0}))}</script>';
 
 /**
  * A document in the order in which its reader needs it: the styles of the first paint, the content, and only then what
