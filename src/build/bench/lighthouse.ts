@@ -1,4 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { provideBrowser } from '../commands/browser.mjs';
 import { type Certificate, makeCertificate } from './certificate.ts';
@@ -32,6 +35,9 @@ export async function judge(
   site: { directory: string; base: string },
   tell: (progress: string) => void,
 ): Promise<string[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  // In a file: it ends before a pipe has taken the whole of a long answer.
+  const report = join(directory, 'report.json');
   const certificate = await makeCertificate();
   const outside = new OutsideServer(certificate);
   const server = new CompressedServer({ ...site, certificate });
@@ -42,7 +48,7 @@ export async function judge(
       const results: LighthouseResult[] = [];
       for (let run = 1; run <= runs; run += 1) {
         tell(`/${path}, ${run} of ${runs}`);
-        results.push(await lighthouse(server.url + path, outside.port, certificate));
+        results.push(await lighthouse(server.url + path, report, outside.port, certificate));
       }
       results.sort((one, other) => speed(one) - speed(other));
       const middle = results[Math.floor(runs / 2)];
@@ -52,11 +58,13 @@ export async function judge(
   } finally {
     outside.down();
     server.down();
+    await rm(directory, { recursive: true, force: true });
   }
 }
 
 async function lighthouse(
   url: string,
+  report: string,
   outsidePort: number,
   { fingerprint }: Certificate,
 ): Promise<LighthouseResult> {
@@ -72,23 +80,27 @@ async function lighthouse(
     url,
     '--quiet',
     '--output=json',
+    `--output-path=${report}`,
     `--chrome-flags=${flags.join(' ')}`,
   ];
   const options = {
     env: { ...process.env, CHROME_PATH: await provideBrowser() },
-    maxBuffer: 64 * 1024 * 1024,
     timeout: patience,
   };
   let complaint = '';
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { stdout } = await promisify(execFile)('npx', args, options).catch((error: ExecFileException) => {
-      if (error.killed)
-        throw new Error(`Waited ${patience / 1000} s in vain for Lighthouse to judge ${url}.`);
-      // It ends with an error and reports it in its answer.
-      if (!error.stdout) throw error;
-      return { stdout: error.stdout };
+    await rm(report, { force: true });
+    const failure = await promisify(execFile)('npx', args, options).then(
+      () => undefined,
+      (error: ExecFileException) => error,
+    );
+    if (failure?.killed)
+      throw new Error(`Waited ${patience / 1000} s in vain for Lighthouse to judge ${url}.`);
+    // It ends with an error and reports it in its answer.
+    const answer = await readFile(report, 'utf8').catch((missing: Error) => {
+      throw failure ?? missing;
     });
-    const result = JSON.parse(stdout) as LighthouseResult;
+    const result = JSON.parse(answer) as LighthouseResult;
     if (result.runtimeError === undefined) return result;
     complaint = result.runtimeError.message;
   }

@@ -32,7 +32,13 @@ const { values } = parseArgs({
 });
 
 const directory = await mkdtemp(join(tmpdir(), 'bench-'));
-const lines: string[] = [];
+let isMissed = false;
+/** Each part at once: a later one that fails takes nothing away. */
+function report(lines: readonly string[]): void {
+  say(['', ...lines].join('\n'));
+  isMissed ||= lines.some((line) => line.startsWith('MISSED'));
+}
+
 try {
   const base = await new OwnerConfig().base(root);
   if (!values['growth-only']) {
@@ -42,14 +48,13 @@ try {
     const measured = await measureVisits({ ...site, runs: Number(values.runs) }, (run) =>
       say(`Visits ${run} …`),
     );
-    lines.push('', ...visitsReport(measured));
-    if (values.lighthouse) lines.push('', ...(await judge(site, (run) => say(`Lighthouse ${run} …`))));
+    report(visitsReport(measured));
+    if (values.lighthouse) report(await judge(site, (run) => say(`Lighthouse ${run} …`)));
   }
   if (!values['visits-only']) {
-    lines.push('', ...growthReport(await measureGrowth(directory, base, (size) => say(`Growth, ${size} …`))));
+    report(growthReport(await measureGrowth(directory, base, (size) => say(`Growth, ${size} …`))));
   }
 } finally {
   await rm(directory, { recursive: true, force: true });
 }
-say(lines.join('\n'));
-process.exitCode = lines.some((line) => line.startsWith('MISSED')) ? 1 : 0;
+process.exitCode = isMissed ? 1 : 0;
