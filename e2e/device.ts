@@ -46,29 +46,30 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+/** The page's memory of all answers as it stands on the device, in JSON; empty while there is none. */
+export const memory = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('portfolio@/|');
+        // Not there yet; it is the page that makes it.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve('');
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const reading = database.transaction('answers').objectStore('answers').get('answers');
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result ?? '');
+          };
+        };
+      }),
+  );
+
 /** Waits until the page's memory, which is written a moment after an answer came, holds so many answers. */
 export async function expectRemembered(page: Page, answers = 4): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const opening = indexedDB.open('portfolio@/|');
-            // Not there yet; it is the page that makes it.
-            opening.onupgradeneeded = () => opening.transaction?.abort();
-            opening.onerror = () => resolve(0);
-            opening.onsuccess = () => {
-              const { result: database } = opening;
-              const reading = database.transaction('answers').objectStore('answers').get('answers');
-              reading.onsuccess = () => {
-                database.close();
-                resolve(reading.result ? JSON.parse(reading.result).answers.length : 0);
-              };
-            };
-          }),
-      ),
-    )
-    .toBe(answers);
+  const count = (json: string): number => (json ? JSON.parse(json).answers.length : 0);
+  await expect.poll(async () => count(await memory(page))).toBe(answers);
 }
 
 /** What the page says about its own freshness. */

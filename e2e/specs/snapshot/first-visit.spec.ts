@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { type Sight, see, statusLine } from '../../device.ts';
+import { memory, type Sight, see, statusLine } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
@@ -98,7 +98,7 @@ test('What is newer takes the place of the snapshot, now and on the next visit w
   );
   await open('snapshot');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Neumann');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => memory(page)).toContain('Erika Neumann');
 
   world.when('*', gone);
   await page.reload();
