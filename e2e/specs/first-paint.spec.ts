@@ -120,7 +120,7 @@ test.describe('The beginning of a document', () => {
   // A worker would have the rest at hand.
   test.use({ serviceWorkers: 'block' });
 
-  /** How many of these stand where, from the top of the document, to the pixel; those that are shown. */
+  /** Where each of these stands that is shown, in pixels from the top of the document. */
   const places = (page: Page) =>
     page.evaluate(() =>
       ['#theme', '#profile-name', '.profile-bio', '.profile-accounts', '.profile-actions', '.card', '.footer']
@@ -136,6 +136,7 @@ test.describe('The beginning of a document', () => {
     ['a phone', 390],
     ['a tablet', 768],
     ['a tablet in landscape', 1000],
+    ['a desk', 1280],
   ] as const) {
     test(`shows nothing that the rest of it would push away, on ${name}`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -151,6 +152,7 @@ test.describe('The beginning of a document', () => {
         });
         await page.goto(url);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.notices'), 'the end of the document').toHaveCount(0);
         expect(final, `cut before ${end}`).toEqual(expect.arrayContaining(await places(page)));
         await page.unroute(url);
       }

@@ -9,14 +9,6 @@ export const hanging: Behaviour = () => 'silence';
 /** Unreachable: the connection breaks before a word is said. */
 export const gone: Behaviour = () => 'cut off';
 
-/** Answers as usual after so many milliseconds. */
-export const slow =
-  (milliseconds: number): Behaviour =>
-  async (_request, answer) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    return answer();
-  };
-
 /** Holds every answer back until `release`, so that a test can look at the time in between. */
 export function held(): { behaviour: Behaviour; release: () => void } {
   const { promise, resolve } = withResolvers();
