@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { themeNames } from '../../src/model/theme-name.ts';
 import { card } from '../card.ts';
 import { expect, test } from '../test.ts';
 
@@ -102,4 +103,19 @@ test('Without footer content there is no footer, and the legal links stand in th
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(card(page, 'Details').getByRole('link', { name: 'Impressum' })).toBeVisible();
   await expect(card(page, 'Details').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+});
+
+test('A download button holds its word in one line, in every theme', async ({ page, open }) => {
+  await open('shipped');
+  const labels = card(page, 'Remote Support').locator('.button > span:not(.visually-hidden)');
+  await expect(labels).toHaveCount(2);
+  const broken = await labels.evaluateAll((elements, themes) => {
+    const isBroken = (element: Element) =>
+      element.getBoundingClientRect().height > 2 * Number.parseFloat(getComputedStyle(element).fontSize);
+    return themes.filter((theme) => {
+      document.documentElement.dataset.theme = theme;
+      return elements.some(isBroken);
+    });
+  }, themeNames);
+  expect(broken).toEqual([]);
 });
