@@ -15,10 +15,10 @@ RUN npm run build -- ${BASE:+--base="$BASE"} \
   && mkdir -p "/site$base" \
   && cp -R dist/. "/site$base" \
   && find /site -type f -size +1k -regex '.*\.\(html\|js\|css\|svg\|json\|webmanifest\|xml\|txt\)' -exec gzip -9 -k {} + \
-  && npx tsx src/build/commands/site-conf.ts > /site.conf
+  && npx tsx src/tooling/commands/site-conf.ts > /site.conf
 
 FROM nginxinc/nginx-unprivileged:1.30-alpine
-COPY src/build/container/nginx.conf /etc/nginx/nginx.conf
+COPY src/tooling/container/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /site.conf /etc/nginx/site.conf
 COPY --from=build /site /srv/site
 RUN ["nginx", "-t"]

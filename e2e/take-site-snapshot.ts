@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import { writeSnapshot } from '../src/build/snapshot/snapshot-file.ts';
-import { nothingStored } from '../src/build/snapshot/stored-snapshot.ts';
-import { takeSnapshot } from '../src/build/snapshot/take-snapshot.ts';
 import { compileSite } from '../src/config/compile-site.ts';
+import { writeSnapshot } from '../src/tooling/snapshot/snapshot-file.ts';
+import { nothingStored } from '../src/tooling/snapshot/stored-snapshot.ts';
+import { takeSnapshot } from '../src/tooling/snapshot/take-snapshot.ts';
 import { directFetch } from './world/direct-fetch.ts';
 
 /**

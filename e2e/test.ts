@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test';
-import { findBrowser } from '../src/build/commands/browser.mjs';
-import { isShipped } from '../src/build/shipped.ts';
+import { findBrowser } from '../src/tooling/commands/browser.mjs';
+import { isShipped } from '../src/tooling/shipped.ts';
 import { SiteServer } from './site-server.ts';
 import { baseOf, directoryOf, type SiteName } from './sites.ts';
 import { World } from './world/world.ts';

@@ -1,4 +1,4 @@
-/** Modules that the build makes (src/build). */
+/** Modules that the build makes (src/tooling). */
 
 declare module 'virtual:site' {
   import type { Site } from './config/site.ts';

@@ -1,11 +1,11 @@
-import './worker-globals.ts';
+import './worker-globals.fixture.ts';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Answers } from './answers.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { fetchedAtHeader } from './contract.ts';
-import { ask, FakeCaches, told } from './fake-worker.ts';
 import { Limits } from './limits.ts';
+import { ask, FakeCaches, told } from './worker.fixture.ts';
 
 const now = Date.UTC(2026, 2, 1);
 const url = 'https://dev.to/api/articles?username=max';

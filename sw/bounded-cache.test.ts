@@ -1,8 +1,8 @@
-import './worker-globals.ts';
+import './worker-globals.fixture.ts';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
-import { FakeCaches } from './fake-worker.ts';
+import { FakeCaches } from './worker.fixture.ts';
 
 let caches: FakeCaches;
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import './worker-globals.ts';
+import './worker-globals.fixture.ts';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeCaches } from './fake-worker.ts';
 import { Limits } from './limits.ts';
+import { FakeCaches } from './worker.fixture.ts';
 
 const start = Date.UTC(2026, 2, 1);
 const core = 'https://api.github.com/users/octocat';

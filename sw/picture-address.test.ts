@@ -1,4 +1,4 @@
-import './worker-globals.ts';
+import './worker-globals.fixture.ts';
 
 import { describe, expect, it } from 'vitest';
 import { isPictureAddress } from './picture-address.ts';

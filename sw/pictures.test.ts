@@ -1,9 +1,9 @@
-import './worker-globals.ts';
+import './worker-globals.fixture.ts';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
-import { ask, FakeCaches, told } from './fake-worker.ts';
 import { Pictures } from './pictures.ts';
+import { ask, FakeCaches, told } from './worker.fixture.ts';
 
 const url = 'https://ghchart.rshah.org/octocat';
 const no = new TypeError('Failed to fetch');

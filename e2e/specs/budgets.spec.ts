@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotli } from '../../src/build/brotli.ts';
+import { brotli } from '../../src/tooling/brotli.ts';
 import { directoryOf } from '../sites.ts';
 import { expect, test } from '../test.ts';
 

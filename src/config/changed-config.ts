@@ -1,5 +1,5 @@
 import { type CompileOptions, compileSite } from './compile-site.ts';
-import config from './complete-config.ts';
+import config from './complete-config.fixture.ts';
 import type { Problem } from './problem.ts';
 
 /** For tests: what an owner may make of a configuration, and what they are told. */

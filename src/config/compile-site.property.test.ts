@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from './compile-site.ts';
-import config from './complete-config.ts';
+import config from './complete-config.fixture.ts';
 import { configSchema } from './schema.ts';
 import { blocksOf } from './schema-tree.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changed, type Path, problemsOf } from './changed-config.ts';
-import config from './complete-config.ts';
+import config from './complete-config.fixture.ts';
 import { formatPath } from './problem.ts';
 
 const service = ['services', 'list', 0];

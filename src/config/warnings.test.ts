@@ -3,7 +3,7 @@ import { serviceCategoryTone } from '../model/service-category.ts';
 import { serviceIcon } from '../model/service-icon.ts';
 import { statusTone } from '../model/status.ts';
 import { compileSite } from './compile-site.ts';
-import config from './complete-config.ts';
+import config from './complete-config.fixture.ts';
 import { knownStatuses } from './schema/projects.ts';
 import { knownCategories, serviceIconKeys } from './schema/services.ts';
 

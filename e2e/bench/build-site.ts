@@ -1,4 +1,4 @@
-import { runPackage } from '../commands/run.mjs';
+import { runPackage } from '../../src/tooling/commands/run.mjs';
 
 /** Milliseconds. */
 const patience = 180_000;

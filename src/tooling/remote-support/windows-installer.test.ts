@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Language, type Node, Parser } from '@vscode/tree-sitter-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findProgram } from './fake-machine.ts';
-import { fakeRelease } from './fake-release.ts';
 import { fillIn, readTemplate, windowsInstaller } from './installer.ts';
+import { findProgram } from './machine.fixture.ts';
+import { fakeRelease } from './release.fixture.ts';
 import { releaseDownloads } from './release.ts';
 
 let parser: Parser;

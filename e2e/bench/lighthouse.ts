@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { provideBrowser } from '../commands/browser.mjs';
+import { provideBrowser } from '../../src/tooling/commands/browser.mjs';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { CompressedServer } from './compressed-server.ts';
 import { OutsideServer } from './outside-server.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import { makeCertificate } from '../../../e2e/world/certificate.ts';
-import { fakeRelease, packageContent, type Release } from './fake-release.ts';
+import { fakeRelease, packageContent, type Release } from './release.fixture.ts';
 
 /** What the server does with a request, instead of answering it well. */
 export type Fault = 'refuse' | 'missing' | 'cut off' | 'hang' | 'unencrypted' | 'html' | 'tampered';

@@ -29,7 +29,7 @@ const steps = [
     script: 'vitest/vitest.mjs',
     args: [
       'run',
-      '--config=src/build/vitest.config.ts',
+      '--config=src/tooling/vitest.config.ts',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,

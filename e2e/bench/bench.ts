@@ -13,14 +13,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from '../bench/build-site.ts';
-import { measureGrowth } from '../bench/growth.ts';
-import { growthReport } from '../bench/growth-report.ts';
-import { judge } from '../bench/lighthouse.ts';
-import { measureVisits } from '../bench/visits.ts';
-import { visitsReport } from '../bench/visits-report.ts';
-import { OwnerConfig } from '../site/owner-config.ts';
-import { root, say } from './run.mjs';
+import { root, say } from '../../src/tooling/commands/run.mjs';
+import { OwnerConfig } from '../../src/tooling/site/owner-config.ts';
+import { buildSite } from './build-site.ts';
+import { measureGrowth } from './growth.ts';
+import { growthReport } from './growth-report.ts';
+import { judge } from './lighthouse.ts';
+import { measureVisits } from './visits.ts';
+import { visitsReport } from './visits-report.ts';
 
 const { values } = parseArgs({
   options: {

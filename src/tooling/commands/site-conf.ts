@@ -1,6 +1,6 @@
 /**
  * For the container image: prints the part of nginx's settings that belongs to the site that was built last.
- * Usage: tsx src/build/commands/site-conf.ts > site.conf
+ * Usage: tsx src/tooling/commands/site-conf.ts > site.conf
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeRelease, packageContent, type Release, sha256 } from './fake-release.ts';
 import { pinRelease } from './pin-release.ts';
+import { fakeRelease, packageContent, type Release, sha256 } from './release.fixture.ts';
 import { latestRelease, readPinnedRelease, releaseDownloads } from './release.ts';
 
 const version = '9.8.7';

@@ -18,7 +18,7 @@ function check(config: string, ...args: string[]) {
   writeFileSync(file, config);
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/build/commands/check.ts', ...args],
+    ['node_modules/tsx/dist/cli.mjs', 'src/tooling/commands/check.ts', ...args],
     { cwd: root, env: { ...process.env, SITE_CONFIG: file }, encoding: 'utf8' },
   );
   return { status, text: stripVTControlCharacters(stdout) };

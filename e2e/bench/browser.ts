@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { provideBrowser } from '../commands/browser.mjs';
+import { provideBrowser } from '../../src/tooling/commands/browser.mjs';
 import type { Certificate } from './certificate.ts';
 import { within } from './within.ts';
 

@@ -1,4 +1,4 @@
-import { FakeExtendableEvent, told } from './fake-worker.ts';
+import { FakeExtendableEvent, told } from './worker.fixture.ts';
 
 /** Makes Node look like a service worker to the modules that are imported after it, those of Workbox above all. */
 Object.assign(globalThis, {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
-import config from '../../config/complete-config.ts';
+import config from '../../config/complete-config.fixture.ts';
 import type { Config } from '../../config/config.ts';
 import { interSubset } from '../font.ts';
 import { pageColor } from '../themes/page-color.ts';

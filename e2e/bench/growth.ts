@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
-import { root } from '../commands/run.mjs';
+import { root } from '../../src/tooling/commands/run.mjs';
 import { withBrowser } from './browser.ts';
 import { buildSite } from './build-site.ts';
 import { makeCertificate } from './certificate.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { sampleFetch } from '../snapshot/sample/sample-fetch.ts';
+import { sampleFetch } from '../../src/tooling/snapshot/sample/sample-fetch.ts';
 import type { Certificate } from './certificate.ts';
 import { within } from './within.ts';
 

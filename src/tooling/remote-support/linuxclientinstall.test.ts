@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillIn, type InstallerSettings, linuxInstaller, readTemplate } from './installer.ts';
 import {
   FakeMachine,
   findProgram,
@@ -8,10 +9,9 @@ import {
   type Outcome,
   serviceSettings,
   userSettings,
-} from './fake-machine.ts';
-import { packageContent, sha256 } from './fake-release.ts';
-import { fillIn, type InstallerSettings, linuxInstaller, readTemplate } from './installer.ts';
-import { type ReleaseServer, startReleaseServer } from './release-server.ts';
+} from './machine.fixture.ts';
+import { packageContent, sha256 } from './release.fixture.ts';
+import { type ReleaseServer, startReleaseServer } from './release-server.fixture.ts';
 
 const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 const owner = { server: 'rustdesk.example.com', key };
