@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SiteServer } from './site-server.ts';
-import { baseOf, directoryOf, type SiteName } from './sites.ts';
+import { baseOf, type SiteName } from './sites.ts';
+import { builtSite } from './test.ts';
 
 /** One place on the web where one version of a site follows another, at the same address. */
 export class Deployment {
@@ -18,7 +19,7 @@ export class Deployment {
     await this.#server?.down();
     if (this.#directory === '') this.#directory = await mkdtemp(join(tmpdir(), 'deployment-'));
     await rm(this.#directory, { recursive: true, force: true });
-    await cp(directoryOf(name), this.#directory, { recursive: true });
+    await cp(await builtSite(name), this.#directory, { recursive: true });
     this.#server ??= new SiteServer(this.#directory, baseOf(name));
     await this.#server.up();
   }

@@ -4,7 +4,6 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: './specs',
   outputDir: './.results/artifacts',
-  globalSetup: './build-sites.ts',
   fullyParallel: true,
   // More than the two processors of a small machine: much of a test is waiting.
   workers: 3,

@@ -30,6 +30,3 @@ export const sites = {
 export type SiteName = keyof typeof sites;
 
 export const baseOf = (name: SiteName): string => (sites[name] as SiteBuild).base ?? '/';
-
-/** Where a variant lies once it is built. */
-export const directoryOf = (name: SiteName): string => new URL(`./.sites/${name}`, import.meta.url).pathname;

@@ -1,8 +1,9 @@
 import { test as base } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 import { isShipped } from '../src/tooling/shipped.ts';
+import { provideSite } from './site-build.ts';
 import { SiteServer } from './site-server.ts';
-import { baseOf, directoryOf, type SiteName } from './sites.ts';
+import { baseOf, type SiteName } from './sites.ts';
 import { World } from './world/world.ts';
 
 interface TestFixtures {
@@ -31,6 +32,14 @@ const resolverRules = (worldPort: number): string =>
     `MAP * 127.0.0.1:${worldPort}`,
     'EXCLUDE localhost',
   ].join(', ');
+
+/** Where a variant of the site lies. Building it, if that has to be done, does not count towards the test's time. */
+export async function builtSite(name: SiteName): Promise<string> {
+  const start = Date.now();
+  const directory = await provideSite(name);
+  base.info().setTimeout(base.info().timeout + Date.now() - start);
+  return directory;
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerWorld: [
@@ -91,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       base.info().skip(name === 'shipped' && !isShipped, 'config.ts is not the example any more.');
       const running = workerSites.get(name);
       if (running) return running;
-      const server = new SiteServer(directoryOf(name), baseOf(name));
+      const server = new SiteServer(await builtSite(name), baseOf(name));
       await server.up();
       world.accompany(server);
       workerSites.set(name, server);

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotli } from '../../src/tooling/brotli.ts';
-import { directoryOf } from '../sites.ts';
-import { expect, test } from '../test.ts';
+import { builtSite, expect, test } from '../test.ts';
 
 /** Of the shipped site, in bytes as hosts send them that have compressed them beforehand. */
 const budget = { document: 20_000, scripts: 90_000, styles: 14_000, icons: 13_000, worker: 10_000 };
 
-const shipped = directoryOf('shipped');
+let shipped = '';
+test.beforeAll(async () => {
+  shipped = await builtSite('shipped');
+});
+
 const read = (path: string): string => readFileSync(join(shipped, path), 'utf8');
 const sizeOf = (content: string): number => brotli(content).length;
 const assets = (pattern: RegExp): string[] => {
