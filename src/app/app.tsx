@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { countsVisits } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
-import { configuredPictures } from '../offline/configured-pictures.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { emptySnapshot, type PageSnapshot } from '../offline/page-snapshot.ts';
 import { Notices } from '../pages/notices.tsx';
@@ -35,7 +34,7 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, ssrPath }: App
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
   const pictures = useMemo(() => {
-    return configuredPictures(site).flatMap((address) => pictureSources(address, supply)[0] ?? []);
+    return site.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
   }, [site, supply]);
   return (
     <RenderTimeContext value={renderedAt}>

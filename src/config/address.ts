@@ -1,6 +1,6 @@
-import { isPublicFile, link, picture } from './format/address.ts';
-import type { TextFormat } from './format/text-format.ts';
-import { configSchema } from './schema.ts';
+import { configSchema } from './config.ts';
+import type { FieldNote } from './fields/field.ts';
+import { isPublicFile, linkAddress, pictureAddress } from './format/address.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 
 /**
@@ -18,11 +18,11 @@ export function addressBelow(base: string, address: string): string {
 
 /**
  * Copies configuration data, sending every link and picture through `replace`. Which fields these are, the
- * schema says: those that are `formatted` as link or picture.
+ * schema says.
  */
 export function mapAddresses<Data>(
   data: Data,
-  replace: (address: string, path: readonly PropertyKey[]) => string,
+  replace: (address: string, path: readonly PropertyKey[], note: FieldNote) => string,
 ): Data {
   return copy(data, []) as Data;
 
@@ -35,17 +35,10 @@ export function mapAddresses<Data>(
         Object.entries(value).map(([key, entry]) => [key, copy(entry, [...path, key])]),
       );
     }
-    return typeof value === 'string' && isAddress(path) ? replace(value, path) : value;
+    if (typeof value !== 'string') return value;
+    const field = fieldAt(configSchema, path);
+    const note = field && noteOn(field);
+    const isAddress = note?.format === linkAddress || note?.format === pictureAddress;
+    return isAddress ? replace(value, path, note) : value;
   }
-}
-
-/** The form that the text at a path must have, if it must have one. */
-export function formatAt(path: readonly PropertyKey[]): TextFormat | undefined {
-  const field = fieldAt(configSchema, path);
-  return field && noteOn(field)?.format;
-}
-
-function isAddress(path: readonly PropertyKey[]): boolean {
-  const format = formatAt(path);
-  return format === link || format === picture;
 }

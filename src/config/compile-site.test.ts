@@ -10,7 +10,7 @@ function compiled(config: object, base?: string): Site {
   return result.site;
 }
 
-describe('The defaults of SPEC §3', () => {
+describe('The defaults', () => {
   it('fill in everything but the username', () => {
     expect(compiled({})).toMatchObject({
       github: { username: 'octocat' },
@@ -70,7 +70,7 @@ describe('The defaults of SPEC §3', () => {
   });
 });
 
-describe('The pruning of SPEC §5', () => {
+describe('The pruning of entries without content', () => {
   const cases: [keyof Site, object[], object[]][] = [
     [
       'experiences',

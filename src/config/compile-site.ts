@@ -1,13 +1,11 @@
-import type { Config } from './config.ts';
-import { contradictions } from './contradictions.ts';
-import { explainIssue } from './explain-issue.ts';
+import { type Config, configSchema } from './config.ts';
 import { finishSite } from './finish-site.ts';
-import { legalWarnings } from './legal-warnings.ts';
+import { contradictions } from './messages/contradictions.ts';
+import { explainIssue } from './messages/explain-issue.ts';
+import type { Problem } from './messages/problem.ts';
+import { warnings } from './messages/warnings.ts';
 import { plainValue } from './plain-value.ts';
-import type { Problem } from './problem.ts';
-import { configSchema } from './schema.ts';
 import type { Site } from './site.ts';
-import { warnings } from './warnings.ts';
 
 export interface CompileOptions {
   /** The path under which the site is served, when that is not the owner's `base`; begins and ends with a slash. */
@@ -20,8 +18,8 @@ export interface CompileOptions {
 export type CompiledSite = { site: Site; warnings: Problem[] } | { problems: Problem[] };
 
 /**
- * Compiles what `config.ts` exports to the finished site. All mistakes are told at once; warnings are oddities
- * with which the site can live. Never throws, whatever it is given.
+ * Compiles what `config.ts` exports to the finished site. It reports all mistakes at once; warnings are oddities with
+ * which the site can live.
  */
 export function compileSite(config: unknown, { base, hasFile }: CompileOptions = {}): CompiledSite {
   const data = plainValue(config);
@@ -33,6 +31,6 @@ export function compileSite(config: unknown, { base, hasFile }: CompileOptions =
   }
   // What passed the schema is what its input type says, but for the holes in its lists.
   const given = data as Config;
-  const site = finishSite(parsed.data, base ?? parsed.data.base);
-  return { site, warnings: [...warnings(given, hasFile), ...legalWarnings(site)] };
+  const site = finishSite(parsed.data, base ?? parsed.data.base, given);
+  return { site, warnings: warnings(given, site, hasFile) };
 }

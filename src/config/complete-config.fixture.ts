@@ -1,10 +1,12 @@
+import { type CompileOptions, compileSite } from './compile-site.ts';
 import { defineConfig } from './define-config.ts';
+import type { Problem } from './messages/problem.ts';
 
 /**
  * For tests: a configuration with every kind of block and nothing to complain about. The owner's `config.ts` is the
  * owner's, so that no test may build on it.
  */
-export default defineConfig({
+const config = defineConfig({
   github: { username: 'octocat' },
   profile: { name: 'Max Mustermann', bio: 'Baut Webanwendungen.' },
   social: { linkedin: 'max-mustermann', mastodon: 'max@mastodon.social', email: 'max@mustermann.example' },
@@ -66,3 +68,33 @@ export default defineConfig({
     complaintAuthority: { name: 'Datenschutzbehörde des Landes Musterland' },
   },
 });
+
+export default config;
+
+/** A place in a configuration: keys, and the numbers of entries in lists. */
+export type Path = (string | number)[];
+
+/** The complete configuration with one thing changed. */
+export function changed(path: Path, value: unknown): unknown {
+  const copy: unknown = structuredClone(config);
+  path.reduce<unknown>((block, step, index) => {
+    const entries = block as Record<PropertyKey, unknown>;
+    const inside = typeof path[index + 1] === 'number' ? [] : {};
+    entries[step] = index === path.length - 1 ? value : (entries[step] ?? inside);
+    return entries[step];
+  }, copy);
+  return copy;
+}
+
+/** The mistakes in a configuration. */
+export function problemsOf(value: unknown): Problem[] {
+  const compiled = compileSite(value);
+  return 'problems' in compiled ? compiled.problems : [];
+}
+
+/** The oddities of a configuration without mistakes. */
+export function warningsOf(value: unknown, options?: CompileOptions): Problem[] {
+  const compiled = compileSite(value, options);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return compiled.warnings;
+}

@@ -1,26 +1,55 @@
-import type {
-  CertificationConfig,
-  EducationConfig,
-  ExperienceConfig,
-  PublicationConfig,
-} from './manual/career.ts';
-import type { LegalConfig } from './manual/legal.ts';
-import type {
-  BlogConfig,
-  GoogleAnalyticsConfig,
-  HotjarConfig,
-  SeoConfig,
-  ThemesConfig,
-} from './manual/page.ts';
-import type { ProfileConfig, ResumeConfig, SocialConfig } from './manual/profile.ts';
-import type { ProjectsConfig } from './manual/projects.ts';
-import type { BadgeConfig, RemoteSupportConfig, ServicesConfig } from './manual/services.ts';
+import { z } from 'zod';
+import type { DifferingFields } from './differing-fields.ts';
+import {
+  type CertificationConfig,
+  certification,
+  type EducationConfig,
+  type ExperienceConfig,
+  education,
+  experience,
+  type PublicationConfig,
+  publication,
+} from './fields/career.ts';
+import { formatted, list, texts } from './fields/field.ts';
+import { type LegalConfig, legal } from './fields/legal.ts';
+import {
+  type BlogConfig,
+  blog,
+  type GoogleAnalyticsConfig,
+  googleAnalytics,
+  type HotjarConfig,
+  hotjar,
+  type SeoConfig,
+  seo,
+  type ThemesConfig,
+  themeConfig,
+} from './fields/page.ts';
+import {
+  type ProfileConfig,
+  profile,
+  type ResumeConfig,
+  resume,
+  type SocialConfig,
+  social,
+} from './fields/profile.ts';
+import { type ProjectsConfig, projects } from './fields/projects.ts';
+import {
+  type BadgeConfig,
+  badge,
+  type RemoteSupportConfig,
+  remoteSupport,
+  type ServicesConfig,
+  services,
+} from './fields/services.ts';
+import { githubUsername } from './format/account.ts';
+import { basePath } from './format/address.ts';
 
 /**
- * What an owner may say in `config.ts`, in the order of the shipped file: the names of SPEC §3.
+ * What an owner may say in `config.ts`, in the order of the shipped file.
  *
- * These comments are the owner's manual; editors show them in `config.ts`. What is allowed and what the defaults
- * are is the schema's business (`schema.ts`), where the compiler holds both together.
+ * These comments are the owner's manual: editors show them in `config.ts`, and they would not if the type were
+ * inferred from the schema. So every field is declared here for the owner and below for the build, and the compiler
+ * names a field in which the two differ.
  */
 export interface Config {
   /** Your account at GitHub. */
@@ -71,7 +100,7 @@ export interface Config {
   remoteSupport?: RemoteSupportConfig;
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
   badges?: BadgeConfig[];
-  /** Your work: repositories, private projects, projects elsewhere. */
+  /** Your work: repositories, private projects, projects at addresses of their own. */
   projects?: ProjectsConfig;
   /** What you published. Default: none, and the card is hidden. */
   publications?: PublicationConfig[];
@@ -96,3 +125,52 @@ export interface Config {
   /** Whether visitors can install the page and read it offline. Default: true. */
   enablePWA?: boolean;
 }
+
+/** Shown to who names no badges. */
+const fixedBadges = [
+  { label: 'Google', image: 'images/badge-google.svg' },
+  { label: 'IBM', image: 'images/badge-ibm.svg' },
+];
+
+/** The checks and defaults of the fields. It runs at build time only: the page receives the finished `Site`. */
+export const configSchema = z.strictObject({
+  github: z
+    .strictObject({
+      username: formatted(githubUsername).default(''),
+    })
+    .prefault({}),
+  base: formatted(basePath).default('/'),
+  data: z.enum(['live', 'snapshot']).default('live'),
+  profile: profile.prefault({}),
+  social: social.prefault({}),
+  resume: resume.prefault({}),
+  skills: texts(z.string()),
+  githubContributions: z
+    .strictObject({
+      display: z.boolean().default(false),
+      header: z.string().default('GitHub Aktivität'),
+    })
+    .prefault({}),
+  experiences: list(experience),
+  certifications: list(certification),
+  educations: list(education),
+  services: services.prefault({}),
+  remoteSupport: remoteSupport.prefault({}),
+  badges: list(badge).prefault(fixedBadges),
+  projects: projects.prefault({}),
+  publications: list(publication),
+  blog: blog.prefault({}),
+  themeConfig: themeConfig.prefault({}),
+  seo: seo.prefault({}),
+  googleAnalytics: googleAnalytics.prefault({}),
+  hotjar: hotjar.prefault({}),
+  legal: legal.prefault({}),
+  footer: z.string().optional(),
+  enablePWA: z.boolean().default(true),
+});
+
+/** What the owner wrote, checked, with every default filled in. */
+export type Settings = z.output<typeof configSchema>;
+
+/** Stops the compiler, naming the field, where `Config` and the schema do not take the same. */
+null as unknown as DifferingFields<Config, z.input<typeof configSchema>> satisfies never;

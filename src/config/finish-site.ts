@@ -1,20 +1,22 @@
 import { socialAccounts } from '../model/social-account.ts';
 import { addressBelow, mapAddresses } from './address.ts';
+import type { Settings } from './config.ts';
+import { neededFields } from './fields/career.ts';
+import { blogSources } from './fields/page.ts';
 import { sanitizeFooter } from './footer.ts';
-import { neededFields } from './needed-fields.ts';
-import { blogSources } from './schema/page.ts';
-import type { Settings } from './schema.ts';
+import { configuredPictures } from './pictures.ts';
 import type { Site } from './site.ts';
 
 /**
- * Makes the finished site of checked settings: empty entries pruned (SPEC §5), blocks that are not displayed
+ * Makes the finished site of checked settings: empty entries pruned, blocks that are not displayed
  * emptied, so that nothing reaches the visitor that is not shown, addresses below the base, a safe footer.
+ * @param given what the owner wrote, as plain data
  */
-export function finishSite(settings: Settings, base: string): Site {
+export function finishSite(settings: Settings, base: string, given: unknown): Site {
   const { github, projects, services, blog } = settings;
   const { username } = github;
   const footer = sanitizeFooter(settings.footer ?? '', base).html || undefined;
-  const site: Site = {
+  const site: Omit<Site, 'pictures'> = {
     ...settings,
     base,
     experiences: settings.experiences.filter(hasAny(neededFields.experiences)),
@@ -37,7 +39,8 @@ export function finishSite(settings: Settings, base: string): Site {
     accounts: socialAccounts(settings),
     footer,
   };
-  return mapAddresses(site, (address) => addressBelow(base, address));
+  const placed = mapAddresses(site, (address) => addressBelow(base, address));
+  return { ...placed, pictures: configuredPictures(placed, given) };
 }
 
 /** Whether an entry has at least one of these fields. */
@@ -66,7 +69,7 @@ function listBlock<Key extends string, Block extends { display: boolean } & Reco
   };
 }
 
-/** The blog is displayed only if both username and source are set (SPEC §5); an unknown source shows nothing (§4). */
+/** The blog is displayed only if both username and source are set; an unknown source shows nothing. */
 function finishedBlog({ username = '', source, limit, display }: Settings['blog']): Site['blog'] {
   const isKnown = blogSources.some((known) => known === source);
   return { username, source, limit, display: display && username !== '' && isKnown };

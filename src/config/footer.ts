@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { addressBelow } from './address.ts';
-import { isWebAddress, link } from './format/address.ts';
+import { isWebAddress, linkAddress } from './format/address.ts';
 
 /** No pictures: the page would ask a third party for them, whatever `data` says. */
 export const footerTags = ['a', 'b', 'strong', 'em', 'i', 'br', 'span', 'p', 'small', 'code'];
@@ -28,7 +28,7 @@ export function sanitizeFooter(source: string, base: string): Footer {
         removed.add(`<${tagName}>`);
         return;
       }
-      // Classes go untold: they mean nothing here, and pasted footers are full of them.
+      // Not classes: they have no effect here, and pasted footers are full of them.
       for (const name of Object.keys(attributes).filter((key) => /^(style|on\w+)$/.test(key))) {
         removed.add(`${name}="${attributes[name]}"`);
       }
@@ -54,5 +54,7 @@ function linkAttributes(href: string, base: string): Record<string, string> | un
   if (/^(mailto:|#)/i.test(href)) {
     return { href };
   }
-  return href === '/' || link.cure(href) === undefined ? { href: addressBelow(base, href) } : undefined;
+  return href === '/' || linkAddress.hint(href) === undefined
+    ? { href: addressBelow(base, href) }
+    : undefined;
 }

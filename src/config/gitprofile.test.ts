@@ -84,7 +84,7 @@ it('A configuration of gitprofile is understood as it is', () => {
   );
 });
 
-it('What of it has no place here is told, with where it belongs', () => {
+it('Keys of it that have another place here, or none, are named with where they belong', () => {
   const earlier = {
     ...pasted,
     github: { username: 'octocat', sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] } },
@@ -94,8 +94,8 @@ it('What of it has no place here is told, with where it belongs', () => {
     themeConfig: { ...pasted.themeConfig, hideAvatarRing: false, customTheme: { primary: '#fc055b' } },
   };
   const result = compileSite(earlier);
-  const cures = 'problems' in result ? result.problems.map(({ path, message }) => [path, message]) : [];
-  expect(Object.fromEntries(cures)).toEqual({
+  const hints = 'problems' in result ? result.problems.map(({ path, message }) => [path, message]) : [];
+  expect(Object.fromEntries(hints)).toEqual({
     'github.sortBy': expect.stringContaining('`projects.github.automatic.sortBy`'),
     'github.limit': expect.stringContaining('`projects.github.automatic.limit`'),
     'github.exclude': expect.stringContaining('`projects.github.automatic.exclude`'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldNotes } from './schema/field.ts';
+import { type FieldNote, fieldNotes } from './fields/field.ts';
 
 /** Reads the schema itself: which keys a block takes, and what a field takes, for the messages. */
 
@@ -42,7 +42,7 @@ export function blocksOf(field: z.ZodType, path: readonly string[] = []): Block[
 }
 
 /** What is noted about a field, on whichever of its layers. */
-export function noteOn(field: z.ZodType): ReturnType<typeof fieldNotes.get> {
+export function noteOn(field: z.ZodType): FieldNote | undefined {
   const inner = below(field);
   return fieldNotes.get(field) ?? (inner && noteOn(inner));
 }

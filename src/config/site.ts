@@ -1,10 +1,11 @@
 import type { SocialAccount } from '../model/social-account.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './config.ts';
+import type { ConfiguredPicture } from './pictures.ts';
 
 /**
  * The finished site: what the page receives as `virtual:site`.
  *
- * It is `Settings` after pruning (SPEC §5): entries without content and blocks that are switched off are empty,
+ * It is `Settings` after pruning: entries without content and blocks that are switched off are empty,
  * `display` is true only where there is something to ask for or to show, files are absolute paths below the base,
  * the footer's HTML is sanitised. It survives JSON unchanged.
  */
@@ -13,6 +14,8 @@ export type Site = Omit<Settings, 'blog'> & {
   blog: { username: string; source: string; limit: number; display: boolean };
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
   accounts: SocialAccount[];
+  /** All pictures that the configuration names and the page shows. */
+  pictures: ConfiguredPicture[];
 };
 
 export type Experience = Site['experiences'][number];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { legalWarnings } from '../config/legal-warnings.ts';
+import { legalWarnings } from '../config/messages/warnings/legal.ts';
 import type { Site } from '../config/site.ts';
 import { keepTogether } from '../text/legal/keep-together.ts';
 import type { LegalSection } from '../text/legal/legal-section.ts';

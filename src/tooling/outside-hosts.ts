@@ -1,5 +1,4 @@
 import type { Site } from '../config/site.ts';
-import { configuredPictures } from '../offline/configured-pictures.ts';
 import { contributionChart, statisticsCard } from '../sources/contributions.ts';
 import { siteResources } from '../sources/site-resources.ts';
 
@@ -42,7 +41,7 @@ export function outsideHosts(site: Site): OutsideHosts {
       ...(profile && !site.profile.avatar ? avatarHosts : []),
       ...charts.flatMap(hostOf),
       ...(articles ? (thumbnailHosts[site.blog.source] ?? []) : []),
-      ...configuredPictures(site).flatMap(hostOf),
+      ...site.pictures.flatMap(({ address }) => hostOf(address)),
     ]),
     picturesAnywhere: articles !== null,
   };

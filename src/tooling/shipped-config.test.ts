@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import config from '../../config.ts';
 import { compileSite } from '../config/compile-site.ts';
-import { serviceIconKeys } from '../config/schema/services.ts';
+import { serviceIconKeys } from '../config/fields/services.ts';
 import type { Site } from '../config/site.ts';
 import { isShipped } from './shipped.ts';
 

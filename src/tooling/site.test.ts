@@ -13,7 +13,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Problem } from '../config/problem.ts';
+import type { Problem } from '../config/messages/problem.ts';
 import type { Site } from '../config/site.ts';
 import { ownerConfig, site } from './site.ts';
 

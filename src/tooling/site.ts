@@ -1,5 +1,5 @@
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { basePath } from '../config/format/base-path.ts';
+import { basePath } from '../config/format/address.ts';
 import { OwnerConfig } from './site/owner-config.ts';
 import { InvalidConfigError, report } from './site/report.ts';
 
@@ -79,9 +79,9 @@ export function site(owner: OwnerConfig): Plugin {
 
 /** The worker's scope and the addresses of files need a path, not a relative base or another host. */
 function checkBase(base: string): void {
-  const cure = basePath.cure(base);
-  if (cure) {
-    throw new InvalidConfigError(`--base: found '${base}'. ${cure} Allowed: ${basePath.allowed}.`);
+  const hint = basePath.hint(base);
+  if (hint) {
+    throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
   }
 }
 

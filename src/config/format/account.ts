@@ -8,7 +8,7 @@ const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;
 /** A GitHub account. */
 export const githubUsername: TextFormat = {
   allowed: "a GitHub username such as 'octocat'",
-  cure(value) {
+  hint(value) {
     if (username.test(value)) {
       return undefined;
     }
@@ -22,7 +22,7 @@ export const githubUsername: TextFormat = {
 /** A repository, as both project lists name it: `owner/name`. */
 export const repositoryName: TextFormat = {
   allowed: "a repository as owner/name, such as 'octocat/Hello-World'",
-  cure(value) {
+  hint(value) {
     if (repository.test(value)) {
       return undefined;
     }
@@ -49,7 +49,7 @@ export function handle(prefix: string, example: string): TextFormat {
   const isPath = path.join('') === '' || example.includes('/');
   return {
     allowed: `the name behind ${prefix} in the address of your page, such as '${example}'`,
-    cure(value) {
+    hint(value) {
       if (isWebAddress(value) || withoutScheme(value).startsWith(`${host}/`)) {
         return undefined;
       }
@@ -68,13 +68,31 @@ const withoutScheme = (value: string): string => value.toLowerCase().replace(/^(
 /** The name of a blog at dev.to or Medium; an address will not do, as the name goes into a request. */
 export const blogUsername: TextFormat = {
   allowed: "the name behind dev.to/ or medium.com/@, such as 'maxmustermann'",
-  cure(value) {
+  hint(value) {
     if (/^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined) {
       return undefined;
     }
     const name = subdomainOfMedium(value) ?? lastSegment(value);
     return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
   },
+};
+
+/** An id of Google Analytics. An unusual one is only a warning. */
+export const analyticsId: TextFormat = {
+  allowed: "an id such as 'G-ABC123DEF4'",
+  hint: (value) =>
+    /^[\w-]+$/.test(value)
+      ? undefined
+      : 'Copy only the id from Google Analytics: letters, digits and hyphens.',
+};
+
+/** An id of Hotjar: a number, which the schema parses. */
+export const hotjarId: TextFormat = {
+  allowed: 'a whole number such as 1234567',
+  hint: (value) =>
+    /^[1-9]\d{0,14}$/.test(value)
+      ? undefined
+      : 'Copy only the number (the site id) from Hotjar, or leave it out.',
 };
 
 /** Medium shows a blog below `<name>.medium.com`, too. */

@@ -6,22 +6,22 @@ const commonDomains = /\.(com|org|net|de|at|ch|eu|io|dev|app|me|info|co|uk|fr|nl
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
 /** A link of the owner's: a web address, or a file in `public/` such as a certificate as PDF. */
-export const link: TextFormat = {
+export const linkAddress: TextFormat = {
   allowed:
     "an address that begins with https:// or http://, or a file in public/ such as 'files/certificate.pdf'",
-  cure: (value) => cureOf(value, 'files/certificate.pdf'),
+  hint: (value) => hintFor(value, 'files/certificate.pdf'),
 };
 
 /** A picture: a web address, or a file in `public/`. */
-export const picture: TextFormat = {
+export const pictureAddress: TextFormat = {
   allowed: "a picture in public/ such as 'images/portrait.jpg', or an address that begins with https://",
-  cure: (value) => cureOf(value, 'images/portrait.jpg'),
+  hint: (value) => hintFor(value, 'images/portrait.jpg'),
 };
 
 /** The address of the site itself, without what only one visit or one page has. */
 export const siteAddress: TextFormat = {
   allowed: "the address of the site, such as 'https://example.com'",
-  cure(value) {
+  hint(value) {
     if (/^https?:/i.test(value)) {
       if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com'.";
       const { origin, pathname, search, hash } = new URL(value);
@@ -34,10 +34,23 @@ export const siteAddress: TextFormat = {
   },
 };
 
+/** The path under which the site is served: `/`, or `/repo/` on a host that many sites share. */
+export const basePath: TextFormat = {
+  allowed: "a path that begins and ends with a slash: '/' or '/my-site/'",
+  hint(value) {
+    if (/^\/([\w~-][\w.~-]*\/)*$/.test(value)) {
+      return undefined;
+    }
+    const path = value.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+    const names = path.split('/').filter((name) => /^[\w~-][\w.~-]*$/.test(name));
+    return `Write '${['', ...names, ''].join('/') || '/'}'.`;
+  },
+};
+
 /** Whether an address names a file in `public/` rather than a place on the web. */
 export const isPublicFile = (address: string): boolean => !/^https?:/i.test(address);
 
-function cureOf(value: string, example: string): string | undefined {
+function hintFor(value: string, example: string): string | undefined {
   if (controlCharacters.test(value)) {
     return 'Remove the line break or control character in it.';
   }
@@ -59,10 +72,10 @@ function cureOf(value: string, example: string): string | undefined {
   if (scheme) {
     return `Replace the ${scheme} address by one that begins with https://, or put the file into public/ and write '${example}'.`;
   }
-  return pathCure(value, example);
+  return pathHint(value, example);
 }
 
-function pathCure(value: string, example: string): string | undefined {
+function pathHint(value: string, example: string): string | undefined {
   if (/^[a-z]:/i.test(value)) {
     return `Put the file into public/ and write its path from there, such as '${example}'.`;
   }

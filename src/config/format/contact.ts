@@ -4,7 +4,7 @@ import type { TextFormat } from './text-format.ts';
 /** An e-mail address: one '@', a host with a dot, no spaces. Whether it exists, only a mail can tell. */
 export const email: TextFormat = {
   allowed: "an e-mail address such as 'name@example.com'",
-  cure(value) {
+  hint(value) {
     if (/^mailto:/i.test(value)) {
       return `Write '${value.slice('mailto:'.length)}', without mailto:.`;
     }
@@ -17,7 +17,7 @@ export const email: TextFormat = {
 /** A telephone number as people write it. */
 export const phone: TextFormat = {
   allowed: "a telephone number such as '+49 30 23125 042'",
-  cure(value) {
+  hint(value) {
     if (/^tel:/i.test(value)) {
       return `Write '${value.slice('tel:'.length)}', without tel:.`;
     }
@@ -27,10 +27,10 @@ export const phone: TextFormat = {
   },
 };
 
-/** A Mastodon account (SPEC §5: user@host). The form with a second '@' in front is understood, too. */
+/** A Mastodon account (user@host). The form with a second '@' in front is understood, too. */
 export const mastodon: TextFormat = {
   allowed: "an account in the form user@host, such as 'max@mastodon.social'",
-  cure(value) {
+  hint(value) {
     if (/^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(value)) {
       return undefined;
     }
@@ -39,10 +39,10 @@ export const mastodon: TextFormat = {
   },
 };
 
-/** The owner's website, with or without the scheme (SPEC §5 adds it for the link). */
+/** The owner's website, with or without the scheme (the link gets https:// then). */
 export const website: TextFormat = {
   allowed: "an address such as 'example.com' or 'https://example.com'",
-  cure(value) {
+  hint(value) {
     const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value);
     const address = hasScheme ? value : `http://${value}`;
     // Without a dot it is a name that only the owner's own network knows, or half an address.

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { blogUsername, githubUsername, handle, repositoryName } from './account.ts';
-import { link, picture, siteAddress } from './address.ts';
-import { basePath } from './base-path.ts';
+import { analyticsId, blogUsername, githubUsername, handle, hotjarId, repositoryName } from './account.ts';
+import { basePath, linkAddress, pictureAddress, siteAddress } from './address.ts';
 import { email, mastodon, phone, website } from './contact.ts';
-import { month } from './month.ts';
+import { month } from './legal.ts';
 import type { TextFormat } from './text-format.ts';
-import { analyticsId, hotjarId } from './tracking.ts';
 
 const linkedin = handle('linkedin.com/in/', 'max-mustermann');
 const facebook = handle('facebook.com/', 'max.mustermann');
 const stackOverflow = handle('stackoverflow.com/users/', '1/jeff-atwood');
 
-/** What each form takes; what it refuses, and with which cure, stands in mistakes.test.ts. */
+/** What each form takes; what it refuses, and with which hint, stands in mistakes.test.ts. */
 const taken: [string, TextFormat, string[]][] = [
   [
     'GitHub usernames',
@@ -43,7 +41,7 @@ const taken: [string, TextFormat, string[]][] = [
   ['months', month, ['Januar 2025', 'März 2026', 'Dezember 2030']],
   [
     'links',
-    link,
+    linkAddress,
     [
       'https://a.de',
       'http://localhost:3000/x?y#z',
@@ -58,7 +56,7 @@ const taken: [string, TextFormat, string[]][] = [
       'a..b.svg',
     ],
   ],
-  ['pictures', picture, ['images/me.jpg', 'https://a.de/a.png', 'me.webp', 'a/b/c.svg']],
+  ['pictures', pictureAddress, ['images/me.jpg', 'https://a.de/a.png', 'me.webp', 'a/b/c.svg']],
   [
     'addresses of sites',
     siteAddress,
@@ -96,7 +94,7 @@ const refused: [string, TextFormat, string[]][] = [
   ['months', month, ['2025', 'Januar', 'Januar 20255', 'Janvier 2025', '2025-13', '1.1.25', 'Januar 1925']],
   [
     'links',
-    link,
+    linkAddress,
     [
       'ftp://a.de/a',
       'www.a.de',
@@ -124,24 +122,24 @@ const refused: [string, TextFormat, string[]][] = [
 
 describe('Right as they are:', () => {
   it.each(taken)('%s', (_, format, texts) => {
-    expect(texts.filter((text) => format.cure(text) !== undefined)).toEqual([]);
+    expect(texts.filter((text) => format.hint(text) !== undefined)).toEqual([]);
   });
 });
 
-describe('Told with a cure:', () => {
+describe('Told with a hint:', () => {
   it.each(refused)('%s', (_, format, texts) => {
     for (const text of texts) {
-      expect(format.cure(text), text).toMatch(/^[A-Z].{5,}[.']\.?$/);
+      expect(format.hint(text), text).toMatch(/^[A-Z].{5,}[.']\.?$/);
     }
   });
 });
 
-describe('A cure that names the right text', () => {
+describe('A hint that names the right text', () => {
   const all = [...refused, ['bases', basePath, ['x', '/x', 'https://a.github.io/b', '/a b/c']] as const];
   it.each(all)('is right: %s', (_, format, texts) => {
     for (const text of texts) {
-      const [, proposal] = /Write (?:only the name: )?'([^'<]*)'/.exec(format.cure(text) ?? '') ?? [];
-      if (proposal !== undefined) expect(format.cure(proposal), proposal).toBeUndefined();
+      const [, proposal] = /Write (?:only the name: )?'([^'<]*)'/.exec(format.hint(text) ?? '') ?? [];
+      if (proposal !== undefined) expect(format.hint(proposal), proposal).toBeUndefined();
     }
   });
 });

@@ -3,42 +3,42 @@ import { businessId, countryCode, vatId, webAddress } from './legal.ts';
 
 describe('a VAT identification number', () => {
   test.each(['DE123456789', 'DE 123 456 789', 'ATU12345678', 'NL123456789B01'])('may be %s', (value) => {
-    expect(vatId.cure(value)).toBeUndefined();
+    expect(vatId.hint(value)).toBeUndefined();
   });
 
   test('without its country gets it offered', () => {
-    expect(vatId.cure('123456789')).toBe("Put the country in front: 'DE123456789'.");
+    expect(vatId.hint('123456789')).toBe("Put the country in front: 'DE123456789'.");
   });
 
   test.each(['12/345/67890', '30/123/45678', '2893081508152'])(
     'is not the tax number %s, which is private',
     (value) => {
-      expect(vatId.cure(value)).toMatch(/^This looks like a tax number \(Steuernummer\).*leave vatId out\.$/);
+      expect(vatId.hint(value)).toMatch(/^This looks like a tax number \(Steuernummer\).*leave vatId out\.$/);
     },
   );
 
   test.each(['DE12345678', 'DE1234567890', 'keine'])('is not %s', (value) => {
-    expect(vatId.cure(value)).toContain('DE and nine digits');
+    expect(vatId.hint(value)).toContain('DE and nine digits');
   });
 });
 
 describe('a business identification number', () => {
   test('is DE, nine digits and the activity', () => {
-    expect(businessId.cure('DE123456789-00001')).toBeUndefined();
+    expect(businessId.hint('DE123456789-00001')).toBeUndefined();
   });
 
   test('is not complete without the activity', () => {
-    expect(businessId.cure('DE123456789')).toContain('five digits');
+    expect(businessId.hint('DE123456789')).toContain('five digits');
   });
 
   test('is not the tax number, which is private', () => {
-    expect(businessId.cure('12/345/67890')).toContain('leave businessId out');
+    expect(businessId.hint('12/345/67890')).toContain('leave businessId out');
   });
 });
 
 describe('a country', () => {
   test.each(['DE', 'US', 'CH', 'EU'])('may be %s', (value) => {
-    expect(countryCode.cure(value)).toBeUndefined();
+    expect(countryCode.hint(value)).toBeUndefined();
   });
 
   test.each([
@@ -50,25 +50,25 @@ describe('a country', () => {
     ['UK', 'GB'],
     ['Niederlande', 'NL'],
   ])('written as "%s" is taken for %s', (value, code) => {
-    expect(countryCode.cure(value)).toBe(`Write '${code}'.`);
+    expect(countryCode.hint(value)).toBe(`Write '${code}'.`);
   });
 
   test.each(['Atlantis', 'ZZ', 'DD', ''])('is not "%s"', (value) => {
-    expect(countryCode.cure(value)).toBeDefined();
+    expect(countryCode.hint(value)).toBeDefined();
   });
 });
 
 describe("the address of somebody else's page", () => {
   test.each(['https://example.com/privacy', 'http://example.com'])('may be %s', (value) => {
-    expect(webAddress.cure(value)).toBeUndefined();
+    expect(webAddress.hint(value)).toBeUndefined();
   });
 
   test('without its scheme gets it offered', () => {
-    expect(webAddress.cure('www.example.com/privacy')).toBe("Write 'https://www.example.com/privacy'.");
-    expect(webAddress.cure('//example.com')).toBe("Write 'https://example.com'.");
+    expect(webAddress.hint('www.example.com/privacy')).toBe("Write 'https://www.example.com/privacy'.");
+    expect(webAddress.hint('//example.com')).toBe("Write 'https://example.com'.");
   });
 
   test.each(['javascript:alert(1)', 'files/privacy.pdf', 'see there'])('is not %s', (value) => {
-    expect(webAddress.cure(value)).toBeDefined();
+    expect(webAddress.hint(value)).toBeDefined();
   });
 });

@@ -4,7 +4,7 @@ import type { TextFormat } from './text-format.ts';
 /** A page of somebody else's, such as an authority's: a file in `public/` makes no sense here. */
 export const webAddress: TextFormat = {
   allowed: "an address that begins with https:// or http://, such as 'https://example.com/privacy'",
-  cure(value) {
+  hint(value) {
     if (isWebAddress(value)) {
       return undefined;
     }
@@ -23,7 +23,7 @@ const noTaxNumber = 'This looks like a tax number (Steuernummer): it does not be
 /** A VAT identification number (Umsatzsteuer-Identifikationsnummer) of any member state. */
 export const vatId: TextFormat = {
   allowed: "a VAT identification number (USt-IdNr.) such as 'DE123456789'",
-  cure(value) {
+  hint(value) {
     if (looksLikeTaxNumber(value)) {
       return `${noTaxNumber} Write the USt-IdNr., or leave vatId out.`;
     }
@@ -43,7 +43,7 @@ export const vatId: TextFormat = {
 /** A German business identification number (Wirtschafts-Identifikationsnummer): DE, nine digits and the activity. */
 export const businessId: TextFormat = {
   allowed: "a business identification number (Wirtschafts-IdNr.) such as 'DE123456789-00001'",
-  cure(value) {
+  hint(value) {
     if (looksLikeTaxNumber(value)) {
       return `${noTaxNumber} Write the Wirtschafts-IdNr., or leave businessId out.`;
     }
@@ -56,7 +56,7 @@ export const businessId: TextFormat = {
 /** A country as ISO 3166-1 writes it, or EU. The page shows its German name. */
 export const countryCode: TextFormat = {
   allowed: "a country as two capital letters, such as 'DE' or 'US'",
-  cure(value) {
+  hint(value) {
     if (isCountryCode(value)) {
       return undefined;
     }
@@ -97,4 +97,43 @@ function codeOf(value: string): string | undefined {
         isCountryCode(code) &&
         (code.toLowerCase() === name || languages.some((names) => names.of(code)?.toLowerCase() === name)),
     );
+}
+
+const months = Array.from({ length: 12 }, (_, month) => ({
+  german: monthName('de', month),
+  english: monthName('en', month),
+}));
+
+/** A month and a year in German, as the privacy policy names its date in a sentence. */
+export const month: TextFormat = {
+  allowed: "a month and a year in German, such as 'Januar 2025'",
+  hint(value) {
+    const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];
+    if (year !== undefined && months.some(({ german }) => german === name)) {
+      return undefined;
+    }
+    const meant = meaningOf(value);
+    return meant ? `Write '${meant}'.` : 'Write the month in words and the year with four digits.';
+  },
+};
+
+/** Of a date in figures, or with the month in English, in other capitals or with a day. */
+function meaningOf(value: string): string | undefined {
+  const year = /(?<!\d)20\d\d(?!\d)/.exec(value)?.[0];
+  const word = /\p{L}+/u.exec(value)?.[0].toLowerCase();
+  const figure = Number(
+    /^(20\d\d)[-./](\d\d?)\b/.exec(value)?.[2] ?? /(?:^|[-./])(\d\d?)[-./ ]+20\d\d$/.exec(value)?.[1],
+  );
+  const found = word
+    ? months.find(({ german, english }) =>
+        [german, english].some((name) => word.length >= 3 && name.toLowerCase().startsWith(word)),
+      )
+    : months[figure - 1];
+  return year && found ? `${found.german} ${year}` : undefined;
+}
+
+function monthName(language: string, month: number): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2025, month)),
+  );
 }

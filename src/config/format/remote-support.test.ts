@@ -37,7 +37,7 @@ describe('remoteSupport takes', () => {
   });
 });
 
-describe('remoteSupport tells the cure of', () => {
+describe('remoteSupport tells the way out of', () => {
   it.each([
     [
       'a server as web address',
@@ -74,9 +74,9 @@ describe('remoteSupport tells the cure of', () => {
       'remove relay, api,',
     ],
     ['another word for it', { server, key, port: 21116 }, 'port', 'Allowed here: display, server, key'],
-  ])('%s', (_, given, field, cure) => {
+  ])('%s', (_, given, field, hint) => {
     expect(problemsOf(given)).toEqual([
-      { path: `remoteSupport.${field}`, message: expect.stringContaining(cure) },
+      { path: `remoteSupport.${field}`, message: expect.stringContaining(hint) },
     ]);
   });
 });

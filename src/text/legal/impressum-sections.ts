@@ -1,4 +1,4 @@
-import type { Legal, Office } from '../../config/schema/legal.ts';
+import type { Legal, Office } from '../../config/fields/legal.ts';
 import type { Site } from '../../config/site.ts';
 import { factsOf, type LegalBlock, type LegalSection } from './legal-section.ts';
 import { postalAddress, waysOfContact } from './owner.ts';

@@ -50,14 +50,7 @@ function blogSource({ display, username, source }: Site['blog']): 'dev' | 'mediu
   return source === 'dev' || source === 'medium' ? source : undefined;
 }
 
-function pictureHosts({ profile, badges, certifications, projects }: Site): string[] {
-  const pictures = [
-    profile.avatar,
-    ...badges.map(({ image }) => image),
-    ...certifications.map(({ badge }) => badge),
-    ...projects.external.projects.map(({ imageUrl }) => imageUrl),
-    ...projects.private.projects.map(({ screenshot }) => screenshot),
-  ];
-  const hosts = pictures.filter((address) => address !== undefined && /^https?:/i.test(address));
-  return [...new Set(hosts.map((address) => new URL(String(address)).host))].sort();
+function pictureHosts({ pictures }: Site): string[] {
+  const outside = pictures.filter(({ address }) => /^https?:/i.test(address));
+  return [...new Set(outside.map(({ address }) => new URL(address).host))].sort();
 }

@@ -1,4 +1,4 @@
-import type { Legal } from '../../config/schema/legal.ts';
+import type { Legal } from '../../config/fields/legal.ts';
 import { mailLink, phoneLink } from '../../model/contact-link.ts';
 import { type Fact, factsOf } from './legal-section.ts';
 import { countryName } from './third-countries.ts';

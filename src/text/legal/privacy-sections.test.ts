@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
-import type { HostingConfig } from '../../config/manual/legal.ts';
+import type { HostingConfig } from '../../config/fields/legal.ts';
 import type { LegalSection } from './legal-section.ts';
 import { privacySections } from './privacy-sections.ts';
 

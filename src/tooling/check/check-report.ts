@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Problem } from '../../config/problem.ts';
+import type { Problem } from '../../config/messages/problem.ts';
 import { report } from '../site/report.ts';
 import type { Finding } from './finding.ts';
 

@@ -28,7 +28,7 @@ export async function checkSite(
 ): Promise<Finding[] | null> {
   const taken = await takeSnapshot(site, nothingStored, { fetch, now, ...means });
   if (taken.parts.length > 0 && taken.parts.every(isUnreachable)) return null;
-  const facts = { site, given, now: now() };
+  const facts = { site, now: now() };
   const findings = [
     ...taken.parts.flatMap((part) => explainPart(part, facts)),
     ...taken.parts.flatMap((part) => emptyList(part, taken, site)),

@@ -1,16 +1,13 @@
-import type { Config } from '../../config/config.ts';
-import { quote } from '../../config/problem.ts';
+import { quote } from '../../config/messages/problem.ts';
 import type { Site } from '../../config/site.ts';
 import type { SourceError } from '../../sources/source-error.ts';
+import { pictureAddress } from '../../ui/picture-address.ts';
 import type { TakenPart } from '../snapshot/take-snapshot.ts';
 import type { Finding } from './finding.ts';
-import { picturePath } from './picture-path.ts';
 import { isUnanswered, reasonOf } from './reason.ts';
 
 interface Facts {
   site: Site;
-  /** What the owner wrote, as plain data. */
-  given: Config;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -44,7 +41,7 @@ export function explainPart({ part, address, error }: TakenPart, facts: Facts): 
 
 type Explanation = Omit<Finding, 'path'>;
 
-function pathOf(part: TakenPart['part'], address: string, { site, given }: Facts): string {
+function pathOf(part: TakenPart['part'], address: string, { site }: Facts): string {
   switch (part) {
     case 'profile':
     case 'latest':
@@ -59,7 +56,10 @@ function pathOf(part: TakenPart['part'], address: string, { site, given }: Facts
     case 'thumbnail':
       return 'blog';
     default:
-      return picturePath(given, address) ?? 'github.username';
+      return (
+        site.pictures.find((picture) => pictureAddress(picture.address) === address)?.path ??
+        'github.username'
+      );
   }
 }
 

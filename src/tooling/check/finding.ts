@@ -1,4 +1,4 @@
-import type { Problem } from '../../config/problem.ts';
+import type { Problem } from '../../config/messages/problem.ts';
 
 /** What a look at the network says about `config.ts`: where, what is wrong, and the cure. */
 export interface Finding extends Problem {

@@ -1,5 +1,5 @@
-import { nearest } from '../../config/nearest.ts';
-import { formatPath, quote } from '../../config/problem.ts';
+import { nearest } from '../../config/messages/nearest.ts';
+import { formatPath, quote } from '../../config/messages/problem.ts';
 import { type Fetch, request } from '../../sources/request.ts';
 import type { Resource } from '../../sources/resource.ts';
 import { objectOf, textOf } from '../../sources/shape.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { configSchema } from '../../config/schema.ts';
+import { configSchema } from '../../config/config.ts';
 import { bare } from '../../config/schema-tree.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, runnerImport } from 'vite';
-import type { Problem } from '../../config/problem.ts';
+import type { Problem } from '../../config/messages/problem.ts';
 
 export interface LoadedConfigFile {
   /** What the file exports as default; anything at all. */

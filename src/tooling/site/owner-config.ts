@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { normalizePath } from 'vite';
 import { compileSite } from '../../config/compile-site.ts';
-import { basePath } from '../../config/format/base-path.ts';
+import { basePath } from '../../config/format/address.ts';
+import type { Problem } from '../../config/messages/problem.ts';
+import { valueAt } from '../../config/messages/problem.ts';
 import { plainValue } from '../../config/plain-value.ts';
-import type { Problem } from '../../config/problem.ts';
-import { valueAt } from '../../config/problem.ts';
 import type { Site } from '../../config/site.ts';
 import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
 
@@ -60,7 +60,7 @@ export class OwnerConfig {
     this.#root = root;
     const { config } = await this.#load();
     const base = safely(() => valueAt(config, ['base']));
-    return typeof base === 'string' && basePath.cure(base.trim()) === undefined ? base.trim() : '/';
+    return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
   }
 
   /** Says where the site will be served; what was compiled for another place is compiled again. */

@@ -1,5 +1,5 @@
 import { inspect, styleText } from 'node:util';
-import type { Problem } from '../../config/problem.ts';
+import type { Problem } from '../../config/messages/problem.ts';
 
 /** Lays out problems for the terminal: a heading, then each with its path on a line of its own. */
 export function report(file: string, problems: readonly Problem[], kind: 'mistake' | 'warning'): string {

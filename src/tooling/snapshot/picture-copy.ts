@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { PictureKind } from '../../model/picture-kind.ts';
 import { cleanSvg } from './clean-svg.ts';
-import type { PictureKind } from './wanted-pictures.ts';
 
 export interface PictureCopy {
   /** The file's name; it changes with the content. */

@@ -1,4 +1,5 @@
 import type { Site } from '../../config/site.ts';
+import type { PictureKind } from '../../model/picture-kind.ts';
 import type { Repository } from '../../model/repository.ts';
 import { download, type Fetch, request } from '../../sources/request.ts';
 import type { Resource } from '../../sources/resource.ts';
@@ -8,7 +9,7 @@ import { languageColors } from '../languages.ts';
 import { HostQueue } from './host-queue.ts';
 import { type PictureCopy, pictureCopy } from './picture-copy.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './stored-snapshot.ts';
-import { type PictureKind, type WantedPicture, wantedPictures } from './wanted-pictures.ts';
+import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
 /** What became of one answer or picture. */
 export interface TakenPart {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../config/problem.ts';
+import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../config/site.ts';
 import type { Dated, Resource } from '../../sources/resource.ts';
 import { hasNothingToFeature, siteResources } from '../../sources/site-resources.ts';

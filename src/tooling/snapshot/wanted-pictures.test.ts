@@ -70,6 +70,6 @@ test('every picture that the configuration may link is among them', () => {
     },
   };
   expect(wanted(config)).toEqual(
-    ['avatar', 'badge', 'certification', 'screenshot', 'project'].map((kind) => `${kind} ${at(kind)}`),
+    ['avatar', 'certification', 'badge', 'screenshot', 'project'].map((kind) => `${kind} ${at(kind)}`),
   );
 });

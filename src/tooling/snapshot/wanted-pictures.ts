@@ -1,19 +1,9 @@
 import type { Site } from '../../config/site.ts';
 import type { Article } from '../../model/article.ts';
+import type { PictureKind } from '../../model/picture-kind.ts';
 import type { Profile } from '../../model/profile.ts';
 import { contributionChart, statisticsCard } from '../../sources/contributions.ts';
 import { isOutside, pictureAddress } from '../../ui/picture-address.ts';
-
-/** What a picture is on the page. The copy's name begins with it. */
-export type PictureKind =
-  | 'avatar'
-  | 'badge'
-  | 'certification'
-  | 'chart'
-  | 'project'
-  | 'screenshot'
-  | 'statistics'
-  | 'thumbnail';
 
 /** A picture from elsewhere that the page shows. */
 export interface WantedPicture {
@@ -30,7 +20,7 @@ interface PictureAnswers {
 
 /** The pictures that a site shows from elsewhere, each once. `statistics` is what stands in for the `chart`. */
 export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
-  const { badges, certifications, projects, githubContributions, blog } = site;
+  const { githubContributions, blog } = site;
   const { username } = site.github;
   const wanted = [
     ...outside('avatar', [site.profile.avatar ?? profile?.avatar]),
@@ -40,22 +30,7 @@ export function wantedPictures(site: Site, { profile, articles = [] }: PictureAn
       'thumbnail',
       articles.slice(0, blog.limit).map(({ thumbnail }) => thumbnail),
     ),
-    ...outside(
-      'badge',
-      badges.map(({ image }) => image),
-    ),
-    ...outside(
-      'certification',
-      certifications.map(({ badge }) => badge),
-    ),
-    ...outside(
-      'screenshot',
-      projects.private.projects.map(({ screenshot }) => screenshot),
-    ),
-    ...outside(
-      'project',
-      projects.external.projects.map(({ imageUrl }) => imageUrl),
-    ),
+    ...site.pictures.flatMap(({ kind, address }) => outside(kind, [address])),
   ];
   return [...new Map(wanted.map((picture) => [picture.address, picture])).values()];
 }

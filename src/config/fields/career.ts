@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { date, link, picture } from './field.ts';
+
+/** A job. Dropped when it has neither company nor position nor dates. */
+export interface ExperienceConfig {
+  /**
+   * Where you worked.
+   * @example 'Beispiel GmbH'
+   */
+  company?: string;
+  /**
+   * What you were there.
+   * @example 'Softwareentwickler'
+   */
+  position?: string;
+  /**
+   * When it began.
+   * @example 'September 2021'
+   */
+  from?: string | number;
+  /**
+   * When it ended.
+   * @example 'heute'
+   */
+  to?: string | number;
+  /**
+   * The website of the company.
+   * @example 'https://example.com'
+   */
+  companyLink?: string;
+}
+
+export const experience = z.strictObject({
+  company: z.string().optional(),
+  position: z.string().optional(),
+  from: date.optional(),
+  to: date.optional(),
+  companyLink: link().optional(),
+});
+
+/** A certificate you hold. Dropped when it has neither year nor name nor body. */
+export interface CertificationConfig {
+  /**
+   * When you got it.
+   * @example '2025'
+   */
+  year?: string | number;
+  /**
+   * What it certifies.
+   * @example 'IT Support Professional'
+   */
+  name?: string;
+  /**
+   * Who issued it.
+   * @example 'Google'
+   */
+  body?: string;
+  /**
+   * Where it can be checked; the name becomes the link.
+   * @example 'https://example.com/certificate'
+   */
+  link?: string;
+  /**
+   * A small square picture of its badge.
+   * @example 'images/certifications/google-it-support.svg'
+   */
+  badge?: string;
+}
+
+export const certification = z.strictObject({
+  year: date.optional(),
+  name: z.string().optional(),
+  body: z.string().optional(),
+  link: link().optional(),
+  badge: picture('certification').optional(),
+});
+
+/** A school or study. Dropped when it has neither institution nor degree nor dates. */
+export interface EducationConfig {
+  /**
+   * Where you learned.
+   * @example 'Beispieluniversität'
+   */
+  institution?: string;
+  /**
+   * What you learned.
+   * @example 'Bachelor of Science in Informatik'
+   */
+  degree?: string;
+  /**
+   * When it began.
+   * @example '2015'
+   */
+  from?: string | number;
+  /**
+   * When it ended.
+   * @example '2019'
+   */
+  to?: string | number;
+}
+
+export const education = z.strictObject({
+  institution: z.string().optional(),
+  degree: z.string().optional(),
+  from: date.optional(),
+  to: date.optional(),
+});
+
+/** A paper, article or book. Dropped when it has no title. */
+export interface PublicationConfig {
+  /** Its title. */
+  title?: string;
+  /** The conference at which it was presented. */
+  conferenceName?: string;
+  /** The journal in which it appeared. */
+  journalName?: string;
+  /**
+   * Who wrote it.
+   * @example 'Max Mustermann, Erika Mustermann'
+   */
+  authors?: string;
+  /** What it is about, in one to three sentences. */
+  description?: string;
+  /**
+   * Where it can be read.
+   * @example 'https://example.com/paper'
+   */
+  link?: string;
+}
+
+export const publication = z.strictObject({
+  title: z.string().optional(),
+  conferenceName: z.string().optional(),
+  journalName: z.string().optional(),
+  authors: z.string().optional(),
+  description: z.string().optional(),
+  link: link().optional(),
+});
+
+/** What an entry needs at least one of, or it is dropped. */
+export const neededFields = {
+  experiences: ['company', 'position', 'from', 'to'],
+  certifications: ['year', 'name', 'body'],
+  educations: ['institution', 'degree', 'from', 'to'],
+  publications: ['title'],
+} as const;

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { ThemeName } from '../../model/theme-name.ts';
+import { themeNames } from '../../model/theme-name.ts';
+import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
+import { pictureAddress, siteAddress } from '../format/address.ts';
+import { count, fieldNotes, formatted, list, openText } from './field.ts';
+
+/** The services from which articles can be read. */
+export const blogSources = ['dev', 'medium'] as const;
+
+/** Your latest articles. Shown only with a username. */
+export interface BlogConfig {
+  /**
+   * Your name at dev.to or Medium. Left out: no blog.
+   * @example 'maxmustermann'
+   */
+  username?: string;
+  /** Where the articles are: 'dev' (dev.to) or 'medium'. An empty text: no blog. Default: 'dev'. */
+  source?: 'dev' | 'medium' | (string & {});
+  /** How many articles are shown; both services give 10 at most. Default: 5. */
+  limit?: number;
+  /** Whether the card is shown. Default: true. */
+  display?: boolean;
+}
+
+export const blog = z.strictObject({
+  username: formatted(blogUsername)
+    .transform((name) => name.replace(/^@/, ''))
+    .optional(),
+  source: openText(blogSources).default('dev'),
+  limit: count(1, 100).default(5),
+  display: z.boolean().default(true),
+});
+
+/** What search engines and shared links say. */
+export interface SeoConfig {
+  /**
+   * The address under which visitors find the site; its path is `base`. Search engines and shared links need it.
+   * Left out: no canonical addresses, no sitemap, and shared links without a picture.
+   * @example 'https://max-mustermann.example'
+   */
+  url?: string;
+  /**
+   * The title of the page. Left out: your name.
+   * @example 'Max Mustermann – IT-Beratung und Entwicklung'
+   */
+  title?: string;
+  /** One or two sentences about the page. Left out: your bio. */
+  description?: string;
+  /**
+   * The picture that goes with a shared link, best 1200 × 630. Left out: one with your name is made for you.
+   * @example 'images/share.png'
+   */
+  imageURL?: string;
+}
+
+export const seo = z.strictObject({
+  url: formatted(siteAddress).optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  // Not a `picture()`: the page does not show it, only services that show a shared link do.
+  imageURL: formatted(pictureAddress).optional(),
+});
+
+/** Google Analytics. */
+export interface GoogleAnalyticsConfig {
+  /**
+   * The id of Google Analytics. Left out: nothing is counted.
+   * @example 'G-ABC123DEF4'
+   */
+  id?: string;
+}
+
+export const googleAnalytics = z.strictObject({
+  id: formatted(analyticsId).optional(),
+});
+
+/** Hotjar's heat map. */
+export interface HotjarConfig {
+  /**
+   * The site id of Hotjar. Left out: no heat map.
+   * @example 1234567
+   */
+  id?: string | number;
+  /** The version of Hotjar's snippet. Default: 6. */
+  snippetVersion?: number;
+}
+
+export const hotjar = z.strictObject({
+  id: z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .pipe(formatted(hotjarId).transform(Number))
+    .register(fieldNotes, { allowed: hotjarId.allowed })
+    .optional(),
+  snippetVersion: count(1, 99).default(6),
+});
+
+/** The themes and how one of them is chosen. */
+export interface ThemesConfig {
+  /** The theme of a first visit. Default: 'light'. */
+  defaultTheme?: ThemeName;
+  /** Whether the theme switcher is hidden and everybody sees the default theme. Default: false. */
+  disableSwitch?: boolean;
+  /** Whether a visitor whose system prefers dark sees 'dark' first. Default: false. */
+  respectPrefersColorScheme?: boolean;
+  /** Whether your portrait has a ring in the theme's colour. Default: true. */
+  displayAvatarRing?: boolean;
+  /**
+   * The themes that the switcher offers; the default theme always is. Default: all 36.
+   * @example ['light', 'dark', 'lofi']
+   */
+  themes?: ThemeName[];
+}
+
+export const themeConfig = z.strictObject({
+  defaultTheme: z.enum(themeNames).default('light'),
+  disableSwitch: z.boolean().default(false),
+  respectPrefersColorScheme: z.boolean().default(false),
+  displayAvatarRing: z.boolean().default(true),
+  themes: list(z.enum(themeNames)).transform((themes): (typeof themeNames)[number][] =>
+    themes.length > 0 ? [...new Set(themes)] : [...themeNames],
+  ),
+});

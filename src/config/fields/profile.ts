@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { handle } from '../format/account.ts';
+import { email, mastodon, phone, website } from '../format/contact.ts';
+import { formatted, link, picture } from './field.ts';
+
+/** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
+export interface ProfileConfig {
+  /**
+   * Your name. Left out: the name of your GitHub account.
+   * @example 'Max Mustermann'
+   */
+  name?: string;
+  /**
+   * One to three sentences about you. Left out: the bio of your GitHub account.
+   * @example 'Ich entwickle Webanwendungen für kleine Unternehmen.'
+   */
+  bio?: string;
+  /**
+   * Your portrait: a picture in public/ or an address. Left out: the picture of your GitHub account.
+   * @example 'images/portrait.jpg'
+   */
+  avatar?: string;
+}
+
+export const profile = z.strictObject({
+  name: z.string().optional(),
+  bio: z.string().optional(),
+  avatar: picture('avatar').optional(),
+});
+
+/** Each account is an icon in the profile card and a row in the details card. */
+export interface SocialConfig {
+  /**
+   * LinkedIn: the name behind linkedin.com/in/.
+   * @example 'max-mustermann'
+   */
+  linkedin?: string;
+  /**
+   * X, formerly Twitter: the name behind x.com/.
+   * @example 'maxmustermann'
+   */
+  x?: string;
+  /**
+   * Mastodon: user@host.
+   * @example 'max@mastodon.social'
+   */
+  mastodon?: string;
+  /**
+   * Facebook: the name behind facebook.com/.
+   * @example 'max.mustermann'
+   */
+  facebook?: string;
+  /**
+   * Instagram: the name behind instagram.com/.
+   * @example 'max.mustermann'
+   */
+  instagram?: string;
+  /**
+   * Reddit: the name behind reddit.com/user/.
+   * @example 'max-mustermann'
+   */
+  reddit?: string;
+  /**
+   * Threads: the name behind threads.net/, with or without '@'.
+   * @example 'max.mustermann'
+   */
+  threads?: string;
+  /**
+   * YouTube: the name of the channel behind youtube.com/@.
+   * @example 'maxmustermann'
+   */
+  youtube?: string;
+  /**
+   * Udemy: the name behind udemy.com/user/.
+   * @example 'max-mustermann'
+   */
+  udemy?: string;
+  /**
+   * Dribbble: the name behind dribbble.com/.
+   * @example 'max-mustermann'
+   */
+  dribbble?: string;
+  /**
+   * Behance: the name behind behance.net/.
+   * @example 'max-mustermann'
+   */
+  behance?: string;
+  /**
+   * Medium: the name behind medium.com/@.
+   * @example 'max-mustermann'
+   */
+  medium?: string;
+  /**
+   * The dev.to community: the name behind dev.to/.
+   * @example 'maxmustermann'
+   */
+  dev?: string;
+  /**
+   * Stack Overflow: number and name behind stackoverflow.com/users/.
+   * @example '1/jeff-atwood'
+   */
+  stackoverflow?: string;
+  /**
+   * Your website, with or without https://.
+   * @example 'https://example.com'
+   */
+  website?: string;
+  /**
+   * Your telephone number, best with the country in front.
+   * @example '+49 30 23125 042'
+   */
+  phone?: string;
+  /**
+   * Your e-mail address. With it, the profile card has the button 'Kontakt per E-Mail'.
+   * @example 'kontakt@example.com'
+   */
+  email?: string;
+  /**
+   * Telegram: the name behind t.me/.
+   * @example 'maxmustermann'
+   */
+  telegram?: string;
+  /**
+   * ResearchGate: the name behind researchgate.net/profile/.
+   * @example 'Max-Mustermann'
+   */
+  researchGate?: string;
+  /**
+   * Discord: your user name, as it is shown; the link leads to Discord itself.
+   * @example 'maxmustermann'
+   */
+  discord?: string;
+}
+
+export const social = z.strictObject({
+  linkedin: formatted(handle('linkedin.com/in/', 'max-mustermann')).optional(),
+  x: formatted(handle('x.com/', 'maxmustermann')).optional(),
+  mastodon: formatted(mastodon)
+    .transform((account) => account.replace(/^@/, ''))
+    .optional(),
+  facebook: formatted(handle('facebook.com/', 'max.mustermann')).optional(),
+  instagram: formatted(handle('instagram.com/', 'max.mustermann')).optional(),
+  reddit: formatted(handle('reddit.com/user/', 'max-mustermann')).optional(),
+  threads: formatted(handle('threads.net/', 'max.mustermann')).optional(),
+  youtube: formatted(handle('youtube.com/@', 'maxmustermann')).optional(),
+  udemy: formatted(handle('udemy.com/user/', 'max-mustermann')).optional(),
+  dribbble: formatted(handle('dribbble.com/', 'max-mustermann')).optional(),
+  behance: formatted(handle('behance.net/', 'max-mustermann')).optional(),
+  medium: formatted(handle('medium.com/@', 'max-mustermann')).optional(),
+  dev: formatted(handle('dev.to/', 'maxmustermann')).optional(),
+  stackoverflow: formatted(handle('stackoverflow.com/users/', '1/jeff-atwood')).optional(),
+  website: formatted(website).optional(),
+  phone: formatted(phone).optional(),
+  email: formatted(email).optional(),
+  telegram: formatted(handle('t.me/', 'maxmustermann')).optional(),
+  researchGate: formatted(handle('researchgate.net/profile/', 'Max-Mustermann')).optional(),
+  discord: z.string().optional(),
+});
+
+/** Your résumé as a file. */
+export interface ResumeConfig {
+  /**
+   * The file in public/, or its address.
+   * @example 'files/lebenslauf.pdf'
+   */
+  fileUrl?: string;
+}
+
+export const resume = z.strictObject({
+  fileUrl: link().optional(),
+});

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { repositoryName } from '../format/account.ts';
+import { count, formatted, link, list, openText, picture, texts } from './field.ts';
+
+/** GitHub's search answers with at most this many repositories at once. */
+const mostRepositories = 100;
+
+/** Repositories of yours that the visitor should see. */
+export interface FeaturedRepositoriesConfig {
+  /** Whether the card is shown. Default: true. */
+  display?: boolean;
+  /** The heading of the card. Default: 'Github Projects'. */
+  header?: string;
+  /**
+   * How the repositories are chosen: 'automatic' takes the first of your account, sorted and limited as
+   * `automatic` says; 'manual' takes the list in `manual`, in its order. Default: 'automatic'.
+   */
+  mode?: 'automatic' | 'manual';
+  /** Used when mode is 'automatic'. */
+  automatic?: {
+    /** What makes a repository come first: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
+    sortBy?: 'stars' | 'forks' | 'updated' | 'help-wanted-issues';
+    /** How many repositories are shown, 1 to 100. Default: 8. */
+    limit?: number;
+    /** What is left out. */
+    exclude?: {
+      /** Whether forks of other people's repositories are left out. Default: false. */
+      forks?: boolean;
+      /**
+       * Repositories that are left out, as owner/name. Default: none.
+       * @example ['octocat/test-repo1']
+       */
+      projects?: string[];
+    };
+  };
+  /** Used when mode is 'manual'. */
+  manual?: {
+    /**
+     * The public repositories that are shown, as owner/name, at most 100. Default: none.
+     * @example ['octocat/Hello-World', 'octocat/Spoon-Knife']
+     */
+    projects?: string[];
+  };
+}
+
+const featuredRepositories = z.strictObject({
+  display: z.boolean().default(true),
+  header: z.string().default('Github Projects'),
+  mode: z.enum(['automatic', 'manual']).default('automatic'),
+  automatic: z
+    .strictObject({
+      sortBy: z.enum(['stars', 'forks', 'updated', 'help-wanted-issues']).default('stars'),
+      limit: count(1, mostRepositories).default(8),
+      exclude: z
+        .strictObject({
+          forks: z.boolean().default(false),
+          projects: texts(formatted(repositoryName)),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  manual: z
+    .strictObject({
+      projects: texts(formatted(repositoryName), mostRepositories),
+    })
+    .prefault({}),
+});
+
+/** The repositories that you changed last. */
+export interface LatestRepositoriesConfig {
+  /** Whether the card is shown. Default: false. */
+  display?: boolean;
+  /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
+  header?: string;
+  /** How many repositories are shown, 1 to 100. Default: 4. */
+  limit?: number;
+}
+
+const latestRepositories = z.strictObject({
+  display: z.boolean().default(false),
+  header: z.string().default('Neueste öffentliche Projekte'),
+  limit: count(1, mostRepositories).default(4),
+});
+
+/** The states of a private project that have a colour of their own. */
+export const knownStatuses = ['Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert'] as const;
+
+/** A project whose code is not public. */
+export interface PrivateProjectConfig {
+  /**
+   * What the project is called.
+   * @example 'Kundenportal'
+   */
+  name: string;
+  /** What it does, in one to three sentences. */
+  description?: string;
+  /** A part of its README. Shown when the card is open. */
+  readmeExcerpt?: string;
+  /**
+   * What it is made with; known names get an icon. Default: none.
+   * @example ['TypeScript', 'PostgreSQL']
+   */
+  technologies?: string[];
+  /** How far it is: 'Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert', or your own word in a neutral badge. */
+  status?: 'Abgeschlossen' | 'In Entwicklung' | 'Geplant' | 'Pausiert' | (string & {});
+  /**
+   * A word for its kind, shown as a second badge.
+   * @example 'Webanwendung'
+   */
+  category?: string;
+  /**
+   * What is good about it, one short sentence each. Default: none.
+   * @example ['Läuft seit 2023 ohne Ausfall']
+   */
+  highlights?: string[];
+  /**
+   * A picture of it. With it, the card has the button 'Details', which opens it large.
+   * @example 'images/projects/kundenportal.svg'
+   */
+  screenshot?: string;
+}
+
+const privateProject = z.strictObject({
+  name: z.string(),
+  description: z.string().optional(),
+  readmeExcerpt: z.string().optional(),
+  technologies: texts(z.string()),
+  status: openText(knownStatuses).optional(),
+  category: z.string().optional(),
+  highlights: texts(z.string()),
+  screenshot: picture('screenshot').optional(),
+});
+
+/** A project that lives elsewhere. */
+export interface ExternalProjectConfig {
+  /**
+   * What the project is called.
+   * @example 'Vereinskalender'
+   */
+  title: string;
+  /** What it is, in one to three sentences. */
+  description?: string;
+  /**
+   * A small picture of it.
+   * @example 'images/projects/vereinskalender.svg'
+   */
+  imageUrl?: string;
+  /**
+   * Where a click leads.
+   * @example 'https://example.com/project'
+   */
+  link: string;
+}
+
+const externalProject = z.strictObject({
+  title: z.string(),
+  description: z.string().optional(),
+  imageUrl: picture('project').optional(),
+  link: link(),
+});
+
+/** Your work. */
+export interface ProjectsConfig {
+  /** Repositories of yours that the visitor should see: "Featured repositories". */
+  github?: FeaturedRepositoriesConfig;
+  /** The repositories that you changed last. Left out: not shown. */
+  latestPublic?: LatestRepositoriesConfig;
+  /** Projects whose code is not public, with screenshots. Left out: not shown. */
+  private?: {
+    /** Whether the card is shown. Default: false. */
+    display?: boolean;
+    /** The heading of the card. Default: 'Private Projekte Showcase'. */
+    header?: string;
+    /** The projects, in the order in which they are shown. Default: none. */
+    projects?: PrivateProjectConfig[];
+  };
+  /** Projects that live elsewhere: websites, products, talks. Left out: not shown. */
+  external?: {
+    /** The heading of the card. Default: 'My Projects'. */
+    header?: string;
+    /** The projects, in the order in which they are shown. Default: none. */
+    projects?: ExternalProjectConfig[];
+  };
+}
+
+export const projects = z.strictObject({
+  github: featuredRepositories.prefault({}),
+  latestPublic: latestRepositories.prefault({}),
+  private: z
+    .strictObject({
+      display: z.boolean().default(false),
+      header: z.string().default('Private Projekte Showcase'),
+      projects: list(privateProject),
+    })
+    .prefault({}),
+  external: z
+    .strictObject({
+      header: z.string().default('My Projects'),
+      projects: list(externalProject),
+    })
+    .prefault({}),
+});

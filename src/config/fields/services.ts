@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { type ServiceIconName, serviceIconNames } from '../../model/icon-name.ts';
+import { apiAddress, publicKey, serverHost } from '../format/remote-support.ts';
+import { formatted, link, list, openText, picture, texts } from './field.ts';
+
+type KeyOf<Name> = Name extends `service-${infer Key}` ? Key : never;
+
+/** The names of the icons that a service can have. */
+export type ServiceIconKey = KeyOf<ServiceIconName>;
+
+export const serviceIconKeys = serviceIconNames.map(
+  (name) => name.slice('service-'.length) as ServiceIconKey,
+);
+
+/** The categories of a service that have a colour of their own. */
+export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
+
+/** Something you do for clients. */
+export interface ServiceConfig {
+  /**
+   * What the service is called.
+   * @example 'Website-Entwicklung'
+   */
+  name: string;
+  /** What the client gets, in one or two sentences. */
+  description?: string;
+  /**
+   * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource',
+   * 'firewall', 'voip', 'digitalization' or 'hosting'. Default: 'consulting'.
+   */
+  icon?: ServiceIconKey | (string & {});
+  /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
+  category?: 'Entwicklung' | 'Infrastructure' | 'Beratung' | 'Support' | (string & {});
+  /**
+   * What is part of it; the first three are shown. Default: none.
+   * @example ['Responsives Design', 'Suchmaschinenoptimierung']
+   */
+  features?: string[];
+  /**
+   * What it costs. Default: 'Auf Anfrage'.
+   * @example '80€/Stunde'
+   */
+  pricing?: string;
+}
+
+const service = z.strictObject({
+  name: z.string(),
+  description: z.string().optional(),
+  icon: openText(serviceIconKeys).optional(),
+  category: openText(knownCategories).optional(),
+  features: texts(z.string()),
+  pricing: z.string().default('Auf Anfrage'),
+});
+
+/** The services card. */
+export interface ServicesConfig {
+  /** Whether the card is shown. Default: false. */
+  display?: boolean;
+  /** The heading of the card. Default: 'Meine Dienstleistungen'; an empty text gives 'Dienstleistungen'. */
+  header?: string;
+  /** The services, in the order in which they are shown. Default: none. */
+  list?: ServiceConfig[];
+}
+
+export const services = z.strictObject({
+  display: z.boolean().default(false),
+  header: z
+    .string()
+    .transform((header) => header || 'Dienstleistungen')
+    .prefault('Meine Dienstleistungen'),
+  list: list(service),
+});
+
+/** A certification badge: a picture in a card of its own. */
+export interface BadgeConfig {
+  /**
+   * Whose badge it is.
+   * @example 'Google'
+   */
+  label: string;
+  /**
+   * The picture, wide rather than high.
+   * @example 'images/badge-google.svg'
+   */
+  image: string;
+  /**
+   * Where a click leads, such as the certificate itself.
+   * @example 'https://example.com/certificate'
+   */
+  link?: string;
+}
+
+export const badge = z.strictObject({
+  label: z.string(),
+  image: picture('badge'),
+  link: link().optional(),
+});
+
+/** Downloads with which visitors install the remote-support tool. */
+export interface RemoteSupportConfig {
+  /** Whether the card is shown. Default: true. */
+  display?: boolean;
+  /**
+   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the
+   * client uses the public servers of the RustDesk project, and the card says so.
+   * @example 'rustdesk.example.com'
+   */
+  server?: string;
+  /**
+   * The server's public key: what stands in its file id_ed25519.pub. It is no secret; id_ed25519 is.
+   * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
+   */
+  key?: string;
+  /** Your relay server, where it is another machine or port. Default: the one that `server` names. */
+  relay?: string;
+  /**
+   * The address of the API of RustDesk Server Pro. Default: none.
+   * @example 'https://rustdesk.example.com'
+   */
+  api?: string;
+}
+
+export const remoteSupport = z.strictObject({
+  display: z.boolean().default(true),
+  server: formatted(serverHost).optional(),
+  key: formatted(publicKey).optional(),
+  relay: formatted(serverHost).optional(),
+  api: formatted(apiAddress).optional(),
+});

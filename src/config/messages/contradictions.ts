@@ -1,0 +1,49 @@
+import { type Problem, valueAt } from './problem.ts';
+
+/**
+ * Mistakes that no single field shows. They are looked for in the plain data, so that they are reported together
+ * with the mistakes in the fields.
+ */
+export function contradictions(data: unknown): Problem[] {
+  return [...profileContradictions(data), ...remoteSupportContradictions(data)];
+}
+
+/** A server and its key go together; the other addresses belong to a server. */
+function remoteSupportContradictions(data: unknown): Problem[] {
+  const isGiven = (key: string) => valueAt(data, ['remoteSupport', key]) !== undefined;
+  const path = 'remoteSupport';
+  if (isGiven('server')) {
+    const message =
+      'Missing. Add `key`, the content of id_ed25519.pub on your server, or remove `server`: then the public servers ' +
+      "of the RustDesk project are used. Allowed: a public key such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='.";
+    return isGiven('key') ? [] : [{ path: `${path}.key`, message }];
+  }
+  const given = ['key', 'relay', 'api'].filter(isGiven);
+  const message =
+    `Missing. Add \`server\`, or remove ${given.join(', ')}, which mean nothing without it. ` +
+    "Allowed: a host name or IP address such as 'rustdesk.example.com'.";
+  return given.length > 0 ? [{ path: `${path}.server`, message }] : [];
+}
+
+/** The profile comes from GitHub, or is given in full. */
+function profileContradictions(data: unknown): Problem[] {
+  const isGiven = (...path: string[]) => valueAt(data, path) !== undefined;
+  const missing = ['name', 'bio', 'avatar'].filter((key) => !isGiven('profile', key));
+  if (!isBlock(data) || (isGiven('github') && !isBlock(valueAt(data, ['github'])))) {
+    return [];
+  }
+  if (isGiven('github', 'username') || missing.length === 0) {
+    return [];
+  }
+  return [
+    {
+      path: 'github.username',
+      message:
+        'Missing. Add `username`, or write the whole profile yourself so that GitHub need not be asked: profile lacks ' +
+        `${missing.join(', ')}. Allowed: a GitHub username such as 'octocat'.`,
+    },
+  ];
+}
+
+const isBlock = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { configSchema } from '../config.ts';
+import { allowedBy, bare, fieldAt, keysOf } from '../schema-tree.ts';
+import { nearest } from './nearest.ts';
+import { describeValue, formatPath, type Problem, quote, valueAt } from './problem.ts';
+import { unknownKey } from './unknown-key.ts';
+
+/**
+ * Turns what the schema found wrong into messages with path, finding, what is allowed, and a hint.
+ * @param data the configuration as plain data, in which the issue was found
+ */
+export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownKey(issue.path, key));
+  }
+  const found = valueAt(data, issue.path);
+  const field = fieldAt(configSchema, issue.path) ?? configSchema;
+  const finding = found === undefined ? 'Missing' : `Found ${describeValue(found)}`;
+  const hint = found === undefined ? hintForMissing(issue.path) : hintFor(issue, found, field);
+  return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
+}
+
+function hintForMissing(path: readonly PropertyKey[]): string {
+  const key = path.at(-1);
+  if (typeof key !== 'string') {
+    return 'End the file with `export default defineConfig({ … })`.';
+  }
+  return path.some((step) => typeof step === 'number')
+    ? `Add \`${key}\`, or remove the whole entry.`
+    : `Add \`${key}\`.`;
+}
+
+function hintFor(issue: z.core.$ZodIssue, found: unknown, field: z.ZodType): string {
+  switch (issue.code) {
+    case 'custom':
+      return String(issue.params?.hint);
+    case 'invalid_value':
+      return hintForChoice(found, issue.values.map(String));
+    case 'too_small':
+    case 'too_big':
+      return hintForRange(issue, found);
+    default:
+      return hintForType(found, field);
+  }
+}
+
+function hintForChoice(found: unknown, choices: readonly string[]): string {
+  const meant = typeof found === 'string' ? nearest(found, choices) : undefined;
+  return meant ? `Did you mean '${meant}'?` : 'Write one of these, in quotes.';
+}
+
+function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {
+  if (Array.isArray(found)) {
+    const most = issue.code === 'too_big' ? issue.maximum : '';
+    return `Keep at most ${most} of the ${found.length} entries.`;
+  }
+  const bound = issue.code === 'too_small' ? `${issue.minimum} or more` : `${issue.maximum} or less`;
+  const isLimit = issue.path.at(-1) === 'limit';
+  return found === 0 && isLimit ? `Write ${bound}; to show none, set \`display: false\`.` : `Write ${bound}.`;
+}
+
+function hintForType(found: unknown, field: z.ZodType): string {
+  if (typeof found === 'symbol') {
+    return 'Write plain data: texts, numbers, true or false, lists and blocks.';
+  }
+  switch (bare(field).type) {
+    case 'boolean':
+      return hintForSwitch(found);
+    case 'number':
+      return typeof found === 'string' && Number.isInteger(Number(found))
+        ? `Write ${found} without quotes.`
+        : 'Write a whole number without quotes.';
+    case 'array':
+      return hintForList(found, field);
+    case 'object':
+      return hintForBlock(found, field);
+    case 'union':
+      return 'Write a text in quotes, or a whole number without.';
+    default:
+      return hintForText(found);
+  }
+}
+
+function hintForText(found: unknown): string {
+  if (typeof found === 'boolean' || Number.isFinite(found)) {
+    return `Put it in quotes: '${found}'.`;
+  }
+  const isListOfTexts = Array.isArray(found) && found.every((entry) => typeof entry === 'string');
+  return isListOfTexts && found.length > 0
+    ? `Write one text: ${quote(found.join(', '))}.`
+    : 'Write a text in quotes.';
+}
+
+function hintForList(found: unknown, field: z.ZodType): string {
+  if (typeof found !== 'string') {
+    return 'Put it in brackets: [ … ].';
+  }
+  const [entry] = bare(field) instanceof z.ZodArray ? [(bare(field) as z.ZodArray).element as z.ZodType] : [];
+  if (entry && bare(entry).type === 'object') {
+    return `Put blocks in brackets: [{ ${keysOf(entry)[0]}: ${quote(found)} }].`;
+  }
+  const texts = found.split(',').map((text) => quote(text.trim()));
+  return `Put it in brackets: [${texts.join(', ')}].`;
+}
+
+function hintForBlock(found: unknown, field: z.ZodType): string {
+  const keys = keysOf(field);
+  const [first] = keys;
+  if (typeof found === 'boolean') {
+    if (keys.includes('display')) return `Write a block: { display: ${found} }.`;
+    if (!found) return 'Remove it: what is left out is switched off.';
+  }
+  const list = keys.find((key) => bare(fieldAt(field, [key]) ?? field).type === 'array');
+  if (Array.isArray(found) && list) {
+    return `Write a block: { ${list}: [ … ] }.`;
+  }
+  return `Write a block: { ${first}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
+}
+
+/** What people write for true and false, in English and German. */
+const switchWords = new Map([
+  ...['true', 'yes', 'ja', 'on', 'an', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'nein', 'off', 'aus', '0'].map((word) => [word, false] as const),
+]);
+
+function hintForSwitch(found: unknown): string {
+  const word = typeof found === 'string' || typeof found === 'number' ? `${found}`.toLowerCase() : '';
+  return `Write ${switchWords.get(word) ?? 'true or false'} without quotes.`;
+}

@@ -1,0 +1,61 @@
+/** A mistake or an oddity in `config.ts`, described so that the owner can correct it. */
+export interface Problem {
+  /** Where: `projects.github.automatic.limit`, `skills[3]`, or the name of the file. */
+  path: string;
+  /** What was found, what is allowed, and a hint: whole sentences, in English. */
+  message: string;
+}
+
+/** The path of a message about the configuration as a whole. */
+export const wholeConfig = 'config.ts';
+
+/** Writes a path as it would stand in code; a key that is no name is quoted. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  const text = path
+    .map((step) => {
+      if (typeof step === 'number') {
+        return `[${step}]`;
+      }
+      return typeof step === 'string' && /^[\w$]+$/.test(step)
+        ? `.${step}`
+        : `[${JSON.stringify(String(step))}]`;
+    })
+    .join('')
+    .replace(/^\./, '');
+  return text || wholeConfig;
+}
+
+/** Reads plain data at a path; undefined where there is nothing. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
+    data,
+  );
+}
+
+/** Names a plain value, to follow "Found": `the text '8'`, `a list`. */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'symbol') {
+    return value.description ?? 'a symbol';
+  }
+  if (Array.isArray(value)) {
+    return 'a list';
+  }
+  switch (typeof value) {
+    case 'string':
+      return `the text ${quote(value)}`;
+    case 'number':
+      return `the number ${value}`;
+    case 'object':
+      return 'a block { … }';
+    default:
+      return String(value);
+  }
+}
+
+/** A text in quotes, on one line, shortened when it is long. */
+export function quote(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return `'${line.length > 60 ? `${line.slice(0, 57)}…` : line}'`;
+}

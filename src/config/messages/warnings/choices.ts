@@ -1,0 +1,81 @@
+import type { Config } from '../../config.ts';
+import { blogSources } from '../../fields/page.ts';
+import { knownStatuses } from '../../fields/projects.ts';
+import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
+import { nearest } from '../nearest.ts';
+import { type Problem, quote } from '../problem.ts';
+
+/** Both blog services answer with at most this many articles. */
+const mostArticles = 10;
+
+/** Values that are allowed, but to which the page or an outside service gives no meaning. */
+export function choiceWarnings({ blog, services, projects, googleAnalytics, social }: Config): Problem[] {
+  return [
+    ...blogSource(blog?.source),
+    ...(services?.list ?? []).flatMap((service, index) => [
+      ...serviceIcon(`services.list[${index}].icon`, service?.icon),
+      ...misspelling(`services.list[${index}].category`, service?.category, knownCategories),
+    ]),
+    ...(projects?.private?.projects ?? []).flatMap((project, index) =>
+      misspelling(`projects.private.projects[${index}].status`, project?.status, knownStatuses),
+    ),
+    ...blogLimit(blog),
+    ...analyticsId(googleAnalytics?.id),
+    ...stackOverflowAccount(social?.stackoverflow),
+  ];
+}
+
+function blogSource(source: string | undefined): Problem[] {
+  if (!source || isOneOf(blogSources, source)) {
+    return [];
+  }
+  const message =
+    `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ` +
+    `${suggestion(source, blogSources) ?? 'Write one that can.'} Allowed: 'dev' or 'medium'.`;
+  return [{ path: 'blog.source', message }];
+}
+
+function serviceIcon(path: string, icon: string | undefined): Problem[] {
+  if (!icon || isOneOf(serviceIconKeys, icon)) {
+    return [];
+  }
+  const message =
+    `Found ${quote(icon)}, which is no icon: the one of 'consulting' is shown. ` +
+    `${suggestion(icon, serviceIconKeys) ?? 'Write the key of one.'} Allowed: ${serviceIconKeys.join(', ')}.`;
+  return [{ path, message }];
+}
+
+/** The owner's own word is welcome; one that is nearly a known one is probably meant to be it. */
+function misspelling(path: string, word: string | undefined, known: readonly string[]): Problem[] {
+  const meant = word && !isOneOf(known, word) ? suggestion(word, known) : undefined;
+  return meant ? [{ path, message: `Found ${quote(word ?? '')}, a word without a colour. ${meant}` }] : [];
+}
+
+function suggestion(word: string, known: readonly string[]): string | undefined {
+  const meant = nearest(word, known);
+  return meant && `Did you mean '${meant}'?`;
+}
+
+const isOneOf = (known: readonly string[], word: string): boolean => known.includes(word);
+
+function blogLimit(blog: Config['blog']): Problem[] {
+  if (!blog?.username || (blog.limit ?? 0) <= mostArticles) return [];
+  const message = `Found the number ${blog.limit}, but dev.to and Medium give ${mostArticles} articles at most. Write ${mostArticles} or less.`;
+  return [{ path: 'blog.limit', message }];
+}
+
+function analyticsId(id: string | undefined): Problem[] {
+  const isUsual = !id || (/^(G|GT|AW)-[A-Z0-9-]+$/.test(id) && !/X{4}/.test(id));
+  if (isUsual) return [];
+  const finding = id.startsWith('UA-')
+    ? 'an id of Universal Analytics, which Google has ended'
+    : 'an unusual id';
+  const message = `Found ${quote(id)}, ${finding}. Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.`;
+  return [{ path: 'googleAnalytics.id', message }];
+}
+
+function stackOverflowAccount(account: string | undefined): Problem[] {
+  if (!account || /^\d+(\/|$)/.test(account)) return [];
+  const message = `Found ${quote(account)}, for which Stack Overflow has no page. Write number and name, such as '1/jeff-atwood'.`;
+  return [{ path: 'social.stackoverflow', message }];
+}

@@ -1,0 +1,81 @@
+import type { Config } from '../../config.ts';
+import { neededFields } from '../../fields/career.ts';
+import { footerTags, sanitizeFooter } from '../../footer.ts';
+import type { Problem } from '../problem.ts';
+
+/** What the owner wrote and the page does not show, and what it shows although the owner did not write it. */
+export function hiddenContentWarnings(given: Config): Problem[] {
+  const { services, projects } = given;
+  return [
+    ...entriesWithoutContent(given),
+    ...fixedBadges(given),
+    ...forgottenSwitch('services.display', services?.display, services?.list),
+    ...forgottenSwitch('projects.private.display', projects?.private?.display, projects?.private?.projects),
+    ...unusedList(projects?.github),
+    ...removedFromFooter(given),
+  ];
+}
+
+/** The badges that are shown when none are named: certificates that not everybody holds. */
+function fixedBadges({ badges }: Config): Problem[] {
+  if (badges !== undefined) {
+    return [];
+  }
+  const message =
+    'Missing, so the page shows the badges of Google and IBM. Write `badges: []` if you do not hold their certificates, or name your own.';
+  return [{ path: 'badges', message }];
+}
+
+/** Entries that are dropped. */
+function entriesWithoutContent(given: Config): Problem[] {
+  return (Object.keys(neededFields) as (keyof typeof neededFields)[]).flatMap((block) => {
+    const needed: readonly string[] = neededFields[block];
+    const entries: readonly (object | undefined)[] = given[block] ?? [];
+    return entries.flatMap((entry, index) => {
+      if (!entry || needed.some((key) => key in entry)) {
+        return [];
+      }
+      const message =
+        `Found an entry without ${needed.join(', ')}: it is not shown. ` +
+        `Add ${needed.length > 1 ? 'one of these' : 'it'}, or remove the entry.`;
+      return [{ path: `${block}[${index}]`, message }];
+    });
+  });
+}
+
+/** A filled list whose block is off because nobody switched it on; one that says `false` is meant to be off. */
+function forgottenSwitch(
+  path: string,
+  display: boolean | undefined,
+  list: readonly unknown[] = [],
+): Problem[] {
+  if (list.length === 0 || display !== undefined) {
+    return [];
+  }
+  const message = `Missing, so the list is not shown. Add \`display: true\` to show it, or \`display: false\` if this is meant.`;
+  return [{ path, message }];
+}
+
+function unusedList(block: NonNullable<Config['projects']>['github']): Problem[] {
+  if (block?.mode === 'manual' && block.display !== false && !block.manual?.projects?.length) {
+    const message =
+      "Missing, so the card is not shown: with mode 'manual' it shows the repositories of this list. Add some as owner/name, or set `display: false`.";
+    return [{ path: 'projects.github.manual.projects', message }];
+  }
+  if (!block?.manual?.projects?.length || block.mode !== undefined) {
+    return [];
+  }
+  const message =
+    "Missing, so it is 'automatic' and the list in `manual` is not used. Add `mode: 'manual'`, or remove the list.";
+  return [{ path: 'projects.github.mode', message }];
+}
+
+/** What is taken out of the footer's HTML. */
+function removedFromFooter({ footer = '' }: Config): Problem[] {
+  return sanitizeFooter(footer, '/').removed.map((removed) => ({
+    path: 'footer',
+    message:
+      `Found ${removed}, which is not shown. Remove it. Allowed: ${footerTags.map((tag) => `<${tag}>`).join(', ')}, ` +
+      'with links to https://, mailto: or a path of the site.',
+  }));
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { legal } from '../../fields/legal.ts';
+import { plainValue } from '../../plain-value.ts';
+import { legalWarnings } from './legal.ts';
+
+const obligatory = {
+  name: 'Erika Beispiel',
+  street: 'Hauptstraße 5',
+  postalCode: '10115',
+  city: 'Berlin',
+  email: 'post@beispiel.de',
+  phone: '+49 30 1234567',
+};
+const complete = { ...obligatory, hosting: { provider: 'Beispiel Hosting GmbH' } };
+
+/** The warnings about a `legal` block as an owner would write it. */
+const warningsOf = (block: object, username = 'erika') =>
+  legalWarnings({ legal: legal.parse(plainValue(block)), github: { username } });
+
+describe('the warnings about the legal pages', () => {
+  test('are none when all that is obligatory is there', () => {
+    expect(warningsOf(complete)).toEqual([]);
+  });
+
+  test.each(Object.keys(obligatory))('name %s when it is missing, with the hint', (field) => {
+    const [warning, ...others] = warningsOf({ ...complete, [field]: undefined });
+    expect(others).toEqual([]);
+    expect(warning?.path).toBe(`legal.${field}`);
+    expect(warning?.message).toMatch(/^Missing\. § 5 DDG .+ Add `\w+: '.+'` with your own words\.$/);
+  });
+
+  test('name the host of whom the privacy policy has to tell', () => {
+    expect(warningsOf(obligatory)).toEqual([
+      { path: 'legal.hosting.provider', message: expect.stringContaining('Add `hosting: {') },
+    ]);
+  });
+
+  test('take an empty field for a missing one', () => {
+    expect(warningsOf({ ...complete, phone: '  ' }).map(({ path }) => path)).toEqual(['legal.phone']);
+  });
+
+  test('are one, not six, when the whole block is missing', () => {
+    const [warning, ...others] = warningsOf({});
+    expect(others).toEqual([]);
+    expect(warning?.path).toBe('legal');
+    expect(warning?.message).toContain("legal: { name: '…', street: '…'");
+  });
+});
+
+describe('a company', () => {
+  test.each(['GmbH', 'UG (haftungsbeschränkt)', 'GmbH & Co. KG', 'AG', 'e. V.'])(
+    'such as a %s is asked for its representative and its register',
+    (legalForm) => {
+      expect(warningsOf({ ...complete, legalForm }).map(({ path }) => path)).toEqual([
+        'legal.representative',
+        'legal.register',
+      ]);
+    },
+  );
+
+  test('in one hand, e. K., is asked for its register only', () => {
+    expect(warningsOf({ ...complete, legalForm: 'e. K.' }).map(({ path }) => path)).toEqual([
+      'legal.register',
+    ]);
+  });
+
+  test('of no register is asked for nothing', () => {
+    expect(warningsOf({ ...complete, legalForm: 'Einzelunternehmen' })).toEqual([]);
+  });
+
+  test('that names both is complete', () => {
+    const register = { court: 'Amtsgericht Berlin', number: 'HRB 1' };
+    expect(
+      warningsOf({ ...complete, legalForm: 'GmbH', representative: 'Erika Beispiel', register }),
+    ).toEqual([]);
+  });
+});
+
+describe('other incomplete parts', () => {
+  test.each(['willing', 'obliged'])(
+    'are a dispute board without its address for who is %s',
+    (participation) => {
+      const consumerDispute = { participation, body: { name: 'Schlichtungsstelle' } };
+      expect(warningsOf({ ...complete, consumerDispute }).map(({ path }) => path)).toEqual([
+        'legal.consumerDispute.body',
+      ]);
+    },
+  );
+
+  test('are a chamber without the title of the profession', () => {
+    expect(warningsOf({ ...complete, chamber: 'Ingenieurkammer' }).map(({ path }) => path)).toEqual([
+      'legal.professionalTitle',
+    ]);
+  });
+});
+
+describe('placeholders of the example', () => {
+  const example = {
+    ...complete,
+    name: 'Max Mustermann',
+    street: 'Musterstraße 1',
+    phone: '+49 30 23125 042',
+  };
+
+  test('are found, each at its place, when the site shows somebody else', () => {
+    expect(warningsOf(example).map(({ path }) => path)).toEqual([
+      'legal.name',
+      'legal.street',
+      'legal.phone',
+    ]);
+  });
+
+  test('are found in nested blocks, too', () => {
+    const hosting = { provider: 'Muster Hosting GmbH' };
+    expect(warningsOf({ ...complete, hosting }).map(({ path }) => path)).toEqual(['legal.hosting.provider']);
+  });
+
+  test('belong to the example itself', () => {
+    expect(warningsOf(example, 'octocat')).toEqual([]);
+  });
+
+  test('are not seen in names that only resemble them', () => {
+    expect(warningsOf({ ...complete, name: 'Anna Muster', city: 'Münster' })).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Legal } from '../../fields/legal.ts';
+import type { Site } from '../../site.ts';
+import { type Problem, quote } from '../problem.ts';
+
+/** What every site notice needs, why, and how it is written. */
+const obligatory = {
+  name: { why: '§ 5 DDG wants your first and last name', example: 'Max Mustermann' },
+  street: { why: '§ 5 DDG wants an address to which papers can be served', example: 'Musterstraße 1' },
+  postalCode: { why: '§ 5 DDG wants an address to which papers can be served', example: '12345' },
+  city: { why: '§ 5 DDG wants an address to which papers can be served', example: 'Musterstadt' },
+  email: { why: '§ 5 DDG wants an e-mail address', example: 'name@example.com' },
+  phone: { why: '§ 5 DDG and § 2 DL-InfoV want a second, fast way to reach you', example: '+49 …' },
+} as const satisfies Partial<Record<keyof Legal, { why: string; example: string }>>;
+
+type ObligatoryField = keyof typeof obligatory;
+export const obligatoryLegalFields = Object.keys(obligatory) as ObligatoryField[];
+
+/** Companies that somebody must represent, and that stand in a register. */
+const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\.)/;
+const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
+
+/** What is left of the example's placeholders once the site shows somebody else. */
+const placeholder =
+  /mustermann|musterstra|musterstadt|muster hosting|musterland|\.example\b|23125 ?042|DE123456789/i;
+const exampleAccount = 'octocat';
+
+/** What the legal pages lack, as warnings: the site works without, but its owner should not be without. */
+export function legalWarnings({ legal, github }: Pick<Site, 'legal' | 'github'>): Problem[] {
+  return [
+    ...missing(legal),
+    ...missingHost(legal),
+    ...lackingForCompany(legal),
+    ...lackingElsewhere(legal),
+    ...(github.username.toLowerCase() === exampleAccount ? [] : placeholders(legal)),
+  ];
+}
+
+function missing(legal: Legal): Problem[] {
+  const fields = obligatoryLegalFields.filter((field) => legal[field] === undefined);
+  if (fields.length === obligatoryLegalFields.length) {
+    const message = `Missing. A German site needs a site notice (§ 5 DDG) and a privacy policy with your address. Add the block \`legal: { ${fields.map((field) => `${field}: '…'`).join(', ')} }\`.`;
+    return [{ path: 'legal', message }];
+  }
+  return fields.map((field) => {
+    const { why, example } = obligatory[field];
+    return {
+      path: `legal.${field}`,
+      message: `Missing. ${why}. Add \`${field}: '${example}'\` with your own words.`,
+    };
+  });
+}
+
+/** Only for who has begun with the block: without it, one warning says all. */
+function missingHost({ hosting, name }: Legal): Problem[] {
+  if (hosting.provider !== undefined || name === undefined) {
+    return [];
+  }
+  const message =
+    "Missing. Your host sees every visitor's IP address, and Art. 13 DSGVO wants to know who receives data. Add `hosting: { provider: '…', address: '…', country: 'DE' }`.";
+  return [{ path: 'legal.hosting.provider', message }];
+}
+
+function lackingForCompany({ legalForm, representative, register }: Legal): Problem[] {
+  if (legalForm === undefined) {
+    return [];
+  }
+  const problems: Problem[] = [];
+  if (company.test(legalForm) && !representative) {
+    const message = `Missing. A ${legalForm} names who represents it (§ 5 Abs. 1 Nr. 1 DDG). Add \`representative: '<name>, <office>'\`.`;
+    problems.push({ path: 'legal.representative', message });
+  }
+  if ((company.test(legalForm) || registered.test(legalForm)) && !register) {
+    const message = `Missing. A ${legalForm} names its register (§ 5 Abs. 1 Nr. 4 DDG). Add \`register: { court: 'Amtsgericht …', number: '…' }\`.`;
+    problems.push({ path: 'legal.register', message });
+  }
+  return problems;
+}
+
+function lackingElsewhere({ consumerDispute, chamber, professionalTitle }: Legal): Problem[] {
+  const problems: Problem[] = [];
+  const { participation, body } = consumerDispute;
+  if (participation !== 'notWilling' && !(body?.address && body.url)) {
+    const message =
+      "Incomplete. Who takes part in dispute settlement names the board with its address and website (§ 36 VSBG). Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.";
+    problems.push({ path: 'legal.consumerDispute.body', message });
+  }
+  if (chamber && !professionalTitle) {
+    const message =
+      "Missing. Who belongs to a chamber names the title of the profession too (§ 5 Abs. 1 Nr. 5 DDG). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.";
+    problems.push({ path: 'legal.professionalTitle', message });
+  }
+  return problems;
+}
+
+function placeholders(legal: Legal): Problem[] {
+  return textsOf(legal, 'legal')
+    .filter(({ text }) => placeholder.test(text))
+    .map(({ path, text }) => ({
+      path,
+      message: `Found the placeholder '${text}' of the example. Write your own, or remove the line.`,
+    }));
+}
+
+/** Every text in a block, with its path. */
+function textsOf(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') {
+    return [{ path, text: value }];
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, `${path}.${key}`));
+}
+
+/** Addresses to which no paper can be served. */
+export function postalAddressWarnings({ legal }: Pick<Site, 'legal'>): Problem[] {
+  const { street, postalCode, country = 'DE' } = legal;
+  const problems: Problem[] = [];
+  if (street && /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street)) {
+    const message = `Found ${quote(street)}, but § 5 DDG wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`;
+    problems.push({ path: 'legal.street', message });
+  }
+  if (postalCode && country === 'DE' && !/^\d{5}$/.test(postalCode)) {
+    // Without quotes a number loses its first zero.
+    const hint = /^\d{4}$/.test(postalCode)
+      ? `Write '0${postalCode}' in quotes, or name the \`country\` if it is another.`
+      : "Write its five digits in quotes, such as '12345', or name the `country` if it is another.";
+    problems.push({
+      path: 'legal.postalCode',
+      message: `Found ${quote(postalCode)}, which is no German postal code. ${hint}`,
+    });
+  }
+  return problems;
+}

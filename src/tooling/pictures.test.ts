@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CompiledSite, compileSite } from '../config/compile-site.ts';
+import type { Config } from '../config/config.ts';
+import type { Site } from '../config/site.ts';
+import { SourceError } from '../sources/source-error.ts';
+import { privacySections } from '../text/legal/privacy-sections.ts';
+import { explainPart } from './check/explain-part.ts';
+import { documentPolicy } from './content-security-policy.ts';
+import { outsideHosts } from './outside-hosts.ts';
+import { wantedPictures } from './snapshot/wanted-pictures.ts';
+
+// Jobs get a picture, and nothing else in the project knows of it.
+vi.mock('../config/fields/career.ts', async (load) => {
+  const career = await load<typeof import('../config/fields/career.ts')>();
+  const { picture } = await import('../config/fields/field.ts');
+  return { ...career, experience: career.experience.extend({ logo: picture('badge').optional() }) };
+});
+
+const address = 'https://logos.example/beispiel.png';
+const profile = { name: 'Erika', bio: 'Baut.', avatar: 'images/erika.jpg' };
+
+function compile(logo: string, hasFile?: (path: string) => boolean): CompiledSite {
+  const experiences = [null, { logo: 'images/dropped.svg' }, { company: 'Beispiel GmbH', logo }];
+  const config: unknown = { profile, projects: { github: { display: false } }, badges: [], experiences };
+  return compileSite(config as Config, { base: '/sub/', hasFile });
+}
+
+let site: Site;
+beforeAll(() => {
+  const compiled = compile(address);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  site = compiled.site;
+});
+
+describe('A field that is declared as a picture', () => {
+  it('is in the list of pictures, with the path that the owner knows', () => {
+    expect(site.pictures).toEqual([
+      { address: '/sub/images/erika.jpg', kind: 'avatar', path: 'profile.avatar' },
+      { address, kind: 'badge', path: 'experiences[2].logo' },
+    ]);
+  });
+
+  it('is allowed by the policy and known to the worker', () => {
+    expect(documentPolicy(site, { scripts: [], styles: [] })['img-src']).toContain('https://logos.example');
+    expect(outsideHosts(site).pictures).toEqual(['logos.example']);
+  });
+
+  it('is copied by the snapshot', () => {
+    expect(wantedPictures(site, { profile: undefined, articles: [] })).toEqual([{ kind: 'badge', address }]);
+  });
+
+  it('is disclosed by the privacy policy', () => {
+    expect(JSON.stringify(privacySections(site))).toContain('`logos.example`');
+  });
+
+  it('is found by the check when it does not load', () => {
+    const error = new SourceError('failed', { url: address, status: 404 });
+    expect(explainPart({ part: 'badge', address, error, fetchedAt: undefined }, { site, now: 0 })).toEqual([
+      expect.objectContaining({ path: 'experiences[2].logo' }),
+    ]);
+  });
+
+  it('is below the base as a file, and missed when it is not there', () => {
+    const compiled = compile('images/logo.svg', (path) => path !== 'images/logo.svg');
+    expect(compiled).toMatchObject({
+      site: { experiences: [{ logo: '/sub/images/logo.svg' }] },
+      warnings: expect.arrayContaining([
+        {
+          path: 'experiences[2].logo',
+          message: expect.stringContaining('There is no file public/images/logo.svg'),
+        },
+      ]),
+    });
+  });
+});
