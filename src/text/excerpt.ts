@@ -12,7 +12,7 @@ const plain = /^[\x20-\u02ff\u2010-\u2027]*$/;
 /** The longest that characters may be on average, in UTF-16 units; the longest emoji in use have 15. */
 const longestCharacter = 32;
 
-/** The first `length` characters of a text, with `...` when there are more (SPEC §5). */
+/** The first `length` characters of a text, with `...` when there are more. */
 export function excerpt(text: string, length = 100): string {
   if (text.length <= length) return text;
   // `Intl` takes its time when it is first used, and few texts need it. One more, which may be an accent of the last.

@@ -38,6 +38,11 @@ test('towers of accents are cut', () => {
   expect(printable(`Z${'\u0351'.repeat(500)}algo`)).toBe(`Z${'\u0351'.repeat(6)}algo`);
 });
 
+test('a tower of five million accents falls like any other', () => {
+  expect(printable(`Z${'\u0351'.repeat(5_000_000)}`)).toBe(`Z${'\u0351'.repeat(6)}`);
+  expect(printable('Z\u0351'.repeat(5_000_000))).toMatch(/^(Z\u0351){1000}/);
+});
+
 test('a text of which nothing can be seen is empty', () => {
   expect(printable('\u200b\u200d\u2060')).toBe('');
   expect(printable(' \n ')).toBe('');
