@@ -1,6 +1,6 @@
 /** The part of subset-font that the build uses; the package brings no types. */
 declare module 'subset-font' {
-  interface Options {
+  export interface Options {
     targetFormat: 'truetype' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     /** OpenType features to keep; all without it. */

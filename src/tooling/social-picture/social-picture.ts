@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../config/site.ts';
-import { interSubset } from '../font.ts';
+import type { Profile } from '../../model/profile.ts';
+import { cacheDirectory, cachedFile } from '../cached-file.ts';
+import { interParts } from '../font.ts';
 import { knownProfile } from '../head/known-profile.ts';
 import type { SharePicture } from '../head/share-card.ts';
 import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
-import { drawSocialPicture } from './draw.ts';
-import { socialPictureSize } from './layout.ts';
-import { portraitOf } from './portrait.ts';
-import { openTypeface } from './typeface.ts';
+import { paletteOf } from '../themes/palette.ts';
+import { tokensOf } from '../themes/tokens.ts';
+import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
 interface PictureFile {
   fileName: string;
@@ -46,7 +48,7 @@ export class SocialPicture {
       return { address: own, ...(size && { size }) };
     }
     const file = await this.file();
-    return file && { address: this.#config.base + file.fileName, size: socialPictureSize };
+    return file && { address: this.#config.base + file.fileName, size: nameCardSize };
   }
 
   /** The drawn picture, when there is one, by its path below the base; its name changes with its content. */
@@ -60,20 +62,58 @@ export class SocialPicture {
   }
 
   async #draw(site: Site, { root, publicDir, build, logger }: ResolvedConfig): Promise<PictureFile> {
-    const measure = openTypeface(await interSubset(join(root, 'node_modules/.cache/portfolio'), 'truetype'));
     const profile = await knownProfile(site, this.#snapshot);
     const portrait = await portraitOf(site, publicDir, this.#snapshot, profile);
-    const source = await drawSocialPicture(site, measure, portrait).catch((error: Error) => {
+    const words = wordsOf(site);
+    const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme));
+    const { missing } = interParts(Object.values(words).flat().join(''));
+    if (missing.length > 0) {
+      logger.warn(
+        `The picture for shared links is without ${missing.join(' ')}: its font has no such letters. Give a picture of your own as seo.imageURL.`,
+      );
+    }
+    const cache = join(root, cacheDirectory);
+    // Drawn in another way, it is another picture.
+    const recipe = await readFile(new URL('name-card.tsx', import.meta.url));
+    const draw = (face: Uint8Array | undefined) =>
+      cachedFile(cache, 'social-picture.png', [recipe, JSON.stringify([words, colors]), face ?? ''], () =>
+        drawNameCard(words, colors, face, cache),
+      );
+    const file = await draw(portrait).catch((error: Error) => {
       if (portrait === undefined) throw error;
       logger.warn(
         `The picture for shared links is without the portrait, which cannot be read: ${error.message}`,
       );
-      return drawSocialPicture(site, measure);
+      return draw(undefined);
     });
+    const source = await readFile(file);
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
     return { fileName: `${build.assetsDir}/social-picture-${hash}.png`, source };
   }
 }
+
+/**
+ * The person's picture as a file: the configured one, or the snapshot's copy of an outside one. Undefined when the
+ * build has neither.
+ */
+async function portraitOf(
+  site: Site,
+  publicDir: string,
+  snapshot: OwnerSnapshot,
+  profile: Profile | undefined,
+): Promise<Uint8Array | undefined> {
+  const address = site.profile.avatar ?? profile?.avatar;
+  if (address === undefined) return undefined;
+  if (!URL.canParse(address))
+    return readFile(publicFile(address, publicDir, site.base)).catch(() => undefined);
+  const copy = (await snapshot.page())?.pictures[address];
+  if (copy === undefined) return undefined;
+  return (await snapshot.files()).get(copy.slice(site.base.length));
+}
+
+/** Where the file of an address below the base lies. */
+const publicFile = (address: string, publicDir: string, base: string): string =>
+  join(publicDir, decodeURI(address.slice(base.length).replace(/[?#].*$/s, '')));
 
 /** Writes the picture that was drawn. */
 export function socialPicture(picture: SocialPicture): Plugin {
@@ -96,8 +136,7 @@ export function socialPicture(picture: SocialPicture): Plugin {
 /** Of a picture in `public/`. */
 async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
   if (URL.canParse(address)) return undefined;
-  const file = join(publicDir, decodeURI(address.slice(base.length).replace(/[?#].*$/s, '')));
-  const { width, height } = await sharp(file)
+  const { width, height } = await sharp(publicFile(address, publicDir, base))
     .metadata()
     .catch(() => ({ width: undefined, height: undefined }));
   return width && height ? { width, height } : undefined;

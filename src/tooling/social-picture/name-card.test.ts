@@ -1,27 +1,34 @@
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import sharp, { type Region } from 'sharp';
+import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import config from '../../config/complete-config.fixture.ts';
 import type { Config } from '../../config/config.ts';
-import { interSubset } from '../font.ts';
+import { cacheDirectory } from '../cached-file.ts';
 import { pageColor } from '../themes/page-color.ts';
 import { paletteOf } from '../themes/palette.ts';
 import { tokensOf } from '../themes/tokens.ts';
-import { drawSocialPicture } from './draw.ts';
-import { photo, socialPictureSize } from './layout.ts';
-import { type Measure, openTypeface } from './typeface.ts';
+import { drawNameCard, nameCardSize, photo, wordsOf } from './name-card.tsx';
 
-const cache = fileURLToPath(new URL('../../../node_modules/.cache/portfolio', import.meta.url));
-let measure: Measure;
-beforeAll(async () => {
-  measure = openTypeface(await interSubset(cache, 'truetype'));
-}, 60_000);
+const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
 
 function draw(change: Config, portrait?: Uint8Array): Promise<Buffer> {
   const result = compileSite({ ...config, ...change });
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return drawSocialPicture(result.site, measure, portrait);
+  const { site } = result;
+  return drawNameCard(wordsOf(site), tokensOf(paletteOf(site.themeConfig.defaultTheme)), portrait, cache);
+}
+
+/** How many pixels of a region are not of its most frequent colour. */
+async function inkIn(picture: Buffer, region: Region): Promise<number> {
+  const { data } = await sharp(picture)
+    .extract(region)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (const value of data) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return data.length - Math.max(...counts.values());
 }
 
 async function colorAt(picture: Buffer, left: number, top: number): Promise<string> {
@@ -36,8 +43,23 @@ async function colorAt(picture: Buffer, left: number, top: number): Promise<stri
 const named = (name: string): Config => ({ profile: { name, bio: name }, skills: [name], seo: {} });
 
 describe('The picture for shared links', () => {
-  it('has the size that networks ask for', async () => {
-    expect(await sharp(await draw({})).metadata()).toMatchObject({ format: 'png', ...socialPictureSize });
+  it('has the size that networks ask for, and keeps its words on the card', async () => {
+    const picture = await draw({});
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...nameCardSize });
+    const { width, height } = nameCardSize;
+    expect(
+      await inkIn(picture, { left: 120, top: 120, width: width - 240, height: height - 240 }),
+    ).toBeGreaterThan(5_000);
+    expect(await inkIn(picture, { left: 60, top: 90, width: 58, height: height - 180 })).toBe(0);
+    expect(await inkIn(picture, { left: width - 118, top: 90, width: 58, height: height - 180 })).toBe(0);
+  });
+
+  it('writes Polish, Vietnamese, Greek and Russian letters in the page’s font', async () => {
+    const card = (name: string) =>
+      draw({ profile: { name }, github: { username: 'o' }, skills: [], seo: {} });
+    const region = { left: 120, top: 120, width: 960, height: 390 };
+    expect(await inkIn(await card('\u200b'), region)).toBe(0);
+    expect(await inkIn(await card('ŁễΕЖ'), region)).toBeGreaterThan(5_000);
   });
 
   it('has the colours of the default theme', async () => {
@@ -66,10 +88,11 @@ describe('The picture for shared links', () => {
     ['no words at all', { profile: { name: '' }, github: { username: 'o' }, skills: [], seo: {} }],
     ['a word wider than the picture', named('W'.repeat(300))],
     ['many words', named('Dr. Freifrau von und zu Mustermann '.repeat(12))],
-    ['right-to-left script', named('محمد عبد الله')],
-    ['markup, entities, controls and lone surrogates', named('<b>&amp;"\'\u0001\ud800 ]]>')],
-    ['emoji', named('👩‍💻 Max 🎉')],
+    [
+      'foreign letters, emoji, markup, entities, controls and lone surrogates',
+      named('محمد 木 👩‍💻 🎉 <b>&amp;"\'\u0001\ud800 ]]>'),
+    ],
   ])('can be drawn of %s', async (_, change) => {
-    expect(await sharp(await draw(change as Config)).metadata()).toMatchObject(socialPictureSize);
+    expect(await sharp(await draw(change as Config)).metadata()).toMatchObject(nameCardSize);
   });
 });

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Below a project's root: outlives a build, and is nobody's to keep. */
+export const cacheDirectory = 'node_modules/.cache/portfolio';
+
+/**
+ * A file that takes long to make, and is made once from the same.
+ * @param directory absolute
+ * @param name of the file; it gets a directory of its own
+ * @param from everything that decides its content
+ * @returns the absolute path
+ */
+export async function cachedFile(
+  directory: string,
+  name: string,
+  from: readonly (string | Uint8Array)[],
+  make: () => Promise<Uint8Array>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of from) hash.update(`${part.length} `).update(part);
+  const file = join(directory, hash.digest('hex').slice(0, 16), name);
+  if (existsSync(file)) return file;
+
+  const content = await make();
+  await mkdir(join(file, '..'), { recursive: true });
+  // Renamed into place, so that a build beside this one never reads half a file.
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, content);
+  await rename(partial, file);
+  return file;
+}
