@@ -1,0 +1,80 @@
+import type { Mutant } from './mutant.ts';
+
+/** What the owner may say, what is made of it, and what they are told about their mistakes. */
+export const config: readonly Mutant[] = [
+  {
+    name: 'broken-configuration-is-built',
+    promise: 'A mistake in the configuration never replaces a good page: the build fails.',
+    file: 'src/tooling/site.ts',
+    find: "process.env.ALLOW_INVALID_CONFIG !== '1'",
+    replace: "process.env.ALLOW_INVALID_CONFIG === '0'",
+    noticedBy: ['src/tooling/site.test.ts', 'fails with every mistake and nothing else'],
+  },
+  {
+    name: 'invalid-configuration-has-another-status',
+    promise: 'An invalid configuration gives the 500 screen "Invalid Config!".',
+    file: 'src/text/errors.ts',
+    find: "status: 500,\n    title: english('Invalid Config!')",
+    replace: "status: 400,\n    title: english('Invalid Config!')",
+    noticedBy: ['e2e/specs/errors.spec.ts', 'An invalid configuration gives the 500 screen'],
+  },
+  {
+    name: 'missing-username-passes',
+    promise: 'An owner is told that the GitHub username is missing.',
+    file: 'src/config/messages/contradictions.ts',
+    find: "if (isGiven('github', 'username') || missing.length === 0) {",
+    replace: "if (isGiven('github', 'username') || missing.length <= 3) {",
+    noticedBy: ['src/config/messages/mistakes.test.ts', 'a GitHub username that is needed and missing'],
+  },
+  {
+    name: 'server-without-its-key-passes',
+    promise: 'An owner is told that a server for remote support lacks its key.',
+    file: 'src/config/messages/contradictions.ts',
+    find: "return isGiven('key') ? []",
+    replace: "return isGiven('server') ? []",
+    noticedBy: ['src/config/format/remote-support.test.ts', 'a server without its key'],
+  },
+  {
+    name: 'switched-off-services-reach-the-visitor',
+    promise: 'What the owner has switched off does not reach the visitor.',
+    file: 'src/config/finish-site.ts',
+    find: '[key]: block.display ? block[key] : [],',
+    replace: '[key]: block[key],',
+    noticedBy: [
+      'src/config/compile-site.test.ts',
+      'services and private projects that are switched off do not reach the visitor',
+    ],
+  },
+  {
+    name: 'footer-may-hold-any-element',
+    promise: 'The footer’s HTML is safe.',
+    file: 'src/config/footer.ts',
+    find: "'small', 'code']",
+    replace: "'small', 'code', 'img', 'script']",
+    noticedBy: ['src/config/footer.test.ts', 'never holds anything but the allowed elements'],
+  },
+  {
+    name: 'limit-of-articles-has-another-default',
+    promise: 'What the owner leaves out has its documented default.',
+    file: 'src/config/fields/page.ts',
+    find: 'limit: count(1, 100).default(5)',
+    replace: 'limit: count(1, 100).default(10)',
+    noticedBy: ['src/config/compile-site.test.ts', 'fill in everything but the username'],
+  },
+  {
+    name: 'shipped-theme-is-another',
+    promise: 'The shipped configuration has the contents of the specification.',
+    file: 'config.ts',
+    find: "defaultTheme: 'lofi'",
+    replace: "defaultTheme: 'light'",
+    noticedBy: ['src/tooling/shipped-config.test.ts', 'has the constants of'],
+  },
+  {
+    name: 'pictures-outside-the-base',
+    promise: 'A site below a path finds its own pictures.',
+    file: 'src/config/finish-site.ts',
+    find: 'addressBelow(base, address)',
+    replace: 'addressBelow(base.slice(0, 1), address)',
+    noticedBy: ['src/config/compile-site.test.ts', 'are found below the base'],
+  },
+];
