@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Below a project's root: outlives a build, and is nobody's to keep. */
 export const cacheDirectory = 'node_modules/.cache/portfolio';
@@ -9,7 +9,7 @@ export const cacheDirectory = 'node_modules/.cache/portfolio';
 /**
  * A file that takes long to make, and is made once from the same.
  * @param directory absolute
- * @param name of the file; it gets a directory of its own
+ * @param name of the file, in a directory of its own
  * @param from everything that decides its content
  * @returns the absolute path
  */
@@ -19,13 +19,13 @@ export async function cachedFile(
   from: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
 ): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(name);
   for (const part of from) hash.update(`${part.length} `).update(part);
   const file = join(directory, hash.digest('hex').slice(0, 16), name);
   if (existsSync(file)) return file;
 
   const content = await make();
-  await mkdir(join(file, '..'), { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
   // Renamed into place, so that a build beside this one never reads half a file.
   const partial = `${file}.${process.pid}`;
   await writeFile(partial, content);

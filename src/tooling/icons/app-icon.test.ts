@@ -10,10 +10,19 @@ const withoutParts = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24
 
 const size = 100;
 
+/** Each picture is drawn once for all tests. */
+const drawn = new Map<string, ReturnType<typeof pixelsOf>>();
+
+async function pixelsOf(source: string, kind: AppIconKind) {
+  const png = await drawAppIcon(source, kind, size);
+  return sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
 /** The picture's pixels: [red, green, blue, alpha] at x, y. */
 async function draw(source: string, kind: AppIconKind) {
-  const png = await drawAppIcon(source, kind, size);
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = drawn.get(kind + source) ?? pixelsOf(source, kind);
+  drawn.set(kind + source, pixels);
+  const { data, info } = await pixels;
   expect([info.width, info.height]).toEqual([size, size]);
   return (x: number, y: number) => [...data.subarray(4 * (y * size + x), 4 * (y * size + x) + 4)];
 }
@@ -57,12 +66,14 @@ describe.each([
   test('is its mark alone in white when monochrome', async () => {
     const pixel = await draw(source, 'monochrome');
     for (const [x, y] of corners) expect(pixel(x, y)[3]).toBe(0);
+    const colored: number[][] = [];
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
         const [red, green, blue, alpha = 0] = pixel(x, y);
-        if (alpha > 0) expect([red, green, blue]).toEqual([255, 255, 255]);
+        if (alpha > 0 && `${red},${green},${blue}` !== '255,255,255') colored.push([x, y]);
       }
     }
+    expect(colored).toEqual([]);
   });
 });
 

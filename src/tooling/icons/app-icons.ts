@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { cacheDirectory, cachedFile } from '../cached-file.ts';
 import { type AppIconKind, drawAppIcon } from './app-icon.ts';
 import { ico } from './ico.ts';
 
@@ -23,8 +23,8 @@ const faviconFile = 'favicon.ico';
 const faviconSizes = [16, 32, 48];
 const fileNames = [...Object.keys(files), faviconFile];
 
-/** Counts up when icons are drawn in another way, so that none from the cache is used. */
-const recipe = 1;
+/** How icons are drawn: drawn in another way, they are other icons than those in the cache. */
+const recipe = ['app-icon.ts', 'ico.ts'].map((file) => new URL(file, import.meta.url));
 
 /**
  * Makes the app icons from `public/icons/icon.svg` under fixed names, and links the favicons in the page's head.
@@ -78,15 +78,8 @@ async function picture(fileName: string, { publicDir, root }: ResolvedConfig): P
     );
   }
   const source = await readFile(path, 'utf8');
-  const key = createHash('sha256').update(`${recipe} ${fileName} ${source}`).digest('hex').slice(0, 16);
-  const cacheDirectory = join(root, 'node_modules/.cache/portfolio/app-icons');
-  const cached = join(cacheDirectory, key);
-  if (existsSync(cached)) return readFile(cached);
-
-  const drawn = await draw(fileName, source);
-  await mkdir(cacheDirectory, { recursive: true });
-  await writeFile(cached, drawn);
-  return drawn;
+  const from = [...(await Promise.all(recipe.map((file) => readFile(file)))), source];
+  return readFile(await cachedFile(join(root, cacheDirectory), fileName, from, () => draw(fileName, source)));
 }
 
 async function draw(fileName: string, source: string): Promise<Buffer> {
