@@ -13,13 +13,14 @@ import { pico } from './src/tooling/pico.ts';
 import { prerenderPages } from './src/tooling/prerender.ts';
 import { pwa } from './src/tooling/pwa.ts';
 import { remoteSupport } from './src/tooling/remote-support/plugin.ts';
-import { ownerConfig, site } from './src/tooling/site.ts';
+import { OwnerConfig } from './src/tooling/site/owner-config.ts';
+import { site } from './src/tooling/site/plugin.ts';
 import { OwnerSnapshot } from './src/tooling/snapshot/owner-snapshot.ts';
 import { snapshot } from './src/tooling/snapshot/plugin.ts';
 import { SocialPicture, socialPicture } from './src/tooling/social-picture/social-picture.ts';
 import { themes } from './src/tooling/themes/plugin.ts';
 
-const owner = ownerConfig();
+const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);
 const ownerPicture = new SocialPicture(owner.site, ownerSnapshot);
 

@@ -19,13 +19,15 @@ export function themes(site: () => Promise<Site | null>): Plugin {
     load: {
       filter: { id: new RegExp(`^${resolved}$`) },
       async handler() {
+        const { mode, config: environment } = this.environment;
+        // The pages that are rendered in Node have the style sheet of the browser's build.
+        if (mode === 'build' && environment.consumer === 'server') return '';
         const config = (await site())?.themeConfig;
         // The error screen has the first theme, and nobody to choose another.
         if (!config) return sheetOf(themeNames.slice(0, 1));
-        const { mode, config: environment } = this.environment;
         if (mode !== 'build') return sheetOf(shownThemes(config));
         const further = furtherThemesFile(config);
-        if (further && environment.consumer === 'client') this.emitFile({ type: 'asset', ...further });
+        if (further) this.emitFile({ type: 'asset', ...further });
         return sheetOf(unchosenThemes(config));
       },
     },

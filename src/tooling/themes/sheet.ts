@@ -18,13 +18,24 @@ export function sheetOf(names: readonly ThemeName[]): string {
 export const furtherThemes = (names: readonly ThemeName[]): string =>
   names.map((name) => block(name)).join('\n');
 
+const declarationsOf = new Map<ThemeName, string>();
+
 /** Never two for one element, and weaker than any other rule: it does not matter which sheet comes first. */
 function block(name: ThemeName, isDefault = false): string {
-  const palette = paletteOf(name);
-  const declarations = Object.entries(tokensOf(palette)).map(([token, value]) => `--${token}:${value}`);
-  declarations.push(`--diagram-filter:${diagramFilter[palette.scheme]}`);
   const selector = `:where(${isDefault ? ':root:not([data-theme]),' : ''}[data-theme=${name}])`;
-  return `${selector}{color-scheme:${palette.scheme};${declarations.join(';')}}`;
+  const declarations = declarationsOf.get(name) ?? declare(name);
+  // Correcting colours takes a while, and several plugins ask for the same themes.
+  declarationsOf.set(name, declarations);
+  return `${selector}{${declarations}}`;
+}
+
+function declare(name: ThemeName): string {
+  const palette = paletteOf(name);
+  return [
+    `color-scheme:${palette.scheme}`,
+    ...Object.entries(tokensOf(palette)).map(([token, value]) => `--${token}:${value}`),
+    `--diagram-filter:${diagramFilter[palette.scheme]}`,
+  ].join(';');
 }
 
 /** Turns a diagram that was drawn for a white page into one for a dark page, with the same hues. */

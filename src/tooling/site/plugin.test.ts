@@ -13,9 +13,10 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Problem } from '../config/messages/problem.ts';
-import type { Site } from '../config/site.ts';
-import { ownerConfig, site } from './site.ts';
+import type { Problem } from '../../config/messages/problem.ts';
+import type { Site } from '../../config/site.ts';
+import { OwnerConfig } from './owner-config.ts';
+import { site } from './plugin.ts';
 
 const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: 'D', email: 'a@b.de', phone: '+49 1234', hosting: { provider: 'E' } }`;
 const valid = (more = '') => `export default { github: { username: 'alice' }, ${legal}, ${more} };`;
@@ -54,7 +55,7 @@ async function built(options: InlineConfig = {}): Promise<{ site: Site | null; p
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [site(ownerConfig())],
+    plugins: [site(new OwnerConfig())],
     ...options,
     build: { write: false, rolldownOptions: { input: join(root, 'entry.js') }, ...options.build },
   })) as Rolldown.RolldownOutput;
@@ -78,7 +79,7 @@ async function served(options: InlineConfig = {}): Promise<ViteDevServer> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [site(ownerConfig())],
+    plugins: [site(new OwnerConfig())],
     optimizeDeps: { noDiscovery: true },
     ...options,
     server: { middlewareMode: true, ws: false, ...options.server },
@@ -287,7 +288,7 @@ describe('Other plugins', () => {
         themeConfig: { defaultTheme: 'lofi', themes: ['light', 'lofi'], respectPrefersColorScheme: true },
       `),
     );
-    const owner = ownerConfig();
+    const owner = new OwnerConfig();
     await built({ plugins: [site(owner)] });
     const { technologies } = owner;
     expect(await technologies()).toEqual(['Linux', 'Docker', 'PHP']);
@@ -296,7 +297,7 @@ describe('Other plugins', () => {
   it('get no technologies of an invalid configuration', async () => {
     await write('config.ts', 'export default {};');
     vi.stubEnv('ALLOW_INVALID_CONFIG', '1');
-    const owner = ownerConfig();
+    const owner = new OwnerConfig();
     await built({ plugins: [site(owner)] });
     expect(await owner.technologies()).toEqual([]);
     expect(await owner.site()).toBeNull();

@@ -1,13 +1,10 @@
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { basePath } from '../config/format/address.ts';
-import { OwnerConfig } from './site/owner-config.ts';
-import { InvalidConfigError, report } from './site/report.ts';
+import { basePath } from '../../config/format/address.ts';
+import type { OwnerConfig } from './owner-config.ts';
+import { InvalidConfigError, report } from './report.ts';
 
 const id = 'virtual:site';
 const resolvedId = `\0${id}`;
-
-/** The owner's configuration, to be made once and given to every plugin that needs it. */
-export const ownerConfig = (): OwnerConfig => new OwnerConfig();
 
 /**
  * Serves `virtual:site`, the finished site, and uses the owner's `base` unless the command line names another.
