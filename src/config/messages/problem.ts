@@ -6,10 +6,7 @@ export interface Problem {
   message: string;
 }
 
-/** The path of a message about the configuration as a whole. */
-export const wholeConfig = 'config.ts';
-
-/** Writes a path as it would stand in code; a key that is no name is quoted. */
+/** Writes a path as it would stand in code; a key that is no name is quoted, and the whole is `config.ts`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   const text = path
     .map((step) => {
@@ -22,7 +19,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
     })
     .join('')
     .replace(/^\./, '');
-  return text || wholeConfig;
+  return text || 'config.ts';
 }
 
 /** Reads plain data at a path; undefined where there is nothing. */

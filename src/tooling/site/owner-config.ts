@@ -59,7 +59,7 @@ export class OwnerConfig {
   async base(root = this.#root): Promise<string> {
     this.#root = root;
     const { config } = await this.#load();
-    const base = safely(() => valueAt(config, ['base']));
+    const base = valueAt(config, ['base']);
     return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
   }
 
@@ -123,12 +123,4 @@ export class OwnerConfig {
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-function safely<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

@@ -12,8 +12,7 @@ const obligatory = {
   phone: { why: '§ 5 DDG and § 2 DL-InfoV want a second, fast way to reach you', example: '+49 …' },
 } as const satisfies Partial<Record<keyof Legal, { why: string; example: string }>>;
 
-type ObligatoryField = keyof typeof obligatory;
-export const obligatoryLegalFields = Object.keys(obligatory) as ObligatoryField[];
+const obligatoryFields = Object.keys(obligatory) as (keyof typeof obligatory)[];
 
 /** Companies that somebody must represent, and that stand in a register. */
 const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\.)/;
@@ -36,8 +35,8 @@ export function legalWarnings({ legal, github }: Pick<Site, 'legal' | 'github'>)
 }
 
 function missing(legal: Legal): Problem[] {
-  const fields = obligatoryLegalFields.filter((field) => legal[field] === undefined);
-  if (fields.length === obligatoryLegalFields.length) {
+  const fields = obligatoryFields.filter((field) => legal[field] === undefined);
+  if (fields.length === obligatoryFields.length) {
     const message = `Missing. A German site needs a site notice (§ 5 DDG) and a privacy policy with your address. Add the block \`legal: { ${fields.map((field) => `${field}: '…'`).join(', ')} }\`.`;
     return [{ path: 'legal', message }];
   }
