@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { card } from './card.ts';
 import { statusLine } from './device.ts';
+import { expectHydrated } from './hydration.ts';
 import type { SiteName } from './sites.ts';
 import { failing } from './world/behaviours/failure.ts';
 import { limited } from './world/behaviours/github-limit.ts';
@@ -72,8 +73,7 @@ export const states: Record<string, State> = {
     world: (world) => world.when('*', hanging),
     reach: async (page) => {
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-      // The document says so too; what registers the worker is the page that has been hydrated.
-      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await expectHydrated(page);
     },
     inAllThemes: 'body',
   },

@@ -1,4 +1,4 @@
-import { test as base } from 'playwright/test';
+import { type BrowserContextOptions, test as base, type Page } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 import { isShipped } from '../src/tooling/shipped.ts';
 import { provideSite } from './site-build.ts';
@@ -7,12 +7,19 @@ import { baseOf, type SiteName } from './sites.ts';
 import { World } from './world/world.ts';
 
 interface TestFixtures {
+  /** The page's pauses, those before it tries again above all, are a quarter as long. What is about their length runs without. */
+  hurried: boolean;
   /** The outside world, well and with nothing logged when the test begins. */
   world: World;
   /** A built variant of the site, served until the test worker ends. */
   site: (name: SiteName) => Promise<SiteServer>;
   /** Opens a page of a variant; the path is relative to its base. */
   open: (name: SiteName, path?: string) => Promise<void>;
+  /**
+   * A page of a variant that is whole, with every service well: for tests that only look. It is opened once for many
+   * of them, so none may click, type or resize.
+   */
+  seen: (name: SiteName, path?: string) => Promise<Page>;
   /** Fails the test when a script threw and nobody caught it. */
   uncaught: undefined;
 }
@@ -20,7 +27,17 @@ interface TestFixtures {
 interface WorkerFixtures {
   workerWorld: World;
   workerSites: Map<SiteName, SiteServer>;
+  workerPages: Map<string, Page>;
 }
+
+/** What every visitor of the tests has in common. */
+export const visitor = {
+  locale: 'de-DE',
+  timezoneId: 'Europe/Berlin',
+  ignoreHTTPSErrors: true,
+  // Only some of the promises are the worker's; without one a page is there in half the time.
+  serviceWorkers: 'block',
+} as const satisfies BrowserContextOptions;
 
 /** Whom Chromium calls on its own account, in spite of all switches: who is signed in, what is there to update. */
 const browserHosts = ['accounts.google.com', 'update.googleapis.com', 'clients2.google.com', '*.gvt1.com'];
@@ -63,6 +80,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  workerPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      await Promise.all([...pages.values()].map((page) => page.context().close()));
+    },
+    { scope: 'worker' },
+  ],
+
   launchOptions: [
     async ({ workerWorld }, use) => {
       const executablePath = await findBrowser();
@@ -84,6 +111,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  hurried: [false, { option: true }],
+
+  context: async ({ context, hurried }, use) => {
+    if (hurried) {
+      await context.addInitScript(() => {
+        const wait = window.setTimeout;
+        const shorter = (work: () => void, pause = 0) => wait(work, pause / 4);
+        window.setTimeout = shorter as typeof setTimeout;
+      });
+    }
+    await use(context);
+  },
 
   world: [
     async ({ workerWorld }, use) => {
@@ -111,6 +151,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   open: async ({ page, site }, use) => {
     await use(async (name, path = '') => {
       await page.goto((await site(name)).url + path);
+    });
+  },
+
+  seen: async ({ browser, site, workerPages }, use) => {
+    await use(async (name, path = '') => {
+      const key = `${name}/${path}`;
+      const opened = workerPages.get(key);
+      if (opened) return opened;
+      const page = await browser.newPage(visitor);
+      page.on('pageerror', (error) => base.expect(error, `an uncaught error in ${name}`).toBeUndefined());
+      await page.goto((await site(name)).url + path, { waitUntil: 'networkidle' });
+      await base.expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+      await base.expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      workerPages.set(key, page);
+      return page;
     });
   },
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotli } from '../../src/tooling/brotli.ts';
 import { builtSite, expect, test } from '../test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Of the shipped site, in bytes as hosts send them that have compressed them beforehand. */
 const budget = { document: 20_000, scripts: 90_000, styles: 14_000, icons: 13_000, worker: 10_000 };
 

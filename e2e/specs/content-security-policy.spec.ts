@@ -75,17 +75,21 @@ test('Nothing is refused to the analytics services once the visitor has accepted
   expect(refusals).toEqual([]);
 });
 
-test('The worker’s own requests are allowed too', async ({ page, open, world }) => {
-  await open('full');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await use(page);
-  world.forget();
-  await page.reload();
-  await use(page);
-  // Stored answers are renewed by the worker: refused, they would not reach the world.
-  await expect.poll(() => world.count('github')).toBeGreaterThan(0);
-  await expect.poll(() => world.count('dev.to')).toBeGreaterThan(0);
+test.describe('With a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('its own requests are allowed too', async ({ page, open, world }) => {
+    await open('full');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await use(page);
+    world.forget();
+    await page.reload();
+    await use(page);
+    // Stored answers are renewed by the worker: refused, they would not reach the world.
+    await expect.poll(() => world.count('github')).toBeGreaterThan(0);
+    await expect.poll(() => world.count('dev.to')).toBeGreaterThan(0);
+  });
 });
 
 /** Puts a script element into the page, as an attacker who has found a way in would. */

@@ -6,8 +6,8 @@ import { expect, test } from '../test.ts';
 const orderOfHeadings = (page: Page) =>
   page.locator('h1, h2').evaluateAll((headings) => headings.map((heading) => heading.textContent?.trim()));
 
-test('The sections stand in the order of the specification', async ({ page, open }) => {
-  await open('full');
+test('The sections stand in the order of the specification', async ({ seen }) => {
+  const page = await seen('full');
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   const order = await orderOfHeadings(page);
   const left = ['Theme', 'Erika Mustermann', 'Details', 'Tech Stack', 'GitHub Aktivität', 'Certification'];
@@ -82,8 +82,8 @@ for (const width of [390, 768]) {
   });
 }
 
-test('The footer shows the owner’s content and the legal links', async ({ page, open }) => {
-  await open('full');
+test('The footer shows the owner’s content and the legal links', async ({ seen }) => {
+  const page = await seen('full');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2026 Erika Mustermann');
   await expect(footer.getByRole('link', { name: 'Erika Mustermann' })).toHaveAttribute(
@@ -95,10 +95,9 @@ test('The footer shows the owner’s content and the legal links', async ({ page
 });
 
 test('Without footer content there is no footer, and the legal links stand in the details card', async ({
-  page,
-  open,
+  seen,
 }) => {
-  await open('listed');
+  const page = await seen('listed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(card(page, 'Details').getByRole('link', { name: 'Impressum' })).toBeVisible();

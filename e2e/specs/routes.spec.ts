@@ -60,8 +60,8 @@ for (const site of ['full', 'below-a-path'] as const) {
   });
 }
 
-test('The privacy policy is dated January 2025', async ({ page, open }) => {
-  await open('full', 'datenschutz');
+test('The privacy policy is dated January 2025', async ({ seen }) => {
+  const page = await seen('full', 'datenschutz');
   await expect(page.getByRole('main')).toContainText('Januar 2025');
 });
 

@@ -1,8 +1,8 @@
 import { card } from '../card.ts';
 import { expect, test } from '../test.ts';
 
-test('The shipped configuration has the contents of the specification', async ({ page, open }) => {
-  await open('shipped');
+test('The shipped configuration has the contents of the specification', async ({ seen }) => {
+  const page = await seen('shipped');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lofi');
   await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(14);
   await expect(card(page, 'Certification').getByRole('listitem')).toHaveCount(4);
@@ -16,8 +16,8 @@ test('The shipped configuration has the contents of the specification', async ({
   }
 });
 
-test('Its featured repositories come in its own order', async ({ page, open }) => {
-  await open('shipped');
+test('Its featured repositories come in its own order', async ({ seen }) => {
+  const page = await seen('shipped');
   await expect(card(page, 'Github Projects').getByRole('heading', { level: 3 })).toHaveText([
     'Spoon-Knife',
     'Hello-World',
@@ -25,8 +25,8 @@ test('Its featured repositories come in its own order', async ({ page, open }) =
   ]);
 });
 
-test('It is marked as an example by the usual placeholder name', async ({ page, open }) => {
-  await open('shipped');
+test('It is marked as an example by the usual placeholder name', async ({ seen }) => {
+  const page = await seen('shipped');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Max|Erika) Mustermann$/);
 });
 
@@ -47,11 +47,8 @@ test('Every picture of it is there', async ({ page, open }) => {
   }
 });
 
-test('Prices are those of the specification, and "Auf Anfrage" where none is given', async ({
-  page,
-  open,
-}) => {
-  await open('shipped');
+test('Prices are those of the specification, and "Auf Anfrage" where none is given', async ({ seen }) => {
+  const page = await seen('shipped');
   const services = card(page, 'Meine Dienstleistungen');
   for (const price of [
     '1.500€',

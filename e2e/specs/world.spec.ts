@@ -31,6 +31,8 @@ const test = base.extend<{ probe: SiteServer }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const user = 'https://api.github.com/users/octocat';
 
 /** Fetches as a page does, without custom headers. */

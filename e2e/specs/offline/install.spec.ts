@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from '../../test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const [site, base] of [
   ['full', '/'],
   ['below-a-path', '/portfolio/'],

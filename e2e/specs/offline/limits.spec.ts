@@ -3,6 +3,8 @@ import { expect, test } from '../../test.ts';
 import { limited, secondaryLimit } from '../../world/behaviours/github-limit.ts';
 import { held } from '../../world/behaviours/transport.ts';
 
+test.use({ serviceWorkers: 'allow', hurried: true });
+
 test('A visitor under a limit asks GitHub once per resource, however often the page is opened', async ({
   page,
   open,
@@ -79,11 +81,16 @@ test('Tabs that ask at the same time share one request', async ({ page, open, wo
   world.when('github', gate.behaviour);
   const address = (await site('full')).url;
   const second = await context.newPage();
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().startsWith('https://api.github.com/') && !request.serviceWorker())
+      asked.push(request.url());
+  });
   await Promise.all([page.goto(address), second.goto(address)]);
-  await expect.poll(() => world.count('github')).toBe(3);
-  // Time for the second tab to ask as well, on a busy machine too.
-  await page.waitForTimeout(5000);
+  // Three of each tab.
+  await expect.poll(() => asked.length).toBe(6);
   gate.release();
-  await page.waitForTimeout(500);
+  await expect(statusLine(page)).toBeEmpty();
+  await Promise.all([page.waitForLoadState('networkidle'), second.waitForLoadState('networkidle')]);
   expect(world.count('github')).toBe(3);
 });

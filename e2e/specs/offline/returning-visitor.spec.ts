@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { holdTime, passTime } from '../../clock.ts';
 import { expectSight, expectStored, type Sight, see, statusLine } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { cut, failing, html, unavailable } from '../../world/behaviours/failure.ts';
@@ -7,8 +8,16 @@ import { wrongShapes } from '../../world/behaviours/payload.ts';
 import { gone, hanging } from '../../world/behaviours/transport.ts';
 import type { World } from '../../world/world.ts';
 
-/** The rows of the failure table: what the services do, and what the status line says about it. */
-const failures: Record<string, { strike: (world: World) => void; says: RegExp }> = {
+test.use({ serviceWorkers: 'allow' });
+
+interface Failure {
+  strike: (world: World) => void;
+  /** What the status line says about it. */
+  says: RegExp;
+}
+
+/** Refusals, which hold for a while: each needs a visitor of its own. */
+const limits: Record<string, Failure> = {
   'a limit with status 403': {
     strike: (world) => world.when('github', limited(world.github, { resetIn: 900 })),
     says: /Abfragelimit .* in 15 Minuten.*Stand: /,
@@ -25,19 +34,31 @@ const failures: Record<string, { strike: (world: World) => void; says: RegExp }>
     strike: (world) => world.when('github', secondaryLimit(world.github)),
     says: /Abfragelimit .* in 1 Minute.*Stand: /,
   },
-  'a 404': { strike: (world) => world.when('*', failing(404)), says: /nicht aktualisieren.*Stand: / },
-  'a 422': { strike: (world) => world.when('*', failing(422)), says: /nicht aktualisieren.*Stand: / },
-  'a 500': { strike: (world) => world.when('*', failing(500)), says: /nicht aktualisieren.*Stand: / },
-  'an overloaded edge without CORS': {
-    strike: (world) => world.when('*', unavailable),
-    says: /offline.*Stand: /,
+};
+
+const data = /api\.github\.com|dev\.to\/api/;
+const failed = /nicht aktualisieren.*Stand: /;
+const offline = /offline.*Stand: /;
+
+/** Everything else that can go wrong, in groups that one visitor goes through. */
+const groups: Record<string, Record<string, Failure>> = {
+  'a service that is not well': {
+    'a 404': { strike: (world) => world.when('*', failing(404)), says: failed },
+    'a 422': { strike: (world) => world.when('*', failing(422)), says: failed },
+    'a 500': { strike: (world) => world.when('*', failing(500)), says: failed },
+    'JSON that ends in the middle': { strike: (world) => world.when(data, cut), says: failed },
   },
-  'JSON that ends in the middle': {
-    strike: (world) => world.when(/api\.github\.com|dev\.to\/api/, cut),
-    says: /nicht aktualisieren.*Stand: /,
+  'a network that is in the way': {
+    'an overloaded edge without CORS': { strike: (world) => world.when('*', unavailable), says: offline },
+    'HTML instead of JSON': { strike: (world) => world.when('*', html), says: failed },
+    'broken connections': { strike: (world) => world.when('*', gone), says: offline },
   },
-  'HTML instead of JSON': { strike: (world) => world.when('*', html), says: /nicht aktualisieren.*Stand: / },
-  'broken connections': { strike: (world) => world.when('*', gone), says: /offline.*Stand: / },
+  'answers of the wrong shape': Object.fromEntries(
+    Object.entries(wrongShapes).map(([name, behaviour]) => [
+      name,
+      { strike: (world: World) => world.when(data, behaviour), says: failed },
+    ]),
+  ),
 };
 
 async function visit(page: Page, open: (name: 'full') => Promise<void>): Promise<Sight> {
@@ -59,28 +80,30 @@ async function expectReloaded(page: Page, says: RegExp, sight: Sight): Promise<v
   await expectSight(page, sight);
 }
 
-for (const [name, { strike, says }] of Object.entries(failures)) {
-  test(`Everything stays through ${name}, twice, and offline after it`, async ({ page, open, world }) => {
-    const sight = await visit(page, open);
-    expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
-    strike(world);
-    await expectToStay(page, world, { says, sight });
-  });
-}
+test.describe('Everything stays, twice, and offline after it, through', () => {
+  test.use({ hurried: true });
 
-test('Everything stays through answers of each wrong shape, twice, and offline after it', async ({
-  page,
-  open,
-  world,
-}) => {
-  test.slow();
-  const sight = await visit(page, open);
-  for (const [name, behaviour] of Object.entries(wrongShapes)) {
-    await test.step(name, async () => {
-      // Or the last of them would meet a limit, and what those before it made of the answers.
-      await world.reset();
-      world.when(/api\.github\.com|dev\.to\/api/, behaviour);
-      await expectToStay(page, world, { says: /nicht aktualisieren.*Stand: /, sight });
+  for (const [name, { strike, says }] of Object.entries(limits)) {
+    test(name, async ({ page, open, world }) => {
+      const sight = await visit(page, open);
+      expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
+      strike(world);
+      await expectToStay(page, world, { says, sight });
+    });
+  }
+
+  for (const [group, failures] of Object.entries(groups)) {
+    test(`${group}: ${Object.keys(failures).join(', ')}`, async ({ page, open, world }) => {
+      const sight = await visit(page, open);
+      expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
+      for (const [name, { strike, says }] of Object.entries(failures)) {
+        await test.step(name, async () => {
+          // Or the last of them would meet a limit, and what those before it made of the answers.
+          await world.reset();
+          strike(world);
+          await expectToStay(page, world, { says, sight });
+        });
+      }
     });
   }
 });
@@ -95,7 +118,7 @@ test('Services that never answer change nothing, and after 10 seconds the page s
   await page.reload();
   await expectSight(page, sight);
   await expect(statusLine(page)).toBeEmpty();
-  await expect(statusLine(page)).toContainText(/offline.*Stand: /, { timeout: 13_000 });
+  await expect(statusLine(page)).toContainText(/offline.*Stand: /);
   await expectSight(page, sight);
 });
 
@@ -133,12 +156,14 @@ test('When the network is back the page becomes live by itself', async ({ page, 
 });
 
 test('When the limit is over the page becomes live by itself', async ({ page, open, world }) => {
+  await holdTime(page);
   await visit(page, open);
-  world.when('github', limited(world.github, { resetIn: 4 }));
+  world.when('github', limited(world.github, { resetIn: 900 }));
   await page.reload();
   await expect(statusLine(page)).toContainText('Abfragelimit');
   world.forget();
-  await expect(statusLine(page)).toBeEmpty({ timeout: 10_000 });
+  await passTime(page, world, 905);
+  await expect(statusLine(page)).toBeEmpty();
   expect(world.count('github')).toBe(3);
 });
 
@@ -147,11 +172,12 @@ test('When a stumbling service has recovered the page becomes live by itself', a
   open,
   world,
 }) => {
-  test.slow();
+  await holdTime(page);
   await visit(page, open);
   world.when('github', failing(500));
   await page.reload();
   await expect(statusLine(page)).toContainText('nicht aktualisieren');
   await world.recover();
-  await expect(statusLine(page)).toBeEmpty({ timeout: 25_000 });
+  await passTime(page, world, 20);
+  await expect(statusLine(page)).toBeEmpty();
 });

@@ -1,36 +1,37 @@
 import { expectStored } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
-for (const site of ['full', 'below-a-path'] as const) {
-  test.describe(`The site ${site === 'full' ? 'at the root' : 'below a path'}, offline`, () => {
-    test.beforeEach(async ({ page, open, world }) => {
-      await open(site);
-      await expectStored(page);
-      await world.offline();
-    });
+test.use({ serviceWorkers: 'allow', hurried: true });
+
+for (const [place, site] of [
+  ['at the root', 'full'],
+  ['below a path', 'below-a-path'],
+] as const) {
+  test(`The site ${place} opens its pages offline, says that an unknown one does not exist, and never takes a page for a download`, async ({
+    page,
+    open,
+    world,
+    context,
+  }) => {
+    await open(site);
+    await expectStored(page);
+    const downloads = new URL('downloads/', page.url()).href;
+    await world.offline();
 
     for (const path of ['impressum', 'datenschutz', 'impressum?utm_source=karte']) {
-      test(`opens /${path}`, async ({ page, open }) => {
-        await open(site, path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum|Datenschutz/);
-      });
+      await open(site, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum|Datenschutz/);
     }
-
-    test('says helpfully that an unknown path does not exist', async ({ page, open }) => {
-      await open(site, 'gibt-es-nicht');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
-    });
+    await open(site, 'gibt-es-nicht');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
 
     for (const name of ['WindowsAgentAIOInstall.ps1', 'linuxclientinstall.sh', '']) {
-      test(`never answers /downloads/${name} with a page`, async ({ page }) => {
-        const address = new URL(`downloads/${name}`, page.url()).href;
-        const fetched = await page.evaluate(
-          (url) => fetch(url).then(({ status }) => status, String),
-          address,
-        );
-        expect(fetched).toMatch(/TypeError/);
-        await expect(page.goto(address)).rejects.toThrow(/ERR_/);
-      });
+      const address = downloads + name;
+      const tab = await context.newPage();
+      const fetched = await page.evaluate((url) => fetch(url).then(({ status }) => status, String), address);
+      expect(fetched, address).toMatch(/TypeError/);
+      await expect(tab.goto(address), address).rejects.toThrow(/ERR_/);
+      await tab.close();
     }
   });
 }

@@ -13,6 +13,8 @@ const test = base.extend<{ deployment: Deployment }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const skills = (page: Page) => page.getByRole('region', { name: 'Tech Stack' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Neu laden' });
 

@@ -7,6 +7,8 @@ import { cut, failing, feedError, html, tooMany } from '../../world/behaviours/f
 import { empty } from '../../world/behaviours/payload.ts';
 import { gone } from '../../world/behaviours/transport.ts';
 
+test.use({ hurried: true });
+
 const blog = (page: Page) => card(page, 'My Articles');
 const titles = (page: Page) => blog(page).getByRole('heading', { level: 3 });
 

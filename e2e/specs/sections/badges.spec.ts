@@ -1,7 +1,7 @@
 import { expect, test } from '../../test.ts';
 
-test('Two certification badges are labelled Google and IBM', async ({ page, open }) => {
-  await open('full');
+test('Two certification badges are labelled Google and IBM', async ({ seen }) => {
+  const page = await seen('full');
   const badges = page.getByRole('region', { name: 'Zertifizierungen' }).getByRole('figure');
   await expect(badges).toHaveText(['Google', 'IBM']);
   for (const label of ['Google', 'IBM']) {

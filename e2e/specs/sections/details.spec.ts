@@ -31,10 +31,9 @@ const rows: [label: string, text: string, address?: string][] = [
 ];
 
 test('The details card has a row for place, organisation, GitHub and every configured account', async ({
-  page,
-  open,
+  seen,
 }) => {
-  await open('full');
+  const page = await seen('full');
   const details = card(page, 'Details');
   await expect(details.getByRole('term')).toHaveText(rows.map(([label]) => label));
   await expect(details.getByRole('definition')).toHaveText(rows.map(([, text]) => text));
@@ -43,11 +42,8 @@ test('The details card has a row for place, organisation, GitHub and every confi
   }
 });
 
-test('An organisation with an @ links to its GitHub page, the words after it do not', async ({
-  page,
-  open,
-}) => {
-  await open('full');
+test('An organisation with an @ links to its GitHub page, the words after it do not', async ({ seen }) => {
+  const page = await seen('full');
   const organization = card(page, 'Details').getByRole('definition').nth(1);
   await expectOutbound(organization.getByRole('link'), 'https://github.com/mustermann-it');
   await expect(organization.getByRole('link')).toHaveText('@mustermann-it');

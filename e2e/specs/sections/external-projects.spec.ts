@@ -3,11 +3,8 @@ import { expectOutbound, followOutbound } from '../../outbound-link.ts';
 import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
 
-test('External projects show title, description and a thumbnail when there is one', async ({
-  page,
-  open,
-}) => {
-  await open('full');
+test('External projects show title, description and a thumbnail when there is one', async ({ seen }) => {
+  const page = await seen('full');
   const external = card(page, 'My Projects');
   await expect(external).toContainText('Showcasing 2 projects');
   const [first, second] = [external.getByRole('article').nth(0), external.getByRole('article').nth(1)];
@@ -26,8 +23,8 @@ test('A click opens the project in a new tab and is recorded', async ({ page, op
   expect(await events()).toEqual([['event', 'Click External Project', { post: 'Passwortspiel' }]]);
 });
 
-test('Without external projects there is no such card', async ({ page, open }) => {
-  await open('listed');
+test('Without external projects there is no such card', async ({ seen }) => {
+  const page = await seen('listed');
   await expect(card(page, 'Details')).toContainText('GitHub:');
   await expect(card(page, 'My Projects')).toHaveCount(0);
 });

@@ -26,10 +26,9 @@ test('In automatic mode GitHub is asked by the configured order, with forks and 
 });
 
 test('In manual mode the order is the owner’s, and what is missing is left out without a word', async ({
-  page,
-  open,
+  seen,
 }) => {
-  await open('listed');
+  const page = await seen('listed');
   const featured = card(page, 'Github Projects');
   await expect(featured.getByRole('heading', { level: 3 })).toHaveText([
     'notizen',
@@ -40,8 +39,8 @@ test('In manual mode the order is the owner’s, and what is missing is left out
   await expect(featured).toContainText('Showcasing 4 featured repositories');
 });
 
-test('A card has description, stars, forks and the language', async ({ page, open }) => {
-  await open('listed');
+test('A card has description, stars, forks and the language', async ({ seen }) => {
+  const page = await seen('listed');
   const spoon = card(page, 'Github Projects').getByRole('article').filter({ hasText: 'Spoon-Knife' });
   await expect(spoon).toContainText('This repo is for demonstration purposes only.');
   await expect(spoon).toContainText('13.400');

@@ -5,6 +5,8 @@ import { expect, test } from '../../test.ts';
 import { failing, html } from '../../world/behaviours/failure.ts';
 import { altered, empty, mapValues, nullFields } from '../../world/behaviours/payload.ts';
 
+test.use({ hurried: true });
+
 const heading = 'Neueste öffentliche Projekte';
 const request = /sort=updated/;
 
@@ -27,8 +29,8 @@ test('The latest public projects are those of the account that changed last, in 
   ]);
 });
 
-test('A card has description, date, stars, forks and the language in its colour', async ({ page, open }) => {
-  await open('full');
+test('A card has description, date, stars, forks and the language in its colour', async ({ seen }) => {
+  const page = await seen('full');
   const project = card(page, heading).getByRole('article').filter({ hasText: 'rechnungsleser' });
   await expect(project).toContainText('Liest ZUGFeRD- und XRechnung-Dateien und prüft sie. 🧾');
   await expect(project).toContainText('Zuletzt aktualisiert: 02.10.2026');

@@ -3,8 +3,8 @@ import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { nullFields } from '../../world/behaviours/payload.ts';
 
-test('The profile card shows avatar, name and bio of the GitHub account', async ({ page, open }) => {
-  await open('full');
+test('The profile card shows avatar, name and bio of the GitHub account', async ({ seen }) => {
+  const page = await seen('full');
   const profile = page.getByRole('region', { name: 'Erika Mustermann', exact: true });
   await expect(profile.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await expect(profile).toContainText('Netzwerke, Server & Software für den Mittelstand – aus Köln');
@@ -14,8 +14,8 @@ test('The profile card shows avatar, name and bio of the GitHub account', async 
   );
 });
 
-test('The social icons are links that open in a new tab', async ({ page, open }) => {
-  await open('full');
+test('The social icons are links that open in a new tab', async ({ seen }) => {
+  const page = await seen('full');
   const accounts = page.getByRole('list', { name: 'Soziale Netzwerke und Kontakt' });
   await expectOutbound(
     accounts.getByRole('link', { name: 'GitHub: erika-mustermann' }),
@@ -28,24 +28,24 @@ test('The social icons are links that open in a new tab', async ({ page, open })
   await expect(accounts.getByRole('link')).toHaveCount(21);
 });
 
-test('The button "Kontakt per E-Mail" opens a mail when an address is configured', async ({ page, open }) => {
-  await open('full');
+test('The button "Kontakt per E-Mail" opens a mail when an address is configured', async ({ seen }) => {
+  let page = await seen('full');
   await expect(page.getByRole('link', { name: 'Kontakt per E-Mail' })).toHaveAttribute(
     'href',
     'mailto:erika@mustermann.example',
   );
-  await open('listed');
+  page = await seen('listed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await expect(page.getByRole('link', { name: 'Kontakt per E-Mail' })).toHaveCount(0);
 });
 
-test('The résumé can be downloaded when there is one', async ({ page, open }) => {
-  await open('full');
+test('The résumé can be downloaded when there is one', async ({ seen }) => {
+  let page = await seen('full');
   await expectOutbound(
     page.getByRole('link', { name: 'Download Resume' }),
     'https://mustermann.example/lebenslauf.pdf',
   );
-  await open('listed');
+  page = await seen('listed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await expect(page.getByRole('link', { name: 'Download Resume' })).toHaveCount(0);
 });

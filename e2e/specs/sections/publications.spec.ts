@@ -3,10 +3,9 @@ import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
 
 test('A publication shows title, conference, journal, authors and description and links out', async ({
-  page,
-  open,
+  seen,
 }) => {
-  await open('full');
+  const page = await seen('full');
   const publications = card(page, 'Publications');
   await expect(publications).toContainText('Showcasing 2 publications');
   const first = publications.getByRole('article').first();
@@ -20,15 +19,15 @@ test('A publication shows title, conference, journal, authors and description an
   await expect(first).toContainText('Messungen an zwölf Standorten.');
 });
 
-test('Of a publication only what is given is shown, and without a title nothing', async ({ page, open }) => {
-  await open('full');
+test('Of a publication only what is given is shown, and without a title nothing', async ({ seen }) => {
+  const page = await seen('full');
   const articles = card(page, 'Publications').getByRole('article');
   await expect(articles).toHaveCount(2);
   await expect(articles.nth(1)).toHaveText('Ein Titel allein');
 });
 
-test('Without publications there is no such card', async ({ page, open }) => {
-  await open('listed');
+test('Without publications there is no such card', async ({ seen }) => {
+  const page = await seen('listed');
   await expect(card(page, 'Details')).toContainText('GitHub:');
   await expect(card(page, 'Publications')).toHaveCount(0);
 });

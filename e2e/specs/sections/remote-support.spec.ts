@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { card } from '../../card.ts';
 import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
@@ -7,13 +8,9 @@ const installers = [
   ['Linux', 'Shell Script', 'linuxclientinstall.sh'],
 ] as const;
 
-test('Remote support has a Windows and a Linux card, each with its download', async ({
-  page,
-  open,
-  site,
-}) => {
-  await open('full');
-  const cards = card(page, 'Remote Support').getByRole('listitem');
+test('Remote support has a Windows and a Linux card, each with its download', async ({ seen, site }) => {
+  const cardsOn = (page: Page) => card(page, 'Remote Support').getByRole('listitem');
+  const cards = cardsOn(await seen('full'));
   await expect(cards).toHaveCount(2);
   for (const [index, [system, kind, file]] of installers.entries()) {
     await expect(cards.nth(index).getByRole('heading')).toHaveText(system);
@@ -22,16 +19,16 @@ test('Remote support has a Windows and a Linux card, each with its download', as
     await expect(download).toHaveAttribute('href', `/downloads/${file}`);
     await expect(download).toHaveAttribute('download', file);
   }
-  await open('below-a-path');
+  const below = cardsOn(await seen('below-a-path'));
   const { pathname } = new URL((await site('below-a-path')).url);
-  await expect(cards.nth(0).getByRole('link')).toHaveAttribute(
+  await expect(below.nth(0).getByRole('link')).toHaveAttribute(
     'href',
     `${pathname}downloads/${installers[0][2]}`,
   );
 });
 
-test('A note tells visitors to install the tool and to tell their ID', async ({ page, open }) => {
-  await open('full');
+test('A note tells visitors to install the tool and to tell their ID', async ({ seen }) => {
+  const page = await seen('full');
   const note = card(page, 'Remote Support').getByRole('note');
   await expect(note).toContainText('installieren');
   await expect(note).toContainText('ID');

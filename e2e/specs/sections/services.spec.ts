@@ -2,10 +2,9 @@ import { card } from '../../card.ts';
 import { expect, test } from '../../test.ts';
 
 test('A service shows icon, name, category, description, at most three features and its price', async ({
-  page,
-  open,
+  seen,
 }) => {
-  await open('full');
+  const page = await seen('full');
   const network = card(page, 'Meine Dienstleistungen').getByRole('article').filter({ hasText: 'Netzwerke' });
   await expect(network.getByRole('heading')).toHaveText('Netzwerke');
   await expect(network).toContainText('Infrastructure');
@@ -15,23 +14,22 @@ test('A service shows icon, name, category, description, at most three features 
 });
 
 test('A service without a price is "Auf Anfrage", an unknown icon is the consulting one', async ({
-  page,
-  open,
+  seen,
 }) => {
-  await open('full');
+  const page = await seen('full');
   const services = card(page, 'Meine Dienstleistungen').getByRole('article');
   await expect(services).toHaveCount(3);
   await expect(services.nth(1)).toContainText('Auf Anfrage');
   await expect(services.nth(2).locator('use').first()).toHaveAttribute('href', /consulting/);
 });
 
-test('An empty header is "Dienstleistungen"', async ({ page, open }) => {
-  await open('listed');
+test('An empty header is "Dienstleistungen"', async ({ seen }) => {
+  const page = await seen('listed');
   await expect(card(page, 'Dienstleistungen').getByRole('article')).toHaveCount(1);
 });
 
-test('Without services there is no such card', async ({ page, open }) => {
-  await open('newcomer');
+test('Without services there is no such card', async ({ seen }) => {
+  const page = await seen('newcomer');
   await expect(card(page, 'Details')).toContainText('GitHub:');
   await expect(page.getByRole('heading', { name: /Dienstleistungen/ })).toHaveCount(0);
 });

@@ -10,8 +10,8 @@ async function choose(page: Page, name: string): Promise<void> {
   await picker(page).getByRole('radio', { name, exact: true }).check();
 }
 
-test('A first visit shows the default theme, and the card calls it "Default"', async ({ page, open }) => {
-  await open('full');
+test('A first visit shows the default theme, and the card calls it "Default"', async ({ seen }) => {
+  const page = await seen('full');
   await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
   await expect(picker(page)).toContainText('Default');
 });
@@ -104,7 +104,7 @@ test.describe('With a system that prefers dark', () => {
   });
 });
 
-test('With a light system the preference changes nothing', async ({ page, open }) => {
-  await open('listed');
+test('With a light system the preference changes nothing', async ({ seen }) => {
+  const page = await seen('listed');
   await expect(shown(page)).toHaveAttribute('data-theme', 'cupcake');
 });

@@ -3,10 +3,9 @@ import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
 
 test('The certification timeline has year, name as a link, body and a badge when there is one', async ({
-  page,
-  open,
+  seen,
 }) => {
-  await open('full');
+  const page = await seen('full');
   const entries = card(page, 'Certification').getByRole('listitem');
   await expect(entries).toHaveCount(2);
   const [first, second] = [entries.nth(0), entries.nth(1)];
@@ -22,11 +21,8 @@ test('The certification timeline has year, name as a link, body and a badge when
   await expect(second.getByRole('img')).toHaveCount(0);
 });
 
-test('Experience and education are timelines; entries without any content are dropped', async ({
-  page,
-  open,
-}) => {
-  await open('full');
+test('Experience and education are timelines; entries without any content are dropped', async ({ seen }) => {
+  const page = await seen('full');
   const jobs = card(page, 'Experience').getByRole('listitem');
   await expect(jobs).toHaveCount(2);
   await expect(jobs.nth(0)).toContainText('März 2019 – heute');
@@ -40,8 +36,8 @@ test('Experience and education are timelines; entries without any content are dr
   await expect(degrees).toContainText('Universität Musterstadt');
 });
 
-test('Timelines without entries are not there', async ({ page, open }) => {
-  await open('listed');
+test('Timelines without entries are not there', async ({ seen }) => {
+  const page = await seen('listed');
   await expect(card(page, 'Details')).toContainText('GitHub:');
   for (const heading of ['Certification', 'Experience', 'Education']) {
     await expect(card(page, heading)).toHaveCount(0);

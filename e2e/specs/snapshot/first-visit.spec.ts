@@ -7,6 +7,8 @@ import { altered } from '../../world/behaviours/payload.ts';
 import { gone, hanging } from '../../world/behaviours/transport.ts';
 import type { World } from '../../world/world.ts';
 
+test.use({ hurried: true });
+
 /** Ways in which a first visit gets nothing from any service, and what the status line says about it. */
 const failures: Record<string, { strike: (world: World) => void; says: RegExp }> = {
   'GitHub refuses with 403 and all others fail': {

@@ -2,6 +2,8 @@ import { card } from '../../card.ts';
 import { expectSight, see, statusLine } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test("In snapshot mode a visitor's browser talks to nobody but the site, whatever the visitor does", async ({
   page,
   open,

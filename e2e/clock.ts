@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+import type { World } from './world/world.ts';
+
+/** Puts the page's time into the hands of the test; before the page is opened. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.install();
+  // Playwright's clock gives every document the time origin of the first one.
+  await page.addInitScript(() => Object.defineProperty(performance, 'timeOrigin', { value: Date.now() }));
+}
+
+/** Lets time pass for everybody at once: the page, the worker of its site and the outside world. */
+export async function passTime(page: Page, world: World, seconds: number): Promise<void> {
+  world.advance(seconds);
+  for (const worker of page.context().serviceWorkers()) {
+    await worker.evaluate((milliseconds) => {
+      const now = Date.now;
+      Date.now = () => now() + milliseconds;
+    }, seconds * 1000);
+  }
+  await page.clock.fastForward(seconds * 1000);
+}
