@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { visitor } from './test.ts';
 
@@ -6,8 +7,8 @@ export default defineConfig({
   testDir: './specs',
   outputDir: './.results/artifacts',
   fullyParallel: true,
-  // More than the two processors of a small machine: part of a test is waiting.
-  workers: 3,
+  // More than the processors of a small machine: part of a test is waiting.
+  workers: Math.max(3, availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only at the second attempt has found something.
   retries: 0,

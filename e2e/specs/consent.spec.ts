@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
+import { expectHydrated } from '../hydration.ts';
 import { followOutbound } from '../outbound-link.ts';
 import { queuedEvents } from '../tag-function.ts';
 import { expect, test } from '../test.ts';
@@ -230,6 +231,8 @@ test('Screen readers announce it: the live region is there before the question',
 for (const width of [320, 1280]) {
   test(`Nothing moves when it comes and goes, at ${width} pixels`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 720 });
+    // A font that comes late moves letters, with the question or without it.
+    await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -248,6 +251,30 @@ for (const width of [320, 1280]) {
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 }
+
+test('It comes in the font it stays in, and no longer than that is waited for it', async ({ page, site }) => {
+  let release = () => {};
+  const font = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await font;
+    await route.continue();
+  });
+  const address = `${(await site('full')).url}impressum`;
+  await page.goto(address, { waitUntil: 'commit' });
+  await expectHydrated(page);
+  await expect(banner(page)).toHaveCount(0);
+  release();
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loaded');
+
+  await page.unroute('**/*.woff2');
+  // One that never comes does not keep the question from being asked.
+  await page.route('**/*.woff2', () => {});
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(banner(page)).toBeVisible();
+});
 
 test('The last line of the page can be read above it', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });

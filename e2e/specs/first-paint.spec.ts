@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../test.ts';
+import { hanging } from '../world/behaviours/transport.ts';
 
 /** The colour that the page has behind its cards. */
 const ground = (page: Page) =>
@@ -52,7 +53,9 @@ test.describe('what is far below the screen', () => {
     expect(await isLaidOut(page)).toBe(false);
   });
 
-  test('has its layout after the first paint, before any script is there', async ({ page, site }) => {
+  test('has its layout after the first paint, before any script is there', async ({ page, site, world }) => {
+    // Both times the same content: what a service answers takes the place of what the build has brought.
+    world.when('*', hanging);
     await page.route('**/assets/**', () => {});
     const { url } = await site('shipped');
     await page.goto(url, { waitUntil: 'commit' });

@@ -4,7 +4,19 @@ import type { Site } from '../config/site.ts';
 import { useHydrated } from '../offline/hydration.tsx';
 import { ConsentSettingsContext } from '../ui/consent-settings.ts';
 
-const ConsentBanner = loadConsentBanner && lazy(loadConsentBanner);
+/** Milliseconds; browsers wait no longer for a font either. */
+const fontTimeoutMs = 3000;
+
+/** Before the page's font is there the question would be set in wider letters, and its box would jump when it comes. */
+const fontsLoaded = (): Promise<unknown> =>
+  Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontTimeoutMs))]);
+
+const inItsFont =
+  <Module,>(load: () => Promise<Module>) =>
+  () =>
+    Promise.all([load(), fontsLoaded()]).then(([module]) => module);
+
+const ConsentBanner = loadConsentBanner && lazy(inItsFont(loadConsentBanner));
 
 interface ConsentProviderProps {
   site: Site;

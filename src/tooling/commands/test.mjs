@@ -1,14 +1,18 @@
 /**
- * `npm test`: installs what is missing, a browser too, then checks everything: types, lint, unit tests, the build and
- * the browser tests. Ends with the line `N passed, N failed`.
+ * `npm test`: installs what is missing, browsers too, then checks everything: types, lint, unit tests, the build of
+ * this site and of those for the tests, and the browser tests. Ends with the line `N passed, N failed`.
+ *
+ * `npm test -- --part=2/3` does the second of three parts that can run at the same time on three machines.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { provideBrowser } from './browser.mjs';
 import { installPackages } from './install.mjs';
 import { root, runPackage, say } from './run.mjs';
+import { browserOutcomes, summary, unitOutcomes } from './test-report.mjs';
 
-/** @typedef {{ passed: number; failed: number }} Tally */
+/** @typedef {import('./test-report.mjs').Outcome} Outcome */
 
 const results = 'e2e/.results';
 const unitReport = `${results}/unit.json`;
@@ -17,54 +21,39 @@ const browserReport = `${results}/browser.json`;
 /** @param {string} path */
 const readReport = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** A check without tests of its own counts only when it fails. */
-const nothing = () => ({ passed: 0, failed: 0 });
+const { part } = parseArgs({ options: { part: { type: 'string' } } }).values;
 
-/** @type {readonly { name: string; script: string; args: string[]; tally: () => Tally }[]} */
-const steps = [
-  { name: 'Types', script: 'typescript/bin/tsc', args: ['-b'], tally: nothing },
-  { name: 'Lint', script: '@biomejs/biome/bin/biome', args: ['ci', '.'], tally: nothing },
+/** @typedef {{ name: string; script: string; args: string[]; outcomes?: () => Outcome[] }} Step */
+
+/** What needs no browser; the first part does it. @type {readonly Step[]} */
+const withoutBrowser = [
+  { name: 'Types', script: 'typescript/bin/tsc', args: ['-b'] },
+  { name: 'Lint', script: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
   {
     name: 'Unit tests',
     script: 'vitest/vitest.mjs',
     args: [
       'run',
       '--config=src/tooling/vitest.config.ts',
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
     ],
-    tally: () => {
-      const { numPassedTests, numFailedTests } = readReport(unitReport);
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-  },
-  { name: 'Build', script: 'vite/bin/vite.js', args: ['build'], tally: nothing },
-  {
-    name: 'Browser tests',
-    script: 'playwright/cli.js',
-    args: ['test', '--config=e2e/playwright.config.ts'],
-    tally: () => {
-      const { expected, flaky, unexpected } = readReport(browserReport).stats;
-      if (flaky > 0) say(`${flaky} passed only at the second attempt; they are marked "flaky" above.`);
-      return { passed: expected + flaky, failed: unexpected };
-    },
+    outcomes: () => unitOutcomes(readReport(unitReport), root),
   },
 ];
 
-/**
- * @param {() => Tally} tally
- * @param {boolean} endedWell
- * @returns {Tally} with at least one failure when the step did not end well, whatever its report says
- */
-function count(tally, endedWell) {
-  try {
-    const { passed, failed } = tally();
-    return { passed, failed: endedWell ? failed : Math.max(failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
+/** @type {readonly Step[]} */
+const steps = [
+  ...(part === undefined || part.startsWith('1/') ? withoutBrowser : []),
+  { name: 'Build', script: 'tsx/dist/cli.mjs', args: ['e2e/build-sites.ts'] },
+  {
+    name: 'Browser tests',
+    script: 'playwright/cli.js',
+    args: ['test', '--config=e2e/playwright.config.ts', ...(part ? [`--shard=${part}`] : [])],
+    outcomes: () => browserOutcomes(readReport(browserReport), 'e2e/specs'),
+  },
+];
 
 await installPackages();
 try {
@@ -76,18 +65,22 @@ try {
 rmSync(join(root, results), { recursive: true, force: true });
 mkdirSync(join(root, results), { recursive: true });
 
-const total = { passed: 0, failed: 0 };
-/** @type {string[]} */
-const broken = [];
-for (const { name, script, args, tally } of steps) {
+/** @type {Outcome[]} */
+const outcomes = [];
+/** @type {{ name: string; milliseconds: number; failed: boolean }[]} */
+const parts = [];
+for (const { name, script, args, outcomes: read } of steps) {
   say(`\n── ${name}`);
-  const endedWell = await runPackage(script, args);
-  const { passed, failed } = count(tally, endedWell);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) broken.push(name);
+  const start = performance.now();
+  let succeeded = await runPackage(script, args);
+  try {
+    outcomes.push(...(read?.() ?? []));
+  } catch {
+    // Without its report nobody knows what has been tested.
+    succeeded = false;
+  }
+  parts.push({ name, milliseconds: performance.now() - start, failed: !succeeded });
 }
 
-if (broken.length > 0) say(`\nFailed: ${broken.join(', ')}`);
-say(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+say(`\n${summary({ outcomes, parts, leftOut: [] })}`);
+process.exitCode = parts.some(({ failed }) => failed) ? 1 : 0;
