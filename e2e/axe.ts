@@ -62,26 +62,36 @@ export async function thinOut(page: Page): Promise<void> {
 /**
  * Checks the contrast of what the page shows now in every one of the themes, one after the other, without loading it
  * anew. Motion has to be reduced, or a colour is measured while it fades.
+ * @param within a selector: what is checked, with all that is in it
  */
-export async function expectLegible(page: Page, themes: readonly ThemeName[]): Promise<void> {
+export async function expectLegible(
+  page: Page,
+  themes: readonly ThemeName[],
+  within = 'html',
+): Promise<void> {
   await inject(page);
-  const violations = await page.evaluate(async (themes) => {
-    const found: string[] = [];
-    for (const theme of themes) {
-      document.documentElement.dataset.theme = theme;
-      const { violations } = await window.axe.run(document, {
-        runOnly: { type: 'rule', values: ['color-contrast'] },
-        resultTypes: ['violations'],
-      });
-      for (const { nodes } of violations)
-        for (const { target, any } of nodes) found.push(`${theme}: ${target.join(' ')}: ${any[0]?.message}`);
-    }
-    return found;
-  }, themes);
+  const violations = await page.evaluate(
+    async ([themes, within]) => {
+      const found: string[] = [];
+      for (const theme of themes) {
+        document.documentElement.dataset.theme = theme;
+        const { violations } = await window.axe.run(within, {
+          runOnly: { type: 'rule', values: ['color-contrast'] },
+          resultTypes: ['violations'],
+        });
+        for (const { nodes } of violations)
+          for (const { target, any } of nodes)
+            found.push(`${theme}: ${target.join(' ')}: ${any[0]?.message}`);
+      }
+      return found;
+    },
+    [themes, within] as const,
+  );
   expect(violations).toEqual([]);
 }
 
-const touchable = 'a, button, summary, label, .item';
+/** What looks different under the pointer, or with the focus on it. */
+export const touchable = 'a, button, summary, label, .item';
 
 /** Makes everything that can be acted on look as it does under the pointer, or with the focus on it. */
 export async function force(page: Page, pseudoClasses: readonly string[]): Promise<void> {

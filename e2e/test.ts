@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, test as base, type Page } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 import { isShipped } from '../src/tooling/shipped.ts';
+import { expectHydrated } from './hydration.ts';
 import { provideSite } from './site-build.ts';
 import { SiteServer } from './site-server.ts';
 import { baseOf, type SiteName } from './sites.ts';
@@ -13,7 +14,7 @@ interface TestFixtures {
   world: World;
   /** A built variant of the site, served until the test worker ends. */
   site: (name: SiteName) => Promise<SiteServer>;
-  /** Opens a page of a variant; the path is relative to its base. */
+  /** Opens a page of a variant and waits until its scripts are at work; the path is relative to its base. */
   open: (name: SiteName, path?: string) => Promise<void>;
   /**
    * A page of a variant that is whole, with every service well: for tests that only look. It is opened once for many
@@ -148,9 +149,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
-  open: async ({ page, site }, use) => {
+  open: async ({ page, site, javaScriptEnabled }, use) => {
     await use(async (name, path = '') => {
       await page.goto((await site(name)).url + path);
+      // What was built into the document shows before anything answers to a click.
+      if (javaScriptEnabled !== false) await expectHydrated(page);
     });
   },
 

@@ -1,5 +1,5 @@
 import { themeNames } from '../../../src/model/theme-name.ts';
-import { expectLegible, force, leaveOnly, thinOut } from '../../axe.ts';
+import { expectLegible, force, leaveOnly, thinOut, touchable } from '../../axe.ts';
 import { states } from '../../states.ts';
 import { test } from '../../test.ts';
 
@@ -22,8 +22,8 @@ for (const name of [
     await leaveOnly(page, inAllThemes);
     await thinOut(page);
     await force(page, ['hover']);
-    await expectLegible(page, themeNames);
+    await expectLegible(page, themeNames, touchable);
     await force(page, ['focus', 'focus-visible']);
-    await expectLegible(page, themeNames);
+    await expectLegible(page, themeNames, touchable);
   });
 }
