@@ -5,10 +5,10 @@ export const config: readonly Mutant[] = [
   {
     name: 'broken-configuration-is-built',
     promise: 'A mistake in the configuration never replaces a good page: the build fails.',
-    file: 'src/tooling/site.ts',
+    file: 'src/tooling/site/plugin.ts',
     find: "process.env.ALLOW_INVALID_CONFIG !== '1'",
     replace: "process.env.ALLOW_INVALID_CONFIG === '0'",
-    noticedBy: ['src/tooling/site.test.ts', 'fails with every mistake and nothing else'],
+    noticedBy: ['src/tooling/site/plugin.test.ts', 'fails with every mistake and nothing else'],
   },
   {
     name: 'invalid-configuration-has-another-status',

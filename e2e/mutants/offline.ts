@@ -15,31 +15,35 @@ export const offline: readonly Mutant[] = [
     name: 'limit-empties-the-page',
     promise: 'What a visitor has seen stays through a limit.',
     ...errorFirst('limited'),
-    noticedBy: [returning, 'Everything stays through', 'a limit with status 403'],
+    noticedBy: [
+      returning,
+      'Everything stays, twice, and offline after it, through',
+      'a limit with status 403',
+    ],
   },
   {
     name: 'missing-account-empties-the-page',
     promise: 'What a visitor has seen stays when GitHub does not find the account any more.',
     ...errorFirst('unknown-user'),
-    noticedBy: [returning, 'Everything stays through', 'a 404'],
+    noticedBy: [returning, 'Everything stays, twice, and offline after it, through', 'a 404'],
   },
   {
     name: 'failing-service-empties-the-page',
     promise: 'What a visitor has seen stays while a service stumbles.',
     ...errorFirst('failed'),
-    noticedBy: [returning, 'Everything stays through', 'a 500'],
+    noticedBy: [returning, 'Everything stays, twice, and offline after it, through', 'a 500'],
   },
   {
     name: 'malformed-answer-empties-the-page',
     promise: 'What a visitor has seen stays when an answer cannot be read.',
     ...errorFirst('malformed'),
-    noticedBy: [returning, 'Everything stays through', 'HTML instead of JSON'],
+    noticedBy: [returning, 'Everything stays, twice, and offline after it, through', 'HTML instead of JSON'],
   },
   {
     name: 'broken-connection-empties-the-page',
     promise: 'What a visitor has seen stays when connections break.',
     ...errorFirst('unreachable'),
-    noticedBy: [returning, 'Everything stays through', 'broken connections'],
+    noticedBy: [returning, 'Everything stays, twice, and offline after it, through', 'broken connections'],
   },
   {
     name: 'silence-empties-the-page',
@@ -151,7 +155,7 @@ export const offline: readonly Mutant[] = [
     replace: 'if (copy && url === base) bridge.send(',
     noticedBy: [
       'e2e/specs/offline/first-visit.spec.ts',
-      'On the first visit no service is asked twice for data',
+      'on the first visit no service is asked twice for data',
     ],
   },
   {
@@ -162,7 +166,7 @@ export const offline: readonly Mutant[] = [
     replace: 'bridge.connected || savesData()',
     noticedBy: [
       'e2e/specs/offline/first-visit.spec.ts',
-      'What was seen on the first visit is there on a second one',
+      'what was seen on the first visit is there on a second one',
     ],
   },
   {

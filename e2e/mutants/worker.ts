@@ -57,7 +57,11 @@ export const worker: readonly Mutant[] = [
     file: 'sw/answers.ts',
     find: "report({ type: 'answer', url, answer })",
     replace: "(answer === 'timeout' ? report({ type: 'answer', url, answer }) : undefined)",
-    noticedBy: ['e2e/specs/offline/returning-visitor.spec.ts', 'Everything stays through', 'a 500'],
+    noticedBy: [
+      'e2e/specs/offline/returning-visitor.spec.ts',
+      'Everything stays, twice, and offline after it, through',
+      'a 500',
+    ],
   },
   {
     name: 'every-tab-asks',
@@ -102,7 +106,7 @@ export const worker: readonly Mutant[] = [
     replace: 'await this.#caches.opaque.put(url, response);',
     noticedBy: [
       'e2e/specs/offline/pictures.spec.ts',
-      'A picture host that answers with',
+      'A picture host costs the visitor no picture',
       'without CORS (503)',
     ],
   },
@@ -112,7 +116,11 @@ export const worker: readonly Mutant[] = [
     file: 'sw/pictures.ts',
     find: 'if (!isPicture(response)) return',
     replace: 'if (!isPicture(response) && response.status < 200) return',
-    noticedBy: ['e2e/specs/offline/pictures.spec.ts', 'A picture host that answers with', 'an error (500)'],
+    noticedBy: [
+      'e2e/specs/offline/pictures.spec.ts',
+      'A picture host costs the visitor no picture',
+      'an error (500)',
+    ],
   },
   {
     name: 'candidate-is-never-kept',
@@ -146,7 +154,7 @@ export const worker: readonly Mutant[] = [
     replace: 'Promise.resolve()',
     noticedBy: [
       'e2e/specs/offline/first-visit.spec.ts',
-      'What was seen on the first visit is there on a second one',
+      'what was seen on the first visit is there on a second one',
     ],
   },
   {
@@ -183,6 +191,6 @@ export const worker: readonly Mutant[] = [
     file: 'sw/shell.ts',
     find: '}.html`, `',
     replace: '}.htm`, `',
-    noticedBy: ['e2e/specs/offline/shell.spec.ts', 'at the root', 'opens /'],
+    noticedBy: ['e2e/specs/offline/shell.spec.ts', 'at the root', 'opens its pages offline'],
   },
 ];
