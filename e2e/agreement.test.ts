@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { devArticles } from '../src/sources/dev.ts';
 import { githubProfile, latestRepositories } from '../src/sources/github.ts';
 import { mediumArticles } from '../src/sources/medium.ts';
-import type { Resource } from '../src/sources/resource.ts';
-import { isPromised } from '../sw/promised.ts';
+import type { KeptResource } from '../src/sources/resource.ts';
+import { isGoodAnswer } from '../sw/good-answer.ts';
 
 /** Anything, and above all things that look like what the services send. */
 const field = fc.oneof(
@@ -49,7 +49,7 @@ const envelope = fc.record(
 );
 const body = fc.oneof(item, list, envelope);
 
-const resources: [string, Resource<unknown> | null][] = [
+const resources: [string, KeptResource<unknown> | null][] = [
   ['the profile', githubProfile('octocat')],
   ['repositories', latestRepositories('octocat', 4, async () => ({}))],
   ['articles of dev.to', devArticles('max')],
@@ -62,7 +62,7 @@ describe('The worker keeps nothing that the page cannot read', () => {
     let kept = 0;
     await fc.assert(
       fc.asyncProperty(body, async (answer) => {
-        if (!isPromised(resource.url, 200, JSON.stringify(answer))) return;
+        if (!isGoodAnswer(resource.shape, 200, JSON.stringify(answer))) return;
         kept += 1;
         await expect(Promise.resolve(answer).then((given) => resource.read(given))).resolves.toBeDefined();
       }),

@@ -5,13 +5,14 @@ import { Answers } from './answers.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { fetchedAtHeader } from './contract.ts';
 import { Limits } from './limits.ts';
-import { ask, FakeCaches, told } from './worker.fixture.ts';
+import { ask, FakeCaches, messages } from './worker.fixture.ts';
 
 const now = Date.UTC(2026, 2, 1);
 const url = 'https://dev.to/api/articles?username=max';
 const list = (...titles: string[]) => titles.map((title) => ({ title, url: `https://dev.to/${title}` }));
 const fetch = vi.fn<(url: string) => Promise<Response>>();
-const services = () => new Answers(new BoundedCache('answers', 3, 'opaque'), new Limits('limits'));
+const shapes = { 'https://dev.to/api/articles': { list: 'body', text: 'title', links: ['url'] } } as const;
+const services = () => new Answers(shapes, new BoundedCache('answers', 3, 'opaque'), new Limits('limits'));
 
 let caches: FakeCaches;
 
@@ -20,7 +21,7 @@ beforeEach(() => {
   caches = new FakeCaches();
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', fetch.mockReset());
-  told.length = 0;
+  messages.length = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -33,7 +34,7 @@ async function visited(): Promise<Answers> {
   fetch.mockResolvedValue(Response.json(list('old')));
   await (await ask(answers, url)).done();
   vi.setSystemTime(now + 60_000);
-  told.length = 0;
+  messages.length = 0;
   return answers;
 }
 
@@ -51,7 +52,7 @@ describe('The first time', () => {
     await done();
     const stored = await (await caches.open('answers')).match(url);
     expect(stored?.headers.get(fetchedAtHeader)).toBe(String(now));
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it.each([
@@ -63,6 +64,14 @@ describe('The first time', () => {
     fetch.mockImplementation(async () => answer());
     const { response, done } = await ask(services(), url);
     expect(response?.status).toBe(answer().status);
+    await done();
+    expect(caches.addresses('answers')).toEqual([]);
+  });
+
+  it('an answer from an address of which nothing is known is handed on, and not kept', async () => {
+    fetch.mockImplementation(async () => Response.json(list('a')));
+    const { response, done } = await ask(services(), 'https://elsewhere.example/api/articles');
+    expect(response?.status).toBe(200);
     await done();
     expect(caches.addresses('answers')).toEqual([]);
   });
@@ -82,7 +91,7 @@ describe('Later', () => {
     expect(response?.headers.get(fetchedAtHeader)).toBe(String(now));
     await done();
     expect(await storedTitles()).toEqual(['new']);
-    expect(told).toMatchObject([
+    expect(messages).toMatchObject([
       { type: 'answer', url, answer: { status: 200, body: JSON.stringify(list('new')) } },
     ]);
   });
@@ -100,7 +109,7 @@ describe('Later', () => {
     expect(await response?.json()).toEqual(list('old'));
     await done();
     expect(await storedTitles()).toEqual(['old']);
-    expect(told).toMatchObject([{ type: 'answer', url, ...reported }]);
+    expect(messages).toMatchObject([{ type: 'answer', url, ...reported }]);
   });
 
   it('a clock that was fast and has been set right keeps nothing new out', async () => {
@@ -134,7 +143,7 @@ describe('Later', () => {
     const { response, done } = await ask(services(), url);
     expect(await response?.json()).toEqual(list('old'));
     await done();
-    expect(told).toMatchObject([
+    expect(messages).toMatchObject([
       { type: 'answer', url, answer: { status: 429, headers } },
       { type: 'answer', url, answer: { status: 429, headers } },
     ]);

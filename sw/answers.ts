@@ -1,12 +1,13 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { BoundedCache } from './bounded-cache.ts';
-import { type Answer, fetchedAtHeader, type Silence } from './contract.ts';
-import { isLimited, type Limits } from './limits.ts';
-import { isPromised } from './promised.ts';
-import { report } from './reports.ts';
+import { type FetchOutcome, fetchedAtHeader, type HttpAnswer, type WorkerSite, withoutQuery } from './contract.ts';
+import { isGoodAnswer } from './good-answer.ts';
+import type { Limits } from './limits.ts';
+import { tellPages } from './pages.ts';
+import { isRefusal } from './rate-limit.ts';
 
-/** Milliseconds that a service has for its answer: a bit more than the page's own ten seconds, so that the page is first. */
-const patience = 10_500;
+/** A bit more than the page's own ten seconds, so that the page is first. */
+const timeoutMs = 10_500;
 
 /**
  * Stale while revalidate for the answers of services. What is stored is handed out at once with its fetch time;
@@ -16,10 +17,12 @@ export class Answers extends Strategy {
   readonly #cache: BoundedCache;
   readonly #limits: Limits;
   /** Pages that ask for the same at once share one request. */
-  readonly #asking = new Map<string, Promise<Answer | Silence>>();
+  readonly #asking = new Map<string, Promise<FetchOutcome>>();
+  readonly #shapes: WorkerSite['answers'];
 
-  constructor(cache: BoundedCache, limits: Limits) {
+  constructor(shapes: WorkerSite['answers'], cache: BoundedCache, limits: Limits) {
     super({ cacheName: cache.name });
+    this.#shapes = shapes;
     this.#cache = cache;
     this.#limits = limits;
   }
@@ -28,20 +31,20 @@ export class Answers extends Strategy {
     const stored = await this.#cache.match(url);
     const asked = this.#askOnce(url);
     if (stored === undefined) return responseOf(await asked);
-    void handler.waitUntil(asked.then((answer) => report({ type: 'answer', url, answer })));
+    void handler.waitUntil(asked.then((answer) => tellPages({ type: 'answer', url, answer })));
     return stored;
   }
 
   /**
-   * Draws the consequences of an answer: a promised one is stored unless a newer one is, a refusal begins a limit.
+   * Draws the consequences of an answer: a good one is stored unless a newer one is, a refusal begins a limit.
    * @param fetchedAt when it left the service, milliseconds since the epoch
    * @returns what to tell the page: the answer, a refusal with the end of the limit
    */
-  async receive(url: string, answer: Answer, fetchedAt: number): Promise<Answer> {
-    if (isLimited(answer)) {
+  async receive(url: string, answer: HttpAnswer, fetchedAt: number): Promise<HttpAnswer> {
+    if (isRefusal(answer.status)) {
       return refusalUntil(await this.#limits.begin(url, new Headers(answer.headers)), answer.status);
     }
-    if (isPromised(url, answer.status, answer.body)) {
+    if (isGoodAnswer(this.#shapes[withoutQuery(url)], answer.status, answer.body)) {
       await this.#limits.end(url);
       // A device that is full must not cost the page an answer that is here.
       await this.#store(url, answer.body, fetchedAt).catch(() => {});
@@ -58,22 +61,22 @@ export class Answers extends Strategy {
     await this.#cache.put(url, new Response(body, { headers }));
   }
 
-  #askOnce(url: string): Promise<Answer | Silence> {
+  #askOnce(url: string): Promise<FetchOutcome> {
     const asking = this.#asking.get(url) ?? this.#ask(url).finally(() => this.#asking.delete(url));
     this.#asking.set(url, asking);
     return asking;
   }
 
-  async #ask(url: string): Promise<Answer | Silence> {
+  async #ask(url: string): Promise<FetchOutcome> {
     const limited = await this.#limits.runningFor(url);
     if (limited) return refusalUntil(limited, 429);
-    const answer = await fetchAnswer(url);
-    return typeof answer === 'string' ? answer : this.receive(url, answer, Date.now());
+    const outcome = await fetchAnswer(url);
+    return typeof outcome === 'string' ? outcome : this.receive(url, outcome, Date.now());
   }
 }
 
-async function fetchAnswer(url: string): Promise<Answer | Silence> {
-  const signal = AbortSignal.timeout(patience);
+async function fetchAnswer(url: string): Promise<FetchOutcome> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, { credentials: 'omit', signal });
     return { status: response.status, headers: [...response.headers], body: await response.text() };
@@ -83,8 +86,8 @@ async function fetchAnswer(url: string): Promise<Answer | Silence> {
 }
 
 /** How GitHub says until when it refuses; other services, and limits that are known without asking, say it likewise. */
-function refusalUntil(until: number, status: number): Answer {
-  const headers: Answer['headers'] = [
+function refusalUntil(until: number, status: number): HttpAnswer {
+  const headers: HttpAnswer['headers'] = [
     ['x-ratelimit-remaining', '0'],
     ['x-ratelimit-reset', String(until / 1000)],
   ];
@@ -92,7 +95,7 @@ function refusalUntil(until: number, status: number): Answer {
 }
 
 /** Null bodies keep statuses that may not have one from throwing. */
-const responseOf = (answer: Answer | Silence): Response =>
-  typeof answer === 'string'
+const responseOf = (outcome: FetchOutcome): Response =>
+  typeof outcome === 'string'
     ? Response.error()
-    : new Response(answer.body || null, { status: answer.status, headers: answer.headers });
+    : new Response(outcome.body || null, { status: outcome.status, headers: outcome.headers });

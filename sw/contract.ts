@@ -1,4 +1,7 @@
-/** What the page and the worker have to agree on: the only door between the two. */
+/** What the page and the worker have to agree on; what both know of limits is in rate-limit.ts. */
+
+/** The worker's file, below the site's base. */
+export const workerFile = 'sw.js';
 
 /**
  * The header in which the worker says when an answer that it hands out left the service: milliseconds since the
@@ -10,11 +13,26 @@ export const fetchedAtHeader = 'x-fetched-at';
 export interface WorkerSite {
   /** Path that the site lives under, with a slash at both ends. */
   base: string;
-  /** Hosts whose answers are data. */
-  answerHosts: readonly string[];
+  /** The addresses whose answers are data, without their queries, and how a good answer looks. */
+  answers: Readonly<Record<string, AnswerShape>>;
   /** Hosts whose answers are pictures, also when nobody says that a picture is wanted. */
   pictureHosts: readonly string[];
 }
+
+/** How the body of a good answer looks, as data: the build hands it to the worker. */
+export interface AnswerShape {
+  /** Fields that the body must have with exactly these values. */
+  fields?: Readonly<Record<string, string>>;
+  /** Where the list of items is: the body itself, or a field of it. Left out: the body is the one item. */
+  list?: 'body' | { field: string };
+  /** The field of an item that must hold something to read. */
+  text: string;
+  /** The fields of an item of which one must hold a web address. Left out: an item needs none. */
+  links?: readonly string[];
+}
+
+/** What tells the answers of a service apart by their kind: the address without its query. */
+export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
 
 /**
  * What every cache and database of a site begins with. Sites of one origin differ only in their base, and the mark
@@ -41,48 +59,27 @@ export function cacheNames(base: string) {
   } as const;
 }
 
-/** A limit that a service has set, as the cache of limits keeps it. */
-export interface Limit {
-  /** When it ends, milliseconds since the epoch. */
-  until: number;
-  /** How long it was, for a service that does not say and gets a longer pause each time; milliseconds. */
-  pause: number;
-}
-
-/** No limit of these services is longer; milliseconds. */
-export const longestLimit = 60 * 60_000;
-
-/** Whether a limit still holds. One that would for longer than any was noted by a clock that has been set right since. */
-export const isRunning = ({ until }: Limit, now: number): boolean =>
-  until > now && until <= now + longestLimit;
-
-/** Where a limit is kept. GitHub counts searches and everything else apart; other services count per host. */
-export function limitKey(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `/${host}/${host === 'api.github.com' && pathname.startsWith('/search/') ? 'search' : 'core'}`;
-}
-
 /** An HTTP answer as a message can carry it. */
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   headers: [name: string, value: string][];
   body: string;
 }
 
-/** No answer: no connection, or none in time. */
-export type Silence = 'unreachable' | 'timeout';
+/** How asking a service ended: with an answer, or without one. */
+export type FetchOutcome = HttpAnswer | 'unreachable' | 'timeout';
 
 /** The worker to every page of the site. */
-export type Report =
+export type WorkerMessage =
   /** How asking a service again ended. */
-  | { type: 'answer'; url: string; answer: Answer | Silence }
+  | { type: 'answer'; url: string; answer: FetchOutcome }
   /** A new picture whose success only a page can tell, by showing it from {@link candidateAddress}. */
   | { type: 'candidate'; url: string };
 
 /** A page to the worker. */
-export type Request =
+export type PageMessage =
   /** An answer that the page got while no worker stood between it and the service. */
-  | { type: 'answer'; url: string; answer: Answer; fetchedAt: number }
+  | { type: 'answer'; url: string; answer: HttpAnswer; fetchedAt: number }
   /** Pictures that the page shows or will show: have them ready. */
   | { type: 'pictures'; urls: string[] }
   /** Whether a candidate can be shown. */

@@ -1,6 +1,4 @@
-import { isRunning, type Limit, limitKey, longestLimit } from './contract.ts';
-
-const minute = 60_000;
+import { isRunning, type Limit, limitKey, pauseAfterRefusalMs } from './rate-limit.ts';
 
 /**
  * The limits that services have set, so that none is asked again before its limit ends. They are stored, because a
@@ -23,14 +21,14 @@ export class Limits {
 
   /**
    * Notes that a service refused.
-   * @returns when it may be asked again
+   * @returns when it may be asked again, milliseconds since the epoch
    */
   async begin(url: string, headers: Headers): Promise<number> {
     const before = await this.#read(url);
     const now = Date.now();
-    const pause = told(headers, now) ?? growing(before, now);
-    await this.#write(url, { until: now + pause, pause: Math.max(pause, minute) });
-    return now + pause;
+    const pauseMs = pauseAfterRefusalMs(headers, now, before);
+    await this.#write(url, { until: now + pauseMs, pause: pauseMs });
+    return now + pauseMs;
   }
 
   /** Notes that a service answered. */
@@ -63,27 +61,4 @@ export class Limits {
       // Held in memory until the worker stops.
     }
   }
-}
-
-/** Whether a service refuses because it was asked too often. */
-export const isLimited = ({ status }: { status: number }): boolean => status === 403 || status === 429;
-
-/** A service that does not say how long gets a longer pause each time; refusals during a pause are all one time. */
-function growing(before: Limit | undefined, now: number): number {
-  if (!before) return minute;
-  return isRunning(before, now) ? before.until - now : Math.min(longestLimit, before.pause * 2);
-}
-
-/**
- * How long the service says that it refuses, in milliseconds; undefined when it does not say. Where it says it twice
- * the later end holds. A moment in the past says nothing, as the device's clock is fast; and no limit is longer than
- * an hour, as the clock may also be slow.
- */
-function told(headers: Headers, now: number): number | undefined {
-  const retryAfter = headers.get('retry-after') ?? '';
-  const pauses = [
-    /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now,
-    headers.get('x-ratelimit-remaining') === '0' ? Number(headers.get('x-ratelimit-reset')) * 1000 - now : 0,
-  ].filter((pause) => pause > 0);
-  return pauses.length > 0 ? Math.min(longestLimit, Math.max(...pauses)) : undefined;
 }

@@ -3,7 +3,7 @@ import './worker-globals.fixture.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
 import { Pictures } from './pictures.ts';
-import { ask, FakeCaches, told } from './worker.fixture.ts';
+import { ask, FakeCaches, messages } from './worker.fixture.ts';
 
 const url = 'https://ghchart.rshah.org/octocat';
 const no = new TypeError('Failed to fetch');
@@ -16,7 +16,7 @@ beforeEach(() => {
   caches = new FakeCaches();
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', fetch.mockReset());
-  told.length = 0;
+  messages.length = 0;
   pictures = makePictures();
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -84,7 +84,7 @@ describe('A host whose answers cannot be seen', () => {
   it('gives a picture that is kept once a page has shown it', async () => {
     closed(() => picture('one'));
     expect(await shown()).toBe('one');
-    expect(told).toEqual([{ type: 'candidate', url }]);
+    expect(messages).toEqual([{ type: 'candidate', url }]);
     expect(await (await pictures.candidate(url)).text()).toBe('one');
     expect(caches.addresses('opaque')).toEqual([]);
     await pictures.settle(url, true);
@@ -126,7 +126,7 @@ describe('A host whose answers cannot be seen', () => {
     await shown();
     closed(() => picture('perhaps'));
     expect(await shown()).toBe('right');
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(await shown()).toBe('right');
   });
 

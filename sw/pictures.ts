@@ -1,9 +1,8 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { BoundedCache } from './bounded-cache.ts';
-import { report } from './reports.ts';
+import { tellPages } from './pages.ts';
 
-/** Milliseconds that a host has for a picture. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 interface PictureCaches {
   pictures: BoundedCache;
@@ -71,7 +70,7 @@ export class Pictures extends Strategy {
 
   /** @throws when the host gives no answer at all */
   async #renew(url: string, verified: boolean): Promise<Renewal> {
-    const how: RequestInit = { credentials: 'omit', signal: AbortSignal.timeout(patience) };
+    const how: RequestInit = { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) };
     const visible = this.#opaqueHosts.has(new URL(url).host)
       ? undefined
       : await fetch(url, { ...how, mode: 'cors' }).catch(() => undefined);
@@ -95,7 +94,7 @@ export class Pictures extends Strategy {
 
   async #propose(url: string, response: Response): Promise<void> {
     await this.#caches.candidates.put(url, response);
-    await report({ type: 'candidate', url });
+    await tellPages({ type: 'candidate', url });
   }
 }
 

@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { Answers } from './answers.ts';
 import { BoundedCache } from './bounded-cache.ts';
-import { cacheNames, candidateOf, type Request as PageRequest, type WorkerSite } from './contract.ts';
+import { cacheNames, candidateOf, type PageMessage, type WorkerSite, withoutQuery } from './contract.ts';
 import { Limits } from './limits.ts';
 import { isPictureAddress } from './picture-address.ts';
 import { Pictures } from './pictures.ts';
@@ -16,7 +16,7 @@ const site = __WORKER_SITE__;
 const names = cacheNames(site.base);
 const cache = (name: string, most: number) => new BoundedCache(name, most, names.opaque);
 
-const answers = new Answers(cache(names.answers, 24), new Limits(names.limits));
+const answers = new Answers(site.answers, cache(names.answers, 24), new Limits(names.limits));
 const pictures = new Pictures({
   pictures: cache(names.pictures, 60),
   // Chromium charges several megabytes of the site's quota for each opaque answer.
@@ -25,7 +25,7 @@ const pictures = new Pictures({
 });
 
 serveShell(site.base, names.shell, self.__WB_MANIFEST);
-registerRoute(({ url }) => site.answerHosts.includes(url.host), answers);
+registerRoute(({ url }) => withoutQuery(url.href) in site.answers, answers);
 registerRoute(
   ({ url }) => candidateOf(site.base, url) !== null,
   ({ url }) => pictures.candidate(candidateOf(site.base, url) ?? ''),
@@ -34,19 +34,18 @@ registerRoute(({ url, request }) => isPictureAddress(site, url, request), pictur
 takeOver(site.base, names);
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(obey(event.data as PageRequest));
+  event.waitUntil(handleMessage(event.data as PageMessage));
 });
 
-/** What pages ask for. */
-async function obey(request: PageRequest): Promise<void> {
-  switch (request.type) {
+async function handleMessage(message: PageMessage): Promise<void> {
+  switch (message.type) {
     case 'answer':
-      await answers.receive(request.url, request.answer, request.fetchedAt);
+      await answers.receive(message.url, message.answer, message.fetchedAt);
       return;
     case 'pictures':
-      return pictures.prepare(request.urls);
+      return pictures.prepare(message.urls);
     case 'candidate':
-      return pictures.settle(request.url, request.shows);
+      return pictures.settle(message.url, message.shows);
     case 'SKIP_WAITING':
       return self.skipWaiting();
   }

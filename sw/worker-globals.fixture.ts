@@ -1,4 +1,4 @@
-import { FakeExtendableEvent, told } from './worker.fixture.ts';
+import { FakeExtendableEvent, messages } from './worker.fixture.ts';
 
 /** Makes Node look like a service worker to the modules that are imported after it, those of Workbox above all. */
 Object.assign(globalThis, {
@@ -7,5 +7,5 @@ Object.assign(globalThis, {
   __WB_DISABLE_DEV_LOGS: true,
   ExtendableEvent: FakeExtendableEvent,
   FetchEvent: class extends FakeExtendableEvent {},
-  clients: { matchAll: async () => [{ postMessage: (message: unknown) => told.push(message) }] },
+  clients: { matchAll: async () => [{ postMessage: (message: unknown) => messages.push(message) }] },
 });

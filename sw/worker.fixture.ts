@@ -62,7 +62,7 @@ export class FakeExtendableEvent extends Event {
 }
 
 /** What the worker has told its pages. */
-export const told: unknown[] = [];
+export const messages: unknown[] = [];
 
 interface RouteHandler {
   handle(options: { event: ExtendableEvent; request: Request }): Promise<Response>;

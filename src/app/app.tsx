@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { countsVisits } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
-import { OfflineProvider } from '../offline/offline-provider.tsx';
-import { emptySnapshot, type PageSnapshot } from '../offline/page-snapshot.ts';
+import { emptySnapshot, type PageSnapshot } from '../offline/offline-context.ts';
 import { Notices } from '../pages/notices.tsx';
+import { PwaProvider } from '../pwa/pwa-provider.tsx';
 import { RenderTimeContext } from '../ui/now.ts';
 import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import { TrackContext } from '../ui/track.ts';
@@ -38,7 +38,7 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, ssrPath }: App
   }, [site, supply]);
   return (
     <RenderTimeContext value={renderedAt}>
-      <OfflineProvider base={site.base} snapshot={snapshot} live={live} pictures={pictures}>
+      <PwaProvider base={site.base} snapshot={snapshot} live={live} pictures={pictures}>
         <PictureSupplyContext value={supply}>
           <TrackContext value={track}>
             <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
@@ -49,7 +49,7 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, ssrPath }: App
             </Router>
           </TrackContext>
         </PictureSupplyContext>
-      </OfflineProvider>
+      </PwaProvider>
     </RenderTimeContext>
   );
 }

@@ -15,7 +15,7 @@ export class PageModule {
   #loaded: Page | undefined;
 
   constructor(load: () => Promise<{ default: Page }>) {
-    // A chunk that is gone comes as nothing: the page is about to be loaded anew (src/offline/missing-chunk.ts).
+    // A chunk that is gone comes as nothing: the page is about to be loaded anew (src/pwa/missing-chunk.ts).
     this.#load = async () => (await load()) ?? new Promise<never>(() => {});
     this.#lazy = lazy(this.#load);
   }

@@ -1,7 +1,7 @@
-/** A blog post, whichever service it came from (SPEC §3 "Blog post (normalised)"). */
+/** A blog post, whichever service it came from"). */
 export interface Article {
   title: string;
-  /** Plain text, at most 100 characters and `...` (SPEC §5). */
+  /** Plain text, at most 100 characters and `...`. */
   description: string;
   thumbnail: string | undefined;
   link: string;

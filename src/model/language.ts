@@ -1,4 +1,4 @@
-/** A programming language with GitHub's colour for it and its trending page (SPEC §3 "Language table"). */
+/** A programming language with GitHub's colour for it and its trending page. */
 export interface Language {
   name: string;
   /** `#rrggbb`; gray for a language that GitHub does not colour or know. */

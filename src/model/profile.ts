@@ -1,4 +1,4 @@
-/** The person the page is about (SPEC §3 "Profile shown"), from the configuration or from GitHub. */
+/** The person the page is about, from the configuration or from GitHub. */
 export interface Profile {
   avatar: string | undefined;
   name: string | undefined;

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** A public repository as a card shows it (SPEC §3 "GitHub repository as read"). */
+/** A public repository as a card shows it. */
 export interface Repository {
   /** `owner/name`, unique on GitHub. */
   fullName: string;

@@ -1,7 +1,11 @@
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { Dated } from '../sources/resource.ts';
 import type { SourceError } from '../sources/source-error.ts';
+import { lastFailure } from './query-client.ts';
 
 /** One part of the page that comes from outside. */
-export interface Part {
+interface Part {
   /** When what is shown left its service, milliseconds since the epoch; undefined when nothing is shown. */
   fetchedAt: number | undefined;
   /** Why there is nothing newer. */
@@ -24,7 +28,7 @@ export function freshnessOf(parts: readonly Part[], online: boolean): Freshness 
   const errors = parts.flatMap(({ error }) => error ?? []);
   const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
   const oldest = times.length > 0 ? Math.min(...times) : undefined;
-  if (parts.length > 0 && (!online || (errors.length === parts.length && errors.every(isSilence)))) {
+  if (parts.length > 0 && (!online || (errors.length === parts.length && errors.every(isUnanswered)))) {
     return { state: 'offline', oldest };
   }
   const resets = errors.flatMap(({ resetsAt }) => resetsAt ?? []);
@@ -32,4 +36,50 @@ export function freshnessOf(parts: readonly Part[], online: boolean): Freshness 
   return errors.length > 0 ? { state: 'failed', oldest } : { state: 'live' };
 }
 
-const isSilence = ({ kind }: SourceError): boolean => kind === 'unreachable' || kind === 'timeout';
+const isUnanswered = ({ kind }: SourceError): boolean => kind === 'unreachable' || kind === 'timeout';
+
+const live: Freshness = { state: 'live' };
+
+/** How current the parts on the screen are. On the server, and until the page has been hydrated: live. */
+export function useFreshness(): Freshness {
+  const client = useQueryClient();
+  const online = useOnline();
+  const last = useRef(live);
+  const subscribe = useCallback((notify: () => void) => client.getQueryCache().subscribe(notify), [client]);
+  const current = () => {
+    const next = freshnessOf(partsOnScreen(client), online);
+    // The same news has to be the same object, or React would draw for ever.
+    if (JSON.stringify(next) !== JSON.stringify(last.current)) last.current = next;
+    return last.current;
+  };
+  return useSyncExternalStore(subscribe, current, () => live);
+}
+
+const partsOnScreen = (client: QueryClient): Part[] =>
+  client.getQueryCache().findAll({ type: 'active' }).map(partOf);
+
+function partOf(query: Query): Part {
+  const data = query.state.data as Dated<unknown> | undefined;
+  return { fetchedAt: data?.fetchedAt, error: lastFailure(query)?.error };
+}
+
+/**
+ * Whether the device has a network. React Query's own manager cannot tell: it starts as online whatever the browser
+ * says.
+ */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribeOnline(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}

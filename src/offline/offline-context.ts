@@ -1,12 +1,27 @@
 import { createContext } from 'react';
-import { emptySnapshot, type PageSnapshot } from './page-snapshot.ts';
-import { WorkerBridge } from './worker-bridge.ts';
+import type { Dated } from '../sources/resource.ts';
+import { noWorker, type WorkerLink } from './worker-link.ts';
+
+/**
+ * What the build has in store for this site's first paint: answers and pictures that were fetched before the site
+ * was built. It travels in the document and survives JSON.
+ */
+export interface PageSnapshot {
+  /** By the address of the request: an answer to another account or other settings has another address. */
+  answers: Readonly<Record<string, Dated<unknown>>>;
+  /** Copies of outside pictures: the original's address → the copy's path, base included. */
+  pictures: Readonly<Record<string, string>>;
+  /** Whatever was fetched at this moment (milliseconds since the epoch) is made-up sample data. */
+  sampledAt?: number;
+}
+
+export const emptySnapshot: PageSnapshot = { answers: {}, pictures: {} };
 
 /** What every request of the page needs to know. */
-export interface Offline {
+interface Offline {
   /** Path that the site lives under, with a slash at both ends. */
   base: string;
-  bridge: WorkerBridge;
+  worker: WorkerLink;
   snapshot: PageSnapshot;
   /** False: the visitor's browser asks nobody, the snapshot is all there is. */
   live: boolean;
@@ -14,7 +29,7 @@ export interface Offline {
 
 export const OfflineContext = createContext<Offline>({
   base: '/',
-  bridge: new WorkerBridge('/'),
+  worker: noWorker,
   snapshot: emptySnapshot,
   live: true,
 });

@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveFor } from './query-client.ts';
+import { liveForMs } from './query-client.ts';
 import { fromStored, mergeStored, toStored } from './stored-answers.ts';
 
 const now = Date.UTC(2026, 2, 1);
@@ -66,7 +66,7 @@ describe('What the device keeps', () => {
   });
 
   it('is no longer live when its time is ahead of the clock, which has been set right', () => {
-    expect(readBack(text(answer('a', now + 1000)))).toMatchObject([{ fetchedAt: now - liveFor }]);
+    expect(readBack(text(answer('a', now + 1000)))).toMatchObject([{ fetchedAt: now - liveForMs }]);
   });
 
   it('never throws, whatever was stored', () => {

@@ -1,7 +1,7 @@
 import { hashKey, type QueryState } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 import type { Dated } from '../sources/resource.ts';
-import { liveFor } from './query-client.ts';
+import { liveForMs } from './query-client.ts';
 import { isStoredValue, type ResourceName } from './stored-value.ts';
 
 /** Raise it when the model of an answer changes in a way that {@link isStoredValue} cannot see. */
@@ -32,7 +32,7 @@ export function fromStored(text: string): PersistedClient {
   const queries = read(text).map(({ name, url, value, fetchedAt: storedAt }) => {
     const queryKey = [name, url];
     // From when the clock was fast: nobody knows how old it is, so it is to be renewed.
-    const fetchedAt = storedAt > now ? now - liveFor : storedAt;
+    const fetchedAt = storedAt > now ? now - liveForMs : storedAt;
     return {
       queryKey,
       queryHash: hashKey(queryKey),

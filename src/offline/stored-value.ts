@@ -1,8 +1,13 @@
+import type { Article } from '../model/article.ts';
+import type { Profile } from '../model/profile.ts';
+import type { Repository } from '../model/repository.ts';
 import type { Resource } from '../sources/resource.ts';
 
 export type ResourceName = Resource<unknown>['name'];
 
 type Check = (thing: unknown) => boolean;
+/** A check for every field: one that the model gets or loses, and this file does not, is told by the compiler. */
+type Checks<Model> = { readonly [Field in keyof Model]-?: Check };
 
 const text: Check = (thing) => typeof thing === 'string';
 const number: Check = (thing) => typeof thing === 'number';
@@ -15,13 +20,13 @@ const list =
   (thing) =>
     Array.isArray(thing) && thing.every(check);
 const record =
-  (fields: Record<string, Check>): Check =>
+  <Model>(fields: Checks<Model>): Check =>
   (thing) =>
     typeof thing === 'object' &&
     thing !== null &&
-    Object.entries(fields).every(([name, check]) => check((thing as Record<string, unknown>)[name]));
+    Object.entries<Check>(fields).every(([name, check]) => check((thing as Record<string, unknown>)[name]));
 
-const profile = record({
+const profile = record<Profile>({
   avatar: optional(text),
   name: optional(text),
   bio: optional(text),
@@ -30,7 +35,7 @@ const profile = record({
   publicRepositories: optional(number),
 });
 const repositories = list(
-  record({
+  record<Repository>({
     fullName: text,
     name: text,
     description: optional(text),
@@ -38,11 +43,13 @@ const repositories = list(
     updatedAt: optional(text),
     stars: number,
     forks: number,
-    language: optional(record({ name: text, color: text, trending: text })),
+    language: optional(
+      record<NonNullable<Repository['language']>>({ name: text, color: text, trending: text }),
+    ),
   }),
 );
 const articles = list(
-  record({
+  record<Article>({
     title: text,
     description: text,
     thumbnail: optional(text),

@@ -4,7 +4,7 @@ import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
 import { type LanguageColors, loadLanguageColors } from '../sources/language-colors.ts';
 import { siteResources } from '../sources/site-resources.ts';
-import { type Answer, useResource } from './use-resource.ts';
+import { type ResourceState, useResource } from './use-resource.ts';
 
 /** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
 
@@ -12,8 +12,8 @@ import { type Answer, useResource } from './use-resource.ts';
 const colors: LanguageColors = (languages) =>
   loadLanguageColors(languages, () => import('virtual:languages'));
 
-/** The person: each field the owner configured, the rest from GitHub (SPEC §5). */
-export function usePortfolioProfile(site: Site): Answer<Profile> {
+/** The person: each field the owner configured, the rest from GitHub. */
+export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   const { name, bio, avatar } = site.profile;
   const { profile } = siteResources(site);
   const answer = useResource(profile);
@@ -36,8 +36,8 @@ export function usePortfolioProfile(site: Site): Answer<Profile> {
   };
 }
 
-/** The chosen repositories. In automatic mode not asked for when the account has none (SPEC §7). */
-export function useFeaturedRepositories(site: Site): Answer<Repository[]> {
+/** The chosen repositories. In automatic mode not asked for when the account has none. */
+export function useFeaturedRepositories(site: Site): ResourceState<Repository[]> {
   const profile = usePortfolioProfile(site);
   const { featured } = siteResources(site, colors);
   const automatic = site.projects.github.mode === 'automatic';
@@ -51,10 +51,10 @@ export function useFeaturedRepositories(site: Site): Answer<Repository[]> {
   return answer;
 }
 
-export function useLatestRepositories(site: Site): Answer<Repository[]> {
+export function useLatestRepositories(site: Site): ResourceState<Repository[]> {
   return useResource(siteResources(site, colors).latest);
 }
 
-export function useArticles(site: Site): Answer<Article[]> {
+export function useArticles(site: Site): ResourceState<Article[]> {
   return useResource(siteResources(site).articles);
 }

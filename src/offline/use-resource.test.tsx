@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../sources/resource.ts';
 import { OfflineProvider } from './offline-provider.tsx';
-import type { PageSnapshot } from './page-snapshot.ts';
+import type { PageSnapshot } from './offline-context.ts';
 import { useResource } from './use-resource.ts';
 
 const resource: Resource<string> = { name: 'latest', url: 'https://api.github.com/x', read: () => '' };

@@ -2,14 +2,13 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { Dated, Resource } from '../sources/resource.ts';
 import { SourceError } from '../sources/source-error.ts';
-import { ask } from './ask.ts';
-import { lastFailure } from './last-failure.ts';
-import { keyOf } from './newest.ts';
+import { fetchResource } from './fetching.ts';
 import { OfflineContext } from './offline-context.ts';
+import { keyOf, lastFailure } from './query-client.ts';
 import { useRestored } from './restoration.tsx';
 
 /** What the page knows of a resource right now. */
-export type Answer<Value> =
+export type ResourceState<Value> =
   /** Not asked for. */
   | { status: 'idle' }
   /** Asked for, and nothing to show until the answer comes. */
@@ -23,16 +22,16 @@ export type Answer<Value> =
  * The newest copy of a resource that the page can get: live, from the device, or from the build.
  * @param resource null when there is nothing to ask for.
  */
-export function useResource<Value>(resource: Resource<Value> | null): Answer<Value> {
+export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   const client = useQueryClient();
   const restored = useRestored();
-  const { base, bridge, snapshot, live } = use(OfflineContext);
+  const { base, worker, snapshot, live } = use(OfflineContext);
 
   const built = resource ? (snapshot.answers[resource.url] as Dated<Value> | undefined) : undefined;
   const queryKey = resource ? keyOf(resource) : ['nothing'];
   const query = useQuery<Dated<Value>, Error>({
     queryKey,
-    queryFn: resource ? () => ask(resource, { client, bridge, base }) : skipToken,
+    queryFn: resource ? () => fetchResource(resource, { client, worker, base }) : skipToken,
     enabled: live && restored,
     meta: { resource },
     notifyOnChangeProps: ['data', 'error', 'status', 'fetchStatus'],
@@ -53,6 +52,6 @@ export function useResource<Value>(resource: Resource<Value> | null): Answer<Val
   return { status: 'waiting' };
 }
 
-function there<Value>(dated: Dated<Value>, error?: SourceError): Answer<Value> {
+function there<Value>(dated: Dated<Value>, error?: SourceError): ResourceState<Value> {
   return { status: 'there', value: dated.value, fetchedAt: dated.fetchedAt, error };
 }

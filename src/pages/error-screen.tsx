@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRetry } from '../offline/use-retry.ts';
+import { useRetry } from '../offline/recovery.ts';
 import type { SourceError } from '../sources/source-error.ts';
 import { formatUntil } from '../text/dates.ts';
 import { errorText } from '../text/errors.ts';

@@ -1,4 +1,4 @@
-import { decline, type InstallOffer, install } from '../offline/install-offer.ts';
+import { decline, type InstallOffer, install } from '../pwa/install-offer.ts';
 import { noticeText } from '../text/notices.ts';
 import { Notice } from './notice.tsx';
 

@@ -1,8 +1,7 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import type { Site } from '../config/site.ts';
-import { isInstalled, useInstallOffer } from '../offline/install-offer.ts';
-import { askToPersist } from '../offline/persistent-storage.ts';
-import { useWorker } from '../offline/use-worker.ts';
+import { askToPersist, isInstalled, useInstallOffer } from '../pwa/install-offer.ts';
+import { useUpdate } from '../pwa/register-worker.ts';
 import './notices.css';
 
 const UpdatePrompt = lazy(() => import('./update-prompt.tsx'));
@@ -20,14 +19,14 @@ export function Notices({ site }: { site: Site }) {
 
 /** Each notice is loaded when there is something to say. */
 function AppNotices({ base }: { base: string }) {
-  const hasVersions = useWorker(base);
+  const { state, ...update } = useUpdate(base);
   const offer = useInstallOffer(base);
   useEffect(() => {
     if (isInstalled()) void askToPersist();
   }, []);
   return (
     <Suspense>
-      {hasVersions && <UpdatePrompt base={base} />}
+      {state !== 'none' && <UpdatePrompt state={state} {...update} />}
       {offer !== 'none' && <InstallPrompt base={base} offer={offer} />}
     </Suspense>
   );

@@ -1,9 +1,8 @@
 import { use } from 'react';
 import type { Site } from '../config/site.ts';
-import type { Freshness } from '../offline/freshness.ts';
+import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { useHydrated } from '../offline/hydration.tsx';
 import { OfflineContext } from '../offline/offline-context.ts';
-import { useFreshness } from '../offline/use-freshness.ts';
 import { freshnessText } from '../text/freshness.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';

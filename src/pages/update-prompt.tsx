@@ -1,11 +1,13 @@
-import { useUpdate } from '../offline/use-update.ts';
+import type { Update, UpdateState } from '../pwa/register-worker.ts';
 import { noticeText } from '../text/notices.ts';
 import { Notice } from './notice.tsx';
 
+interface UpdatePromptProps extends Update {
+  state: Exclude<UpdateState, 'none'>;
+}
+
 /** Offers a new version to the tab that may load it, and tells the other tabs that there is one. */
-export default function UpdatePrompt({ base }: { base: string }) {
-  const { state, apply, postpone } = useUpdate(base);
-  if (state === 'none') return null;
+export default function UpdatePrompt({ state, apply, postpone }: UpdatePromptProps) {
   const text = noticeText.update;
   return (
     <Notice icon="refresh" text={text[state]}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../offline/use-resource.ts';
+import type { ResourceState } from '../offline/use-resource.ts';
 import type { Content } from './card-section.tsx';
 
 /** The content of a section that a service fills; the notice stands there when nothing is known. */
-export function contentOf<Value>(answer: Answer<Value>, notice: ReactNode): Content<Value> {
+export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode): Content<Value> {
   switch (answer.status) {
     case 'idle':
       return { state: 'hidden' };

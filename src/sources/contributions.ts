@@ -9,7 +9,7 @@ export function contributionChart(username: string, color?: string): string {
   return `https://ghchart.rshah.org/${digits ? `${digits}/` : ''}${encodeURIComponent(username)}`;
 }
 
-/** Address of the card with the account's statistics, shown when the chart fails (SPEC §2 "GitHub activity"). */
+/** Address of the card with the account's statistics, shown when the chart fails. */
 export function statisticsCard(username: string): string {
   const options = 'show_icons=true&theme=transparent&hide_border=true&count_private=true';
   return `https://github-readme-stats.vercel.app/api?username=${encodeURIComponent(username)}&${options}`;

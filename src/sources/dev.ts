@@ -2,18 +2,23 @@ import type { Article } from '../model/article.ts';
 import { excerpt } from '../text/excerpt.ts';
 import { stripMarkup } from '../text/markup.ts';
 import { printable } from '../text/printable.ts';
-import type { Resource } from './resource.ts';
+import type { KeptResource } from './resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, tagsOf, textOf } from './shape.ts';
 
 /**
- * The newest articles of an account on dev.to, at most ten; null without a username: then there are none (SPEC §5).
+ * The newest articles of an account on dev.to, at most ten; null without a username: then there are none.
  * An account that does not exist has no articles either.
  */
-export function devArticles(username: string): Resource<Article[]> | null {
+export function devArticles(username: string): KeptResource<Article[]> | null {
   const handle = username.trim().replace(/^@/, '');
   if (handle === '') return null;
   const url = `https://dev.to/api/articles?per_page=10&username=${encodeURIComponent(handle)}`;
-  return { name: 'articles', url, read: (body) => itemsOf(body, articleOf, ({ link }) => link, url) };
+  return {
+    name: 'articles',
+    url,
+    shape: { list: 'body', text: 'title', links: ['url'] },
+    read: (body) => itemsOf(body, articleOf, ({ link }) => link, url),
+  };
 }
 
 function articleOf(item: JsonObject): Article | undefined {

@@ -2,7 +2,7 @@ import { languageNamed } from '../model/language.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
 import { commonColors, type LanguageColors } from './language-colors.ts';
-import type { Resource } from './resource.ts';
+import type { KeptResource } from './resource.ts';
 import { countOf, instantOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from './shape.ts';
 import { SourceError } from './source-error.ts';
 
@@ -12,10 +12,13 @@ const api = 'https://api.github.com';
 /** The most that a search answers at once. */
 const longestPage = 100;
 
-/** A search for accounts or repositories that do not exist is refused as invalid. */
-const unknownToSearch = [404, 422] as const;
+const search = {
+  shape: { list: { field: 'items' }, text: 'name', links: ['html_url'] },
+  /** Accounts or repositories that do not exist are refused as invalid. */
+  unknownUserStatuses: [404, 422],
+} as const;
 
-/** Which repositories the owner wants featured (SPEC §3 "projects.github"). */
+/** Which repositories the owner wants featured. */
 interface FeaturedSettings {
   mode: 'automatic' | 'manual';
   automatic: {
@@ -26,21 +29,21 @@ interface FeaturedSettings {
   manual: { projects: readonly string[] };
 }
 
-export function githubProfile(username: string): Resource<Profile> {
+export function githubProfile(username: string): KeptResource<Profile> {
   const url = `${api}/users/${encodeURIComponent(username)}`;
-  return { name: 'profile', url, read: (body) => profileOf(body, url) };
+  return { name: 'profile', url, shape: { text: 'login' }, read: (body) => profileOf(body, url) };
 }
 
 /**
  * The owner's chosen repositories, or in automatic mode the first of the account by the configured order.
  * @returns null when there is nothing to ask for: an empty list, or no username in automatic mode. That an account
- *   has no public repositories, which makes the question needless too (SPEC §7), only its profile knows.
+ *   has no public repositories, which makes the question needless too, only its profile knows.
  */
 export function featuredRepositories(
   { mode, automatic, manual }: FeaturedSettings,
   username: string,
   colors: LanguageColors = commonColors,
-): Resource<Repository[]> | null {
+): KeptResource<Repository[]> | null {
   if (mode === 'manual') return listedRepositories(manual.projects, colors);
   if (username === '') return null;
   const { sortBy, limit, exclude } = automatic;
@@ -51,7 +54,7 @@ export function featuredRepositories(
   ];
   const url = searchUrl(terms, `sort=${encodeURIComponent(sortBy)}&per_page=${limit}&type=Repositories`);
   const read = async (body: unknown) => (await repositoriesOf(body, url, colors)).slice(0, limit);
-  return { name: 'featured', url, unknownUserStatuses: unknownToSearch, read };
+  return { name: 'featured', url, ...search, read };
 }
 
 /** The account's own repositories, those last updated first; null without a username. */
@@ -59,27 +62,27 @@ export function latestRepositories(
   username: string,
   limit: number,
   colors: LanguageColors = commonColors,
-): Resource<Repository[]> | null {
+): KeptResource<Repository[]> | null {
   if (username === '') return null;
   const url = searchUrl(
     [`user:${encodeURIComponent(username)}`, 'fork:false'],
     `sort=updated&per_page=${limit}`,
   );
   const read = async (body: unknown) => (await repositoriesOf(body, url, colors)).slice(0, limit);
-  return { name: 'latest', url, unknownUserStatuses: unknownToSearch, read };
+  return { name: 'latest', url, ...search, read };
 }
 
 function listedRepositories(
   projects: readonly string[],
   colors: LanguageColors,
-): Resource<Repository[]> | null {
+): KeptResource<Repository[]> | null {
   const names = [...new Map(projects.map((project) => [project.toLowerCase(), project])).values()];
   const listed = names.slice(0, longestPage);
   if (listed.length === 0) return null;
   const terms = [...listed.map((project) => `repo:${encodedName(project)}`), 'fork:true'];
   const url = searchUrl(terms, `per_page=${listed.length}&type=Repositories`);
   const read = async (body: unknown) => inOrder(await repositoriesOf(body, url, colors), listed);
-  return { name: 'featured', url, unknownUserStatuses: unknownToSearch, read };
+  return { name: 'featured', url, ...search, read };
 }
 
 /** The search answers its best match first, not the owner's order. What was renamed since is known by nothing: it comes last. */

@@ -9,7 +9,7 @@ export type LanguageColors = (languages: readonly string[]) => Promise<Colors>;
 export const commonColors: LanguageColors = async () => commonLanguageColors;
 
 /** Repositories without colours are worth more than repositories that are still waiting for them. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * The colours of the common languages are at hand; for any other there is the whole table. If that does not load in
@@ -22,7 +22,7 @@ export async function loadLanguageColors(
   if (languages.every((name) => Object.hasOwn(commonLanguageColors, name))) return commonLanguageColors;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<{ colors: Colors }>((resolve) => {
-    timer = setTimeout(() => resolve({ colors: commonLanguageColors }), patience);
+    timer = setTimeout(() => resolve({ colors: commonLanguageColors }), timeoutMs);
   });
   try {
     const { colors } = await Promise.race([load(), late]);

@@ -168,8 +168,8 @@ describe('no answer', () => {
   });
 
   test('within the time limit means timeout, whether the headers or the body are missing', async () => {
-    expect(await failureOf(silent, { timeout: 5 })).toMatchObject({ kind: 'timeout', url });
-    expect(await failureOf(stalling, { timeout: 5 })).toMatchObject({ kind: 'timeout', url });
+    expect(await failureOf(silent, { timeoutMs: 5 })).toMatchObject({ kind: 'timeout', url });
+    expect(await failureOf(stalling, { timeoutMs: 5 })).toMatchObject({ kind: 'timeout', url });
   });
 });
 
@@ -225,6 +225,6 @@ describe('a file', () => {
     ['failed', answering('<h1>Oops</h1>', { status: 502 })],
     ['timeout', stalling],
   ])('fails as an answer does: %s', async (kind, fetch) => {
-    await expect(download(url, { fetch, timeout: 20 })).rejects.toMatchObject({ kind, url });
+    await expect(download(url, { fetch, timeoutMs: 20 })).rejects.toMatchObject({ kind, url });
   });
 });

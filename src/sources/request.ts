@@ -1,67 +1,105 @@
-import { fetchedAtHeader } from '../../sw/contract.ts';
-import { resetTime } from './rate-limit.ts';
+import { fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
+import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
 import type { Dated, Resource } from './resource.ts';
 import { SourceError } from './source-error.ts';
 
 /** As much of `fetch` as a request uses. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 
-/** As much of a resource as asking for it takes. */
-type Asked = Pick<Resource<unknown>, 'url' | 'unknownUserStatuses'>;
-
-interface RequestOptions {
-  /** Milliseconds until a complete answer must be there, body included. */
-  timeout?: number;
+interface FetchOptions {
+  /** Time until a complete answer must be there, body included. */
+  timeoutMs?: number;
   /** Another way to the network, such as one that carries a token when the site is built. */
   fetch?: Fetch;
+}
+
+interface RequestOptions extends FetchOptions {
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
 /**
- * Asks an outside service: the only way there, for the page in a browser and for the build in Node alike.
- * @throws SourceError for every failure, SPEC §8.
+ * Asks an outside service and reads what it answers, for the page in a browser and for the build in Node alike.
+ * @throws SourceError for every failure
  */
-export function request<Value>(
+export async function request<Value>(
   resource: Resource<Value>,
-  options: RequestOptions = {},
+  { now = Date.now, ...options }: RequestOptions = {},
 ): Promise<Dated<Value>> {
-  return receive(resource, options, async (response) =>
-    read(resource, await response.text(), response.status),
-  );
+  return readAnswer(resource, await fetchAnswer(resource.url, options), now());
+}
+
+/**
+ * Fetches a text, whatever the service says with it. Nobody reads the body of a failure: it is left out.
+ * @throws SourceError of kind 'timeout' or 'unreachable' when there is no answer
+ */
+export function fetchAnswer(url: string, options?: FetchOptions): Promise<HttpAnswer> {
+  return receive(url, options, async (response) => {
+    const { ok, status, headers } = response;
+    if (!ok) discard(response);
+    return { status, headers: [...headers], body: ok ? await response.text() : '' };
+  });
+}
+
+/**
+ * Makes the model of an answer, dated with the time at which it left the service.
+ * @param now when the answer came, milliseconds since the epoch
+ * @throws SourceError when the service refused, or answered something else than it promises
+ */
+export async function readAnswer<Value>(
+  resource: Resource<Value>,
+  { status, headers, body }: HttpAnswer,
+  now = Date.now(),
+): Promise<Dated<Value>> {
+  const { url } = resource;
+  if (status < 200 || status > 299) throw failure(resource, status, new Headers(headers), now);
+  try {
+    return { value: await resource.read(JSON.parse(body)), fetchedAt: fetchTime(new Headers(headers), now) };
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    // Whatever stumbles over a body, it is not the body that was promised.
+    throw new SourceError('malformed', { url, status, detail: String(error), cause: error });
+  }
 }
 
 /**
  * Fetches a file as it is, in the way and with the failures of {@link request}; for the build.
  * @throws SourceError
  */
-export function download(url: string, options: RequestOptions = {}): Promise<Dated<Uint8Array>> {
-  return receive({ url }, options, async (response) => new Uint8Array(await response.arrayBuffer()));
+export function download(
+  url: string,
+  { now = Date.now, ...options }: RequestOptions = {},
+): Promise<Dated<Uint8Array>> {
+  return receive(url, options, async (response) => {
+    const { ok, status, headers } = response;
+    if (!ok) {
+      discard(response);
+      throw failure({ url }, status, headers, now());
+    }
+    return { value: new Uint8Array(await response.arrayBuffer()), fetchedAt: now() };
+  });
 }
 
-async function receive<Value>(
-  asked: Asked,
-  options: RequestOptions,
-  readAnswer: (response: Response) => Promise<Value>,
-): Promise<Dated<Value>> {
-  const { timeout = 10_000, fetch = globalThis.fetch, now = Date.now } = options;
+/** The only way to the outside. */
+async function receive<Result>(
+  url: string,
+  { timeoutMs = 10_000, fetch = globalThis.fetch }: FetchOptions = {},
+  take: (response: Response) => Promise<Result>,
+): Promise<Result> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeout);
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
   try {
-    const response = await fetch(asked.url, { signal: limit.signal });
-    const fetchedAt = fetchTime(response.headers, now());
-    if (!response.ok) throw refusal(asked, response, now());
-    return { value: await readAnswer(response), fetchedAt };
+    return await take(await fetch(url, { signal: limit.signal }));
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw new SourceError(limit.signal.aborted ? 'timeout' : 'unreachable', {
-      url: asked.url,
-      cause: error,
-    });
+    throw new SourceError(limit.signal.aborted ? 'timeout' : 'unreachable', { url, cause: error });
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** Unread, a body would keep the connection busy. */
+const discard = ({ body }: Response): void => void body?.cancel().catch(() => {});
 
 /** When the answer left the service: the worker says it of what it kept; never later than now. */
 function fetchTime(headers: Headers, now: number): number {
@@ -69,22 +107,14 @@ function fetchTime(headers: Headers, now: number): number {
   return Number.isSafeInteger(stamp) && stamp > 0 ? Math.min(stamp, now) : now;
 }
 
-function refusal({ url, unknownUserStatuses = [404] }: Asked, response: Response, now: number): SourceError {
-  const { status, headers } = response;
-  // Nobody reads the body of a refusal; unread, it would keep the connection busy.
-  response.body?.cancel().catch(() => {});
-  if (status === 403 || status === 429) {
-    return new SourceError('limited', { url, status, resetsAt: resetTime(headers, now) });
+function failure(
+  { url, unknownUserStatuses = [404] }: Pick<Resource<unknown>, 'url' | 'unknownUserStatuses'>,
+  status: number,
+  headers: Headers,
+  now: number,
+): SourceError {
+  if (isRefusal(status)) {
+    return new SourceError('limited', { url, status, resetsAt: now + pauseAfterRefusalMs(headers, now) });
   }
   return new SourceError(unknownUserStatuses.includes(status) ? 'unknown-user' : 'failed', { url, status });
-}
-
-async function read<Value>(resource: Resource<Value>, text: string, status: number): Promise<Value> {
-  try {
-    return await resource.read(JSON.parse(text));
-  } catch (error) {
-    if (error instanceof SourceError) throw error;
-    // Whatever stumbles over a body, it is not the body that was promised.
-    throw new SourceError('malformed', { url: resource.url, status, detail: String(error), cause: error });
-  }
 }

@@ -1,5 +1,7 @@
+import type { AnswerShape } from '../../sw/contract.ts';
+
 /**
- * A request to an outside service together with the way to read its answer: one row of SPEC §7.
+ * A request to an outside service together with the way to read its answer.
  *
  * The address is its identity everywhere (query key, worker cache, snapshot), so an answer made for another
  * account or other settings can never be taken for this one.
@@ -17,6 +19,12 @@ export interface Resource<Value> {
    *   body itself reports a failure.
    */
   read(body: unknown): Value | Promise<Value>;
+}
+
+/** A resource of the page: the worker keeps its answers. */
+export interface KeptResource<Value> extends Resource<Value> {
+  /** By what the worker knows a good answer, which may replace the one it has kept. */
+  readonly shape: AnswerShape;
 }
 
 /** A value and when its answer left the service; the newest wins wherever two copies meet. */

@@ -6,17 +6,17 @@ import { devArticles } from './dev.ts';
 import { featuredRepositories, githubProfile, latestRepositories } from './github.ts';
 import type { LanguageColors } from './language-colors.ts';
 import { mediumArticles } from './medium.ts';
-import type { Resource } from './resource.ts';
+import type { KeptResource } from './resource.ts';
 
 /**
  * What a site asks the outside services for, each null when the configuration does not need it. The page, the
  * snapshot and the worker's warm-up all read it here, so none asks for anything the others do not know.
  */
 export interface SiteResources {
-  profile: Resource<Profile> | null;
-  featured: Resource<Repository[]> | null;
-  latest: Resource<Repository[]> | null;
-  articles: Resource<Article[]> | null;
+  profile: KeptResource<Profile> | null;
+  featured: KeptResource<Repository[]> | null;
+  latest: KeptResource<Repository[]> | null;
+  articles: KeptResource<Article[]> | null;
 }
 
 /** @param colors where the colours of languages come from; needed by whoever reads answers about repositories */
@@ -31,17 +31,17 @@ export function siteResources(site: Site, colors?: LanguageColors): SiteResource
   };
 }
 
-/** With name, bio and avatar in the configuration GitHub is not asked for the profile (SPEC §5). */
+/** With name, bio and avatar in the configuration GitHub is not asked for the profile. */
 export function isProfileConfigured({ profile }: Site): boolean {
   return Boolean(profile.name && profile.bio && profile.avatar);
 }
 
-/** In automatic mode an account without public repositories is not asked for them (SPEC §7). */
+/** In automatic mode an account without public repositories is not asked for them. */
 export function hasNothingToFeature(site: Site, profile: Profile | undefined): boolean {
   return site.projects.github.mode === 'automatic' && profile?.publicRepositories === 0;
 }
 
-function articlesOf({ source, username }: Site['blog']): Resource<Article[]> | null {
+function articlesOf({ source, username }: Site['blog']): KeptResource<Article[]> | null {
   switch (source) {
     case 'dev':
       return devArticles(username);

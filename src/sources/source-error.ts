@@ -1,5 +1,5 @@
 /**
- * Why a service gave no answer that can be used (SPEC §8):
+ * Why a service gave no answer that can be used:
  * - `limited`: it refuses for now, HTTP 403 or 429; `resetsAt` says until when.
  * - `unknown-user`: it knows no such account or repositories, HTTP 404 or, from GitHub's search, 422.
  * - `failed`: any other refusal; `status` says which.

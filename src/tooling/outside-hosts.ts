@@ -1,3 +1,4 @@
+import { type WorkerSite, withoutQuery } from '../../sw/contract.ts';
 import type { Site } from '../config/site.ts';
 import { contributionChart, statisticsCard } from '../sources/contributions.ts';
 import { siteResources } from '../sources/site-resources.ts';
@@ -45,6 +46,13 @@ export function outsideHosts(site: Site): OutsideHosts {
     ]),
     picturesAnywhere: articles !== null,
   };
+}
+
+/** What the worker keeps of what a site asks for. */
+export function keptAnswers(site: Site): WorkerSite['answers'] {
+  if (site.data === 'snapshot') return {};
+  const asked = Object.values(siteResources(site)).filter((resource) => resource !== null);
+  return Object.fromEntries(asked.map(({ url, shape }) => [withoutQuery(url), shape]));
 }
 
 /** None for an address of the site's own. */

@@ -1,8 +1,8 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { WorkerSite } from '../../sw/contract.ts';
+import { type WorkerSite, workerFile } from '../../sw/contract.ts';
 import type { Site } from '../config/site.ts';
-import { outsideHosts } from './outside-hosts.ts';
+import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 import { readScreenshots, screenshotDirectory } from './screenshots.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
@@ -16,7 +16,7 @@ export function pwa(site: () => Promise<Site | null>): Plugin[] {
   return [manifest(site), ...worker(site)];
 }
 
-/** The page registers the worker itself (src/offline/update.ts); the manifest depends on what is read later. */
+/** The page registers the worker itself (src/pwa/register-worker.ts); the manifest depends on what is read later. */
 function worker(site: () => Promise<Site | null>): Plugin[] {
   return VitePWA({
     strategies: 'injectManifest',
@@ -33,7 +33,7 @@ function worker(site: () => Promise<Site | null>): Plugin[] {
         'icons/**',
         `${screenshotDirectory}/**`,
         'downloads/**',
-        'sw.js',
+        workerFile,
       ],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     },
@@ -46,15 +46,15 @@ function worker(site: () => Promise<Site | null>): Plugin[] {
         const settings = await site();
         build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(workerSite(settings, build.base)) };
         if (!settings?.enablePWA && build.build?.rollupOptions)
-          build.build.rollupOptions.input = 'sw/farewell.ts';
+          build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';
       },
     },
   });
 }
 
 function workerSite(site: Site | null, base = '/'): WorkerSite {
-  const { answers, pictures } = site ? outsideHosts(site) : { answers: [], pictures: [] };
-  return { base, answerHosts: answers, pictureHosts: pictures };
+  if (!site) return { base, answers: {}, pictureHosts: [] };
+  return { base, answers: keptAnswers(site), pictureHosts: outsideHosts(site).pictures };
 }
 
 function manifest(site: () => Promise<Site | null>): Plugin {

@@ -8,7 +8,7 @@ import { explainPart } from './explain-part.ts';
 import type { Finding } from './finding.ts';
 import { listedRepositories } from './listed-repositories.ts';
 
-interface Means {
+interface CheckOptions {
   fetch: Fetch;
   /** Milliseconds since the epoch. */
   now?: () => number;
@@ -24,9 +24,9 @@ interface Means {
 export async function checkSite(
   site: Site,
   given: Config,
-  { fetch, now = Date.now, ...means }: Means,
+  { fetch, now = Date.now, ...options }: CheckOptions,
 ): Promise<Finding[] | null> {
-  const taken = await takeSnapshot(site, nothingStored, { fetch, now, ...means });
+  const taken = await takeSnapshot(site, nothingStored, { fetch, now, ...options });
   if (taken.parts.length > 0 && taken.parts.every(isUnreachable)) return null;
   const facts = { site, now: now() };
   const findings = [

@@ -10,7 +10,7 @@ import { isUnanswered, reasonOf } from './reason.ts';
 const api = 'https://api.github.com';
 const listPath = ['projects', 'github', 'manual', 'projects'];
 
-interface Means {
+interface Network {
   fetch: Fetch;
   now: () => number;
 }
@@ -24,12 +24,12 @@ interface Means {
 export async function listedRepositories(
   listed: readonly (string | undefined)[],
   missing: readonly string[],
-  means: Means,
+  network: Network,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of missing) {
     const path = formatPath([...listPath, Math.max(0, listed.indexOf(name))]);
-    const finding = await explain(name, means);
+    const finding = await explain(name, network);
     findings.push({ ...finding, path });
     // The same answer for all that follow.
     if (finding.kind === 'unanswered') break;
@@ -37,7 +37,7 @@ export async function listedRepositories(
   return findings;
 }
 
-async function explain(name: string, { fetch, now }: Means): Promise<Omit<Finding, 'path'>> {
+async function explain(name: string, { fetch, now }: Network): Promise<Omit<Finding, 'path'>> {
   try {
     const { value: current } = await request(repository(name), { fetch, now });
     if (current.toLowerCase() !== name.toLowerCase()) {
@@ -57,9 +57,9 @@ async function explain(name: string, { fetch, now }: Means): Promise<Omit<Findin
   }
 }
 
-async function unknownRepository(name: string, means: Means): Promise<string> {
+async function unknownRepository(name: string, network: Network): Promise<string> {
   const [owner = ''] = name.split('/');
-  const names = await request(namesOf(owner), means).then(
+  const names = await request(namesOf(owner), network).then(
     ({ value }) => value,
     () => [],
   );

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { limitKey } from '../../../sw/contract.ts';
+import { limitKey } from '../../../sw/rate-limit.ts';
 import { SourceError } from '../../sources/source-error.ts';
 
 /**
@@ -7,13 +7,13 @@ import { SourceError } from '../../sources/source-error.ts';
  * answer altogether; what it would have been asked fails with the same error.
  */
 export class HostQueue {
-  readonly #retryPause: number;
+  readonly #retryPauseMs: number;
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #closed = new Map<string, SourceError>();
 
-  /** @param retryPause milliseconds before the one further attempt after a broken connection or a server's stumble */
-  constructor(retryPause = 1000) {
-    this.#retryPause = retryPause;
+  /** @param retryPauseMs time before the one further attempt after a broken connection or a server's stumble */
+  constructor(retryPauseMs = 1000) {
+    this.#retryPauseMs = retryPauseMs;
   }
 
   /** @returns what the task returns, once the host's turn comes */
@@ -41,7 +41,7 @@ export class HostQueue {
       return await task();
     } catch (error) {
       if (!(error instanceof SourceError) || !error.retryable) throw error;
-      await setTimeout(this.#retryPause);
+      await setTimeout(this.#retryPauseMs);
       return task();
     }
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Site } from '../../config/site.ts';
-import type { PageSnapshot } from '../../offline/page-snapshot.ts';
+import type { PageSnapshot } from '../../offline/offline-context.ts';
 import { readSnapshot } from './snapshot-file.ts';
 import { nothingStored } from './stored-snapshot.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';

@@ -31,15 +31,15 @@ export interface TakenSnapshot {
   vanished: readonly string[];
 }
 
-interface Means {
+interface SnapshotOptions {
   fetch: Fetch;
   /** Milliseconds since the epoch. */
   now?: () => number;
   queue?: HostQueue;
 }
 
-/** Milliseconds that a host has for a picture: the chart is drawn anew for each request. */
-const picturePatience = 20_000;
+/** Long, as the chart is drawn anew for each request. */
+const pictureTimeoutMs = 20_000;
 
 /**
  * Asks for everything that the site's page would ask for, by the same code, and copies the pictures that the page
@@ -49,7 +49,7 @@ const picturePatience = 20_000;
 export async function takeSnapshot(
   site: Site,
   previous: StoredSnapshot,
-  { fetch, now = Date.now, queue = new HostQueue() }: Means,
+  { fetch, now = Date.now, queue = new HostQueue() }: SnapshotOptions,
 ): Promise<TakenSnapshot> {
   const parts: TakenPart[] = [];
   const answers: Record<string, StoredAnswer> = {};
@@ -87,7 +87,7 @@ export async function takeSnapshot(
 
   async function takePicture({ kind, address }: WantedPicture): Promise<void> {
     const picture = await take<StoredPicture>(kind, address, previous.pictures[address], async () => {
-      const { value, fetchedAt } = await download(address, { fetch, now, timeout: picturePatience });
+      const { value, fetchedAt } = await download(address, { fetch, now, timeoutMs: pictureTimeoutMs });
       const { name, content } = await copyOf(kind, address, value);
       files.set(name, content);
       return { file: name, fetchedAt };

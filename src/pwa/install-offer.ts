@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { storagePrefix } from '../../sw/contract.ts';
-import { askToPersist } from './persistent-storage.ts';
 
 /** How this browser lets the visitor put the site on the home screen. */
 export type InstallOffer =
@@ -16,8 +15,8 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** How long a visitor who has declined is left alone, in milliseconds. */
-const silence = 90 * 24 * 60 * 60_000;
+/** How long a visitor who has declined is left alone. */
+const declinedForMs = 90 * 24 * 60 * 60_000;
 
 let offered: InstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
@@ -30,7 +29,7 @@ if (typeof window !== 'undefined') {
   });
   window.addEventListener('appinstalled', () => {
     setOffer(undefined);
-    askToPersist();
+    void askToPersist();
   });
 }
 
@@ -74,7 +73,7 @@ function currentOffer(base: string): InstallOffer {
 
 function hasDeclined(base: string): boolean {
   try {
-    return Number(localStorage.getItem(declinedKey(base))) > Date.now() - silence;
+    return Number(localStorage.getItem(declinedKey(base))) > Date.now() - declinedForMs;
   } catch {
     return false;
   }
@@ -93,4 +92,16 @@ function setOffer(event: InstallPromptEvent | undefined): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Asks the browser not to clear this site's storage when the device runs short. Some browsers ask the visitor, so it
+ * is done only where the wish is plain: when the site has been installed.
+ */
+export async function askToPersist(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // An old browser, or storage that is blocked: what is stored stays for as long as there is room.
+  }
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { WorkerBridge } from './worker-bridge.ts';
+import { candidateAddress } from '../../sw/contract.ts';
+import type { WorkerLink } from '../offline/worker-link.ts';
 
-/** Milliseconds of rest before it starts: what is on the screen comes first. */
-const pause = 1500;
+/** A rest before it starts: what is on the screen comes first. */
+const restMs = 1500;
 
 /**
  * Has the worker store every picture of the page, also those that were loaded before it was there, those further
@@ -12,23 +13,23 @@ const pause = 1500;
  */
 export function preparePictures(
   client: QueryClient,
-  bridge: WorkerBridge,
+  worker: WorkerLink,
   configured: readonly string[],
 ): () => void {
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = () => {
-    if (!bridge.connected || savesData()) return;
+    if (!worker.connected || savesData()) return;
     const shown = [...document.images].map((picture) => picture.currentSrc || picture.src);
     const urls = [...shown, ...configured.map(absolute)].filter((url) => isAddress(url) && !asked.has(url));
     if (urls.length === 0) return;
     for (const url of urls) asked.add(url);
-    bridge.send({ type: 'pictures', urls: [...new Set(urls)] });
+    worker.send({ type: 'pictures', urls: [...new Set(urls)] });
   };
   const askSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(ask, pause);
+    timer = setTimeout(ask, restMs);
   };
 
   askSoon();
@@ -48,3 +49,20 @@ const isAddress = (url: string): boolean => /^https?:/.test(url);
 /** Visitors who pay by the megabyte say so. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Tries out, unseen, the pictures that the worker could not judge: their hosts do not let scripts see whether an
+ * answer was a success, but a picture that can be drawn was one.
+ * @returns a function that stops it
+ */
+export function tryCandidates(worker: WorkerLink, base: string): () => void {
+  return worker.listen((message) => {
+    if (message.type !== 'candidate') return;
+    const { url } = message;
+    const settle = (shows: boolean) => worker.send({ type: 'candidate', url, shows });
+    const picture = new Image();
+    picture.onload = () => settle(true);
+    picture.onerror = () => settle(false);
+    picture.src = candidateAddress(base, url);
+  });
+}

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isPromised } from './promised.ts';
+import type { AnswerShape } from './contract.ts';
+import { isGoodAnswer } from './good-answer.ts';
 
-const user = 'https://api.github.com/users/octocat';
-const search = 'https://api.github.com/search/repositories?q=user:octocat';
-const dev = 'https://dev.to/api/articles?username=max';
-const feed = 'https://api.rss2json.com/v1/api.json?rss_url=x';
+const user: AnswerShape = { text: 'login' };
+const search: AnswerShape = { list: { field: 'items' }, text: 'name', links: ['html_url'] };
+const dev: AnswerShape = { list: 'body', text: 'title', links: ['url'] };
+const feed: AnswerShape = {
+  fields: { status: 'ok' },
+  list: { field: 'items' },
+  text: 'title',
+  links: ['guid', 'link'],
+};
 
 const repository = { name: 'a', full_name: 'o/a', html_url: 'https://github.com/o/a', description: null };
 const article = { title: 'Titel', url: 'https://dev.to/a', cover_image: null };
 const story = { title: 'Titel', guid: 'https://medium.com/p/1', thumbnail: '' };
 
-describe('An answer is what its service promises', () => {
+describe('An answer may replace a stored one', () => {
   it.each([
     ['a user', user, { login: 'octocat', name: null }],
     ['repositories', search, { items: [repository], incomplete_results: true }],
@@ -20,10 +26,10 @@ describe('An answer is what its service promises', () => {
     ['no articles', dev, []],
     ['stories', feed, { status: 'ok', items: [story] }],
     ['no stories', feed, { status: 'ok', items: [] }],
-  ])('when it is %s', (_, url, body) => {
-    expect(isPromised(url, 200, JSON.stringify(body))).toBe(true);
-    expect(isPromised(url, 403, JSON.stringify(body))).toBe(false);
-    expect(isPromised(url, 500, JSON.stringify(body))).toBe(false);
+  ])('when it is %s', (_, shape, body) => {
+    expect(isGoodAnswer(shape, 200, JSON.stringify(body))).toBe(true);
+    expect(isGoodAnswer(shape, 403, JSON.stringify(body))).toBe(false);
+    expect(isGoodAnswer(shape, 500, JSON.stringify(body))).toBe(false);
   });
 });
 
@@ -45,7 +51,11 @@ describe('An answer with status 200 may not replace a stored one', () => {
     ['an object instead of articles', dev, JSON.stringify({ items: [article] })],
     ['articles without titles', dev, JSON.stringify([{ ...article, title: '   ' }])],
     ['the converter’s own error', feed, JSON.stringify({ status: 'error', items: [story] })],
-  ])('when it is %s', (_, url, body) => {
-    expect(isPromised(url, 200, body)).toBe(false);
+  ])('when it is %s', (_, shape, body) => {
+    expect(isGoodAnswer(shape, 200, body)).toBe(false);
   });
+});
+
+it('Nothing is good from an address of which nothing is known', () => {
+  expect(isGoodAnswer(undefined, 200, '[]')).toBe(false);
 });

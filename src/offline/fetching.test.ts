@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheNames, fetchedAtHeader, limitKey, type Report } from '../../sw/contract.ts';
+import { cacheNames, fetchedAtHeader, type WorkerMessage } from '../../sw/contract.ts';
+import { limitKey } from '../../sw/rate-limit.ts';
+import { WorkerBridge } from '../pwa/worker-bridge.ts';
 import type { Resource } from '../sources/resource.ts';
 import { SourceError } from '../sources/source-error.ts';
-import { ask } from './ask.ts';
-import { keyOf } from './newest.ts';
-import { createQueryClient } from './query-client.ts';
-import { WorkerBridge } from './worker-bridge.ts';
+import { fetchResource } from './fetching.ts';
+import { createQueryClient, keyOf } from './query-client.ts';
 
 const now = Date.UTC(2026, 2, 1);
 const url = 'https://api.github.com/search/repositories?q=x';
@@ -28,7 +28,7 @@ class FakeServiceWorkers extends EventTarget {
     this.dispatchEvent(new Event('controllerchange'));
   }
 
-  say(report: Report): void {
+  say(report: WorkerMessage): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data: report, source: this.controller }));
   }
 }
@@ -64,7 +64,7 @@ afterEach(() => {
 
 function start() {
   const client = createQueryClient();
-  const asking = ask(resource, { client, bridge, base: '/' });
+  const asking = fetchResource(resource, { client, worker: bridge, base: '/' });
   asking.catch(() => {});
   return { asking, shown: () => client.getQueryData(keyOf(resource)) };
 }
@@ -72,7 +72,7 @@ function start() {
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 const stored = (body: unknown, fetchedAt: number) =>
   json(body, { headers: { [fetchedAtHeader]: String(fetchedAt) } });
-const report = (status: number, body: unknown, headers: [string, string][] = []): Report => ({
+const report = (status: number, body: unknown, headers: [string, string][] = []): WorkerMessage => ({
   type: 'answer',
   url,
   answer: { status, headers, body: JSON.stringify(body) },
@@ -115,7 +115,7 @@ describe('Through the worker', () => {
     await expect(asking).rejects.toMatchObject({ kind: 'limited', resetsAt: now + 60_000 });
   });
 
-  it.each<[string, Report, object]>([
+  it.each<[string, WorkerMessage, object]>([
     ['a limit', report(429, {}), { kind: 'limited' }],
     ['an error', report(500, {}), { kind: 'failed', status: 500 }],
     ['an answer of the wrong shape', report(200, { items: 1 }), { kind: 'malformed' }],
@@ -149,7 +149,7 @@ describe('Through the worker', () => {
     fetch.mockResolvedValue(stored('old', now - 9000));
     const { asking } = start();
     await vi.advanceTimersByTimeAsync(5);
-    serviceWorker.say({ ...report(200, 'other'), url: 'https://dev.to/' } as Report);
+    serviceWorker.say({ ...report(200, 'other'), url: 'https://dev.to/' } as WorkerMessage);
     serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: report(200, 'x'), source: {} }));
     serviceWorker.say(report(200, 'new'));
     await expect(asking).resolves.toMatchObject({ value: 'new' });

@@ -1,5 +1,5 @@
-/** Milliseconds in which a second reload for the same reason would not help either. */
-const guard = 60_000;
+/** A second reload for the same reason within this time would not help either. */
+const guardMs = 60_000;
 const key = 'portfolio-reloaded-for-missing-chunk';
 
 /**
@@ -16,7 +16,7 @@ function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(key));
     sessionStorage.setItem(key, String(Date.now()));
-    return Date.now() - last > guard;
+    return Date.now() - last > guardMs;
   } catch {
     // Without a memory it could reload for ever.
     return false;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { resetTime } from './rate-limit.ts';
+import { describe, expect, it, test } from 'vitest';
+import { limitKey, pauseAfterRefusalMs } from './rate-limit.ts';
 
 const now = Date.UTC(2026, 10, 20, 15, 32);
-const inSeconds = (headers: Record<string, string>) => (resetTime(new Headers(headers), now) - now) / 1_000;
+const inSeconds = (headers: Record<string, string>) => pauseAfterRefusalMs(new Headers(headers), now) / 1_000;
 const epochSeconds = (fromNow: number) => String(now / 1_000 + fromNow);
 
 test('a used-up budget ends when GitHub says', () => {
@@ -64,4 +64,17 @@ test('whatever the headers say, the limit ends in the future and within an hour'
       expect(seconds).toBeLessThanOrEqual(3_600);
     }),
   );
+});
+
+describe('Limits', () => {
+  it('are apart for GitHub’s search, the rest of GitHub, and each other service', () => {
+    const keys = [
+      'https://api.github.com/search/repositories?q=a',
+      'https://api.github.com/users/octocat',
+      'https://dev.to/api/articles',
+      'https://api.rss2json.com/v1/api.json',
+    ].map(limitKey);
+    expect(new Set(keys).size).toBe(4);
+    expect(limitKey('https://api.github.com/search/repositories?q=b')).toBe(keys[0]);
+  });
 });

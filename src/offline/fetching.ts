@@ -1,0 +1,143 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cacheNames, type FetchOutcome, fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
+import { isRunning, type Limit, limitKey } from '../../sw/rate-limit.ts';
+import { fetchAnswer, readAnswer } from '../sources/request.ts';
+import type { Dated, Resource } from '../sources/resource.ts';
+import { SourceError } from '../sources/source-error.ts';
+import { clearFailure, holdNewest } from './query-client.ts';
+import { withTimeout } from './timeout.ts';
+import type { WorkerLink } from './worker-link.ts';
+
+/** The worker reports how asking the service again ended within this time: its own time limit, and a bit. */
+const reportTimeoutMs = 12_000;
+
+interface FetchContext {
+  client: QueryClient;
+  worker: WorkerLink;
+  /** Path that the site lives under. */
+  base: string;
+}
+
+/**
+ * Asks for a resource as a visitor's browser does: through the worker, where there is one. A request that has begun is
+ * not given up when nobody on the page waits for it any more: the next page needs its answer, or its limit.
+ * @returns the live answer
+ * @throws SourceError when there is none; a copy that the worker had stored is on screen by then
+ */
+export function fetchResource<Value>(resource: Resource<Value>, context: FetchContext): Promise<Dated<Value>> {
+  return context.worker.connected ? askWorker(resource, context) : askService(resource, context);
+}
+
+/**
+ * The worker answers at once with what it has stored, and reports later how asking the service went. Taking the
+ * stored copy for the answer would pass off an old one as fresh, and hide every failure behind it.
+ */
+async function askWorker<Value>(
+  resource: Resource<Value>,
+  { client, worker }: FetchContext,
+): Promise<Dated<Value>> {
+  // Listened for from now on: the report can be faster than the stored answer that it follows.
+  const report = nextReport(worker, resource.url);
+  try {
+    const answer = await fetchAnswer(resource.url);
+    if (!isStored(answer)) return await readAnswer(resource, answer);
+    // A stored copy that cannot be read does not end the matter.
+    const copy = await readAnswer(resource, answer).catch(() => undefined);
+    if (copy) holdNewest(client, resource, copy);
+    return await readAnswer(resource, await report.answer());
+  } finally {
+    report.ignore();
+  }
+}
+
+/** What a worker would do on the way, the page does itself; and the answer is kept for the worker that is to come. */
+async function askService<Value>(
+  resource: Resource<Value>,
+  { worker, base }: FetchContext,
+): Promise<Dated<Value>> {
+  const { url } = resource;
+  const resetsAt = await limitFor(base, url);
+  if (resetsAt) throw new SourceError('limited', { url, resetsAt });
+  try {
+    const answer = await fetchAnswer(url);
+    const dated = await readAnswer(resource, answer);
+    worker.send({ type: 'answer', url, answer, fetchedAt: dated.fetchedAt });
+    return dated;
+  } catch (error) {
+    if (error instanceof SourceError && error.resetsAt) await noteLimit(base, url, error.resetsAt);
+    throw error;
+  }
+}
+
+/**
+ * Takes in what the worker fetched for other tabs. It is written into the memory of this one; asking anew because of
+ * it would make the worker fetch and report again, for ever.
+ * @returns a function that stops it
+ */
+export function takeReports(client: QueryClient, worker: WorkerLink): () => void {
+  return worker.listen(async (message) => {
+    if (message.type !== 'answer') return;
+    const query = client
+      .getQueryCache()
+      .findAll({ type: 'active' })
+      .find(({ queryKey }) => queryKey[1] === message.url);
+    const resource = query?.meta?.resource as Resource<unknown> | undefined;
+    // A request of this tab waits for the report itself.
+    if (!query || !resource || query.state.fetchStatus !== 'idle' || typeof message.answer === 'string') return;
+    const copy = await readAnswer(resource, message.answer).catch(() => undefined);
+    if (!copy) return;
+    clearFailure(query);
+    holdNewest(client, resource, copy);
+  });
+}
+
+/** The worker's next report about an address. */
+function nextReport(worker: WorkerLink, url: string) {
+  let take: (answer: FetchOutcome) => void = () => {};
+  const outcome = new Promise<FetchOutcome>((resolve) => {
+    take = resolve;
+  });
+  const ignore = worker.listen((message) => {
+    if (message.type === 'answer' && message.url === url) take(message.answer);
+  });
+  return {
+    /** @throws SourceError when the service gave no answer, or the worker no report */
+    async answer(): Promise<HttpAnswer> {
+      const answer = await withTimeout(reportTimeoutMs, outcome, new SourceError('timeout', { url }));
+      if (typeof answer === 'string') throw new SourceError(answer, { url });
+      return answer;
+    },
+    /** Stops listening. */
+    ignore,
+  };
+}
+
+/** Whether the worker took the answer from its store, and is asking the service again meanwhile. */
+const isStored = ({ headers }: HttpAnswer): boolean => headers.some(([name]) => name === fetchedAtHeader);
+
+/**
+ * When the limit that applies to the address ends, milliseconds since the epoch; undefined when there is none. It is
+ * for the visits in which no worker stands between the page and the service: the first one, a forced reload, a
+ * private window. The worker reads and writes the same notes; where they cannot be kept, the limits of other visits
+ * are unknown, and that is all.
+ */
+async function limitFor(base: string, url: string): Promise<number | undefined> {
+  try {
+    // Not opened, as that would make the cache.
+    const stored = await caches.match(limitKey(url), { cacheName: cacheNames(base).limits });
+    const limit = stored && ((await stored.json()) as Limit);
+    return limit && isRunning(limit, Date.now()) ? limit.until : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function noteLimit(base: string, url: string, until: number): Promise<void> {
+  const limit: Limit = { until, pause: until - Date.now() };
+  try {
+    const cache = await caches.open(cacheNames(base).limits);
+    await cache.put(limitKey(url), new Response(JSON.stringify(limit)));
+  } catch {
+    // A page that stays open remembers by itself.
+  }
+}

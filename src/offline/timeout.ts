@@ -1,0 +1,11 @@
+/** Rejects with the error when the work has not ended in time; the work itself goes on. */
+export function withTimeout<Result>(
+  timeoutMs: number,
+  work: Promise<Result>,
+  error: Error = new DOMException('no answer in time', 'TimeoutError'),
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(error), timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

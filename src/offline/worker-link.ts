@@ -1,0 +1,14 @@
+import type { PageMessage, WorkerMessage } from '../../sw/contract.ts';
+
+/** The page's end of the line to its service worker, as far as its data need it; src/pwa has the line itself. */
+export interface WorkerLink {
+  /** Whether requests of this page go through this site's worker. */
+  readonly connected: boolean;
+  /** Tells the worker something; when there is none yet, as soon as there is one. */
+  send(message: PageMessage): void;
+  /** Calls the listener with everything that the worker says until the returned function is called. */
+  listen(listener: (message: WorkerMessage) => void): () => void;
+}
+
+/** A page without a worker; also on the server. */
+export const noWorker: WorkerLink = { connected: false, send: () => {}, listen: () => () => {} };

@@ -1,0 +1,36 @@
+import type { AnswerShape } from './contract.ts';
+
+/**
+ * Whether an answer may replace a stored one. A status of 200 is not enough, as captive portals, proxies and
+ * rss2json's errors come with it too. A page takes what passes here.
+ * @param shape undefined for an address of which nothing is known: none of its answers is good
+ */
+export function isGoodAnswer(shape: AnswerShape | undefined, status: number, body: string): boolean {
+  if (!shape || status !== 200) return false;
+  try {
+    return hasShape(JSON.parse(body), shape);
+  } catch {
+    return false;
+  }
+}
+
+function hasShape(body: unknown, { fields = {}, list, text, links }: AnswerShape): boolean {
+  const isReadable = (item: unknown): boolean =>
+    isRecord(item) && isText(item[text]) && (links?.some((field) => isLink(item[field])) ?? true);
+  if (list === 'body') return isListOf(body, isReadable);
+  if (!isRecord(body)) return false;
+  if (!Object.entries(fields).every(([field, value]) => body[field] === value)) return false;
+  return list ? isListOf(body[list.field], isReadable) : isReadable(body);
+}
+
+/** A list that is empty or has something in it that can be read. */
+const isListOf = (list: unknown, isReadable: (item: unknown) => boolean): boolean =>
+  Array.isArray(list) && (list.length === 0 || list.some(isReadable));
+
+const isText = (value: unknown): boolean => typeof value === 'string' && /[\p{L}\p{N}]/u.test(value);
+/** Not `URL.canParse`, which older Safaris lack. */
+const isLink = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/[\w.-]+(?::\d{1,4})?(?:[/?#]|$)/.test(value);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,51 @@
+/** When a service that refuses may be asked again: read here for the worker, the page and the build. */
+
+const minuteMs = 60_000;
+
+/** No limit of the services is longer. */
+const longestPauseMs = 60 * minuteMs;
+
+/** A limit that a service has set, as the cache of limits keeps it. */
+export interface Limit {
+  /** When it ends, milliseconds since the epoch. */
+  until: number;
+  /** How long it was, in milliseconds: a service that does not say gets a longer pause each time. */
+  pause: number;
+}
+
+/** Where a limit is kept. GitHub counts searches and everything else apart; other services count per host. */
+export function limitKey(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `/${host}/${host === 'api.github.com' && pathname.startsWith('/search/') ? 'search' : 'core'}`;
+}
+
+/** Whether a service refuses because it was asked too often. */
+export const isRefusal = (status: number): boolean => status === 403 || status === 429;
+
+/** Whether a limit still holds. One that would for longer than any was noted by a clock that has been set right since. */
+export const isRunning = ({ until }: Limit, now: number): boolean =>
+  until > now && until <= now + longestPauseMs;
+
+/**
+ * How long to leave a service alone that has refused. GitHub says it with `x-ratelimit-reset` once nothing remains,
+ * for its secondary limits, like other services, with `retry-after`, or not at all. Where both speak, the later one
+ * holds.
+ *
+ * @param now milliseconds since the epoch
+ * @param before what is known of the service's last limit: one that does not say how long gets a longer pause each
+ *   time, at first a minute; refusals during a pause are all one time
+ * @returns milliseconds, more than 0 and at most an hour: no limit of the services is longer, so a later time is a
+ *   mistake, or the device's clock is slow; a moment in the past says nothing, as the clock is fast
+ */
+export function pauseAfterRefusalMs(headers: Headers, now: number, before?: Limit): number {
+  const retryAfter = headers.get('retry-after') ?? '';
+  const pauses = [
+    /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now,
+    headers.get('x-ratelimit-remaining') === '0' ? Number(headers.get('x-ratelimit-reset')) * 1000 - now : 0,
+  ].filter((pause) => pause > 0);
+  if (pauses.length > 0) return Math.min(longestPauseMs, Math.max(...pauses));
+  if (!before) return minuteMs;
+  return isRunning(before, now)
+    ? before.until - now
+    : Math.min(longestPauseMs, Math.max(minuteMs, before.pause) * 2);
+}
