@@ -13,6 +13,7 @@ import { pico } from './src/tooling/pico.ts';
 import { prerenderPages } from './src/tooling/prerender.ts';
 import { pwa } from './src/tooling/pwa.ts';
 import { remoteSupport } from './src/tooling/remote-support/plugin.ts';
+import { services } from './src/tooling/services.ts';
 import { OwnerConfig } from './src/tooling/site/owner-config.ts';
 import { site } from './src/tooling/site/plugin.ts';
 import { OwnerSnapshot } from './src/tooling/snapshot/owner-snapshot.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     icons({ technologies: owner.technologies }),
     languages(),
     consentBanner(owner.site),
+    services(owner.site),
     appIcons(),
     remoteSupport(owner.site),
     documentHead(owner.site),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { devArticles } from '../src/sources/dev.ts';
-import { githubProfile, latestRepositories } from '../src/sources/github.ts';
-import { mediumArticles } from '../src/sources/medium.ts';
+import { compileSite } from '../src/config/compile-site.ts';
+import { blogSources } from '../src/config/fields/page.ts';
 import type { KeptResource } from '../src/sources/resource.ts';
+import { siteResources } from '../src/sources/services.ts';
 import { isGoodAnswer } from '../sw/good-answer.ts';
 
 /** Anything, and above all things that look like what the services send. */
@@ -49,16 +49,23 @@ const envelope = fc.record(
 );
 const body = fc.oneof(item, list, envelope);
 
-const resources: [string, KeptResource<unknown> | null][] = [
-  ['the profile', githubProfile('octocat')],
-  ['repositories', latestRepositories('octocat', 4, async () => ({}))],
-  ['articles of dev.to', devArticles('max')],
-  ['stories of Medium', mediumArticles('max')],
-];
+/** Everything that a site may ask for, each kind once. */
+const resources: [string, KeptResource<unknown>][] = blogSources.flatMap((source, index) => {
+  const compiled = compileSite({
+    github: { username: 'octocat' },
+    projects: { latestPublic: { display: true } },
+    blog: { username: 'max', source },
+  });
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return Object.values(siteResources(compiled.site)).flatMap((resource): [string, KeptResource<unknown>][] =>
+    resource && (index === 0 || resource.name === 'articles')
+      ? [[`${new URL(resource.url).host}: ${resource.name}`, resource]]
+      : [],
+  );
+});
 
 describe('The worker keeps nothing that the page cannot read', () => {
   it.each(resources)('of %s', async (_, resource) => {
-    if (!resource) throw new Error('there is nothing to ask for');
     let kept = 0;
     await fc.assert(
       fc.asyncProperty(body, async (answer) => {

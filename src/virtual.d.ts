@@ -18,6 +18,16 @@ declare module 'virtual:languages' {
   export const colors: Record<string, string>;
 }
 
+declare module 'virtual:articles' {
+  /** The blog's articles, from the service in which the owner writes; null on a site without a blog. */
+  export const articlesOf: import('./sources/service.ts').BlogService['articlesOf'] | null;
+}
+
+declare module 'virtual:disclosures' {
+  /** What the services that the site uses make the privacy policy say. */
+  export const disclosures: readonly import('./text/legal/disclosure.ts').ServiceDisclosure[];
+}
+
 declare module 'virtual:themes.css';
 
 declare module 'virtual:consent-banner' {

@@ -1,6 +1,12 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { BoundedCache } from './bounded-cache.ts';
-import { type FetchOutcome, fetchedAtHeader, type HttpAnswer, type WorkerSite, withoutQuery } from './contract.ts';
+import {
+  type FetchOutcome,
+  fetchedAtHeader,
+  type HttpAnswer,
+  type WorkerSite,
+  withoutQuery,
+} from './contract.ts';
 import { isGoodAnswer } from './good-answer.ts';
 import type { Limits } from './limits.ts';
 import { tellPages } from './pages.ts';

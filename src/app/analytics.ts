@@ -23,7 +23,7 @@ export function installTag(): void {
   };
 }
 
-/** Sends an event through the global tag function; a failure is logged and ignored (SPEC §8). */
+/** Sends an event through the global tag function; a failure is logged and ignored. */
 export function sendEvent({ name, parameters }: TrackedEvent): void {
   if (refused) return;
   try {

@@ -1,5 +1,9 @@
-/** The hosts of Google Analytics and Hotjar, as they stand in a Content-Security-Policy. */
-const analyticsHost = /(?:google-analytics|analytics\.google|googletagmanager|hotjar)\.(?:com|io)$/;
+import { googleAnalyticsScript } from '../sources/google-analytics/script.ts';
+import { hotjarScript } from '../sources/hotjar/script.ts';
+
+const analyticsSources = new Set(
+  [googleAnalyticsScript, hotjarScript].flatMap(({ policy }) => Object.values(policy).flat()),
+);
 
 /**
  * Forbids this document every further request to the analytics hosts: a script that runs can no longer report.
@@ -21,7 +25,7 @@ export function withoutAnalyticsHosts(policy: string): string {
     .split(';')
     .map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
-      const kept = sources.filter((source) => !analyticsHost.test(source));
+      const kept = sources.filter((source) => !analyticsSources.has(source));
       return [name, ...(sources.length > 0 && kept.length === 0 ? ["'none'"] : kept)].join(' ');
     })
     .join('; ');

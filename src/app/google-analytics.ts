@@ -1,3 +1,4 @@
+import { googleAnalyticsAddress } from '../sources/google-analytics/script.ts';
 import { dropEvents } from './analytics.ts';
 import { loadOutsideScript } from './outside-script.ts';
 
@@ -9,7 +10,7 @@ export function startGoogleAnalytics(id: string): void {
   setDisabled(id, false);
   if (loaded) return;
   loaded = true;
-  // Before the events that wait: the script obeys in order, and the consent is one to statistics only.
+  // Before the events that wait: the script runs them in order, and the consent is one to statistics only.
   window.dataLayer?.unshift(
     command('consent', 'default', {
       ad_storage: 'denied',
@@ -20,7 +21,7 @@ export function startGoogleAnalytics(id: string): void {
     command('js', new Date()),
     command('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false }),
   );
-  loadOutsideScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
+  loadOutsideScript(googleAnalyticsAddress(id));
 }
 
 /**

@@ -12,7 +12,7 @@ declare global {
 let initialized = false;
 let refused = false;
 
-/** @param id the site's number at Hotjar; @param snippetVersion the version of its snippet, 6 by default (SPEC §3). */
+/** @param id the site's number at Hotjar; @param snippetVersion the version of its snippet, 6 by default. */
 export function initializeHeatMap(id: number, snippetVersion: number): void {
   window._hjSettings = { hjid: id, hjsv: snippetVersion };
   window.hj ??= Object.assign(
@@ -26,7 +26,7 @@ export function initializeHeatMap(id: number, snippetVersion: number): void {
 
 /**
  * Tells the heat-map tool that the address changed within the page.
- * @throws Error 'Hotjar is not initialized' before {@link initializeHeatMap} (SPEC §7).
+ * @throws Error 'Hotjar is not initialized' before {@link initializeHeatMap}.
  */
 export function reportStateChange(path: string): void {
   if (!initialized) throw new Error('Hotjar is not initialized');

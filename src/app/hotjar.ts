@@ -1,3 +1,4 @@
+import { hotjarAddress } from '../sources/hotjar/script.ts';
 import { dropReports } from './heat-map.ts';
 import { loadOutsideScript } from './outside-script.ts';
 
@@ -8,7 +9,7 @@ export function startHotjar(id: number, snippetVersion: number): void {
   dropReports(false);
   if (loaded) return;
   loaded = true;
-  loadOutsideScript(`https://static.hotjar.com/c/hotjar-${id}.js?sv=${snippetVersion}`);
+  loadOutsideScript(hotjarAddress(id, snippetVersion));
 }
 
 /**

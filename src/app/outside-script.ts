@@ -1,4 +1,4 @@
-/** Loads a script of a third party without holding anything up; a failure is logged and ignored (SPEC §8). */
+/** Loads a script of a third party without holding anything up; a failure is logged and ignored. */
 export function loadOutsideScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;

@@ -9,7 +9,7 @@ const impressum = new PageModule(() => import('../pages/impressum.tsx'));
 const datenschutz = new PageModule(() => import('../pages/datenschutz.tsx'));
 const notFound = new PageModule(() => import('../pages/not-found.tsx'));
 
-/** The routes of SPEC §2; the portfolio is at hand, the rest is loaded when it is asked for. */
+/** The routes; the portfolio is at hand, the rest is loaded when it is asked for. */
 export function Routes({ site }: { site: Site }) {
   const visit = useVisit();
   const following = { site, visit };

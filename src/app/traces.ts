@@ -1,5 +1,8 @@
-/** The names that Google Analytics and Hotjar give to what they store. */
-const traces = /^_(?:ga|gid|gat|gcl|hj)/;
+import { googleAnalyticsScript } from '../sources/google-analytics/script.ts';
+import { hotjarScript } from '../sources/hotjar/script.ts';
+
+const isTrace = (name: string): boolean =>
+  [googleAnalyticsScript, hotjarScript].some(({ traces }) => traces.test(name));
 
 /**
  * Removes the cookies and stored entries of the analytics services, as far as a page can: all that were set for this
@@ -8,7 +11,7 @@ const traces = /^_(?:ga|gid|gat|gcl|hj)/;
 export function removeTraces(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (traces.test(name)) removeCookie(name);
+    if (isTrace(name)) removeCookie(name);
   }
   for (const storage of ['localStorage', 'sessionStorage'] as const) removeEntries(storage);
 }
@@ -42,7 +45,7 @@ function pathsAbove(path: string): string[] {
 function removeEntries(kind: 'localStorage' | 'sessionStorage'): void {
   try {
     const storage = window[kind];
-    for (const key of Object.keys(storage)) if (traces.test(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (isTrace(key)) storage.removeItem(key);
   } catch {
     // Blocked storage holds nothing.
   }

@@ -71,6 +71,8 @@ function listBlock<Key extends string, Block extends { display: boolean } & Reco
 
 /** The blog is displayed only if both username and source are set; an unknown source shows nothing. */
 function finishedBlog({ username = '', source, limit, display }: Settings['blog']): Site['blog'] {
-  const isKnown = blogSources.some((known) => known === source);
-  return { username, source, limit, display: display && username !== '' && isKnown };
+  const known = blogSources.find((name) => name === source);
+  return display && username !== '' && known
+    ? { username, source: known, limit, display }
+    : { username, source: known, limit, display: false };
 }

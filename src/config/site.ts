@@ -1,5 +1,6 @@
 import type { SocialAccount } from '../model/social-account.ts';
 import type { Settings } from './config.ts';
+import type { BlogSource } from './fields/page.ts';
 import type { ConfiguredPicture } from './pictures.ts';
 
 /**
@@ -10,8 +11,11 @@ import type { ConfiguredPicture } from './pictures.ts';
  * the footer's HTML is sanitised. It survives JSON unchanged.
  */
 export type Site = Omit<Settings, 'blog'> & {
-  /** `username` is empty where the blog is not displayed for want of one. */
-  blog: { username: string; source: string; limit: number; display: boolean };
+  /** `username` is empty, or `source` unknown, where the blog is not displayed for want of one. */
+  blog: { username: string; limit: number } & (
+    | { display: true; source: BlogSource }
+    | { display: false; source?: BlogSource | undefined }
+  );
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
   accounts: SocialAccount[];
   /** All pictures that the configuration names and the page shows. */

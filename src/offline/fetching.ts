@@ -24,7 +24,10 @@ interface FetchContext {
  * @returns the live answer
  * @throws SourceError when there is none; a copy that the worker had stored is on screen by then
  */
-export function fetchResource<Value>(resource: Resource<Value>, context: FetchContext): Promise<Dated<Value>> {
+export function fetchResource<Value>(
+  resource: Resource<Value>,
+  context: FetchContext,
+): Promise<Dated<Value>> {
   return context.worker.connected ? askWorker(resource, context) : askService(resource, context);
 }
 
@@ -83,7 +86,8 @@ export function takeReports(client: QueryClient, worker: WorkerLink): () => void
       .find(({ queryKey }) => queryKey[1] === message.url);
     const resource = query?.meta?.resource as Resource<unknown> | undefined;
     // A request of this tab waits for the report itself.
-    if (!query || !resource || query.state.fetchStatus !== 'idle' || typeof message.answer === 'string') return;
+    if (!query || !resource || query.state.fetchStatus !== 'idle' || typeof message.answer === 'string')
+      return;
     const copy = await readAnswer(resource, message.answer).catch(() => undefined);
     if (!copy) return;
     clearFailure(query);

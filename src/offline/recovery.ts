@@ -15,7 +15,8 @@ export function recover(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const retryDue = () => {
-    if (document.visibilityState === 'visible') retryFailed(client, (query) => nextAttempt(query) <= Date.now());
+    if (document.visibilityState === 'visible')
+      retryFailed(client, (query) => nextAttempt(query) <= Date.now());
     plan();
   };
   const plan = () => {

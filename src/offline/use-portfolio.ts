@@ -1,9 +1,10 @@
+import { articlesOf } from 'virtual:articles';
 import type { Site } from '../config/site.ts';
 import type { Article } from '../model/article.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
-import { type LanguageColors, loadLanguageColors } from '../sources/language-colors.ts';
-import { siteResources } from '../sources/site-resources.ts';
+import { type LanguageColors, loadLanguageColors } from '../sources/github/language-colors.ts';
+import { githubResources } from '../sources/github/resources.ts';
 import { type ResourceState, useResource } from './use-resource.ts';
 
 /** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
@@ -15,7 +16,7 @@ const colors: LanguageColors = (languages) =>
 /** The person: each field the owner configured, the rest from GitHub. */
 export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   const { name, bio, avatar } = site.profile;
-  const { profile } = siteResources(site);
+  const { profile } = githubResources(site);
   const answer = useResource(profile);
   if (answer.status === 'idle') {
     const value = {
@@ -39,7 +40,7 @@ export function usePortfolioProfile(site: Site): ResourceState<Profile> {
 /** The chosen repositories. In automatic mode not asked for when the account has none. */
 export function useFeaturedRepositories(site: Site): ResourceState<Repository[]> {
   const profile = usePortfolioProfile(site);
-  const { featured } = siteResources(site, colors);
+  const { featured } = githubResources(site, colors);
   const automatic = site.projects.github.mode === 'automatic';
   const known = profile.status === 'there' ? profile.value.publicRepositories : undefined;
   const nothingToAsk = automatic && known === 0;
@@ -52,9 +53,9 @@ export function useFeaturedRepositories(site: Site): ResourceState<Repository[]>
 }
 
 export function useLatestRepositories(site: Site): ResourceState<Repository[]> {
-  return useResource(siteResources(site, colors).latest);
+  return useResource(githubResources(site, colors).latest);
 }
 
 export function useArticles(site: Site): ResourceState<Article[]> {
-  return useResource(siteResources(site).articles);
+  return useResource(articlesOf && site.blog.display ? articlesOf(site.blog.username) : null);
 }

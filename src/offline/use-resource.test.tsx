@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../sources/resource.ts';
-import { OfflineProvider } from './offline-provider.tsx';
 import type { PageSnapshot } from './offline-context.ts';
+import { OfflineProvider } from './offline-provider.tsx';
 import { useResource } from './use-resource.ts';
 
 const resource: Resource<string> = { name: 'latest', url: 'https://api.github.com/x', read: () => '' };

@@ -1,14 +1,14 @@
+import { disclosures } from 'virtual:disclosures';
 import { useMemo } from 'react';
 import type { Site } from '../config/site.ts';
-import { legalPageText } from '../text/legal/legal-page.ts';
-import type { LegalSection } from '../text/legal/legal-section.ts';
-import { privacySections } from '../text/legal/privacy-sections.ts';
+import { type LegalSection, legalPageText } from '../text/legal/legal-page.ts';
+import { privacySections } from '../text/legal/privacy-policy.ts';
 import { navigationText } from '../text/navigation.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** The privacy policy, with its date and its contents (SPEC §2). */
+/** The privacy policy, with its date and its contents. */
 export default function DatenschutzPage({ site }: { site: Site }) {
-  const sections = useMemo(() => privacySections(site), [site]);
+  const sections = useMemo(() => privacySections(site, disclosures), [site]);
   return (
     <LegalPage
       site={site}

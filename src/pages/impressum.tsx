@@ -1,5 +1,5 @@
 import type { Site } from '../config/site.ts';
-import { impressumSections } from '../text/legal/impressum-sections.ts';
+import { impressumSections } from '../text/legal/impressum.ts';
 import { legalPageText } from '../text/legal/legal-page.ts';
 import { navigationText } from '../text/navigation.ts';
 import { LegalPage } from './legal-page.tsx';

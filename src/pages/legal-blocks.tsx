@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { keepTogether } from '../text/legal/keep-together.ts';
-import type { Fact, LegalBlock } from '../text/legal/legal-section.ts';
+import { type Fact, keepTogether, type LegalBlock } from '../text/legal/legal-page.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 
 /** Draws the blocks of a legal section. They never move, so their place is their identity. */

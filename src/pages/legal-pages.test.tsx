@@ -3,12 +3,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
-import { contributionChart, statisticsCard } from '../sources/contributions.ts';
-import { siteResources } from '../sources/site-resources.ts';
+import { blogSources } from '../config/fields/page.ts';
+import { sitePictures, siteResources, usedDisclosures } from '../sources/services.ts';
+import type { ServiceDisclosure } from '../text/legal/disclosure.ts';
 import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
+const used = vi.hoisted(() => ({ disclosures: [] as ServiceDisclosure[] }));
+vi.mock('virtual:disclosures', () => ({
+  get disclosures() {
+    return used.disclosures;
+  },
+}));
 
 const legal = {
   name: 'Erika Beispiel',
@@ -29,9 +36,11 @@ function siteOf(config: Config) {
 
 /** The page as the server writes it, below a base path. */
 function markupOf(Page: typeof ImpressumPage, config: Config = erika): string {
+  const site = siteOf(config);
+  used.disclosures = usedDisclosures(site);
   return renderToStaticMarkup(
     <Router base="/sub" ssrPath="/sub/impressum">
-      <Page site={siteOf(config)} />
+      <Page site={site} />
     </Router>,
   );
 }
@@ -123,6 +132,26 @@ describe('the privacy policy', () => {
     expect(markup).not.toContain('`');
   });
 
+  const everything: Config = {
+    ...erika,
+    projects: { latestPublic: { display: true } },
+    githubContributions: { display: true },
+  };
+
+  /** The servers that a page asks by itself, those whose pictures it draws included. */
+  function askedBy(config: Config): string[] {
+    const site = siteOf(config);
+    const addresses = [...Object.values(siteResources(site)).map((resource) => resource?.url)].concat(
+      Object.values(sitePictures(site)).map((address) => address ?? undefined),
+    );
+    return addresses.flatMap((address) => (address ? new URL(address).host : []));
+  }
+
+  /** Every server that any configuration asks. */
+  const hosts = new Set(
+    blogSources.flatMap((source) => askedBy({ ...everything, blog: { username: 'erika', source } })),
+  );
+
   test.each<[string, Config]>([
     ['the profile and automatic lists', erika],
     [
@@ -135,8 +164,11 @@ describe('the privacy policy', () => {
         },
       },
     ],
-    ['the blog at dev.to', { ...erika, blog: { username: 'erika', source: 'dev' } }],
-    ['the blog at Medium', { ...erika, blog: { username: 'erika', source: 'medium' } }],
+    ['the chart', { ...erika, githubContributions: { display: true } }],
+    ...blogSources.map((source): [string, Config] => [
+      `the blog at ${source}`,
+      { ...erika, blog: { username: 'erika', source } },
+    ]),
     [
       'nothing',
       {
@@ -146,22 +178,10 @@ describe('the privacy policy', () => {
       },
     ],
   ])('names exactly the servers that the page asks for %s', (_, config) => {
-    const asked = Object.values(siteResources(siteOf(config)))
-      .filter((resource) => resource !== null)
-      .map(({ url }) => new URL(url).host);
+    const asked = askedBy(config);
     const markup = markupOf(DatenschutzPage, config);
-    for (const host of ['api.github.com', 'dev.to', 'api.rss2json.com']) {
+    for (const host of hosts) {
       expect([host, markup.includes(`<code>${host}</code>`)]).toEqual([host, asked.includes(host)]);
-    }
-  });
-
-  test('names the servers that draw the chart, when there is one', () => {
-    const withChart = markupOf(DatenschutzPage, { ...erika, githubContributions: { display: true } });
-    const without = markupOf(DatenschutzPage);
-    for (const address of [contributionChart('erika'), statisticsCard('erika')]) {
-      const { host } = new URL(address);
-      expect(withChart).toContain(`<code>${host}</code>`);
-      expect(without).not.toContain(host);
     }
   });
 });

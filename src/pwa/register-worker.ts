@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageSW } from 'workbox-window';
 import { type PageMessage, workerFile } from '../../sw/contract.ts';
 
 /** What the visitor has to know about versions of the site. */
@@ -49,8 +48,9 @@ interface RegisteredWorker {
 
 /**
  * Registers the site's worker and watches for new versions of it. Not with workbox-window's own class, which would be
- * 2 kB on every visit; and not with the registration helper of vite-plugin-pwa, which does not reload a tab in the
- * session that installed the worker: here the reload is tied to the browser's own event, in the tab that asked.
+ * 2 kB on every visit and is loaded for an update alone; and not with the registration helper of vite-plugin-pwa, which
+ * does not reload a tab in the session that installed the worker: here the reload is tied to the browser's own event,
+ * in the tab that asked.
  */
 function registerWorker(base: string, notify: (state: UpdateState) => void): RegisteredWorker {
   const { serviceWorker } = navigator;
@@ -98,9 +98,11 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): Reg
   );
 
   return {
-    takeOver: () => {
+    takeOver: async () => {
+      const { messageSW } = await import('workbox-window');
+      if (!registration?.waiting) return;
       hasAsked = true;
-      if (registration?.waiting) void messageSW(registration.waiting, skipWaiting);
+      void messageSW(registration.waiting, skipWaiting);
     },
     stop: () => {
       isStopped = true;

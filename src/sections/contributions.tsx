@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contributionChart, statisticsCard } from '../sources/contributions.ts';
+import { contributionChart, statisticsCard } from '../sources/chart/pictures.ts';
 import { contributionsText } from '../text/sections.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useIsAvailable } from '../ui/picture-sources.ts';

@@ -1,36 +1,13 @@
-import { type AnalyticsService, analyticsServices } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
+import { analyticsPolicies } from '../sources/services.ts';
 import type { InlineCode } from './inline-code.ts';
 import { outsideHosts } from './outside-hosts.ts';
 
 /** What a document may load and run: directive → sources. */
-export type Policy = Record<string, readonly string[]>;
+export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const own = "'self'";
 const none: readonly string[] = ["'none'"];
-
-/**
- * What the analytics services need, as their documentation has it, but for inline code: what they draw into the page
- * (Hotjar's surveys) stays undrawn, what they count they count. A visitor's refusal keeps them out all the same; the
- * policy only says which hosts they are confined to.
- */
-const analyticsSources: Record<AnalyticsService, Policy> = {
-  'google-analytics': {
-    'script-src': ['https://www.googletagmanager.com'],
-    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-    'connect-src': [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://*.googletagmanager.com',
-    ],
-  },
-  hotjar: {
-    'script-src': ['https://static.hotjar.com', 'https://script.hotjar.com'],
-    'img-src': ['https://*.hotjar.com'],
-    'font-src': ['https://*.hotjar.com'],
-    'connect-src': ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
-  },
-};
 
 /**
  * The Content-Security-Policy of the site's documents: its own files, the code that stands in the document itself by
@@ -54,10 +31,7 @@ export function documentPolicy(site: Site | null, { scripts, styles }: InlineCod
     'base-uri': none,
     'form-action': none,
   };
-  return (site ? analyticsServices(site) : []).reduce(
-    (so, service) => merged(so, analyticsSources[service]),
-    policy,
-  );
+  return (site ? analyticsPolicies(site) : []).reduce(merged, policy);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { commonLanguageColors } from '../sources/common-languages.ts';
+import { commonLanguageColors } from '../sources/github/common-languages.ts';
 import { languageColors, languagesModule } from './languages.ts';
 
 test('the table has the colours of the languages one meets on GitHub', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { withoutQuery } from '../../sw/contract.ts';
 import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
+import { blogSources } from '../config/fields/page.ts';
 import type { Site } from '../config/site.ts';
-import { siteResources } from '../sources/site-resources.ts';
-import { outsideHosts } from './outside-hosts.ts';
+import { blogServices, sitePictures, siteResources } from '../sources/services.ts';
+import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 
 function siteOf(config: Partial<Config>): Site {
   const compiled = compileSite({ github: { username: 'octocat' }, ...config }, { base: '/' });
@@ -22,22 +24,25 @@ const everything: Partial<Config> = {
 };
 
 describe('The worker knows the hosts', () => {
-  it.each(['dev', 'medium'])('of every request that a site with a blog at %s makes', (source) => {
+  it.each(blogSources)('of every request that a site with a blog at %s makes', (source) => {
     const site = siteOf({ ...everything, blog: { username: 'max', source } });
     const asked = Object.values(siteResources(site)).flatMap((resource) => (resource ? [resource.url] : []));
     expect(asked).toHaveLength(4);
-    for (const url of asked) expect(outsideHosts(site).answers).toContain(new URL(url).host);
+    for (const url of asked) {
+      expect(outsideHosts(site).answers).toContain(new URL(url).host);
+      expect(keptAnswers(site)).toHaveProperty([withoutQuery(url)]);
+    }
+    expect(outsideHosts(site).pictures).toEqual(
+      expect.arrayContaining([...blogServices[source].thumbnails.hosts]),
+    );
   });
 
   it('of charts, avatars and configured pictures, and not those of the site itself', () => {
-    const { pictures } = outsideHosts(siteOf(everything));
+    const site = siteOf(everything);
+    const { pictures } = outsideHosts(site);
+    const drawn = Object.values(sitePictures(site)).map((address) => new URL(address ?? '').host);
     expect(pictures).toEqual(
-      expect.arrayContaining([
-        'avatars.githubusercontent.com',
-        'ghchart.rshah.org',
-        'github-readme-stats.vercel.app',
-        'pictures.example',
-      ]),
+      expect.arrayContaining(['avatars.githubusercontent.com', ...drawn, 'pictures.example']),
     );
     expect(new Set(pictures).size).toBe(pictures.length);
   });
@@ -49,9 +54,8 @@ describe('The worker knows the hosts', () => {
   });
 
   it('of nobody, when nobody is asked', () => {
-    expect(outsideHosts(siteOf({ ...everything, data: 'snapshot' }))).toMatchObject({
-      answers: [],
-      pictures: [],
-    });
+    const site = siteOf({ ...everything, data: 'snapshot' });
+    expect(outsideHosts(site)).toMatchObject({ answers: [], pictures: [] });
+    expect(keptAnswers(site)).toEqual({});
   });
 });

@@ -1,7 +1,6 @@
 import { type WorkerSite, withoutQuery } from '../../sw/contract.ts';
 import type { Site } from '../config/site.ts';
-import { contributionChart, statisticsCard } from '../sources/contributions.ts';
-import { siteResources } from '../sources/site-resources.ts';
+import { contentServices, sitePictures, siteResources } from '../sources/services.ts';
 
 /** The hosts that a site's pages talk to. */
 export interface OutsideHosts {
@@ -16,35 +15,18 @@ export interface OutsideHosts {
   picturesAnywhere: boolean;
 }
 
-const avatarHosts = ['avatars.githubusercontent.com'];
-const thumbnailHosts: Readonly<Record<string, readonly string[]>> = {
-  dev: [
-    'media.dev.to',
-    'media2.dev.to',
-    'dev-to-uploads.s3.amazonaws.com',
-    'thepracticaldev.s3.amazonaws.com',
-  ],
-  medium: ['cdn-images-1.medium.com', 'miro.medium.com'],
-};
-
 /** The outside hosts of a configuration, each once; none when nothing outside is asked. */
 export function outsideHosts(site: Site): OutsideHosts {
   if (site.data === 'snapshot') return { answers: [], pictures: [], picturesAnywhere: false };
-  const { profile, articles, ...lists } = siteResources(site);
-  const asked = [profile, articles, ...Object.values(lists)].filter((resource) => resource !== null);
-  const { username } = site.github;
-  const charts = site.githubContributions.display
-    ? [contributionChart(username), statisticsCard(username)]
-    : [];
+  const named = contentServices(site).map((service) => service.namedPictures(site));
   return {
-    answers: distinct(asked.flatMap(({ url }) => hostOf(url))),
+    answers: distinct(Object.values(siteResources(site)).flatMap((resource) => hostOf(resource?.url))),
     pictures: distinct([
-      ...(profile && !site.profile.avatar ? avatarHosts : []),
-      ...charts.flatMap(hostOf),
-      ...(articles ? (thumbnailHosts[site.blog.source] ?? []) : []),
+      ...named.flatMap(({ hosts }) => hosts),
+      ...Object.values(sitePictures(site)).flatMap(hostOf),
       ...site.pictures.flatMap(({ address }) => hostOf(address)),
     ]),
-    picturesAnywhere: articles !== null,
+    picturesAnywhere: named.some(({ elsewhere }) => elsewhere),
   };
 }
 
@@ -56,6 +38,7 @@ export function keptAnswers(site: Site): WorkerSite['answers'] {
 }
 
 /** None for an address of the site's own. */
-const hostOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).host] : []);
+const hostOf = (address: string | null | undefined): string[] =>
+  address && URL.canParse(address) ? [new URL(address).host] : [];
 
 const distinct = (hosts: readonly string[]): string[] => [...new Set(hosts)];

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CompiledSite, compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
 import type { Site } from '../config/site.ts';
+import { usedDisclosures } from '../sources/services.ts';
 import { SourceError } from '../sources/source-error.ts';
-import { privacySections } from '../text/legal/privacy-sections.ts';
+import { privacySections } from '../text/legal/privacy-policy.ts';
 import { explainPart } from './check/explain-part.ts';
 import { documentPolicy } from './content-security-policy.ts';
 import { outsideHosts } from './outside-hosts.ts';
@@ -50,7 +51,7 @@ describe('A field that is declared as a picture', () => {
   });
 
   it('is disclosed by the privacy policy', () => {
-    expect(JSON.stringify(privacySections(site))).toContain('`logos.example`');
+    expect(JSON.stringify(privacySections(site, usedDisclosures(site)))).toContain('`logos.example`');
   });
 
   it('is found by the check when it does not load', () => {

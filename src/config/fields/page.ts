@@ -7,6 +7,7 @@ import { count, fieldNotes, formatted, list, openText } from './field.ts';
 
 /** The services from which articles can be read. */
 export const blogSources = ['dev', 'medium'] as const;
+export type BlogSource = (typeof blogSources)[number];
 
 /** Your latest articles. Shown only with a username. */
 export interface BlogConfig {

@@ -1,11 +1,13 @@
+import { analyticsServices } from '../../config/analytics.ts';
 import type { Site } from '../../config/site.ts';
-import { usesAnalytics } from './analytics.ts';
-import type { Fact, LegalSection } from './legal-section.ts';
-import { fetchedByVisitor } from './outside-contents.ts';
+import type { Fact, LegalSection } from './legal-page.ts';
 
-/** What the site keeps on the visitor's device; null when that is nothing. */
-export function deviceStorage(site: Site): LegalSection | null {
-  const entries = storedEntries(site);
+/**
+ * What the site keeps on the visitor's device; null when that is nothing.
+ * @param keepsAnswers whether it keeps answers of services
+ */
+export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection | null {
+  const entries = storedEntries(site, keepsAnswers);
   if (entries.length === 0) return null;
   return {
     id: 'geraet',
@@ -19,7 +21,7 @@ export function deviceStorage(site: Site): LegalSection | null {
   };
 }
 
-function storedEntries(site: Site): Fact[] {
+function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
   const { enablePWA, themeConfig, data } = site;
   const entries: Fact[] = [];
   if (!themeConfig.disableSwitch) {
@@ -28,13 +30,13 @@ function storedEntries(site: Site): Fact[] {
       text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
     });
   }
-  if (usesAnalytics(site)) {
+  if (analyticsServices(site).length > 0) {
     entries.push({
       term: 'Ihre Entscheidung zur Statistik (Local Storage)',
       text: 'Ob Sie zugestimmt oder abgelehnt haben, damit die Website Sie nicht jedes Mal fragt. Bis Sie sie ändern oder löschen.',
     });
   }
-  if (hasAnswers(site)) {
+  if (keepsAnswers) {
     entries.push({
       term: 'Zuletzt geladene Inhalte (IndexedDB)',
       text: 'Profil, Projekte und Artikel mit dem Zeitpunkt, von dem sie stammen, damit die Seite sofort da ist und auch dann, wenn ein Dienst nicht antwortet. Neuere ersetzen ältere; sonst bis Sie sie löschen.',
@@ -51,13 +53,7 @@ function storedEntries(site: Site): Fact[] {
   return entries;
 }
 
-/** What came with the site in snapshot mode is not kept apart from it. */
-function hasAnswers(site: Site): boolean {
-  const { github, blog } = fetchedByVisitor(site);
-  return github || blog !== undefined;
-}
-
 function consequence(site: Site): string {
-  const asksAgain = usesAnalytics(site) ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
+  const asksAgain = analyticsServices(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
   return `sie lädt dann nur alles neu${asksAgain}.`;
 }

@@ -1,4 +1,30 @@
-import { type Fact, factsOf } from './legal-section.ts';
+import type { Site } from '../../config/site.ts';
+import { type Fact, factsOf, type LegalSection } from './legal-page.ts';
+
+/** What the privacy policy says of an outside service. It lies with the service, in `src/sources/`. */
+export type ServiceDisclosure = ContentDisclosure | ConsentDisclosure | DownloadDisclosure;
+
+/** Of a service that gives contents, to the visitor's browser or, in snapshot mode, to the build. */
+export interface ContentDisclosure {
+  kind: 'content';
+  /** As the overview names those who give them. */
+  names: readonly string[];
+  /** Whether its answers are kept on the device. */
+  keepsAnswers: boolean;
+  section(site: Site): LegalSection;
+}
+
+/** Of a service that needs the visitor's consent. */
+export interface ConsentDisclosure {
+  kind: 'consent';
+  section(site: Site): LegalSection;
+}
+
+/** Of a service whose program the visitor downloads. */
+export interface DownloadDisclosure {
+  kind: 'download';
+  section(site: Site): LegalSection;
+}
 
 /** What Art. 13 DSGVO wants said of each processing of data; none of it can be forgotten. */
 export interface Disclosure {
@@ -26,4 +52,40 @@ export function disclose(disclosure: Disclosure): { facts: readonly Fact[] } {
       { term: 'Ihre Wahl', text: disclosure.optOut },
     ]),
   };
+}
+
+/** What any server learns from a browser that asks it for something on behalf of this site. */
+export const requestData =
+  'IP-Adresse, Zeitpunkt, abgerufene Adresse, die Adresse dieser Website, Browser und Betriebssystem, bevorzugte Sprache.';
+
+/* Sentences on transfers to countries outside the EU (Art. 44–49 DSGVO). */
+
+/** The 30 states of the European Economic Area, and the Union itself, as ISO 3166-1 writes them. */
+const europeanEconomicArea = new Set(
+  'AT BE BG CY CZ DE DK EE ES EU FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/** To a company that is certified under the EU-US Data Privacy Framework. */
+export const toCertifiedCompany = (company: string) =>
+  `Die Daten können in den USA verarbeitet werden. ${company} ist nach dem EU-US Data Privacy Framework zertifiziert; für so zertifizierte Unternehmen hat die EU-Kommission am 10. Juli 2023 ein angemessenes Schutzniveau festgestellt (Art. 45 DSGVO).`;
+
+/** To a service in the USA of which no certification is known here. */
+export const toUnitedStates =
+  'Die Daten können in den USA verarbeitet werden. Ein angemessenes Schutzniveau hat die EU-Kommission dort nur für Unternehmen festgestellt, die nach dem EU-US Data Privacy Framework zertifiziert sind (Art. 45 DSGVO); welche das sind, zeigt die Liste unter `www.dataprivacyframework.gov`. Ohne diese Zertifizierung können Ihre Rechte dort schwächer sein als in der EU, etwa gegenüber Behörden.';
+
+/** To services of which it is not known where their servers stand. */
+export const toUnknownCountry =
+  'Die Daten können auch außerhalb der EU verarbeitet werden, vor allem in den USA. Dass dort ein Angemessenheitsbeschluss der EU-Kommission (Art. 45 DSGVO) für den Empfänger gilt, ist nicht gesichert; Ihre Rechte können dort schwächer sein als in der EU.';
+
+/** What to say of a company from its country; undefined when the owner did not name one. */
+export function transferTo(country: string | undefined): string | undefined {
+  if (country === undefined) return undefined;
+  if (europeanEconomicArea.has(country)) return 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.';
+  if (country === 'US') return toUnitedStates;
+  return `Der Anbieter sitzt außerhalb des Europäischen Wirtschaftsraums (${countryName(country)}). Daten gehen dorthin nur, wenn die EU-Kommission ein angemessenes Schutzniveau festgestellt hat (Art. 45 DSGVO) oder Standardvertragsklauseln vereinbart sind (Art. 46 DSGVO).`;
+}
+
+/** The German name of a country: `DE` → `Deutschland`. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames('de', { type: 'region' }).of(code) ?? code;
 }

@@ -1,3 +1,5 @@
+/** What the legal pages are made of. */
+
 /** The frame around the legal texts. */
 export const legalPageText = {
   impressum: 'Impressum',
@@ -5,3 +7,48 @@ export const legalPageText = {
   date: (date: string) => `Stand: ${date}`,
   contents: 'Inhalt',
 };
+
+/** One section of a legal page, as data: the page only draws it. */
+export interface LegalSection {
+  /** Its anchor on the page. */
+  id: string;
+  heading: string;
+  blocks: readonly LegalBlock[];
+}
+
+/** A paragraph is a plain text. Between backticks stands a technical name, such as a host: `api.github.com`. */
+export type LegalBlock =
+  | string
+  /** A paragraph that must catch the eye (Art. 21 Abs. 4 DSGVO). */
+  | { highlight: string }
+  | { list: readonly string[] }
+  | { facts: readonly Fact[] }
+  /** The owner's postal address, line by line. */
+  | { address: readonly string[] }
+  | { links: readonly LegalLink[] };
+
+/** A term and what is to be said of it; with `href` the text is a link. */
+export interface Fact {
+  term: string;
+  text: string;
+  href?: string | undefined;
+}
+
+export interface LegalLink {
+  text: string;
+  href: string;
+}
+
+/** Facts of which some may be missing: only those with a text remain. */
+export function factsOf(
+  facts: readonly { term: string; text: string | undefined; href?: string | undefined }[],
+): Fact[] {
+  return facts.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : []));
+}
+
+const noBreakSpace = '\u00a0';
+
+/** Keeps a reference to the law on one line as far as it is one unit: `Art. 6`, `Abs. 1`, `lit. f`, `§ 25`. */
+export function keepTogether(text: string): string {
+  return text.replace(/(Art\.|Abs\.|Nr\.|lit\.|§) (?=[\da-z])/g, `$1${noBreakSpace}`);
+}

@@ -1,6 +1,25 @@
+import { analyticsServices } from '../../config/analytics.ts';
 import type { Site } from '../../config/site.ts';
-import { usesAnalytics } from './analytics.ts';
-import type { LegalBlock, LegalSection } from './legal-section.ts';
+import { postalAddress, waysOfContact } from './impressum.ts';
+import type { LegalBlock, LegalSection } from './legal-page.ts';
+
+/** What the law wants said of every site, whatever it does. */
+
+/** Who decides about the data (Art. 13 Abs. 1 lit. a DSGVO). */
+export function controller({ legal }: Site): LegalSection {
+  const address = postalAddress(legal);
+  const facts = waysOfContact(legal);
+  return {
+    id: 'verantwortlicher',
+    heading: 'Verantwortlicher',
+    blocks: [
+      'Für die Verarbeitung personenbezogener Daten auf dieser Website ist verantwortlich:',
+      ...(address.length > 0 ? [{ address }] : []),
+      ...(facts.length > 0 ? [{ facts }] : []),
+      'Schreiben Sie mir, wenn Sie Fragen zum Datenschutz haben oder eines Ihrer Rechte wahrnehmen möchten. Eine formlose Nachricht genügt.',
+    ],
+  };
+}
 
 /** The rights of Art. 15–21 and Art. 7 Abs. 3 DSGVO. */
 export function rights(site: Site): LegalSection {
@@ -17,7 +36,9 @@ export function rights(site: Site): LegalSection {
           'die Verarbeitung anhalten zu lassen, solange etwas strittig ist (Einschränkung, Art. 18 DSGVO); habe ich Ihre Daten weitergegeben, sage ich den Empfängern Bescheid (Art. 19 DSGVO),',
           'Daten, die Sie mir gegeben haben, in einem gängigen maschinenlesbaren Format zu erhalten oder an andere geben zu lassen (Übertragbarkeit, Art. 20 DSGVO),',
           `eine Einwilligung jederzeit für die Zukunft zu widerrufen (Art. 7 Abs. 3 DSGVO)${
-            usesAnalytics(site) ? '; für die Statistik geht das unter „Cookie-Einstellungen“' : ''
+            analyticsServices(site).length > 0
+              ? '; für die Statistik geht das unter „Cookie-Einstellungen“'
+              : ''
           }.`,
         ],
       },
@@ -52,6 +73,26 @@ export function complaint({ legal }: Site): LegalSection {
     blocks: [
       'Sind Sie der Ansicht, dass ich Ihre Daten nicht rechtmäßig verarbeite, können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren (Art. 77 DSGVO), vor allem dort, wo Sie wohnen, arbeiten oder wo der Verstoß geschehen sein soll.',
       ...known,
+    ],
+  };
+}
+
+/** The rule behind all the periods above (Art. 13 Abs. 2 lit. a DSGVO). */
+export const retention: LegalSection = {
+  id: 'speicherdauer',
+  heading: 'Speicherdauer',
+  blocks: [
+    'Oben steht bei jeder Verarbeitung, wie lange Daten gespeichert werden. Im Übrigen gilt: Ich lösche Daten, sobald der Zweck erfüllt ist, Sie Ihre Einwilligung widerrufen oder erfolgreich widersprechen. Verlangt ein Gesetz, sie länger aufzubewahren, etwa das Steuerrecht, sperre ich sie bis zum Ende der Frist und lösche sie dann.',
+  ],
+};
+
+/** When the policy was written, and that it follows the site. */
+export function policyDate({ legal }: Site): LegalSection {
+  return {
+    id: 'stand',
+    heading: 'Stand dieser Erklärung',
+    blocks: [
+      `Diese Datenschutzerklärung ist von ${legal.privacyDate}. Ändert sich, was die Website tut, oder das Recht, passe ich sie an; es gilt die Fassung, die hier steht.`,
     ],
   };
 }

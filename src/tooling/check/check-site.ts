@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Site } from '../../config/site.ts';
 import type { Fetch } from '../../sources/request.ts';
+import { isPart, serviceOf } from '../../sources/services.ts';
 import type { HostQueue } from '../snapshot/host-queue.ts';
 import { nothingStored } from '../snapshot/stored-snapshot.ts';
 import { type TakenPart, type TakenSnapshot, takeSnapshot } from '../snapshot/take-snapshot.ts';
@@ -55,29 +56,9 @@ function missingRepositories({ parts, vanished }: TakenSnapshot, site: Site): re
 function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnapshot, site: Site): Finding[] {
   const value = snapshot.answers[address]?.value;
   if (error || !Array.isArray(value) || value.length > 0) return [];
-  const { username } = site.github;
-  switch (part) {
-    case 'articles':
-      return [
-        {
-          kind: 'warning',
-          path: 'blog.username',
-          message: `Found '${site.blog.username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some; dev.to answers the same for accounts that do not exist.`,
-        },
-      ];
-    case 'featured':
-      return site.projects.github.mode === 'manual'
-        ? []
-        : [{ kind: 'warning', path: 'projects.github', message: hiddenCard(username) }];
-    case 'latest':
-      return [{ kind: 'warning', path: 'projects.latestPublic', message: hiddenCard(username) }];
-    default:
-      return [];
-  }
+  const odd = isPart(part) ? serviceOf(part, site)?.check.explainEmpty(part, site) : undefined;
+  return odd ? [{ kind: 'warning', ...odd }] : [];
 }
-
-const hiddenCard = (username: string): string =>
-  `GitHub finds no public repository of '${username}' for this card: it is not shown. Publish one, or set \`display: false\`.`;
 
 /** One cause can stop several requests; it is told once. */
 const distinct = (findings: readonly Finding[]): Finding[] => [

@@ -1,6 +1,6 @@
 import type { Site } from '../../config/site.ts';
 import type { Profile } from '../../model/profile.ts';
-import { siteResources } from '../../sources/site-resources.ts';
+import { siteResources } from '../../sources/services.ts';
 import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 
 /** The account's profile at GitHub as the snapshot has it; undefined when it does not, or when it is not needed. */

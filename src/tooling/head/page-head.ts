@@ -1,11 +1,11 @@
 import type { Site } from '../../config/site.ts';
 import type { Profile } from '../../model/profile.ts';
+import { feedAddress } from '../../sources/services.ts';
 import { articlesText } from '../../text/sections.ts';
 import { outsideHosts } from '../outside-hosts.ts';
 import type { Page } from '../pages.ts';
 import { absoluteAddress } from '../site-address.ts';
 import { escapeText, jsonLd, link, meta } from './element.ts';
-import { feedAddress } from './feed-address.ts';
 import { profilePage } from './person.ts';
 import { type SharePicture, shareCard } from './share-card.ts';
 
@@ -23,7 +23,7 @@ export function pageHead(site: Site, page: Page, { profile, picture }: HeadFacts
   const canonical = absoluteAddress(site, site.base + page.path);
   // The other pages ask nobody outside, nor do they need to.
   const [asked] = page.role === 'profile' ? outsideHosts(site).answers : [];
-  const feed = page.role === 'profile' ? feedAddress(site.blog) : undefined;
+  const feed = page.role === 'profile' ? feedAddress(site) : undefined;
   return [
     title,
     ...(asked ? [link('preconnect', `https://${asked}`, { crossorigin: '' })] : []),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
-import { siteResources } from '../../sources/site-resources.ts';
+import { siteResources } from '../../sources/services.ts';
 import { OwnerSnapshot } from './owner-snapshot.ts';
 import { writeSnapshot } from './snapshot-file.ts';
 

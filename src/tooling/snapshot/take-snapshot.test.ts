@@ -3,7 +3,7 @@ import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import type { Site } from '../../config/site.ts';
 import type { Fetch } from '../../sources/request.ts';
-import { siteResources } from '../../sources/site-resources.ts';
+import { siteResources } from '../../sources/services.ts';
 import { HostQueue } from './host-queue.ts';
 import { nothingStored, type StoredSnapshot } from './stored-snapshot.ts';
 import { takeSnapshot } from './take-snapshot.ts';

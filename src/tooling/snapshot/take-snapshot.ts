@@ -1,9 +1,10 @@
 import type { Site } from '../../config/site.ts';
 import type { PictureKind } from '../../model/picture-kind.ts';
 import type { Repository } from '../../model/repository.ts';
+import { hasNothingToFeature } from '../../sources/github/resources.ts';
 import { download, type Fetch, request } from '../../sources/request.ts';
 import type { Resource } from '../../sources/resource.ts';
-import { hasNothingToFeature, siteResources } from '../../sources/site-resources.ts';
+import { siteResources } from '../../sources/services.ts';
 import { SourceError } from '../../sources/source-error.ts';
 import { languageColors } from '../languages.ts';
 import { HostQueue } from './host-queue.ts';

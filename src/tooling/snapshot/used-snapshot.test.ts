@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import type { Site } from '../../config/site.ts';
-import { contributionChart, statisticsCard } from '../../sources/contributions.ts';
-import { siteResources } from '../../sources/site-resources.ts';
+import { contributionChart, statisticsCard } from '../../sources/chart/pictures.ts';
+import { siteResources } from '../../sources/services.ts';
 import type { StoredSnapshot } from './stored-snapshot.ts';
 import { usedSnapshot } from './used-snapshot.ts';
 

@@ -1,7 +1,8 @@
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../config/site.ts';
+import { hasNothingToFeature } from '../../sources/github/resources.ts';
 import type { Dated, Resource } from '../../sources/resource.ts';
-import { hasNothingToFeature, siteResources } from '../../sources/site-resources.ts';
+import { siteResources } from '../../sources/services.ts';
 import type { StoredSnapshot } from './stored-snapshot.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 

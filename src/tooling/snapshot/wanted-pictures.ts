@@ -2,7 +2,7 @@ import type { Site } from '../../config/site.ts';
 import type { Article } from '../../model/article.ts';
 import type { PictureKind } from '../../model/picture-kind.ts';
 import type { Profile } from '../../model/profile.ts';
-import { contributionChart, statisticsCard } from '../../sources/contributions.ts';
+import { sitePictures } from '../../sources/services.ts';
 import { isOutside, pictureAddress } from '../../ui/picture-address.ts';
 
 /** A picture from elsewhere that the page shows. */
@@ -20,24 +20,23 @@ interface PictureAnswers {
 
 /** The pictures that a site shows from elsewhere, each once. `statistics` is what stands in for the `chart`. */
 export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
-  const { githubContributions, blog } = site;
-  const { username } = site.github;
+  const { chart, statistics } = sitePictures(site);
   const wanted = [
     ...outside('avatar', [site.profile.avatar ?? profile?.avatar]),
-    ...(githubContributions.display ? outside('chart', [contributionChart(username)]) : []),
-    ...(githubContributions.display ? outside('statistics', [statisticsCard(username)]) : []),
+    ...outside('chart', [chart]),
+    ...outside('statistics', [statistics]),
     ...outside(
       'thumbnail',
-      articles.slice(0, blog.limit).map(({ thumbnail }) => thumbnail),
+      articles.slice(0, site.blog.limit).map(({ thumbnail }) => thumbnail),
     ),
     ...site.pictures.flatMap(({ kind, address }) => outside(kind, [address])),
   ];
   return [...new Map(wanted.map((picture) => [picture.address, picture])).values()];
 }
 
-function outside(kind: PictureKind, addresses: readonly (string | undefined)[]): WantedPicture[] {
+function outside(kind: PictureKind, addresses: readonly (string | null | undefined)[]): WantedPicture[] {
   return addresses.flatMap((address) => {
-    const checked = pictureAddress(address);
+    const checked = pictureAddress(address ?? undefined);
     return checked && isOutside(checked) ? [{ kind, address: checked }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { contributionChart } from '../../../sources/contributions.ts';
+import { contributionChart } from '../../../sources/chart/pictures.ts';
 import type { Fetch } from '../../../sources/request.ts';
 import { sampleArticles, sampleSearch, sampleUser, sampleUsername } from './sample-answers.ts';
 import { sampleChart } from './sample-chart.ts';

@@ -1,0 +1,30 @@
+import { type ConsentDisclosure, disclose } from '../../text/legal/disclosure.ts';
+import { consentDisclosure } from '../consent-disclosure.ts';
+
+export const disclosure: ConsentDisclosure = {
+  kind: 'consent',
+  section: () => ({
+    id: 'hotjar',
+    heading: 'Hotjar (nur mit Ihrer Einwilligung)',
+    blocks: [
+      consentDisclosure.beforeConsent,
+      'Stimmen Sie zu, lädt Ihr Browser ein Programm von `static.hotjar.com`. Es setzt Cookies und zeichnet auf, wie Sie sich auf der Seite bewegen. Daraus entstehen Karten, die zeigen, was beachtet wird und was nicht.',
+      disclose({
+        data: 'Mausbewegungen, Klicks und Bildlauf, aufgerufene Seiten, Gerät, Bildschirmgröße, Browser, Land, Sprache, eine zufällige Kennung in den Cookies `_hjSessionUser_…` und `_hjSession_…`. Ihre IP-Adresse wird übertragen und nur gekürzt gespeichert.',
+        purpose: 'Erkennen, wo die Seite unverständlich oder unpraktisch ist.',
+        ...consentDisclosure.facts,
+        recipient:
+          'Hotjar Limited, Dragonara Business Centre, 5th Floor, Dragonara Road, Paceville, St Julian’s STJ 3141, Malta, als Auftragsverarbeiter (Art. 28 DSGVO).',
+        thirdCountry:
+          'Hotjar speichert die Daten nach eigener Angabe in der EU. Soweit Dienstleister in anderen Ländern beteiligt sind, gelten Standardvertragsklauseln (Art. 46 DSGVO).',
+        retention:
+          'Der Cookie `_hjSessionUser_…` gilt 365 Tage, `_hjSession_…` 30 Minuten. Aufzeichnungen löscht Hotjar spätestens nach 365 Tagen.',
+      }),
+      {
+        links: [
+          { text: 'Datenschutzerklärung von Hotjar', href: 'https://www.hotjar.com/legal/policies/privacy/' },
+        ],
+      },
+    ],
+  }),
+};

@@ -1,0 +1,38 @@
+import {
+  type ContentDisclosure,
+  disclose,
+  requestData,
+  toUnknownCountry,
+} from '../../text/legal/disclosure.ts';
+import { blogDisclosure } from '../blog-disclosure.ts';
+
+export const disclosure: ContentDisclosure = {
+  kind: 'content',
+  names: ['rss2json', 'Medium'],
+  keepsAnswers: true,
+  section: () => ({
+    id: 'medium',
+    heading: 'Artikel von Medium über rss2json',
+    blocks: [
+      'Meine Artikel erscheinen bei Medium. Browser dürfen Mediums Artikelliste nicht unmittelbar lesen; Ihr Browser fragt deshalb den Umwandlungsdienst rss2json (`api.rss2json.com`) danach. Die Vorschaubilder lädt er von den Bildservern von Medium (`cdn-images-1.medium.com`, `miro.medium.com`).',
+      disclose({
+        data: requestData,
+        ...blogDisclosure,
+        recipient:
+          'Der Betreiber von rss2json (Artikelliste) und A Medium Corporation, USA (Bilder), jeweils in eigener Verantwortung.',
+        thirdCountry: toUnknownCountry,
+        retention:
+          'Ich selbst erhalte und speichere nichts davon. Über die Dauer bei den Diensten geben deren Datenschutzerklärungen Auskunft.',
+      }),
+      {
+        links: [
+          {
+            text: 'Datenschutzerklärung von Medium',
+            href: 'https://policy.medium.com/medium-privacy-policy-f03bf92035c9',
+          },
+          { text: 'Website von rss2json', href: 'https://rss2json.com/' },
+        ],
+      },
+    ],
+  }),
+};

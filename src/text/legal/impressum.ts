@@ -1,0 +1,123 @@
+import type { Legal, Office } from '../../config/fields/legal.ts';
+import type { Site } from '../../config/site.ts';
+import { mailLink, phoneLink } from '../../model/contact-link.ts';
+import { countryName } from './disclosure.ts';
+import { type Fact, factsOf, type LegalBlock, type LegalSection } from './legal-page.ts';
+
+/** The site notice (§ 5 DDG, § 2 DL-InfoV, § 18 Abs. 2 MStV, § 36 VSBG): each part only when there is something to say. */
+export function impressumSections({ legal, blog }: Site): LegalSection[] {
+  return [
+    provider(legal),
+    section('kontakt', 'Kontakt', [facts(waysOfContact(legal))]),
+    register(legal),
+    section('steuern', 'Steuerliche Nummern', [
+      facts(
+        factsOf([
+          { term: 'Umsatzsteuer-Identifikationsnummer (§ 27a UStG)', text: legal.vatId },
+          { term: 'Wirtschafts-Identifikationsnummer (§ 139c AO)', text: legal.businessId },
+        ]),
+      ),
+    ]),
+    profession(legal),
+    section('aufsicht', 'Aufsichtsbehörde', officeBlocks(legal.supervisoryAuthority)),
+    editor(legal, blog.display),
+    consumerDispute(legal.consumerDispute),
+  ].filter((part) => part !== null);
+}
+
+function provider(legal: Legal): LegalSection | null {
+  const address = postalAddress(legal);
+  return section('anbieter', 'Angaben nach § 5 DDG', [
+    address.length > 0 ? { address } : undefined,
+    facts(factsOf([{ term: 'Vertreten durch', text: legal.representative }])),
+  ]);
+}
+
+function register({ register: entry }: Legal): LegalSection | null {
+  return section('register', 'Registereintrag', [
+    facts(
+      factsOf([
+        { term: 'Registergericht', text: entry?.court },
+        { term: 'Registernummer', text: entry?.number },
+      ]),
+    ),
+  ]);
+}
+
+function profession({ chamber, professionalTitle }: Legal): LegalSection | null {
+  const { title, state, rules, rulesUrl } = professionalTitle ?? {};
+  return section('beruf', 'Berufsrechtliche Angaben', [
+    facts(
+      factsOf([
+        { term: 'Gesetzliche Berufsbezeichnung', text: title },
+        { term: 'Verliehen in', text: state },
+        { term: 'Kammer', text: chamber },
+        { term: 'Berufsrechtliche Regelungen', text: rules, href: rulesUrl },
+      ]),
+    ),
+  ]);
+}
+
+/** Named when the owner says who it is, or when there is a blog to answer for. */
+function editor(legal: Legal, hasBlog: boolean): LegalSection | null {
+  const person = legal.editor?.name ?? (hasBlog ? (legal.representative ?? legal.name) : undefined);
+  if (person === undefined) return null;
+  const where =
+    legal.editor?.address ?? postalAddress({ ...legal, name: undefined, legalForm: undefined }).join(', ');
+  return section('redaktion', 'Verantwortlich für die Inhalte nach § 18 Abs. 2 MStV', [
+    [person, where].filter(Boolean).join(', '),
+  ]);
+}
+
+function consumerDispute({ participation, body }: Legal['consumerDispute']): LegalSection | null {
+  const statement = {
+    notWilling:
+      'Ich bin nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+    willing:
+      'Ich bin bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+    obliged:
+      'Ich bin verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+  }[participation];
+  const board = participation === 'notWilling' ? undefined : body;
+  return section('streitbeilegung', 'Streitbeilegung für Verbraucher', [
+    statement,
+    board && 'Zuständig ist:',
+    ...officeBlocks(board),
+  ]);
+}
+
+function officeBlocks(office: Office | undefined): (LegalBlock | undefined)[] {
+  if (office === undefined) return [];
+  return [
+    [office.name, office.address].filter(Boolean).join(', '),
+    office.url ? { links: [{ text: `Website: ${office.name}`, href: office.url }] } : undefined,
+  ];
+}
+
+const facts = (entries: ReturnType<typeof factsOf>): LegalBlock | undefined =>
+  entries.length > 0 ? { facts: entries } : undefined;
+
+/** A section with what there is to say; null when that is nothing. */
+function section(
+  id: string,
+  heading: string,
+  blocks: readonly (LegalBlock | undefined)[],
+): LegalSection | null {
+  const given = blocks.filter((block) => block !== undefined);
+  return given.length > 0 ? { id, heading, blocks: given } : null;
+}
+
+/** The owner's name and postal address, line by line, as far as they are known. */
+export function postalAddress({ name, legalForm, street, postalCode, city, country }: Legal): string[] {
+  const company = [name, name?.includes(legalForm ?? '') ? undefined : legalForm].filter(Boolean).join(' ');
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [company, street ?? '', town, country ? countryName(country) : ''].filter((line) => line !== '');
+}
+
+/** How the owner can be reached, each a link. */
+export function waysOfContact({ phone, email }: Legal): Fact[] {
+  return factsOf([
+    { term: 'Telefon', text: phone, href: phone && phoneLink(phone) },
+    { term: 'E-Mail', text: email, href: email && mailLink(email) },
+  ]);
+}

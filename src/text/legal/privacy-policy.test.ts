@@ -1,0 +1,372 @@
+import { describe, expect, test } from 'vitest';
+import { compileSite } from '../../config/compile-site.ts';
+import type { Config } from '../../config/config.ts';
+import type { HostingConfig } from '../../config/fields/legal.ts';
+import { usedDisclosures } from '../../sources/services.ts';
+import type { LegalSection } from './legal-page.ts';
+import { privacySections } from './privacy-policy.ts';
+
+const account = { github: { username: 'erika' } };
+/** A site of which the visitor's browser asks nobody anything: all contents stand in the configuration. */
+const selfContained: Config = {
+  profile: { name: 'Erika Beispiel', bio: 'Entwicklerin', avatar: 'images/erika.jpg' },
+  projects: { github: { display: false } },
+  badges: [],
+  remoteSupport: { display: false },
+  themeConfig: { disableSwitch: true },
+  enablePWA: false,
+};
+
+/** The policy of a configuration. */
+function policyOf(config: Config): LegalSection[] {
+  const compiled = compileSite(config);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return privacySections(compiled.site, usedDisclosures(compiled.site));
+}
+
+const idsOf = (config: Config) => policyOf(config).map(({ id }) => id);
+/** All words of a policy, or of one of its sections. */
+const textOf = (config: Config, section?: string) =>
+  JSON.stringify(policyOf(config).filter(({ id }) => section === undefined || id === section));
+
+/** Of two configurations that differ in one thing: the sections that only the first one has. */
+const addedBy = (addition: Config, base: Config = selfContained) =>
+  idsOf({ ...base, ...addition }).filter((id) => !idsOf(base).includes(id));
+
+const always = [
+  'verantwortlicher',
+  'ueberblick',
+  'hosting',
+  'rechte',
+  'widerspruch',
+  'beschwerde',
+  'speicherdauer',
+  'stand',
+];
+
+describe('the privacy policy', () => {
+  test('of a site that asks nobody and stores nothing has only what the law always wants', () => {
+    expect(idsOf(selfContained)).toEqual(always);
+  });
+
+  test('of a site with everything has every section, in this order', () => {
+    const everything: Config = {
+      ...account,
+      githubContributions: { display: true },
+      blog: { username: 'erika', source: 'dev' },
+      projects: {
+        external: {
+          projects: [{ title: 'A', link: 'https://a.example', imageUrl: 'https://pic.example/a.png' }],
+        },
+      },
+      googleAnalytics: { id: 'G-ABC123DEF4' },
+      hotjar: { id: 1234567 },
+      legal: { email: 'post@beispiel.de', phone: '+49 30 1234567' },
+    };
+    expect(idsOf(everything)).toEqual([
+      'verantwortlicher',
+      'ueberblick',
+      'hosting',
+      'github',
+      'dev-to',
+      'diagramm',
+      'bilder',
+      'google-analytics',
+      'hotjar',
+      'geraet',
+      'e-mail',
+      'telefon',
+      'fernwartung',
+      'rechte',
+      'widerspruch',
+      'beschwerde',
+      'speicherdauer',
+      'stand',
+    ]);
+  });
+
+  test('gives every section an anchor of its own and something to say', () => {
+    const sections = policyOf({ ...account, legal: { email: 'post@beispiel.de' } });
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    for (const { heading, blocks } of sections) {
+      expect(heading).not.toBe('');
+      expect(blocks.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('is dated January 2025 unless the owner dates it otherwise', () => {
+    expect(textOf(selfContained, 'stand')).toContain('von Januar 2025.');
+    expect(textOf({ ...selfContained, legal: { privacyDate: 'März 2026' } }, 'stand')).toContain(
+      'von März 2026.',
+    );
+  });
+});
+
+describe('GitHub is told of', () => {
+  test('when the profile comes from there, with the profile picture', () => {
+    const text = textOf({ ...selfContained, ...account, profile: {} }, 'github');
+    expect(text).toContain('`api.github.com`');
+    expect(text).toContain('`avatars.githubusercontent.com`');
+  });
+
+  test('without the profile picture when the owner has one of his own', () => {
+    const text = textOf({ ...selfContained, ...account, profile: { avatar: 'images/erika.jpg' } }, 'github');
+    expect(text).toContain('`api.github.com`');
+    expect(text).not.toContain('avatars.githubusercontent.com');
+  });
+
+  test.each<[string, NonNullable<Config['projects']>]>([
+    ['the chosen repositories', { github: { display: true } }],
+    ['a list of repositories', { github: { mode: 'manual', manual: { projects: ['erika/a'] } } }],
+    ['the latest repositories', { github: { display: false }, latestPublic: { display: true } }],
+  ])('when %s come from there', (_, projects) => {
+    expect(addedBy({ ...account, projects })).toContain('github');
+  });
+
+  test('not when nothing comes from there', () => {
+    expect(addedBy({ ...account })).toEqual([]);
+    expect(textOf({ ...selfContained, ...account })).not.toContain('GitHub');
+  });
+
+  test('not when there is a list of repositories with nothing on it', () => {
+    expect(addedBy({ projects: { github: { mode: 'manual' } } })).toEqual([]);
+  });
+});
+
+describe('the blog is told of', () => {
+  test('as dev.to when it is there', () => {
+    expect(addedBy({ blog: { username: 'erika', source: 'dev' } })).toEqual(['dev-to', 'geraet']);
+  });
+
+  test('as Medium, with the service in between', () => {
+    expect(addedBy({ blog: { username: 'erika', source: 'medium' } })).toEqual(['medium', 'geraet']);
+    const text = textOf({ ...selfContained, blog: { username: 'erika', source: 'medium' } }, 'medium');
+    expect(text).toContain('`api.rss2json.com`');
+    expect(text).toContain('`cdn-images-1.medium.com`');
+  });
+
+  test.each<[string, NonNullable<Config['blog']>]>([
+    ['switched off', { username: 'erika', display: false }],
+    ['without a username', { source: 'dev' }],
+    ['of an unknown source', { username: 'erika', source: 'elsewhere' }],
+  ])('not when it is %s', (_, blog) => {
+    expect(addedBy({ blog })).toEqual([]);
+  });
+});
+
+describe('other pictures are told of', () => {
+  test('when there is a chart, with both of its services', () => {
+    const config = { ...selfContained, ...account, githubContributions: { display: true } };
+    expect(idsOf(config)).toContain('diagramm');
+    expect(textOf(config, 'diagramm')).toContain('`ghchart.rshah.org`');
+    expect(textOf(config, 'diagramm')).toContain('`github-readme-stats.vercel.app`');
+  });
+
+  test('not when there is no account to draw a chart of', () => {
+    expect(addedBy({ githubContributions: { display: true } })).toEqual([]);
+  });
+
+  test('by the server they come from, each server once', () => {
+    const config: Config = {
+      ...selfContained,
+      badges: [{ label: 'A', image: 'https://b.example/1.png' }],
+      certifications: [
+        { name: 'B', badge: 'https://a.example/2.png' },
+        { name: 'C', badge: 'https://b.example/3.png' },
+      ],
+    };
+    const { blocks } = policyOf(config).find(({ id }) => id === 'bilder') ?? { blocks: [] };
+    expect(blocks).toContainEqual({ list: ['`a.example`', '`b.example`'] });
+  });
+
+  test('not when they lie on this site', () => {
+    expect(addedBy({ badges: [{ label: 'A', image: 'images/a.svg' }] })).toEqual([]);
+  });
+});
+
+describe('analytics', () => {
+  test('by Google are told of with an id, on the ground of consent', () => {
+    const config = { ...selfContained, googleAnalytics: { id: 'G-ABC123DEF4' } };
+    expect(addedBy({ googleAnalytics: { id: 'G-ABC123DEF4' } })).toEqual(['google-analytics', 'geraet']);
+    const text = textOf(config, 'google-analytics');
+    expect(text).toContain('§ 25 Abs. 1 TDDDG');
+    expect(text).toContain('Art. 6 Abs. 1 lit. a DSGVO');
+    expect(text).toContain('Cookie-Einstellungen');
+    expect(text).not.toContain('lit. f');
+  });
+
+  test('by Hotjar are told of with an id', () => {
+    expect(addedBy({ hotjar: { id: 1234567 } })).toEqual(['hotjar', 'geraet']);
+  });
+
+  test('make the site keep the decision, and nothing else on the device', () => {
+    const text = textOf({ ...selfContained, hotjar: { id: 1234567 } }, 'geraet');
+    expect(text).toContain('Ihre Entscheidung zur Statistik');
+    expect(text).not.toMatch(/Farbschema|IndexedDB|Service Worker/);
+  });
+
+  test('without an id leave no trace: no cookies, no consent, no withdrawal in the footer', () => {
+    const text = textOf({ ...account });
+    expect(text).toContain('Diese Website setzt keine Cookies');
+    expect(text).not.toMatch(/Google Analytics|Hotjar|Cookie-Einstellungen|§ 25 Abs\. 1/);
+  });
+});
+
+describe('what is kept on the device', () => {
+  test.each<[string, Config, string]>([
+    ['the theme when it can be switched', { themeConfig: {} }, 'Gewähltes Farbschema (Local Storage)'],
+    ['the answers when there are any', { ...account, profile: {} }, 'Zuletzt geladene Inhalte (IndexedDB)'],
+    [
+      'the site when it can be installed',
+      { enablePWA: true },
+      'Die Website selbst (Service Worker und Cache Storage)',
+    ],
+  ])('is %s, and nothing else', (_, addition, term) => {
+    const { blocks } = policyOf({ ...selfContained, ...addition }).find(({ id }) => id === 'geraet') ?? {
+      blocks: [],
+    };
+    const terms = blocks.flatMap((block) =>
+      typeof block === 'object' && 'facts' in block ? block.facts : [],
+    );
+    expect(terms.map((fact) => fact.term)).toEqual([term]);
+  });
+
+  test('rests on being necessary, not on consent', () => {
+    expect(textOf({ ...selfContained, enablePWA: true }, 'geraet')).toContain('§ 25 Abs. 2 Nr. 2 TDDDG');
+  });
+});
+
+describe('contact and support', () => {
+  test('by mail are told of when there is an address, on either page', () => {
+    expect(addedBy({ legal: { email: 'post@beispiel.de' } })).toEqual(['e-mail']);
+    expect(addedBy({ social: { email: 'post@beispiel.de' } })).toEqual(['e-mail']);
+  });
+
+  test('by telephone are told of when there is a number, on either page', () => {
+    expect(addedBy({ legal: { phone: '+49 30 1234567' } })).toEqual(['telefon']);
+    expect(addedBy({ social: { phone: '+49 30 1234567' } })).toEqual(['telefon']);
+  });
+
+  test('from afar are told of when the tool is offered', () => {
+    expect(addedBy({ remoteSupport: { display: true } })).toEqual(['fernwartung']);
+  });
+});
+
+describe('in snapshot mode', () => {
+  const busy: Config = {
+    ...account,
+    githubContributions: { display: true },
+    blog: { username: 'erika', source: 'medium' },
+    badges: [{ label: 'A', image: 'https://b.example/1.png' }],
+    googleAnalytics: { id: 'G-ABC123DEF4' },
+    hotjar: { id: 1234567 },
+  };
+
+  test('no other service is asked, so none has a section', () => {
+    const gone = idsOf(busy).filter((id) => !idsOf({ ...busy, data: 'snapshot' }).includes(id));
+    expect(gone).toEqual(['github', 'medium', 'diagramm', 'bilder', 'google-analytics', 'hotjar']);
+  });
+
+  test('the overview says that the contents were fetched before', () => {
+    expect(textOf({ ...busy, data: 'live' }, 'ueberblick')).toContain(
+      'von anderen Anbietern (GitHub, rss2json, Medium, Diagrammdienste, Bildserver)',
+    );
+    const text = textOf({ ...busy, data: 'snapshot' }, 'ueberblick');
+    expect(text).toContain('fragt Ihr Browser nur diese Website');
+    expect(text).toContain('werden vorab geholt');
+    expect(text).not.toContain('IP-Adresse.');
+  });
+});
+
+describe('the owner', () => {
+  const legal = {
+    name: 'Erika Beispiel',
+    legalForm: 'GmbH',
+    street: 'Hauptstraße 5',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    email: 'post@beispiel.de',
+    phone: '+49 (0) 30 1234567',
+  };
+
+  test('is named with address and both ways of contact', () => {
+    const { blocks } = policyOf({ ...selfContained, legal })[0] ?? { blocks: [] };
+    expect(blocks).toContainEqual({
+      address: ['Erika Beispiel GmbH', 'Hauptstraße 5', '10115 Berlin', 'Deutschland'],
+    });
+    expect(blocks).toContainEqual({
+      facts: [
+        { term: 'Telefon', text: '+49 (0) 30 1234567', href: 'tel:+49301234567' },
+        { term: 'E-Mail', text: 'post@beispiel.de', href: 'mailto:post@beispiel.de' },
+      ],
+    });
+  });
+
+  test('who has said nothing yet leaves no empty address', () => {
+    const { blocks } = policyOf(selfContained)[0] ?? { blocks: [] };
+    expect(blocks.every((block) => typeof block === 'string')).toBe(true);
+  });
+
+  test('can name the authority to which visitors complain', () => {
+    const complaintAuthority = { name: 'Landesbeauftragte Musterland', url: 'https://datenschutz.example' };
+    const text = textOf({ ...selfContained, legal: { complaintAuthority } }, 'beschwerde');
+    expect(text).toContain('Für mich zuständig ist: Landesbeauftragte Musterland.');
+    expect(text).toContain('https://datenschutz.example');
+    expect(textOf(selfContained, 'beschwerde')).not.toContain('zuständig');
+  });
+});
+
+describe('the host', () => {
+  const hostingOf = (hosting: HostingConfig) => textOf({ ...selfContained, legal: { hosting } }, 'hosting');
+
+  test('is named with its address and its own policy', () => {
+    const text = hostingOf({
+      provider: 'Muster Hosting GmbH',
+      address: 'Weg 1, 12345 Ort',
+      privacyUrl: 'https://host.example',
+    });
+    expect(text).toContain('Muster Hosting GmbH, Weg 1, 12345 Ort: der Anbieter');
+    expect(text).toContain('https://host.example');
+  });
+
+  test.each<[string, HostingConfig, string]>([
+    ['Germany', { country: 'DE' }, 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.'],
+    ['Norway', { country: 'NO' }, 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.'],
+    ['the USA', { country: 'US' }, 'EU-US Data Privacy Framework'],
+    ['Switzerland', { country: 'CH' }, '(Schweiz). Daten gehen dorthin nur, wenn'],
+    ['an unnamed country', {}, 'Speichert der Anbieter außerhalb'],
+  ])('in %s says what that means for transfers', (_, hosting, sentence) => {
+    expect(hostingOf(hosting)).toContain(sentence);
+  });
+
+  test.each<[string, HostingConfig, string]>([
+    ['one day', { logDays: 1 }, 'Höchstens einen Tag.'],
+    ['a week', { logDays: 7 }, 'Höchstens 7 Tage.'],
+    ['an unnamed time', {}, 'die übliche Frist legt der Anbieter fest'],
+  ])('that keeps logs for %s says so', (_, hosting, sentence) => {
+    expect(hostingOf(hosting)).toContain(sentence);
+  });
+});
+
+describe('every processing on legitimate interest', () => {
+  test('says which interest, and the right to object stands apart, in plain view', () => {
+    const sections = policyOf({
+      ...account,
+      githubContributions: { display: true },
+      blog: { username: 'erika' },
+    });
+    const bases = sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
+      .filter(({ term }) => term === 'Rechtsgrundlage')
+      .map(({ text }) => text);
+    expect(bases.length).toBeGreaterThan(4);
+    for (const basis of bases) {
+      expect(basis).toMatch(/Art\. 6 Abs\. 1 lit\. [abf]/);
+      if (basis.includes('lit. f')) expect(basis).toMatch(/berechtigtes Interesse ist/);
+    }
+    const objection = sections.find(({ id }) => id === 'widerspruch');
+    expect(objection?.blocks).toEqual([{ highlight: expect.stringContaining('Art. 21 DSGVO') }]);
+  });
+});

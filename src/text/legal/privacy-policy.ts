@@ -1,0 +1,42 @@
+import type { Site } from '../../config/site.ts';
+import { deviceStorage } from './device-storage.ts';
+import type { ServiceDisclosure } from './disclosure.ts';
+import type { LegalSection } from './legal-page.ts';
+import { overview } from './overview.ts';
+import { hosting, linkedPictures, mailContact, phoneContact, pictureHosts } from './processing.ts';
+import { complaint, controller, objection, policyDate, retention, rights } from './rights.ts';
+
+/**
+ * The privacy policy of a site (Art. 13 DSGVO), in the order of the page. Each section tells of something that the
+ * configuration makes the site do; what is switched off, and in snapshot mode what the visitor's browser no longer
+ * does, is not mentioned. A template, no legal advice.
+ * @param services what the services that the site uses disclose
+ */
+export function privacySections(site: Site, services: readonly ServiceDisclosure[]): LegalSection[] {
+  const contents = services.filter((service) => service.kind === 'content');
+  const names = [
+    ...contents.flatMap((service) => service.names),
+    ...(pictureHosts(site).length > 0 ? ['Bildserver'] : []),
+  ];
+  // In snapshot mode the contents come with the site.
+  const asked = site.data === 'live' ? contents : [];
+  const keepsAnswers = asked.some((service) => service.keepsAnswers);
+  const sectionsOf = (some: readonly ServiceDisclosure[]) => some.map(({ section }) => section(site));
+  return [
+    controller(site),
+    overview(site, names),
+    hosting(site),
+    ...sectionsOf(asked),
+    linkedPictures(site),
+    ...sectionsOf(services.filter(({ kind }) => kind === 'consent')),
+    deviceStorage(site, keepsAnswers),
+    mailContact(site),
+    phoneContact(site),
+    ...sectionsOf(services.filter(({ kind }) => kind === 'download')),
+    rights(site),
+    objection,
+    complaint(site),
+    retention,
+    policyDate(site),
+  ].filter((section) => section !== null);
+}

@@ -1,0 +1,116 @@
+import type { Site } from '../../config/site.ts';
+import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
+import type { LegalSection } from './legal-page.ts';
+
+/** What the site does with data by itself, without the services that it uses. */
+
+/** Delivering the site, and the server's logs. */
+export function hosting({ legal }: Site): LegalSection {
+  const { provider, address, privacyUrl, country, logDays } = legal.hosting;
+  const host = [provider, address].filter(Boolean).join(', ');
+  return {
+    id: 'hosting',
+    heading: 'Hosting und Server-Protokolle',
+    blocks: [
+      'Bei jedem Aufruf schickt Ihr Browser dem Server technische Angaben, ohne die er keine Antwort bekäme. Der Server hält sie in Protokolldateien fest.',
+      disclose({
+        data: 'IP-Adresse, Datum und Uhrzeit, abgerufene Adresse, Ergebnis und übertragene Menge, zuvor besuchte Seite (Referrer), Browser und Betriebssystem.',
+        purpose:
+          'Die Seite ausliefern, Störungen finden, Angriffe erkennen und abwehren. Ich führe diese Angaben nicht mit anderen Daten zusammen.',
+        legalBasis:
+          'Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.',
+        recipient: host
+          ? `${host}: der Anbieter, auf dessen Servern diese Website liegt.`
+          : 'Der Anbieter, auf dessen Servern diese Website liegt.',
+        thirdCountry:
+          transferTo(country) ??
+          'Speichert der Anbieter außerhalb des Europäischen Wirtschaftsraums, dann nur unter den Voraussetzungen der Art. 44 bis 49 DSGVO.',
+        retention: logDays
+          ? `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
+          : 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.',
+      }),
+      ...(privacyUrl
+        ? [{ links: [{ text: `Datenschutzhinweise: ${provider ?? 'Anbieter'}`, href: privacyUrl }] }]
+        : []),
+    ],
+  };
+}
+
+/** Pictures that the owner linked from other servers; null when all are the site's own. */
+export function linkedPictures(site: Site): LegalSection | null {
+  const hosts = pictureHosts(site);
+  if (site.data === 'snapshot' || hosts.length === 0) return null;
+  return {
+    id: 'bilder',
+    heading: 'Bilder von anderen Servern',
+    blocks: [
+      'Einige Bilder auf dieser Website liegen auf anderen Servern. Ihr Browser lädt sie von:',
+      { list: hosts.map((host) => `\`${host}\``) },
+      disclose({
+        data: requestData,
+        purpose: 'Projekte, Zertifikate und mein Profil mit Bildern zeigen.',
+        legalBasis:
+          'Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
+        recipient: 'Die Betreiber der genannten Server.',
+        thirdCountry: toUnknownCountry,
+        retention:
+          'Ich selbst erhalte und speichere nichts davon. Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
+        optOut:
+          'Sie können diese Adressen in Ihrem Browser sperren; es fehlen dann nur die Bilder. Zum Widerspruch siehe unten.',
+      }),
+    ],
+  };
+}
+
+/** Servers of the pictures that the owner linked instead of putting them into `public/`; each once, sorted. */
+export function pictureHosts({ pictures }: Site): string[] {
+  const outside = pictures.filter(({ address }) => /^https?:/i.test(address));
+  return [...new Set(outside.map(({ address }) => new URL(address).host))].sort();
+}
+
+const contactBasis =
+  'Geht es um einen Auftrag oder ein Angebot: Art. 6 Abs. 1 lit. b DSGVO. Sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist, Anfragen zu beantworten.';
+const contactRetention =
+  'Bis Ihr Anliegen erledigt ist und keine Frist mehr läuft. Geschäftsbriefe bewahre ich nach dem Gesetz sechs Jahre auf, Buchungsbelege acht Jahre (§ 147 AO, für Kaufleute auch § 257 HGB).';
+
+/** Writing a mail; null when the site shows no address. */
+export function mailContact({ legal, social }: Site): LegalSection | null {
+  if (!legal.email && !social.email) return null;
+  return {
+    id: 'e-mail',
+    heading: 'Kontakt per E-Mail',
+    blocks: [
+      'Schreiben Sie mir, verarbeite ich, was Sie mir mitteilen, um Ihnen zu antworten. Der Knopf „Kontakt per E-Mail“ öffnet nur Ihr eigenes Mailprogramm. Eine gewöhnliche E-Mail ist unterwegs nicht durchgehend verschlüsselt; schicken Sie Vertrauliches bitte auf anderem Weg.',
+      disclose({
+        data: 'Ihre E-Mail-Adresse, Ihr Name, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt und technische Kopfzeilen.',
+        purpose: 'Ihre Anfrage beantworten und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
+        legalBasis: contactBasis,
+        recipient: 'Die Anbieter Ihres und meines Postfachs, die die Nachricht befördern und speichern.',
+        thirdCountry:
+          'Nur, wenn einer dieser Anbieter außerhalb des Europäischen Wirtschaftsraums sitzt; dann unter den Voraussetzungen der Art. 44 bis 49 DSGVO.',
+        retention: contactRetention,
+      }),
+    ],
+  };
+}
+
+/** Calling; null when the site shows no number. */
+export function phoneContact({ legal, social }: Site): LegalSection | null {
+  if (!legal.phone && !social.phone) return null;
+  return {
+    id: 'telefon',
+    heading: 'Kontakt per Telefon',
+    blocks: [
+      'Rufen Sie mich an, erfahre ich Ihre Nummer, sofern Sie sie nicht unterdrücken, und was Sie mir sagen. Ich zeichne Gespräche nicht auf.',
+      disclose({
+        data: 'Ihre Rufnummer, Zeitpunkt und Dauer des Anrufs, Notizen zu Ihrem Anliegen.',
+        purpose:
+          'Ihr Anliegen klären, Sie zurückrufen und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
+        legalBasis: contactBasis,
+        recipient: 'Die Telefonanbieter auf beiden Seiten, die das Gespräch vermitteln.',
+        thirdCountry: 'Keine, wenn beide Anschlüsse im Europäischen Wirtschaftsraum liegen.',
+        retention: `Die Anrufliste meines Telefons wird laufend überschrieben. Notizen: ${contactRetention.charAt(0).toLowerCase()}${contactRetention.slice(1)}`,
+      }),
+    ],
+  };
+}
