@@ -6,6 +6,23 @@ import type { KeptResource } from '../src/sources/resource.ts';
 import { siteResources } from '../src/sources/services.ts';
 import { isGoodAnswer } from '../sw/good-answer.ts';
 
+/** Everything that a site may ask for, each kind once. */
+const resources: [string, KeptResource<unknown>][] = blogSources.flatMap((source, index) => {
+  const compiled = compileSite({
+    github: { username: 'octocat' },
+    projects: { latestPublic: { display: true } },
+    blog: { username: 'max', source },
+  });
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return Object.values(siteResources(compiled.site)).flatMap((resource): [string, KeptResource<unknown>][] =>
+    resource && (index === 0 || resource.name === 'articles')
+      ? [[`${new URL(resource.url).host}: ${resource.name}`, resource]]
+      : [],
+  );
+});
+
+const shapes = resources.map(([, { shape }]) => shape);
+
 /** Anything, and above all things that look like what the services send. */
 const field = fc.oneof(
   fc.constantFrom(
@@ -25,16 +42,9 @@ const field = fc.oneof(
 );
 const item = fc.oneof(
   fc.record(
-    {
-      name: field,
-      full_name: field,
-      html_url: field,
-      title: field,
-      url: field,
-      guid: field,
-      link: field,
-      login: field,
-    },
+    Object.fromEntries(
+      shapes.flatMap(({ text, links = [] }) => [text, ...links]).map((name) => [name, field]),
+    ),
     { requiredKeys: [] },
   ),
   field,
@@ -43,26 +53,16 @@ const list = fc.oneof(
   { arbitrary: fc.array(item, { maxLength: 4 }), weight: 5 },
   { arbitrary: field, weight: 1 },
 );
-const envelope = fc.record(
-  { items: list, status: fc.oneof(fc.constant('ok'), field) },
-  { requiredKeys: ['items'] },
+const lists = Object.fromEntries(
+  shapes.flatMap((shape) => (typeof shape.list === 'object' ? [[shape.list.field, list]] : [])),
 );
+const marks = Object.fromEntries(
+  shapes.flatMap(({ fields = {} }) =>
+    Object.entries(fields).map(([name, value]) => [name, fc.oneof(fc.constant(value), field)]),
+  ),
+);
+const envelope = fc.record({ ...lists, ...marks }, { requiredKeys: Object.keys(lists) });
 const body = fc.oneof(item, list, envelope);
-
-/** Everything that a site may ask for, each kind once. */
-const resources: [string, KeptResource<unknown>][] = blogSources.flatMap((source, index) => {
-  const compiled = compileSite({
-    github: { username: 'octocat' },
-    projects: { latestPublic: { display: true } },
-    blog: { username: 'max', source },
-  });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return Object.values(siteResources(compiled.site)).flatMap((resource): [string, KeptResource<unknown>][] =>
-    resource && (index === 0 || resource.name === 'articles')
-      ? [[`${new URL(resource.url).host}: ${resource.name}`, resource]]
-      : [],
-  );
-});
 
 describe('The worker keeps nothing that the page cannot read', () => {
   it.each(resources)('of %s', async (_, resource) => {

@@ -17,7 +17,7 @@ export interface BlogConfig {
    */
   username?: string;
   /** Where the articles are: 'dev' (dev.to) or 'medium'. An empty text: no blog. Default: 'dev'. */
-  source?: 'dev' | 'medium' | (string & {});
+  source?: BlogSource | (string & {});
   /** How many articles are shown; both services give 10 at most. Default: 5. */
   limit?: number;
   /** Whether the card is shown. Default: true. */

@@ -31,7 +31,7 @@ function blogSource(source: string | undefined): Problem[] {
   }
   const message =
     `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ` +
-    `${suggestion(source, blogSources) ?? 'Write one that can.'} Allowed: 'dev' or 'medium'.`;
+    `${suggestion(source, blogSources) ?? 'Write one that can.'} Allowed: ${blogSources.map((name) => `'${name}'`).join(' or ')}.`;
   return [{ path: 'blog.source', message }];
 }
 
