@@ -43,7 +43,10 @@ const field = fc.oneof(
 const item = fc.oneof(
   fc.record(
     Object.fromEntries(
-      shapes.flatMap(({ text, links = [] }) => [text, ...links]).map((name) => [name, field]),
+      ['full_name', ...shapes.flatMap(({ text, links = [] }) => [text, ...links])].map((name) => [
+        name,
+        field,
+      ]),
     ),
     { requiredKeys: [] },
   ),

@@ -23,9 +23,9 @@ export const consent: readonly Mutant[] = [
   {
     name: 'traces-stay-after-withdrawal',
     promise: 'Withdrawal removes what the services have stored.',
-    file: 'src/app/traces.ts',
-    find: '/^_(?:ga|gid|gat|gcl|hj)/',
-    replace: '/^_(?:gid|gat|gcl|hj)/',
+    file: 'src/sources/google-analytics/script.ts',
+    find: '/^_(?:ga|gid|gat|gcl)/',
+    replace: '/^_(?:gid|gat|gcl)/',
     noticedBy: [spec, 'Withdrawal stops both services at once'],
   },
   {

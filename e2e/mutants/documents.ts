@@ -47,7 +47,7 @@ export const documents: readonly Mutant[] = [
   {
     name: 'policy-refuses-the-avatar',
     promise: 'The policy allows what the site needs.',
-    file: 'src/tooling/outside-hosts.ts',
+    file: 'src/sources/github/service.ts',
     find: "['avatars.githubusercontent.com']",
     replace: "['avatars.example.com']",
     noticedBy: [policy, 'Nothing that the site', 'listed', 'needs is refused'],
@@ -90,7 +90,7 @@ export const documents: readonly Mutant[] = [
   {
     name: 'every-visitor-loads-all-languages',
     promise: 'A first visit keeps to its budget.',
-    file: 'src/sources/language-colors.ts',
+    file: 'src/sources/github/language-colors.ts',
     find: 'if (languages.every(',
     replace: 'if (!languages.every(',
     noticedBy: ['e2e/specs/budgets.spec.ts', 'All scripts of a first visit together keep to their budget'],

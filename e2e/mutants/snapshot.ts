@@ -19,8 +19,8 @@ export const snapshot: readonly Mutant[] = [
     name: 'snapshot-mode-allows-services',
     promise: 'In snapshot mode the policy allows nobody else.',
     file: 'src/tooling/outside-hosts.ts',
-    find: "if (site.data === 'snapshot') return",
-    replace: "if (site.data === 'snapshot' && site.base === '') return",
+    find: "if (site.data === 'snapshot') return { answers",
+    replace: "if (site.data === 'snapshot' && site.base === '') return { answers",
     noticedBy: ['src/tooling/outside-hosts.test.ts', 'of nobody, when nobody is asked'],
   },
   {

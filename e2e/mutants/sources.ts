@@ -5,9 +5,9 @@ export const sources: readonly Mutant[] = [
   {
     name: 'refusal-with-403-is-a-failure',
     promise: 'A first visitor under a limit is told so, with the time of its end.',
-    file: 'src/sources/request.ts',
-    find: 'if (status === 403 || status === 429)',
-    replace: 'if (status === 429)',
+    file: 'sw/rate-limit.ts',
+    find: 'status === 403 || status === 429',
+    replace: 'status === 429',
     noticedBy: ['e2e/specs/errors.spec.ts', 'answered with', '403', 'gives the 429 screen'],
   },
   {
@@ -21,17 +21,20 @@ export const sources: readonly Mutant[] = [
   {
     name: 'unknown-account-of-a-search-is-a-failure',
     promise: 'A search that GitHub refuses with 422 means an unknown account.',
-    file: 'src/sources/github.ts',
-    find: '[404, 422] as const',
-    replace: '[404] as const',
-    noticedBy: ['src/sources/github.test.ts', 'that the search refuses as invalid belong to an unknown user'],
+    file: 'src/sources/github/resources.ts',
+    find: 'unknownUserStatuses: [404, 422]',
+    replace: 'unknownUserStatuses: [404]',
+    noticedBy: [
+      'src/sources/github/resources.test.ts',
+      'that the search refuses as invalid belong to an unknown user',
+    ],
   },
   {
     name: 'half-an-answer-is-a-limit',
     promise: 'An answer that cannot be read is a failure and nothing else.',
     file: 'src/sources/request.ts',
-    find: "throw new SourceError('malformed', { url: resource.url",
-    replace: "throw new SourceError('limited', { url: resource.url",
+    find: "throw new SourceError('malformed', { url, status",
+    replace: "throw new SourceError('limited', { url, status",
     noticedBy: ['e2e/specs/errors.spec.ts', 'profile', 'answered with', 'half an answer', ': the 500 screen'],
   },
   {
@@ -46,8 +49,8 @@ export const sources: readonly Mutant[] = [
     name: 'first-visitor-waits-a-minute',
     promise: 'A first visitor waits ten seconds for services that never answer, and then is told.',
     file: 'src/sources/request.ts',
-    find: 'timeout = 10_000',
-    replace: 'timeout = 60_000',
+    find: 'timeoutMs = 10_000',
+    replace: 'timeoutMs = 60_000',
     noticedBy: ['e2e/specs/offline/first-visit.spec.ts', 'A first visitor waits 10 seconds for services'],
   },
   {
@@ -72,7 +75,7 @@ export const sources: readonly Mutant[] = [
   {
     name: 'manual-order-is-lost',
     promise: 'Listed repositories stand in the owner’s order.',
-    file: 'src/sources/github.ts',
+    file: 'src/sources/github/resources.ts',
     find: 'placeOf(a) - placeOf(b)',
     replace: 'placeOf(b) - placeOf(a)',
     noticedBy: [
@@ -94,7 +97,7 @@ export const sources: readonly Mutant[] = [
   {
     name: 'configured-profile-asks-github',
     promise: 'With name, bio and picture in the configuration GitHub is not asked for the profile.',
-    file: 'src/sources/site-resources.ts',
+    file: 'src/sources/github/resources.ts',
     find: 'Boolean(profile.name && profile.bio && profile.avatar)',
     replace: 'Boolean(profile.name && profile.bio && !profile.avatar)',
     noticedBy: [
@@ -108,7 +111,7 @@ export const sources: readonly Mutant[] = [
     file: 'src/text/excerpt.ts',
     find: 'length = 100',
     replace: 'length = 120',
-    noticedBy: ['src/sources/dev.test.ts', 'is described in plain text of at most 100 characters'],
+    noticedBy: ['src/sources/dev/articles.test.ts', 'is described in plain text of at most 100 characters'],
   },
   {
     name: 'script-in-an-answer-is-a-link',
