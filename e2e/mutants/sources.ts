@@ -86,9 +86,9 @@ export const sources: readonly Mutant[] = [
   {
     name: 'account-without-repositories-is-searched',
     promise: 'For an account without public repositories GitHub is not asked for any.',
-    file: 'src/offline/use-portfolio.ts',
-    find: 'automatic && known === 0',
-    replace: 'automatic && known === -1',
+    file: 'src/sources/github/resources.ts',
+    find: 'profile?.publicRepositories === 0',
+    replace: 'profile?.publicRepositories === -1',
     noticedBy: [
       'e2e/specs/sections/featured-repositories.spec.ts',
       'For an account without public repositories GitHub is not asked',

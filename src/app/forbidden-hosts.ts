@@ -1,9 +1,6 @@
-import { googleAnalyticsScript } from '../sources/google-analytics/script.ts';
-import { hotjarScript } from '../sources/hotjar/script.ts';
+import { analyticsScripts } from '../sources/analytics-scripts.ts';
 
-const analyticsSources = new Set(
-  [googleAnalyticsScript, hotjarScript].flatMap(({ policy }) => Object.values(policy).flat()),
-);
+const analyticsSources = new Set(analyticsScripts.flatMap(({ policy }) => Object.values(policy).flat()));
 
 /**
  * Forbids this document every further request to the analytics hosts: a script that runs can no longer report.

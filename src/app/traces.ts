@@ -1,8 +1,6 @@
-import { googleAnalyticsScript } from '../sources/google-analytics/script.ts';
-import { hotjarScript } from '../sources/hotjar/script.ts';
+import { analyticsScripts } from '../sources/analytics-scripts.ts';
 
-const isTrace = (name: string): boolean =>
-  [googleAnalyticsScript, hotjarScript].some(({ traces }) => traces.test(name));
+const isTrace = (name: string): boolean => analyticsScripts.some(({ traces }) => traces.test(name));
 
 /**
  * Removes the cookies and stored entries of the analytics services, as far as a page can: all that were set for this

@@ -70,6 +70,13 @@ describe('The query client', () => {
     stop();
   });
 
+  it('takes a copy for old that is ahead of the clock', () => {
+    const client = createQueryClient();
+    const built = { value: 1, fetchedAt: Date.now() + 6 * 60 * 60_000 };
+    const options = { queryKey, queryFn: () => ({}), initialData: built, initialDataUpdatedAt: Date.now() };
+    expect(new QueryObserver(client, options).getCurrentResult().isStale).toBe(true);
+  });
+
   it('lets no older answer replace a newer one', async () => {
     const client = createQueryClient();
     client.setQueryData(queryKey, { value: 'new', fetchedAt: 2000 });
@@ -120,6 +127,12 @@ describe('Of two copies of an answer', () => {
     const same = newest(old, { value: ['old'], fetchedAt: 3000 }) as typeof old;
     expect(same.value).toBe(old.value);
     expect(same.fetchedAt).toBe(3000);
+  });
+
+  it('one that is ahead of the clock loses against every other', () => {
+    const ahead = { value: ['ahead'], fetchedAt: Date.now() + 6 * 60 * 60_000 };
+    const now = { value: ['now'], fetchedAt: Date.now() };
+    expect(newest(ahead, now)).toEqual(now);
   });
 
   it('an empty newer one replaces a full older one', () => {

@@ -43,7 +43,8 @@ export function createQueryClient(): QueryClient {
  */
 function liveTimeMs(query: Query<unknown, Error, unknown, QueryKey>): number {
   const data = query.state.data as Dated<unknown> | undefined;
-  return data && data.fetchedAt >= performance.timeOrigin ? liveForMs : 0;
+  if (!data || data.fetchedAt < performance.timeOrigin || data.fetchedAt > Date.now()) return 0;
+  return liveForMs;
 }
 
 function lastAttempt({ state }: Query<unknown, Error, unknown, QueryKey>): number {
@@ -58,15 +59,22 @@ export function newest(held: unknown, arriving: unknown): unknown {
   const old = held as Dated<unknown> | undefined;
   const young = arriving as Dated<unknown>;
   if (old === undefined) return young;
-  if (old.fetchedAt > young.fetchedAt) return old;
+  if (isNewer(old, young)) return old;
   return replaceEqualDeep(old, young);
 }
+
+/**
+ * Whether a copy left its service later than another. A time ahead of the clock, from when the device's clock or that of
+ * the build was fast, would win against every later answer: it loses against each.
+ */
+const isNewer = (copy: Dated<unknown>, other: Dated<unknown>): boolean =>
+  copy.fetchedAt > other.fetchedAt && copy.fetchedAt <= Date.now();
 
 /** Puts a copy that did not come by a request of its own on the screen, unless a newer one is there. */
 export function holdNewest<Value>(client: QueryClient, resource: Resource<Value>, copy: Dated<Value>): void {
   const queryKey = keyOf(resource);
   const held = client.getQueryData<Dated<Value>>(queryKey);
-  if (!held || held.fetchedAt < copy.fetchedAt) {
+  if (!held || (held.fetchedAt !== copy.fetchedAt && !isNewer(held, copy))) {
     client.setQueryData(queryKey, copy, { updatedAt: copy.fetchedAt });
   }
 }

@@ -4,7 +4,7 @@ import type { Article } from '../model/article.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
 import { type LanguageColors, loadLanguageColors } from '../sources/github/language-colors.ts';
-import { githubResources } from '../sources/github/resources.ts';
+import { githubResources, hasNothingToFeature } from '../sources/github/resources.ts';
 import { type ResourceState, useResource } from './use-resource.ts';
 
 /** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
@@ -42,8 +42,7 @@ export function useFeaturedRepositories(site: Site): ResourceState<Repository[]>
   const profile = usePortfolioProfile(site);
   const { featured } = githubResources(site, colors);
   const automatic = site.projects.github.mode === 'automatic';
-  const known = profile.status === 'there' ? profile.value.publicRepositories : undefined;
-  const nothingToAsk = automatic && known === 0;
+  const nothingToAsk = hasNothingToFeature(site, profile.status === 'there' ? profile.value : undefined);
   // Whether there is anything to ask for is known only with the profile.
   const undecided = automatic && profile.status !== 'there';
   const answer = useResource(nothingToAsk || undecided ? null : featured);

@@ -35,7 +35,8 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
     enabled: live && restored,
     meta: { resource },
     notifyOnChangeProps: ['data', 'error', 'status', 'fetchStatus'],
-    ...(built && { initialData: built, initialDataUpdatedAt: built.fetchedAt }),
+    // The clock of the build may have been ahead of this device's.
+    ...(built && { initialData: built, initialDataUpdatedAt: Math.min(built.fetchedAt, Date.now()) }),
   });
 
   // With nobody to ask, what the build has not brought is not asked for either.

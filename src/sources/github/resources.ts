@@ -8,7 +8,7 @@ import { SourceError } from '../source-error.ts';
 import { commonColors, type LanguageColors } from './language-colors.ts';
 
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
-const api = 'https://api.github.com';
+export const githubApi = 'https://api.github.com';
 
 /** The most that a search answers at once. */
 const longestPage = 100;
@@ -51,7 +51,7 @@ interface FeaturedSettings {
 }
 
 export function githubProfile(username: string): KeptResource<Profile> {
-  const url = `${api}/users/${encodeURIComponent(username)}`;
+  const url = `${githubApi}/users/${encodeURIComponent(username)}`;
   return { name: 'profile', url, shape: { text: 'login' }, read: (body) => profileOf(body, url) };
 }
 
@@ -115,7 +115,7 @@ function inOrder(repositories: Repository[], names: string[]): Repository[] {
 
 /** The plus signs between the terms are spaces, as a form would send them. */
 const searchUrl = (terms: string[], parameters: string): string =>
-  `${api}/search/repositories?q=${terms.join('+')}&${parameters}`;
+  `${githubApi}/search/repositories?q=${terms.join('+')}&${parameters}`;
 
 const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
 

@@ -1,5 +1,6 @@
 import { nearest } from '../../config/messages/nearest.ts';
 import { formatPath, quote } from '../../config/messages/problem.ts';
+import { githubApi } from '../../sources/github/resources.ts';
 import { type Fetch, request } from '../../sources/request.ts';
 import type { Resource } from '../../sources/resource.ts';
 import { objectOf, textOf } from '../../sources/shape.ts';
@@ -7,7 +8,6 @@ import { SourceError } from '../../sources/source-error.ts';
 import type { Finding } from './finding.ts';
 import { isUnanswered, reasonOf } from './reason.ts';
 
-const api = 'https://api.github.com';
 const listPath = ['projects', 'github', 'manual', 'projects'];
 
 interface Network {
@@ -51,7 +51,7 @@ async function explain(name: string, { fetch, now }: Network): Promise<Omit<Find
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     if (isUnanswered(error)) {
-      return { kind: 'unanswered', message: reasonOf(error, new URL(api).host, now()) };
+      return { kind: 'unanswered', message: reasonOf(error, new URL(githubApi).host, now()) };
     }
     return { kind: 'mistake', message: await unknownRepository(name, { fetch, now }) };
   }
@@ -72,14 +72,14 @@ async function unknownRepository(name: string, network: Network): Promise<string
 
 /** A repository's own name for itself; GitHub redirects from former names. */
 const repository = (name: string): Resource<string> => {
-  const url = `${api}/repos/${name.split('/').map(encodeURIComponent).join('/')}`;
+  const url = `${githubApi}/repos/${name.split('/').map(encodeURIComponent).join('/')}`;
   return { name: 'featured', url, read: (body) => textOf(objectOf(body)?.full_name) ?? name };
 };
 
 /** The names of an account's public repositories, those last changed first. */
 const namesOf = (owner: string): Resource<string[]> => ({
   name: 'featured',
-  url: `${api}/users/${encodeURIComponent(owner)}/repos?per_page=100&sort=pushed`,
+  url: `${githubApi}/users/${encodeURIComponent(owner)}/repos?per_page=100&sort=pushed`,
   read: (body) =>
     Array.isArray(body) ? body.flatMap((item) => textOf(objectOf(item)?.full_name) ?? []) : [],
 });

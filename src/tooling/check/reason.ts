@@ -1,3 +1,4 @@
+import { githubApi } from '../../sources/github/resources.ts';
 import type { SourceError } from '../../sources/source-error.ts';
 
 /** Whether a failure says nothing about the configuration: no network, no time, too many questions. */
@@ -14,7 +15,8 @@ export function reasonOf({ kind, status, resetsAt }: SourceError, host: string, 
   switch (kind) {
     case 'limited': {
       const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));
-      const cure = host === 'api.github.com' ? ', or set GITHUB_TOKEN, which allows more questions' : '';
+      const cure =
+        host === new URL(githubApi).host ? ', or set GITHUB_TOKEN, which allows more questions' : '';
       return `${host} takes no further questions for now (HTTP ${status}). Try again in ${minutes} min${cure}.`;
     }
     case 'timeout':

@@ -1,7 +1,8 @@
+import { githubApi } from '../../sources/github/resources.ts';
 import type { Fetch } from '../../sources/request.ts';
 
 /** The one service that the token is for, and that may see it. */
-const github = 'https://api.github.com/';
+const github = `${githubApi}/`;
 
 /** The token that the environment has for GitHub, which allows many times as many requests; undefined without one. */
 export function githubToken(environment: NodeJS.ProcessEnv): string | undefined {
