@@ -52,16 +52,12 @@ export const offline: readonly Mutant[] = [
     noticedBy: [returning, 'Services that never answer change nothing'],
   },
   {
-    name: 'failed-refetch-empties-the-device',
-    promise: 'A failed refetch never empties what the device has stored.',
-    file: 'src/offline/persistence.ts',
-    find: 'query.state.data !== undefined',
-    replace: "query.state.status === 'success'",
-    noticedBy: [
-      'e2e/specs/offline/storage.spec.ts',
-      'Without a worker',
-      'a limited visitor who comes back reads everything',
-    ],
+    name: 'page-that-has-nothing-empties-the-device',
+    promise: 'A page that could read or fetch nothing does not empty what the device has stored.',
+    file: 'src/offline/stored-answers.ts',
+    find: '[...read(stored), ...read(arriving)]',
+    replace: '[...read(stored).slice(0, 0), ...read(arriving)]',
+    noticedBy: ['src/offline/stored-answers.test.ts', 'lose nothing to a page that has nothing'],
   },
   {
     name: 'memory-ends-after-a-day',

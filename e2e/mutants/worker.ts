@@ -143,7 +143,7 @@ export const worker: readonly Mutant[] = [
     promise: 'On a full device pictures give way, so that answers can still be stored.',
     file: 'sw/bounded-cache.ts',
     find: 'await caches.delete(this.#spare);',
-    replace: 'await caches.has(this.#spare);',
+    replace: 'await caches.delete(this.#spare.slice(1));',
     noticedBy: ['sw/bounded-cache.test.ts', 'gives up the spare cache when the device is full'],
   },
   {
