@@ -54,5 +54,7 @@ export class ProjectCopy {
 function filesOf(project: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, { cwd: project, encoding: 'utf8' });
-  return listed.split('\0').filter((file) => file !== '' && existsSync(join(project, file)));
+  return listed
+    .split('\0')
+    .filter((file) => file !== '' && file !== 'node_modules' && existsSync(join(project, file)));
 }
