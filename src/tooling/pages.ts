@@ -25,7 +25,7 @@ export const portfolio: Page = {
   role: 'profile',
 };
 
-/** The documents of a site (SPEC §2), and what hosts answer to an unknown path. */
+/** The documents of a site, and what hosts answer to an unknown path. */
 export const pages: readonly Page[] = [
   portfolio,
   {

@@ -37,7 +37,7 @@ describe.runIf(isShipped && !('problems' in compiled))('The shipped configuratio
     expect(site.profile).toEqual({ name: expect.any(String), bio: expect.any(String) });
   });
 
-  it('has the constants of SPEC §9', () => {
+  it('has the choices that were made for it', () => {
     expect(site.themeConfig).toMatchObject({
       defaultTheme: 'lofi',
       disableSwitch: false,
@@ -48,7 +48,7 @@ describe.runIf(isShipped && !('problems' in compiled))('The shipped configuratio
     expect(site.blog).toEqual({ username: 'devteam', source: 'dev', limit: 2, display: true });
   });
 
-  it('has the quantities of SPEC §9', () => {
+  it('has twelve services, three private and three featured projects', () => {
     expect(services.list).toHaveLength(12);
     expect(projects.private.projects).toHaveLength(3);
     expect(projects.github).toMatchObject({ mode: 'manual', display: true });
@@ -74,7 +74,7 @@ describe.runIf(isShipped && !('problems' in compiled))('The shipped configuratio
     expect(site.footer).toContain('©');
   });
 
-  it('has a service for each icon key, with the prices of SPEC §9', () => {
+  it('has a service for each icon key, with its price', () => {
     expect(services.list.map(({ icon }) => icon).sort()).toEqual([...serviceIconKeys].sort());
     expect(services.list.map(({ pricing }) => pricing).sort()).toEqual(
       [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Package } from './release.ts';
 
-/** A script with which a visitor installs the remote-support client (SPEC §7 "Downloads"). */
+/** A script with which a visitor installs the remote-support client. */
 export interface Installer {
   /** Its name below `downloads/`, and beside this file as a template. */
   readonly file: string;

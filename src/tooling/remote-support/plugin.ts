@@ -8,8 +8,8 @@ import { pinFile, readPinnedRelease } from './release.ts';
 const directory = 'downloads';
 
 /**
- * Makes the installers of the remote-support card (SPEC §7 "Downloads") from their templates, with the owner's server
- * and the pinned release in them. A file of the owner's with the same name in `public/downloads/` is used instead.
+ * Makes the installers of the remote-support card from their templates, with the owner's server and the
+ * pinned release in them. A file of the owner's with the same name in `public/downloads/` is used instead.
  *
  * @param site the finished site; null when the configuration is invalid
  */
