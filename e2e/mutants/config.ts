@@ -67,7 +67,7 @@ export const config: readonly Mutant[] = [
     file: 'config.ts',
     find: "defaultTheme: 'lofi'",
     replace: "defaultTheme: 'light'",
-    noticedBy: ['src/tooling/shipped-config.test.ts', 'has the constants of'],
+    noticedBy: ['src/tooling/shipped-config.test.ts', 'has the choices that were made for it'],
   },
   {
     name: 'pictures-outside-the-base',
