@@ -13,6 +13,7 @@ import { pico } from './src/tooling/pico.ts';
 import { prerenderPages } from './src/tooling/prerender.ts';
 import { pwa } from './src/tooling/pwa.ts';
 import { remoteSupport } from './src/tooling/remote-support/plugin.ts';
+import { sections } from './src/tooling/sections.ts';
 import { services } from './src/tooling/services.ts';
 import { OwnerConfig } from './src/tooling/site/owner-config.ts';
 import { site } from './src/tooling/site/plugin.ts';
@@ -34,7 +35,8 @@ export default defineConfig({
     pico(),
     themes(owner.site),
     font(),
-    icons({ technologies: owner.technologies }),
+    icons(owner),
+    sections(owner.site),
     languages(),
     consentBanner(owner.site),
     services(owner.site),

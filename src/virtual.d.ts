@@ -1,11 +1,17 @@
-/** Modules that the build makes (src/tooling). */
+/** Modules that the build makes (src/tooling). Types are named by `import()`: an import statement would make them `any`. */
 
 declare module 'virtual:site' {
-  import type { Site } from './config/site.ts';
-  /** Null when the configuration is invalid: SPEC's 500 screen. */
-  export const site: Site | null;
+  /** Null when the configuration is invalid: then the page is the 500 screen. */
+  export const site: import('./config/site.ts').Site | null;
   /** What is wrong with the configuration; always empty in a production build. */
   export const problems: { path: string; message: string }[];
+}
+
+declare module 'virtual:sections' {
+  /** The sections that this site uses, in the order of each part of the page. */
+  export const sections: Readonly<
+    Record<import('./model/section.ts').Part, readonly import('./sections/section.ts').PlacedSection[]>
+  >;
 }
 
 declare module 'virtual:icons' {
@@ -28,13 +34,16 @@ declare module 'virtual:disclosures' {
   export const disclosures: readonly import('./text/legal/disclosure.ts').ServiceDisclosure[];
 }
 
+declare module 'virtual:layout.css';
 declare module 'virtual:themes.css';
 
 declare module 'virtual:consent-banner' {
-  import type { ComponentType } from 'react';
-  import type { ConsentBannerProps } from './app/consent-banner.tsx';
   /** Whether the site uses anything that needs the visitor's consent. */
   export const hasAnalytics: boolean;
   /** Loads the question for consent; null on a site that has nothing to ask, which does without its code. */
-  export const loadConsentBanner: (() => Promise<{ default: ComponentType<ConsentBannerProps> }>) | null;
+  export const loadConsentBanner:
+    | (() => Promise<{
+        default: import('react').ComponentType<import('./app/consent-banner.tsx').ConsentBannerProps>;
+      }>)
+    | null;
 }

@@ -3,7 +3,7 @@ import { card, skeletonsIn } from '../card.ts';
 import { expect, test } from '../test.ts';
 import { held } from '../world/behaviours/transport.ts';
 
-/** Placeholders per section while the profile is unknown (SPEC §4). */
+/** Placeholders per section while the profile is unknown. */
 const counts: Record<string, number> = {
   Details: 4,
   'Tech Stack': 12,

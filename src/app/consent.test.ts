@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consentKey, createConsentStore } from './consent.ts';
+import { settingKey } from '../model/setting-key.ts';
+import { createConsentStore } from './consent.ts';
 
 /** As much of a browser as the store uses. */
 class FakeBrowser {
@@ -65,7 +66,6 @@ describe('the visitor’s answer', () => {
   it('belongs to one site of the host', () => {
     createConsentStore('/', both).set('granted');
     expect(createConsentStore('/sub/', both).get()).toBeUndefined();
-    expect(consentKey('/')).not.toBe(consentKey('/sub/'));
   });
 
   it('holds for the services that were asked about: fewer need no new question, more do', () => {
@@ -78,7 +78,7 @@ describe('the visitor’s answer', () => {
   it.each(['', 'granted', 'yes google-analytics hotjar', 'GRANTED google-analytics hotjar', '{"a":1}'])(
     'is not read out of "%s"',
     (stored) => {
-      browser.items.set(consentKey('/'), stored);
+      browser.items.set(settingKey('/', 'consent'), stored);
       expect(createConsentStore('/', both).get()).toBeUndefined();
     },
   );
@@ -98,7 +98,7 @@ describe('the visitor’s answer', () => {
     expect(changed).toHaveBeenCalledTimes(1);
     browser.write('something else', 'x');
     expect(changed).toHaveBeenCalledTimes(1);
-    browser.write(consentKey('/'), 'denied google-analytics hotjar');
+    browser.write(settingKey('/', 'consent'), 'denied google-analytics hotjar');
     expect(changed).toHaveBeenCalledTimes(2);
     expect(store.get()).toBe('denied');
     stop();

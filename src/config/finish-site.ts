@@ -1,3 +1,4 @@
+import { type SectionId, sections } from '../model/section.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { addressBelow, mapAddresses } from './address.ts';
 import type { Settings } from './config.ts';
@@ -16,7 +17,7 @@ export function finishSite(settings: Settings, base: string, given: unknown): Si
   const { github, projects, services, blog } = settings;
   const { username } = github;
   const footer = sanitizeFooter(settings.footer ?? '', base).html || undefined;
-  const site: Omit<Site, 'pictures'> = {
+  const site: Omit<Site, 'pictures' | 'sections'> = {
     ...settings,
     base,
     experiences: settings.experiences.filter(hasAny(neededFields.experiences)),
@@ -40,7 +41,32 @@ export function finishSite(settings: Settings, base: string, given: unknown): Si
     footer,
   };
   const placed = mapAddresses(site, (address) => addressBelow(base, address));
-  return { ...placed, pictures: configuredPictures(placed, given) };
+  return { ...placed, pictures: configuredPictures(placed, given), sections: usedSections(placed) };
+}
+
+/** The path of a block within a site, such as `projects.private`. */
+type BlockPath<Block> = {
+  [Key in keyof Block & string]: Block[Key] extends readonly unknown[]
+    ? Key
+    : Block[Key] extends object
+      ? Key | `${Key}.${BlockPath<Block[Key]>}`
+      : never;
+}[keyof Block & string];
+
+/** Sections and their blocks; here, because the model knows no configuration. */
+const blocks: Readonly<Record<SectionId, { block: BlockPath<Settings> }>> = sections;
+
+function usedSections(site: object): SectionId[] {
+  const blockOf = (id: SectionId) =>
+    blocks[id].block.split('.').reduce<object>((owner, key) => Reflect.get(owner, key), site);
+  return (Object.keys(blocks) as SectionId[]).filter((id) => hasContent(blockOf(id)));
+}
+
+/** Whether a finished block has something to show. Of the sections that ask a service only the answer says more. */
+function hasContent(block: unknown): boolean {
+  if (Array.isArray(block)) return block.length > 0;
+  const { display = true, disableSwitch = false } = Object(block);
+  return display && !disableSwitch;
 }
 
 /** Whether an entry has at least one of these fields. */

@@ -1,3 +1,4 @@
+import type { SectionId } from '../model/section.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import type { Settings } from './config.ts';
 import type { BlogSource } from './fields/page.ts';
@@ -20,6 +21,8 @@ export type Site = Omit<Settings, 'blog'> & {
   accounts: SocialAccount[];
   /** All pictures that the configuration names and the page shows. */
   pictures: ConfiguredPicture[];
+  /** The sections that are on the page: those whose block of the configuration has something to show. */
+  sections: SectionId[];
 };
 
 export type Experience = Site['experiences'][number];

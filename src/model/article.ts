@@ -1,4 +1,4 @@
-/** A blog post, whichever service it came from"). */
+/** A blog post, whichever service it came from. */
 export interface Article {
   title: string;
   /** Plain text, at most 100 characters and `...`. */

@@ -8,7 +8,7 @@ export interface CompanyPart {
 
 /**
  * The words of a company as GitHub users write it, such as `@acme GmbH @partner`: what begins with `@` links to its
- * GitHub page (SPEC §5), the words between stay together.
+ * GitHub page, the words between stay together.
  */
 export function companyParts(company: string): CompanyPart[] {
   const parts: CompanyPart[] = [];

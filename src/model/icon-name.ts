@@ -2,7 +2,7 @@
  * The names of the icons in the sprite, for the page that shows them and for the build that collects them.
  *
  * The general ones stand for themselves; `social-*` is one icon for each network of the Details card, under its
- * name in the configuration; `service-*` is one for each icon key of SPEC §3; `technology-*` are as many as the
+ * name in the configuration; `service-*` is one for each icon key of a service; `technology-*` are as many as the
  * configuration names technologies.
  */
 
@@ -90,7 +90,7 @@ export const serviceIconNames = [
 export type GeneralIconName = (typeof generalIconNames)[number];
 export type SocialIconName = (typeof socialIconNames)[number];
 export type ServiceIconName = (typeof serviceIconNames)[number];
-/** The icons that the site has whatever the configuration says. */
+/** All but those of technologies. */
 export type InterfaceIconName = GeneralIconName | SocialIconName | ServiceIconName;
 export type TechnologyIconName = 'technology' | `technology-${string}`;
 export type IconName = InterfaceIconName | TechnologyIconName;

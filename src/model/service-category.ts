@@ -1,4 +1,4 @@
-/** How the chip of a service's category is coloured (SPEC §4). */
+/** How the chip of a service's category is coloured. */
 export type CategoryTone = 'blue' | 'orange' | 'green' | 'purple' | 'grey';
 
 const tones = new Map<string | undefined, CategoryTone>([
@@ -8,6 +8,6 @@ const tones = new Map<string | undefined, CategoryTone>([
   ['Support', 'purple'],
 ]);
 
-/** The tone of a category; any other text than the four of SPEC §4, and none, is grey. */
+/** The tone of a category; any other text than these four, and none, is grey. */
 export const serviceCategoryTone = (category: string | undefined): CategoryTone =>
   tones.get(category) ?? 'grey';

@@ -1,6 +1,6 @@
 import type { ServiceIconName } from './icon-name.ts';
 
-/** The icon keys of a service (SPEC §3 "Service icon keys") and their icons. */
+/** The icon keys of a service and their icons. */
 const icons: ReadonlyMap<string, ServiceIconName> = new Map([
   ['website', 'service-website'],
   ['mobile', 'service-mobile'],
@@ -16,7 +16,7 @@ const icons: ReadonlyMap<string, ServiceIconName> = new Map([
   ['hosting', 'service-hosting'],
 ]);
 
-/** The icon of a service; an unknown or missing key has the consulting icon (SPEC §3). */
+/** The icon of a service; an unknown or missing key has the consulting icon. */
 export function serviceIcon(key: string | undefined): ServiceIconName {
   return icons.get(key ?? '') ?? 'service-consulting';
 }

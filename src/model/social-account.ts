@@ -13,7 +13,7 @@ export interface SocialAccount {
   name: string;
   /** The label of the row in the Details card, in English: `Stack Overflow:`. */
   label: string;
-  /** What is shown of the account, by the display rules of SPEC §5. */
+  /** What is shown of the account: the handle, or an address without its scheme. */
   text: string;
   /** http(s), `mailto:` or `tel:`; undefined when the value leads nowhere: then it is shown as text, and has no icon. */
   link: string | undefined;

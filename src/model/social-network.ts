@@ -14,7 +14,7 @@ export interface Network {
   show(value: string): Shown;
 }
 
-/** The networks of the configuration (SPEC §3), in the order of the Details card's rows. */
+/** The networks of the configuration, in the order of the Details card's rows. */
 export const socialNetworks = {
   researchGate: { name: 'ResearchGate', show: pageBelow('www.researchgate.net/profile/') },
   x: { name: 'X', show: pageBelow('x.com/') },

@@ -1,4 +1,4 @@
-/** How the badge of a private project's status is coloured (SPEC §4). */
+/** How the badge of a private project's status is coloured. */
 export type StatusTone = 'success' | 'primary' | 'info' | 'warning' | 'neutral';
 
 const tones = new Map<string | undefined, StatusTone>([
@@ -8,5 +8,5 @@ const tones = new Map<string | undefined, StatusTone>([
   ['Pausiert', 'warning'],
 ]);
 
-/** The tone of a status; any other text than the four of SPEC §4, and none, is neutral. */
+/** The tone of a status; any other text than these four, and none, is neutral. */
 export const statusTone = (status: string | undefined): StatusTone => tones.get(status) ?? 'neutral';

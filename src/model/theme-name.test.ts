@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { themeNames } from './theme-name.ts';
 
-it('names the 36 themes of SPEC §9 in its order', () => {
+it('names the 36 themes in their order', () => {
   expect(themeNames.join(', ')).toBe(
     'light, dark, cupcake, bumblebee, emerald, corporate, synthwave, retro, cyberpunk, valentine, halloween, garden, ' +
       'forest, aqua, lofi, pastel, fantasy, wireframe, black, luxury, dracula, cmyk, autumn, business, acid, lemonade, ' +

@@ -1,4 +1,4 @@
-/** The 36 themes of SPEC §9, in its order. */
+/** The 36 themes, in the order in which the picker offers them. */
 export const themeNames = [
   'light',
   'dark',

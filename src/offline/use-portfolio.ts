@@ -4,7 +4,12 @@ import type { Article } from '../model/article.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
 import { type LanguageColors, loadLanguageColors } from '../sources/github/language-colors.ts';
-import { githubResources, hasNothingToFeature } from '../sources/github/resources.ts';
+import {
+  featuredResource,
+  hasNothingToFeature,
+  latestResource,
+  profileResource,
+} from '../sources/github/resources.ts';
 import { type ResourceState, useResource } from './use-resource.ts';
 
 /** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
@@ -16,8 +21,7 @@ const colors: LanguageColors = (languages) =>
 /** The person: each field the owner configured, the rest from GitHub. */
 export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   const { name, bio, avatar } = site.profile;
-  const { profile } = githubResources(site);
-  const answer = useResource(profile);
+  const answer = useResource(profileResource(site));
   if (answer.status === 'idle') {
     const value = {
       name,
@@ -40,7 +44,7 @@ export function usePortfolioProfile(site: Site): ResourceState<Profile> {
 /** The chosen repositories. In automatic mode not asked for when the account has none. */
 export function useFeaturedRepositories(site: Site): ResourceState<Repository[]> {
   const profile = usePortfolioProfile(site);
-  const { featured } = githubResources(site, colors);
+  const featured = featuredResource(site, colors);
   const automatic = site.projects.github.mode === 'automatic';
   const nothingToAsk = hasNothingToFeature(site, profile.status === 'there' ? profile.value : undefined);
   // Whether there is anything to ask for is known only with the profile.
@@ -52,7 +56,7 @@ export function useFeaturedRepositories(site: Site): ResourceState<Repository[]>
 }
 
 export function useLatestRepositories(site: Site): ResourceState<Repository[]> {
-  return useResource(githubResources(site, colors).latest);
+  return useResource(latestResource(site, colors));
 }
 
 export function useArticles(site: Site): ResourceState<Article[]> {

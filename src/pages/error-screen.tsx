@@ -13,7 +13,7 @@ import { FullPage } from './full-page.tsx';
 const documentationOfLimits =
   'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
-/** The screen that replaces the portfolio when it cannot be loaded and nothing older is known (SPEC §2, §8). */
+/** The screen that replaces the portfolio when it cannot be loaded and nothing older is known. */
 export function ErrorScreen({ error }: { error: SourceError }) {
   const retry = useRetry();
   const { status, title, subtitle } = screenOf(error);

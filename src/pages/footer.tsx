@@ -2,7 +2,7 @@ import type { Site } from '../config/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import './footer.css';
 
-/** The owner's words and the legal links; only when there are such words (SPEC §2). */
+/** The owner's words and the legal links; only when there are such words. */
 export function Footer({ site }: { site: Site }) {
   if (!site.footer) return null;
   return (

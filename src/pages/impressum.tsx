@@ -4,7 +4,7 @@ import { legalPageText } from '../text/legal/legal-page.ts';
 import { navigationText } from '../text/navigation.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** The site notice (SPEC §2). */
+/** The site notice. */
 export default function ImpressumPage({ site }: { site: Site }) {
   return (
     <LegalPage

@@ -8,7 +8,7 @@ interface InvalidConfigPageProps {
   problems: readonly { path: string; message: string }[];
 }
 
-/** SPEC's 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to mend it. */
+/** The 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to mend it. */
 export function InvalidConfigPage({ problems }: InvalidConfigPageProps) {
   const { status, title, subtitle } = errorText.invalidConfig;
   useTitle(title.text);

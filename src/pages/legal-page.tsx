@@ -24,7 +24,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** The frame of Impressum and Datenschutz: a sheet to read, with the way back at both ends (SPEC §2 "Routes"). */
+/** The frame of Impressum and Datenschutz: a sheet to read, with the way back at both ends. */
 export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps) {
   useTitle(pageTitle(tab, site));
   return (

@@ -1,8 +1,9 @@
+import { sections } from 'virtual:sections';
 import { memo } from 'react';
 import type { Site } from '../config/site.ts';
-import { useFeaturedRepositories, usePortfolioProfile } from '../offline/use-portfolio.ts';
-import { sections } from '../sections/index.ts';
-import type { Section, SectionProps } from '../sections/section.ts';
+import { parts } from '../model/section.ts';
+import { usePortfolioProfile } from '../offline/use-portfolio.ts';
+import type { PlacedSection, SectionProps } from '../sections/section.ts';
 import { navigationText } from '../text/navigation.ts';
 import { siteTitle } from '../text/titles.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
@@ -12,28 +13,31 @@ import { SkipLink } from './skip-link.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useTitle } from './title.ts';
 import './portfolio.css';
+import 'virtual:layout.css';
 
-const parts = ['top', 'left', 'right', 'wide'] as const;
+/** Of all sections, in the order of the document. */
+const failureHooks = parts.flatMap((part) =>
+  sections[part].flatMap(({ section }) => section.useFailure ?? []),
+);
 
-/** The page `/`: the sections in two columns, or the error screen that stops it (SPEC §2 and §8). */
+/** The page `/`: the sections in two columns, or the error screen that stops it. */
 export default function PortfolioPage({ site }: { site: Site }) {
-  const profile = usePortfolioProfile(site);
-  const featured = useFeaturedRepositories(site);
-  // These two can stop the page, when nothing older is known; the other lists cannot.
-  const failure = [profile, featured].find((answer) => answer.status === 'failed')?.error;
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same hooks in every render
+  const [failure] = failureHooks.flatMap((useFailure) => useFailure(site) ?? []);
+  const waiting = usePortfolioProfile(site).status !== 'there';
   useTitle(siteTitle(site));
   if (failure) return <ErrorScreen error={failure} />;
   return (
     <>
       <SkipLink />
       <StatusLine site={site} />
-      <Columns site={site} loading={profile.status !== 'there'} />
+      <Columns site={site} loading={waiting} />
       <Footer site={site} />
     </>
   );
 }
 
-/** A component of its own, so that it notices being replaced by the error screen. */
+/** A component of its own: it is unmounted when the error screen takes its place, and hands over the focus then. */
 function Columns({ site, loading }: { site: Site; loading: boolean }) {
   const main = useFocusHandover<HTMLElement>();
   return (
@@ -47,11 +51,9 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
       <div className="portfolio">
         {parts.map((part) => (
           <div key={part} className={`portfolio-part portfolio-${part}`}>
-            {sections[part]
-              .filter(({ isEnabled }) => isEnabled(site))
-              .map((section) => (
-                <SectionOnPage key={section.id} section={section} site={site} loading={loading} />
-              ))}
+            {sections[part].map((placed) => (
+              <SectionOnPage key={placed.id} {...placed} site={site} loading={loading} />
+            ))}
           </div>
         ))}
       </div>
@@ -59,11 +61,10 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
   );
 }
 
-/** Drawn anew for news of its own alone, not whenever the page hears something. */
+/** Re-rendered only when its own data changes, not whenever the page hears something. */
 const SectionOnPage = memo(function SectionOnPage({
   section: { Component },
-  site,
-  loading,
-}: SectionProps & { section: Section }) {
-  return <Component site={site} loading={loading} />;
+  ...props
+}: SectionProps & PlacedSection) {
+  return <Component {...props} />;
 });

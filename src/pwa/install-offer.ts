@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storagePrefix } from '../../sw/contract.ts';
+import { readSetting, writeSetting } from '../model/stored-setting.ts';
 
 /** How this browser lets the visitor put the site on the home screen. */
 export type InstallOffer =
@@ -53,11 +53,7 @@ export async function install(base: string): Promise<void> {
 
 /** Remembers that the visitor does not want it. */
 export function decline(base: string): void {
-  try {
-    localStorage.setItem(declinedKey(base), String(Date.now()));
-  } catch {
-    // Without a memory the offer comes back with the next visit.
-  }
+  writeSetting(base, 'install-declined', String(Date.now()));
   setOffer(undefined);
 }
 
@@ -71,15 +67,8 @@ function currentOffer(base: string): InstallOffer {
   return isIos() ? 'ios-hint' : 'none';
 }
 
-function hasDeclined(base: string): boolean {
-  try {
-    return Number(localStorage.getItem(declinedKey(base))) > Date.now() - declinedForMs;
-  } catch {
-    return false;
-  }
-}
-
-const declinedKey = (base: string): string => `${storagePrefix(base)}install-declined`;
+const hasDeclined = (base: string): boolean =>
+  Number(readSetting(base, 'install-declined')) > Date.now() - declinedForMs;
 
 /** Only Safari's engine on a touch device knows `navigator.standalone`; iPads call themselves Macs. */
 const isIos = (): boolean => 'standalone' in navigator && navigator.maxTouchPoints > 0;

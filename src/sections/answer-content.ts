@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResourceState } from '../offline/use-resource.ts';
+import type { SourceError } from '../sources/source-error.ts';
 import type { Content } from './card-section.tsx';
 
 /** The content of a section that a service fills; the notice stands there when nothing is known. */
@@ -15,6 +16,10 @@ export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode
       return { state: 'shown', value: answer.value };
   }
 }
+
+/** Why nothing could be had, while nothing older is known either. */
+export const failureOf = (answer: ResourceState<unknown>): SourceError | undefined =>
+  answer.status === 'failed' ? answer.error : undefined;
 
 /** The content of a section that is not there when its list is empty. */
 export function hiddenWhenEmpty<Item>(content: Content<Item[]>): Content<Item[]> {

@@ -8,13 +8,14 @@ import { useNow } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Repeat } from '../ui/repeat.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { contentOf } from './answer-content.ts';
 import { cardSection } from './card-section.tsx';
 import '../ui/item.css';
 import './articles.css';
 
-/** What stands there when the articles cannot be had: an empty section (SPEC §8) that says why it is empty. */
+/** What stands there when the articles cannot be had: an empty section that says why it is empty. */
 const unavailable = (
   <>
     <p>
@@ -24,18 +25,14 @@ const unavailable = (
   </>
 );
 
-export const articles = cardSection<Article[]>({
-  id: 'articles',
-  icon: 'newspaper',
-  isEnabled: ({ blog }) => blog.display && (blog.source === 'dev' || blog.source === 'medium'),
+export default cardSection<Article[]>({
   title: () => articlesText.title,
   subtitle: () => articlesText.subtitle,
   useContent: (site) => contentOf(useArticles(site), unavailable),
   Skeleton: ({ site }) => (
     <div className="articles" aria-hidden="true">
-      {Array.from({ length: site.blog.limit }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
-        <div key={index} className="item article" data-skeleton="">
+      <Repeat count={site.blog.limit}>
+        <div className="item article" data-skeleton="">
           <div className="article-picture">
             <Skeleton shape="block" />
           </div>
@@ -56,7 +53,7 @@ export const articles = cardSection<Article[]>({
             </div>
           </div>
         </div>
-      ))}
+      </Repeat>
     </div>
   ),
   Body: ({ value, site }) => {

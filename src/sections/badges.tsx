@@ -5,12 +5,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Section } from './section.ts';
 import './badges.css';
 
-/** The certification badge images side by side, each in a card of its own (SPEC §2, right column). */
-export const badges: Section = {
-  id: 'badges',
-  isEnabled: (site) => site.badges.length > 0,
-  Component: ({ site, loading }) => (
-    <section id="badges" className="badges" aria-label={badgesText.title} aria-busy={loading || undefined}>
+/** The certification badge images side by side, each in a card of its own. */
+const badges: Section = {
+  Component: ({ id, site, loading }) => (
+    <section id={id} className="badges" aria-label={badgesText.title} aria-busy={loading || undefined}>
       {site.badges.map(({ label, image, link }) => {
         if (loading) {
           return (
@@ -37,3 +35,5 @@ export const badges: Section = {
     </section>
   ),
 };
+
+export default badges;

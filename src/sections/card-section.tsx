@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Site } from '../config/site.ts';
 import type { Phrase as Sentence } from '../text/phrase.ts';
 import { Card } from '../ui/card.tsx';
-import type { InterfaceIconName } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Section, SectionProps } from './section.ts';
@@ -12,15 +11,12 @@ export type Content<Value> =
   | { state: 'loading' }
   /** Nothing to show: the section is not on the page. */
   | { state: 'hidden' }
-  /** It could not be had, and nothing older is known: the frame with a quiet sentence (SPEC §8). */
+  /** It could not be had, and nothing older is known: the frame with a quiet sentence. */
   | { state: 'unavailable'; notice: ReactNode }
   | { state: 'shown'; value: Value };
 
 /** A section that is a card with a heading: what is in it, and nothing about the states it can be in. */
-export interface CardSection<Value> {
-  id: string;
-  icon: InterfaceIconName;
-  isEnabled(site: Site): boolean;
+export interface CardSection<Value> extends Pick<Section, 'useFailure'> {
   title(site: Site): Sentence;
   subtitle?(value: Value): Sentence;
   /** A hook; it runs on every render of the section. */
@@ -29,19 +25,23 @@ export interface CardSection<Value> {
   Body: ComponentType<{ value: Value; site: Site }>;
 }
 
-/** Makes a section of the registry out of a card section. */
 export function cardSection<Value>(section: CardSection<Value>): Section {
   return {
-    id: section.id,
-    isEnabled: section.isEnabled,
+    ...section,
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
     Component: (props) => <CardSectionView section={section} {...props} />,
   };
 }
 
 /** Draws loading, hidden, unavailable and shown: once, for all card sections. */
-function CardSectionView<Value>({ section, site, loading }: SectionProps & { section: CardSection<Value> }) {
-  const { id, icon, Skeleton: SectionSkeleton, Body } = section;
+function CardSectionView<Value>({
+  section,
+  id,
+  icon,
+  site,
+  loading,
+}: SectionProps & { section: CardSection<Value> }) {
+  const { Skeleton: SectionSkeleton, Body } = section;
   const content = section.useContent(site);
   const frame = { id, icon, title: section.title(site) };
   if (loading || content.state === 'loading') {

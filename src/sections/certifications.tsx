@@ -6,10 +6,7 @@ import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './certifications.css';
 
-export const certifications = cardSection<Certification[]>({
-  id: 'certifications',
-  icon: 'award',
-  isEnabled: (site) => site.certifications.length > 0,
+export default cardSection<Certification[]>({
   title: () => certificationsText.title,
   useContent: fromSite((site) => site.certifications),
   Skeleton: () => <TimelineSkeleton count={2} />,

@@ -7,10 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './contributions.css';
 
-export const contributions = cardSection<string>({
-  id: 'contributions',
-  icon: 'activity',
-  isEnabled: (site) => site.githubContributions.display && site.github.username !== '',
+export default cardSection<string>({
   title: (site) => site.githubContributions.header,
   useContent: fromSite((site) => site.github.username),
   Skeleton: () => (
@@ -21,7 +18,7 @@ export const contributions = cardSection<string>({
   Body: ({ value }) => <ContributionPicture username={value} />,
 });
 
-/** The chart, and what stands in for it when it fails, in this order (SPEC §2 "GitHub activity"). */
+/** The chart, and what stands in for it when it fails, in this order. */
 const pictures = [
   {
     className: 'contributions-chart',

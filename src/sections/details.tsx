@@ -8,27 +8,24 @@ import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
+import { Repeat } from '../ui/repeat.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type Content, cardSection } from './card-section.tsx';
 import './details.css';
 
 const skeletonCount = 4;
 
-/** Where the person is to be found: location, company, GitHub and one row per account (SPEC §2 "Details card"). */
-export const details = cardSection<Pick<Profile, 'location' | 'company'>>({
-  id: 'details',
-  icon: 'user',
-  isEnabled: () => true,
+/** Where the person is to be found: location, company, GitHub and one row per account. */
+export default cardSection<Pick<Profile, 'location' | 'company'>>({
   title: () => detailsText.title,
   useContent: useDetails,
   Skeleton: () => (
     <div className="details" aria-hidden="true">
-      {Array.from({ length: skeletonCount }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
-        <div key={index} data-skeleton="">
+      <Repeat count={skeletonCount}>
+        <div data-skeleton="">
           <Skeleton />
         </div>
-      ))}
+      </Repeat>
     </div>
   ),
   Body: ({ value: { location, company }, site }) => (
@@ -78,7 +75,7 @@ export const details = cardSection<Pick<Profile, 'location' | 'company'>>({
           </div>
         ))}
       </dl>
-      {/* Without footer content there is no footer (SPEC §2), and the law wants the links reachable. */}
+      {/* Without footer content there is no footer, and the law wants the links reachable. */}
       {!site.footer && <LegalLinks />}
     </>
   ),

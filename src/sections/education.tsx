@@ -3,10 +3,7 @@ import { educationText } from '../text/sections.ts';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
-export const education = cardSection<Education[]>({
-  id: 'education',
-  icon: 'graduation-cap',
-  isEnabled: (site) => site.educations.length > 0,
+export default cardSection<Education[]>({
   title: () => educationText.title,
   useContent: fromSite((site) => site.educations),
   Skeleton: () => <TimelineSkeleton count={2} />,

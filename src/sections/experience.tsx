@@ -4,10 +4,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
-export const experience = cardSection<Experience[]>({
-  id: 'experience',
-  icon: 'briefcase',
-  isEnabled: (site) => site.experiences.length > 0,
+export default cardSection<Experience[]>({
   title: () => experienceText.title,
   useContent: fromSite((site) => site.experiences),
   Skeleton: () => <TimelineSkeleton count={2} />,

@@ -7,10 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './external-projects.css';
 
-export const externalProjects = cardSection<ExternalProject[]>({
-  id: 'external-projects',
-  icon: 'rocket',
-  isEnabled: (site) => site.projects.external.projects.length > 0,
+export default cardSection<ExternalProject[]>({
   title: (site) => headerText(site.projects.external.header),
   subtitle: (value) => externalProjectsText.subtitle(value.length),
   useContent: fromSite((site) => site.projects.external.projects),

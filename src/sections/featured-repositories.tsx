@@ -2,18 +2,15 @@ import type { Repository } from '../model/repository.ts';
 import { useFeaturedRepositories } from '../offline/use-portfolio.ts';
 import { featuredText, headerText, latestText } from '../text/sections.ts';
 import { Items } from '../ui/items.tsx';
-import { contentOf, hiddenWhenEmpty } from './answer-content.ts';
+import { contentOf, failureOf, hiddenWhenEmpty } from './answer-content.ts';
 import { cardSection } from './card-section.tsx';
 import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
 
-export const featuredRepositories = cardSection<Repository[]>({
-  id: 'featured-repositories',
-  icon: 'pin',
-  isEnabled: ({ projects: { github } }) =>
-    github.display && (github.mode === 'automatic' || github.manual.projects.length > 0),
+export default cardSection<Repository[]>({
   title: (site) => headerText(site.projects.github.header),
   subtitle: (value) => featuredText.subtitle(value.length),
-  // The page itself stops when this list fails with nothing known, so the notice is hardly ever seen.
+  // So the notice of the content is hardly ever seen.
+  useFailure: (site) => failureOf(useFeaturedRepositories(site)),
   useContent: (site) => hiddenWhenEmpty(contentOf(useFeaturedRepositories(site), latestText.unavailable)),
   Skeleton: ({ site: { projects } }) => (
     <RepositorySkeletons

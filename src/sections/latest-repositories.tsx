@@ -5,11 +5,9 @@ import { Items } from '../ui/items.tsx';
 import { contentOf, hiddenWhenEmpty } from './answer-content.ts';
 import { cardSection } from './card-section.tsx';
 import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
+import './latest-repositories.css';
 
-export const latestRepositories = cardSection<Repository[]>({
-  id: 'latest-repositories',
-  icon: 'github',
-  isEnabled: (site) => site.projects.latestPublic.display && site.github.username !== '',
+export default cardSection<Repository[]>({
   title: (site) => site.projects.latestPublic.header,
   subtitle: (value) => latestText.subtitle(value.length),
   useContent: (site) => hiddenWhenEmpty(contentOf(useLatestRepositories(site), latestText.unavailable)),

@@ -11,7 +11,7 @@ interface PrivateProjectDialogProps {
   onClose: () => void;
 }
 
-/** The detail dialog of a private project (SPEC §2); loaded when the first card is opened. */
+/** The detail dialog of a private project; loaded when the first card is opened. */
 export default function PrivateProjectDialog({ project, onClose }: PrivateProjectDialogProps) {
   const { name, description, technologies, status, highlights, screenshot } = project;
   return (

@@ -18,10 +18,7 @@ const PrivateProjectDialog = lazy(loadDialog);
 
 const skeletonCount = 3;
 
-export const privateProjects = cardSection<PrivateProject[]>({
-  id: 'private-projects',
-  icon: 'lock',
-  isEnabled: ({ projects }) => projects.private.display && projects.private.projects.length > 0,
+export default cardSection<PrivateProject[]>({
   title: (site) => site.projects.private.header,
   subtitle: (value) => privateProjectsText.subtitle(value.length),
   useContent: fromSite((site) => site.projects.private.projects),
@@ -39,7 +36,7 @@ export const privateProjects = cardSection<PrivateProject[]>({
   Body: ({ value }) => <PrivateProjectList projects={value} />,
 });
 
-/** The cards, each expanded or not on its own, and the one dialog they share (SPEC §4). */
+/** The cards, each expanded or not on its own, and the one dialog they share. */
 function PrivateProjectList({ projects }: { projects: PrivateProject[] }) {
   const [open, setOpen] = useState<PrivateProject>();
   return (

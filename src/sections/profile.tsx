@@ -5,6 +5,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { failureOf } from './answer-content.ts';
 import type { Section } from './section.ts';
 import '../ui/button.css';
 import '../ui/icon-button.css';
@@ -12,11 +13,10 @@ import './profile.css';
 
 const avatarSize = 120;
 
-/** The person: avatar, name, bio, ways of contact (SPEC §2 "Profile card"). It holds the page's one h1. */
-export const profile: Section = {
-  id: 'profile',
-  isEnabled: () => true,
-  Component: ({ site, loading }) => {
+/** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
+const profile: Section = {
+  useFailure: (site) => failureOf(usePortfolioProfile(site)),
+  Component: ({ id, site, loading }) => {
     const answer = usePortfolioProfile(site);
     const waiting = loading || answer.status !== 'there';
     const person = answer.status === 'there' ? answer.value : undefined;
@@ -25,7 +25,7 @@ export const profile: Section = {
     const ring = site.themeConfig.displayAvatarRing ? 'profile-avatar profile-avatar-ring' : 'profile-avatar';
     return (
       <section
-        id="profile"
+        id={id}
         className="card profile"
         aria-labelledby="profile-name"
         aria-busy={waiting || undefined}
@@ -98,3 +98,5 @@ export const profile: Section = {
     );
   },
 };
+
+export default profile;

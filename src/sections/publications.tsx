@@ -6,10 +6,7 @@ import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
-export const publications = cardSection<Publication[]>({
-  id: 'publications',
-  icon: 'book-open',
-  isEnabled: (site) => site.publications.length > 0,
+export default cardSection<Publication[]>({
   title: () => publicationsText.title,
   subtitle: (value) => publicationsText.subtitle(value.length),
   useContent: fromSite((site) => site.publications),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { compileSite } from '../config/compile-site.ts';
 import { remoteSupportText } from '../text/sections.ts';
-import { remoteSupport } from './remote-support.tsx';
+import remoteSupport from './remote-support.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 
@@ -12,7 +12,9 @@ const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 function markupOf(settings: object): string {
   const compiled = compileSite({ github: { username: 'erika' }, remoteSupport: settings });
   if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return renderToStaticMarkup(<remoteSupport.Component site={compiled.site} loading={false} />);
+  return renderToStaticMarkup(
+    <remoteSupport.Component id="remote-support" icon="monitor" site={compiled.site} loading={false} />,
+  );
 }
 
 test('the card says that public servers are used where the owner has none', () => {

@@ -7,16 +7,13 @@ import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/button.css';
 import './remote-support.css';
 
-/** The static files below the site's base (SPEC §7 "Downloads"). */
+/** The static files below the site's base. */
 const installers = [
   { icon: 'windows', file: 'WindowsAgentAIOInstall.ps1', ...remoteSupportText.windows },
   { icon: 'linux', file: 'linuxclientinstall.sh', ...remoteSupportText.linux },
 ] as const;
 
-export const remoteSupport = cardSection<string>({
-  id: 'remote-support',
-  icon: 'monitor',
-  isEnabled: (site) => site.remoteSupport.display,
+export default cardSection<string>({
   title: () => remoteSupportText.title,
   useContent: fromSite((site) => site.base),
   Skeleton: () => (

@@ -16,7 +16,7 @@ interface RepositoryCardProps {
   detailed?: boolean;
 }
 
-/** A repository as one link with its description, stars, forks and language (SPEC §2). */
+/** A repository as one link with its description, stars, forks and language. */
 export function RepositoryCard({ repository, eventName, detailed = false }: RepositoryCardProps) {
   const { name, description, link, updatedAt, stars, forks, language } = repository;
   return (
@@ -68,7 +68,7 @@ export function RepositoryCard({ repository, eventName, detailed = false }: Repo
   );
 }
 
-/** Waiting repositories, in the number of the configured limit (SPEC §4). */
+/** Waiting repositories, in the number of the configured limit. */
 export function RepositorySkeletons({ count, detailed = false }: { count: number; detailed?: boolean }) {
   return (
     <ItemsSkeleton count={count}>

@@ -1,17 +1,25 @@
 import type { ComponentType } from 'react';
 import type { Site } from '../config/site.ts';
+import type { SectionFacts, SectionId } from '../model/section.ts';
+import type { SourceError } from '../sources/source-error.ts';
 
 export interface SectionProps {
+  /** The section's address within the page. */
+  id: SectionId;
+  icon: SectionFacts['icon'];
   site: Site;
-  /** True while the profile is unknown: the whole page waits, every section shows its skeleton (SPEC §4). */
+  /** True while the profile is unknown: the whole page waits, every section shows its skeleton. */
   loading: boolean;
 }
 
-/** One part of the portfolio page. The registry (`index.ts`) says which there are and in which order. */
+/** What a module of a section exports as its default. Everything else about it is data (src/model/section.ts). */
 export interface Section {
-  /** The section's address within the page, in English and kebab-case. */
-  id: string;
-  /** False when the configuration leaves it out: then there is no skeleton either. */
-  isEnabled(site: Site): boolean;
   Component: ComponentType<SectionProps>;
+  /** A failure that stops the whole page; a hook, for the sections without which there is nothing to show. */
+  useFailure?(site: Site): SourceError | undefined;
+}
+
+/** A section of this site, as the build puts it into `virtual:sections`. */
+export interface PlacedSection extends Pick<SectionProps, 'id' | 'icon'> {
+  section: Section;
 }

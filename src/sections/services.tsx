@@ -4,26 +4,23 @@ import { serviceIcon } from '../model/service-icon.ts';
 import { servicesText } from '../text/sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Repeat } from '../ui/repeat.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/item.css';
 import './services.css';
 
-/** A service shows at most this many features (SPEC §5). */
+/** A service shows at most this many features. */
 const mostFeatures = 3;
 const skeletonCount = 6;
 
-export const services = cardSection<Service[]>({
-  id: 'services',
-  icon: 'services',
-  isEnabled: (site) => site.services.display && site.services.list.length > 0,
+export default cardSection<Service[]>({
   title: (site) => site.services.header,
   useContent: fromSite((site) => site.services.list),
   Skeleton: () => (
     <ul className="items services" aria-hidden="true">
-      {Array.from({ length: skeletonCount }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
-        <li key={index} data-skeleton="">
+      <Repeat count={skeletonCount}>
+        <li data-skeleton="">
           <div className="item service">
             <div className="service-header">
               <span className="tile" />
@@ -38,17 +35,16 @@ export const services = cardSection<Service[]>({
               <Skeleton width="half" />
             </p>
             <div className="service-features">
-              {Array.from({ length: mostFeatures }, (_, feature) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <Skeleton key={feature} width="most" />
-              ))}
+              <Repeat count={mostFeatures}>
+                <Skeleton width="most" />
+              </Repeat>
             </div>
             <p className="service-pricing">
               <Skeleton width="quarter" />
             </p>
           </div>
         </li>
-      ))}
+      </Repeat>
     </ul>
   ),
   Body: ({ value }) => (

@@ -3,12 +3,10 @@ import { ThemePicker } from '../theme/picker.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Section } from './section.ts';
 
-/** The theme selector card (SPEC §2); not there when the owner has switched it off. */
-export const theme: Section = {
-  id: 'theme',
-  isEnabled: (site) => !site.themeConfig.disableSwitch,
-  Component: ({ site, loading }) => (
-    <section id="theme" className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
+/** The theme selector card. */
+const theme: Section = {
+  Component: ({ id, site, loading }) => (
+    <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
       {loading ? (
         <div className="theme-picker-skeleton" data-skeleton="">
           <Skeleton width="half" />
@@ -20,3 +18,5 @@ export const theme: Section = {
     </section>
   ),
 };
+
+export default theme;

@@ -9,4 +9,5 @@ export interface EnglishPhrase {
   readonly text: string;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const english = (text: string): EnglishPhrase => ({ lang: 'en', text });

@@ -1,6 +1,6 @@
+import { earlierSettingKey, settingKey } from '../model/setting-key.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { offeredThemes, type ThemeConfig } from './choice.ts';
-import { themeKey } from './storage-key.ts';
 
 /**
  * The script for the document's head that shows the visitor's theme before the first paint: `chooseTheme` and
@@ -29,7 +29,7 @@ export function beforePaint(
     : literal(defaultTheme);
   const statements = [
     `let t,c=${colors}`,
-    `try{t=localStorage.getItem(${literal(themeKey(base))})}catch{}`,
+    `try{t=${[settingKey, earlierSettingKey].map((key) => `localStorage.getItem(${literal(key(base, 'theme'))})`).join('??')}}catch{}`,
     // Written, because browsers hold the first paint only for a sheet that the parser has put there.
     furtherThemes === undefined
       ? `t in c||(t=${unchosen})`

@@ -10,7 +10,7 @@ const config = (changes: Partial<ThemeConfig> = {}): ThemeConfig => ({
   ...changes,
 });
 
-describe('choosing a theme (SPEC §4)', () => {
+describe('choosing a theme', () => {
   it('takes the default theme when switching is disabled, whatever is stored or preferred', () => {
     const disabled = config({ disableSwitch: true, respectPrefersColorScheme: true });
     expect(chooseTheme(disabled, 'cupcake', true)).toBe('lofi');

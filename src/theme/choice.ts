@@ -3,7 +3,7 @@ import type { ThemeName } from '../model/theme-name.ts';
 
 export type ThemeConfig = Site['themeConfig'];
 
-/** The themes a visitor may choose, in the picker's order: the default theme first, then the others (SPEC §2). */
+/** The themes a visitor may choose, in the picker's order: the default theme first, then the others. */
 export function offeredThemes({ defaultTheme, themes }: ThemeConfig): readonly ThemeName[] {
   return [...new Set([defaultTheme, ...themes])];
 }
@@ -28,7 +28,7 @@ export function unchosenThemes(config: ThemeConfig): readonly ThemeName[] {
 }
 
 /**
- * The theme to show, by the rules of SPEC §4 in their order. The default theme counts as allowed even when the list
+ * The theme to show, first the visitor's own choice, then the system's dark scheme, then the default. The default theme counts as allowed even when the list
  * leaves it out: the picker offers it, so choosing it must last.
  *
  * @param stored what the visitor's device holds, which may be anything.

@@ -15,7 +15,7 @@ interface ThemePickerProps {
   base: string;
 }
 
-/** The content of the theme card (SPEC §2): the current theme, and a button that opens the others below the card. */
+/** The content of the theme card: the current theme, and a button that opens the others below the card. */
 export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
   const [current, choose] = useTheme(themeConfig, base);
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { createThemeStore } from './store.ts';
 function openPage({ stored, prefersDark = false }: { stored?: string; prefersDark?: boolean } = {}) {
   const events = new EventTarget();
   const darkScheme = Object.assign(new EventTarget(), { matches: prefersDark });
-  const items = new Map(stored === undefined ? [] : [['portfolio:/:theme', stored]]);
+  const items = new Map(stored === undefined ? [] : [['portfolio@/|theme', stored]]);
   const root = { dataset: {} as { theme?: string } };
   const meta = {
     content: '',
@@ -65,7 +65,7 @@ describe('the theme store', () => {
     store.subscribe(changed);
     store.choose('nord');
     expect(store.get()).toBe('nord');
-    expect(page.items.get('portfolio:/:theme')).toBe('nord');
+    expect(page.items.get('portfolio@/|theme')).toBe('nord');
     expect(page.root.dataset.theme).toBe('nord');
     expect(page.meta.content).toBe('page of nord');
     expect(changed).toHaveBeenCalledTimes(1);
@@ -86,9 +86,9 @@ describe('the theme store', () => {
     const page = openPage();
     const store = createThemeStore(config, '/');
     store.subscribe(changed);
-    page.otherTab('portfolio:/other/:theme', 'nord');
+    page.otherTab('portfolio@/other/|theme', 'nord');
     expect(store.get()).toBe('lofi');
-    page.otherTab('portfolio:/:theme', 'nord');
+    page.otherTab('portfolio@/|theme', 'nord');
     expect(store.get()).toBe('nord');
     expect(page.root.dataset.theme).toBe('nord');
     expect(changed).toHaveBeenCalledTimes(1);

@@ -1,9 +1,6 @@
+import { storedSetting, subscription } from '../model/stored-setting.ts';
 import type { ThemeName } from '../model/theme-name.ts';
-import { applyTheme } from './apply.ts';
 import { chooseTheme, type ThemeConfig } from './choice.ts';
-import { readTheme, writeTheme } from './storage.ts';
-import { themeKey } from './storage-key.ts';
-import { fade } from './transition.ts';
 
 /** The page's theme as something to subscribe to; browser only. */
 export interface ThemeStore {
@@ -15,46 +12,44 @@ export interface ThemeStore {
   subscribe(changed: () => void): () => void;
 }
 
-/** The theme of a site as the visitor's device decides it (SPEC §4), kept up with the device while someone subscribes. */
+/** The theme of a site as the visitor's device decides it, kept up with the device while someone subscribes. */
 export function createThemeStore(config: ThemeConfig, base: string): ThemeStore {
-  const subscribers = new Set<() => void>();
   const darkScheme = matchMedia('(prefers-color-scheme: dark)');
-  // Kept apart from the storage, which may refuse to keep it.
-  let chosen = readTheme(base);
-
-  const get = () => chooseTheme(config, chosen, darkScheme.matches);
-  const announce = () => {
-    // Subscribers do not wait for the fade to begin: a radio button has to answer at once.
-    fade(() => applyTheme(get()));
-    for (const changed of subscribers) changed();
-  };
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key: everything was cleared.
-    if (key !== null && key !== themeKey(base)) return;
-    chosen = readTheme(base);
-    announce();
-  };
-
-  return {
-    get,
-    choose(theme) {
-      chosen = theme;
-      writeTheme(base, theme);
+  const chosen = storedSetting(base, 'theme');
+  const get = () => chooseTheme(config, chosen.get(), darkScheme.matches);
+  const { subscribe } = subscription((announce) => {
+    const onChange = () => {
+      // Subscribers do not wait for the fade to begin: a radio button has to answer at once.
+      fade(() => applyTheme(get()));
       announce();
-    },
-    subscribe(changed) {
-      if (subscribers.size === 0) {
-        addEventListener('storage', onStorage);
-        darkScheme.addEventListener('change', announce);
-        applyTheme(get());
-      }
-      subscribers.add(changed);
-      return () => {
-        subscribers.delete(changed);
-        if (subscribers.size > 0) return;
-        removeEventListener('storage', onStorage);
-        darkScheme.removeEventListener('change', announce);
-      };
-    },
-  };
+    };
+    const stop = chosen.subscribe(onChange);
+    darkScheme.addEventListener('change', onChange);
+    applyTheme(get());
+    return () => {
+      stop();
+      darkScheme.removeEventListener('change', onChange);
+    };
+  });
+  return { get, choose: chosen.set, subscribe };
+}
+
+/** Shows a theme: the root element's `data-theme`, and the browser's own bars in the theme's page colour. */
+function applyTheme(theme: ThemeName): void {
+  const root = document.documentElement;
+  if (root.dataset.theme === theme) return;
+  root.dataset.theme = theme;
+  const page = getComputedStyle(root).getPropertyValue('--color-page').trim();
+  if (page) document.querySelector('meta[name=theme-color]')?.setAttribute('content', page);
+}
+
+/** Makes a change of the whole page's look: as a soft cross-fade where the browser can and motion is welcome. */
+function fade(change: () => void): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || typeof document.startViewTransition !== 'function') {
+    change();
+    return;
+  }
+  // A fade that the next one overtakes, as under a held arrow key, rejects; its change is made all the same.
+  document.startViewTransition(change).ready.catch(() => {});
 }

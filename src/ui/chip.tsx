@@ -2,7 +2,7 @@ import { technologyIconName } from '../model/icon-name.ts';
 import { Icon } from './icon.tsx';
 import './chip.css';
 
-/** Technologies as a row of pills, each with its icon (SPEC §2 "Tech Stack card"). */
+/** Technologies as a row of pills, each with its icon. */
 export function TechnologyChips({
   technologies,
   label,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Repeat } from './repeat.tsx';
 import './item.css';
 
 interface ItemsProps {
@@ -11,16 +12,15 @@ export function Items({ columns = 2, children }: ItemsProps) {
   return <ul className={columns === 2 ? 'items items-two-columns' : 'items'}>{children}</ul>;
 }
 
-/** As many copies of a placeholder as SPEC §4 counts for the section. */
+/** Placeholders of items, as many as the section will have or its limit says. */
 export function ItemsSkeleton({ count, columns = 2, children }: ItemsProps & { count: number }) {
   return (
     <ul className={columns === 2 ? 'items items-two-columns' : 'items'} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
-        <li key={index} data-skeleton="">
+      <Repeat count={count}>
+        <li data-skeleton="">
           <div className="item">{children}</div>
         </li>
-      ))}
+      </Repeat>
     </ul>
   );
 }

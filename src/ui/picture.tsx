@@ -23,7 +23,7 @@ interface PictureProps {
 }
 
 /**
- * An image that shows a placeholder until it has loaded (SPEC §2), and a calm one when it fails.
+ * An image that shows a placeholder until it has loaded, and a calm one when it fails.
  * The placeholder lies behind the image, which is therefore there without scripts too.
  */
 export function Picture(props: PictureProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Repeat } from './repeat.tsx';
 import { Skeleton } from './skeleton.tsx';
 import './timeline.css';
 
@@ -25,13 +26,12 @@ export function TimelineEntry({ time, title, place, children }: TimelineEntryPro
   );
 }
 
-/** As many waiting stations as SPEC §4 counts. */
+/** Placeholders of stations. */
 export function TimelineSkeleton({ count }: { count: number }) {
   return (
     <ol className="timeline" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
-        <li key={index} data-skeleton="">
+      <Repeat count={count}>
+        <li data-skeleton="">
           <p className="timeline-time">
             <Skeleton width="quarter" />
           </p>
@@ -42,7 +42,7 @@ export function TimelineSkeleton({ count }: { count: number }) {
             <Skeleton width="half" />
           </p>
         </li>
-      ))}
+      </Repeat>
     </ol>
   );
 }

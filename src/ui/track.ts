@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** An analytics event of FACTS "Analytics": its name and what goes with it. */
+/** An analytics event: its name and what goes with it. */
 export interface TrackedEvent {
   name: string;
   parameters: Record<string, string>;

@@ -8,7 +8,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { themeKey } from '../../theme/storage-key.ts';
+import { settingKey } from '../../model/setting-key.ts';
 import { depictedIn } from '../screenshots.ts';
 import { serve } from '../serve.ts';
 import { OwnerConfig } from '../site/owner-config.ts';
@@ -60,7 +60,7 @@ for (const { file, width, height, theme } of shots) {
   });
   if (theme) {
     await page.addInitScript(
-      `localStorage.setItem(${JSON.stringify(themeKey(base))}, ${JSON.stringify(theme)})`,
+      `localStorage.setItem(${JSON.stringify(settingKey(base, 'theme'))}, ${JSON.stringify(theme)})`,
     );
   }
   await page.goto(site.url, { waitUntil: 'load' });

@@ -15,7 +15,7 @@ async function buildFor(consumer: 'client' | 'server', technologies: string[], b
     logLevel: 'silent',
     base,
     publicDir: false,
-    plugins: [entry, icons({ technologies: async () => technologies })],
+    plugins: [entry, icons({ site: async () => null, technologies: async () => technologies })],
     build: {
       write: false,
       ssr: consumer === 'server',
@@ -55,7 +55,7 @@ test('the development server answers at the address, with the icons of the confi
     logLevel: 'silent',
     base: '/sub/',
     publicDir: false,
-    plugins: [icons({ technologies: async () => technologies })],
+    plugins: [icons({ site: async () => null, technologies: async () => technologies })],
     server: { port: 0, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });

@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import type { Site } from '../../config/site.ts';
 import { sprite } from './sprite.ts';
+import { usedIcons } from './used-icons.ts';
 
 const id = 'virtual:icons';
 const resolvedId = `\0${id}`;
 
+/** Asked anew whenever the sprite is made. */
 interface IconsOptions {
-  /**
-   * The skills and technologies of the configuration, in the owner's words; none when it is invalid.
-   * Asked anew whenever the sprite is made.
-   */
+  /** Null when the configuration is invalid. */
+  site(): Promise<Site | null>;
+  /** The skills and technologies of the configuration, in the owner's words; none when it is invalid. */
   technologies(): Promise<readonly string[]>;
 }
 
 /**
- * Makes the one sprite of all icons, with its content's hash in its name, and `virtual:icons`, which says its
- * address. The browser's and the server's bundle name the same address; only the browser's build writes the file.
+ * Makes the one sprite of all icons that the site uses, with its content's hash in its name, and `virtual:icons`, which
+ * says its address. The browser's and the server's bundle name the same address; only the browser's build writes it.
  */
-export function icons({ technologies }: IconsOptions): Plugin {
+export function icons({ site, technologies }: IconsOptions): Plugin {
   let base = '/';
   let folder = 'assets';
 
   async function makeSprite() {
-    const source = sprite(await technologies());
+    const source = sprite(usedIcons(await site()), await technologies());
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
     return { source, fileName: `${folder}/icons-${hash}.svg` };
   }

@@ -1,7 +1,7 @@
 import type { InterfaceIconName } from '../../model/icon-name.ts';
 import type { IconId } from './icon-set.ts';
 
-/** The drawings of the icons that the site has whatever the configuration says. */
+/** The drawings of all icons but those of technologies. */
 export const interfaceIcons: Readonly<Record<InterfaceIconName, IconId>> = {
   activity: 'lucide:activity',
   'alert-triangle': 'lucide:triangle-alert',

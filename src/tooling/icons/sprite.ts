@@ -1,4 +1,4 @@
-import { technologyIconName } from '../../model/icon-name.ts';
+import { type InterfaceIconName, technologyIconName } from '../../model/icon-name.ts';
 import type { IconId } from './icon-set.ts';
 import { interfaceIcons } from './interface-icons.ts';
 import { symbolContent } from './symbol.ts';
@@ -8,14 +8,14 @@ import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple Icons (CC0) -->';
 
 /**
- * The sprite: one symbol for each interface icon and for each of the technologies, under the name by which the
- * page asks for it.
+ * The sprite: one symbol for each of the interface icons and of the technologies, under the name by which the page asks
+ * for it.
  *
  * Two names of one drawing have a symbol each: compressed, the second costs a few bytes, and unlike a `<use>`
  * within a symbol of another document it is drawn by every browser.
  */
-export function sprite(technologies: readonly string[]): string {
-  const icons = new Map<string, IconId>(Object.entries(interfaceIcons));
+export function sprite(names: readonly InterfaceIconName[], technologies: readonly string[]): string {
+  const icons = new Map<string, IconId>(names.map((name) => [name, interfaceIcons[name]]));
   icons.set('technology', genericTechnologyIcon);
   for (const text of technologies) icons.set(technologyIconName(text), technologyIcon(text));
 

@@ -1,0 +1,21 @@
+import { defineConfig } from '../../src/config/define-config.ts';
+
+/** An owner with a profile, skills, services and a footer; all of the rest is switched off. */
+export default defineConfig({
+  profile: {
+    name: 'Erika Mustermann',
+    bio: 'Netzwerke für kleine Betriebe.',
+    avatar: 'images/avatar.svg',
+  },
+  skills: ['Linux', 'Docker'],
+  services: {
+    display: true,
+    list: [
+      { name: 'Netzwerke', description: 'Planung und Betrieb', icon: 'network', category: 'Infrastructure' },
+    ],
+  },
+  badges: [],
+  remoteSupport: { display: false },
+  themeConfig: { disableSwitch: true },
+  footer: '© 2026 Erika Mustermann',
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { compileSite } from '../../config/compile-site.ts';
+import type { Site } from '../../config/site.ts';
+import { generalIconNames } from '../../model/icon-name.ts';
+import { type SectionId, sections } from '../../model/section.ts';
+import { usedIcons } from './used-icons.ts';
+
+function siteOf(config: object): Site {
+  const compiled = compileSite(config);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return compiled.site;
+}
+
+test('no general icon is without use', () => {
+  const site = {
+    ...siteOf({ github: { username: 'erika' } }),
+    sections: Object.keys(sections) as SectionId[],
+  };
+  expect(usedIcons(site)).toEqual(expect.arrayContaining([...generalIconNames]));
+});
+
+test('a site has the icons of the accounts and services that it names', () => {
+  const site = siteOf({
+    social: { x: 'erika' },
+    services: { display: true, list: [{ name: 'A', icon: 'voip' }] },
+  });
+  const icons = usedIcons(site).filter((name) => /^(social|service)-/.test(name));
+  expect(icons).toEqual(['social-x', 'service-voip']);
+});
+
+test('the icons of a section are there with the section only, also those of the modules that it imports', () => {
+  const listed = siteOf({ projects: { latestPublic: { display: true } }, github: { username: 'erika' } });
+  const without = siteOf({ projects: { github: { display: false } }, github: { username: 'erika' } });
+  const repositoryIcons = expect.arrayContaining(['folder-git', 'star', 'fork']);
+  expect(usedIcons(listed)).toEqual(repositoryIcons);
+  expect(usedIcons(without)).not.toEqual(expect.arrayContaining(['star']));
+});
