@@ -17,6 +17,7 @@ export const sites = {
   listed: { config: 'listed.ts' },
   'self-described': { config: 'self-described.ts' },
   crowded: { config: 'crowded.ts' },
+  modest: { config: 'modest.ts' },
   newcomer: { config: 'newcomer.ts' },
   'unknown-user': { config: 'unknown-user.ts' },
   snapshot: { config: 'full.ts', snapshot: true },

@@ -54,13 +54,11 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
 }
 
 /** Ways into the page, as a long press on the app's icon shows them: to what this site has. */
-function shortcutsOf({ base, services, projects, blog }: Site) {
+function shortcutsOf({ base, sections }: Site) {
   return [
-    { isThere: services.display, name: appText.services, url: `${base}#services` },
-    { isThere: projects.github.display, name: appText.projects, url: `${base}#featured-repositories` },
-    { isThere: blog.display, name: appText.articles, url: `${base}#articles` },
-    { isThere: true, name: appText.legal, url: `${base}impressum` },
-  ]
-    .filter(({ isThere }) => isThere)
-    .map(({ name, url }) => ({ name, url }));
+    ...Object.entries<string>(appText.sections)
+      .filter(([id]) => sections.some((used) => used === id))
+      .map(([id, name]) => ({ name, url: `${base}#${id}` })),
+    { name: appText.legal, url: `${base}impressum` },
+  ];
 }
