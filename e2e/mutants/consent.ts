@@ -31,9 +31,9 @@ export const consent: readonly Mutant[] = [
   {
     name: 'other-tabs-go-on-counting',
     promise: 'An answer holds in the other tabs too.',
-    file: 'src/app/consent.ts',
-    find: 'if (event.key !== null && event.key !== key) return;',
-    replace: 'if (event.key !== null) return;',
+    file: 'src/model/stored-setting.ts',
+    find: 'if (key !== null && key !== settingKey(base, name)) return;',
+    replace: 'if (key !== null) return;',
     noticedBy: [spec, 'An answer holds in the other tabs too'],
   },
   {

@@ -220,8 +220,8 @@ export const offline: readonly Mutant[] = [
     name: 'declined-offer-comes-again',
     promise: 'Who declines to install the site is not asked again.',
     file: 'src/pwa/install-offer.ts',
-    find: 'localStorage.setItem(declinedKey(base), String(Date.now()));',
-    replace: 'localStorage.setItem(declinedKey(base), String(0));',
+    find: "writeSetting(base, 'install-declined', String(Date.now()));",
+    replace: "writeSetting(base, 'install-declined', String(0));",
     noticedBy: ['e2e/specs/offline/install.spec.ts', 'Who declines to install the site is not asked again'],
   },
   {

@@ -72,9 +72,9 @@ export const sections: readonly Mutant[] = [
   {
     name: 'badges-need-company',
     promise: 'Two certification badges are labelled Google and IBM.',
-    file: 'src/sections/badges.tsx',
-    find: 'site.badges.length > 0',
-    replace: 'site.badges.length > 2',
+    file: 'src/config/finish-site.ts',
+    find: 'return block.length > 0;',
+    replace: 'return block.length > 2;',
     noticedBy: ['e2e/specs/sections/badges.spec.ts', 'Two certification badges are labelled Google and IBM'],
   },
   {
@@ -138,9 +138,9 @@ export const sections: readonly Mutant[] = [
   {
     name: 'sections-in-another-order',
     promise: 'The sections stand in their order.',
-    file: 'src/sections/index.ts',
-    find: 'remoteSupport,\n    badges,',
-    replace: 'badges,\n    remoteSupport,',
+    file: 'src/model/section.ts',
+    find: "'remote-support',\n    'badges',",
+    replace: "'badges',\n    'remote-support',",
     noticedBy: ['e2e/specs/layout.spec.ts', 'The sections stand in the order of the specification'],
   },
   {

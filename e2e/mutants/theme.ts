@@ -8,7 +8,7 @@ export const theme: readonly Mutant[] = [
   {
     name: 'choice-ends-with-the-visit',
     promise: 'A chosen theme is still there on the next visit.',
-    file: 'src/theme/storage.ts',
+    file: 'src/model/stored-setting.ts',
     find: 'localStorage.setItem(',
     replace: 'sessionStorage.setItem(',
     noticedBy: [spec, 'A chosen theme is shown at once and is still there on the next visit'],
@@ -17,8 +17,8 @@ export const theme: readonly Mutant[] = [
     name: 'chosen-theme-comes-late',
     promise: 'A chosen theme is there before any script of the page has loaded.',
     file: 'src/theme/before-paint.ts',
-    find: 'try{t=localStorage.getItem(',
-    replace: 'try{t=sessionStorage.getItem(',
+    find: '=> `localStorage.getItem(',
+    replace: '=> `sessionStorage.getItem(',
     noticedBy: [spec, 'The theme is set before any script of the page has loaded'],
   },
   {
@@ -32,9 +32,9 @@ export const theme: readonly Mutant[] = [
   {
     name: 'other-tabs-keep-their-theme',
     promise: 'A theme chosen in one tab is shown in the others.',
-    file: 'src/theme/store.ts',
-    find: "addEventListener('storage', onStorage);\n        dark",
-    replace: 'dark',
+    file: 'src/model/stored-setting.ts',
+    find: "addEventListener('storage', onStorage);\n    return",
+    replace: 'return',
     noticedBy: [picker, 'A theme chosen in one tab is shown in the others'],
   },
   {
