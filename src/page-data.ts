@@ -11,6 +11,13 @@ export interface PageData {
   snapshot?: PageSnapshot;
 }
 
+/** A site as its documents carry it: without what only the build asks for. */
+export const siteForPage = (site: Site): Site => ({
+  ...site,
+  sections: [],
+  pictures: site.pictures.map((picture) => ({ ...picture, path: '' })),
+});
+
 /** The data as JSON for within a script element. `<` is spelled so that no text of an answer can end the element. */
 export const serializePageData = (data: PageData): string =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -117,11 +117,16 @@ const codeOf = (id: SectionId): string => sourceOf(`${id}.tsx`);
 const sourceOf = (file: string): string =>
   readFileSync(fileURLToPath(new URL(`../../src/sections/${file}`, import.meta.url)), 'utf8');
 
-/** The classes in a section's own style sheets. */
+const sharedStyles = ['button', 'card', 'chip', 'icon', 'item', 'picture', 'skeleton']
+  .map((name) => sourceOf(`../ui/${name}.css`))
+  .join('');
+
+/** The classes that a section's own style sheets begin: those of building blocks stand there too, and one word may be an element. */
 const classesOf = (code: string): string[] =>
-  [...code.matchAll(/^import '\.\/([a-z-]+\.css)';$/gm)].flatMap(([, file = '']) =>
-    [...sourceOf(file).matchAll(/\.([a-z][a-z-]+)/g)].map(([, name = '']) => name),
-  );
+  [...code.matchAll(/^import '\.\/([a-z-]+\.css)';$/gm)]
+    .flatMap(([, file = '']) => [...sourceOf(file).matchAll(/\.([a-z]+-[a-z-]+)/g)])
+    .map(([, name = '']) => name)
+    .filter((name) => !sharedStyles.includes(`.${name}`));
 
 /** Words that a section says whatever stands in between; too short ones may be anything. */
 function sentencesOf(code: string): string[] {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Site } from '../config/site.ts';
-import { type PageData, serializePageData } from '../page-data.ts';
+import { type PageData, serializePageData, siteForPage } from '../page-data.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';
@@ -45,7 +45,11 @@ export function prerenderPages(
         const facts = { profile, picture: await picture.share() };
         const built = await snapshot.page();
         // On every page: from each of them the visitor can go on to the portfolio without loading a document.
-        const data: PageData = { renderedAt: Date.now(), site: settings, ...(built && { snapshot: built }) };
+        const data: PageData = {
+          renderedAt: Date.now(),
+          site: settings && siteForPage(settings),
+          ...(built && { snapshot: built }),
+        };
         const further = settings && furtherThemesFile(settings.themeConfig);
         for (const page of pages) {
           const html = render ? await render(config.base + page.path, data) : '';
