@@ -20,15 +20,28 @@ const search = {
 } as const;
 
 /** What a site asks GitHub for, each null when the configuration does not need it. */
-export function githubResources(site: Site, colors?: LanguageColors) {
-  const { username } = site.github;
-  const { github, latestPublic } = site.projects;
-  return {
-    profile: isProfileConfigured(site) ? null : githubProfile(username),
-    featured: github.display ? featuredRepositories(github, username, colors) : null,
-    latest: latestPublic.display ? latestRepositories(username, latestPublic.limit, colors) : null,
-  };
-}
+export const githubResources = (site: Site, colors?: LanguageColors) => ({
+  profile: profileResource(site),
+  featured: featuredResource(site, colors),
+  latest: latestResource(site, colors),
+});
+
+// One by one, for the page: a site without a section does without the code of its resource.
+
+export const profileResource = (site: Site): KeptResource<Profile> | null =>
+  isProfileConfigured(site) ? null : githubProfile(site.github.username);
+
+export const featuredResource = (
+  { projects, github }: Site,
+  colors?: LanguageColors,
+): KeptResource<Repository[]> | null =>
+  projects.github.display ? featuredRepositories(projects.github, github.username, colors) : null;
+
+export const latestResource = (
+  { projects: { latestPublic }, github }: Site,
+  colors?: LanguageColors,
+): KeptResource<Repository[]> | null =>
+  latestPublic.display ? latestRepositories(github.username, latestPublic.limit, colors) : null;
 
 /** With name, bio and avatar in the configuration GitHub is not asked for the profile. */
 const isProfileConfigured = ({ profile }: Site): boolean =>
