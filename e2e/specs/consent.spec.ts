@@ -71,7 +71,7 @@ test('Refusal drops the events that waited and all that follow', async ({ page, 
   // Of all that could be stored, the answer alone is.
   expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)])).toEqual([
     '',
-    'portfolio:/:consent',
+    'portfolio@/|consent',
   ]);
   expect(await queuedEvents(page)).toEqual([]);
   await clickProject(page);
