@@ -15,7 +15,7 @@ describe('Sites of one origin', () => {
 describe('The address of a candidate', () => {
   it('leads back to the picture, with all that belongs to its own address', () => {
     const url = 'https://media2.dev.to/a b/ä.png?w=1&h=2#x';
-    const address = new URL(candidateAddress('/sub/', url), 'https://max.example');
+    const address = new URL(candidateAddress('/sub/', url, '1'), 'https://max.example');
     expect(candidateOf('/sub/', address)).toBe(url);
     expect(candidateOf('/', address)).toBeNull();
     expect(candidateOf('/sub/', new URL('https://max.example/sub/?url=x'))).toBeNull();

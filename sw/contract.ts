@@ -73,8 +73,8 @@ export type FetchOutcome = HttpAnswer | 'unreachable' | 'timeout';
 export type WorkerMessage =
   /** How asking a service again ended. */
   | { type: 'answer'; url: string; answer: FetchOutcome }
-  /** A new picture whose success only a page can tell, by showing it from {@link candidateAddress}. */
-  | { type: 'candidate'; url: string };
+  /** A new picture whose success only a page can tell, by showing it from a {@link candidateAddress}. */
+  | { type: 'candidate'; address: string };
 
 /** A page to the worker. */
 export type PageMessage =
@@ -83,15 +83,18 @@ export type PageMessage =
   /** Pictures that the page shows or will show: have them ready. */
   | { type: 'pictures'; urls: string[] }
   /** Whether a candidate can be shown. */
-  | { type: 'candidate'; url: string; shows: boolean }
+  | { type: 'candidate'; address: string; shows: boolean }
   /** Take over from the version before. The name is workbox-window's. */
   | { type: 'SKIP_WAITING' };
 
 const candidatePath = '__candidate';
 
-/** Where the page finds a picture that has yet to prove itself; an address that exists in the worker only. */
-export const candidateAddress = (base: string, url: string): string =>
-  `${base}${candidatePath}?${new URLSearchParams({ url })}`;
+/**
+ * Where the page finds a picture that has yet to prove itself; an address that exists in the worker only.
+ * @param id of its own for each answer of a host: a page that tries one must not be shown the one before
+ */
+export const candidateAddress = (base: string, url: string, id: string): string =>
+  `${base}${candidatePath}?${new URLSearchParams({ url, id })}`;
 
 /** The picture behind such an address; null for every other address. */
 export function candidateOf(base: string, { pathname, searchParams }: URL): string | null {

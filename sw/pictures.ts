@@ -1,5 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { BoundedCache } from './bounded-cache.ts';
+import { candidateAddress, candidateOf } from './contract.ts';
 import { tellPages } from './pages.ts';
 
 const timeoutMs = 20_000;
@@ -26,8 +27,12 @@ export class Pictures extends Strategy {
   /** Hosts known to give opaque answers only: asking each of them in two ways every time would be a waste. */
   readonly #opaqueHosts = new Set<string>();
 
-  constructor(caches: PictureCaches) {
+  readonly #base: string;
+
+  /** @param base path that the site lives under */
+  constructor(base: string, caches: PictureCaches) {
     super({ cacheName: caches.pictures.name });
+    this.#base = base;
     this.#caches = caches;
   }
 
@@ -53,19 +58,20 @@ export class Pictures extends Strategy {
   }
 
   /** The candidate that a page is to try; a network error when there is none (any more). */
-  async candidate(url: string): Promise<Response> {
-    return (await this.#caches.candidates.match(url)) ?? Response.error();
+  async candidate(address: string): Promise<Response> {
+    return (await this.#caches.candidates.match(address)) ?? Response.error();
   }
 
   /** A page has tried a candidate: keeps it when it could be shown, drops it when not. */
-  async settle(url: string, shows: boolean): Promise<void> {
+  async settle(address: string, shows: boolean): Promise<void> {
     const { opaque, candidates } = this.#caches;
-    const candidate = await candidates.match(url);
-    if (candidate && shows) {
+    const candidate = await candidates.match(address);
+    const url = candidateOf(this.#base, new URL(address, location.href));
+    if (candidate && url && shows) {
       await opaque.put(url, candidate);
       this.#opaqueHosts.add(new URL(url).host);
     }
-    await candidates.delete(url);
+    await candidates.delete(address);
   }
 
   /** @throws when the host gives no answer at all */
@@ -93,8 +99,9 @@ export class Pictures extends Strategy {
   }
 
   async #propose(url: string, response: Response): Promise<void> {
-    await this.#caches.candidates.put(url, response);
-    await tellPages({ type: 'candidate', url });
+    const address = candidateAddress(this.#base, url, crypto.randomUUID());
+    await this.#caches.candidates.put(address, response);
+    await tellPages({ type: 'candidate', address });
   }
 }
 

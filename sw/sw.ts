@@ -17,7 +17,7 @@ const names = cacheNames(site.base);
 const cache = (name: string, most: number) => new BoundedCache(name, most, names.opaque);
 
 const answers = new Answers(site.answers, cache(names.answers, 24), new Limits(names.limits));
-const pictures = new Pictures({
+const pictures = new Pictures(site.base, {
   pictures: cache(names.pictures, 60),
   // Chromium charges several megabytes of the site's quota for each opaque answer.
   opaque: cache(names.opaque, 16),
@@ -28,7 +28,7 @@ serveShell(site.base, names.shell, self.__WB_MANIFEST);
 registerRoute(({ url }) => withoutQuery(url.href) in site.answers, answers);
 registerRoute(
   ({ url }) => candidateOf(site.base, url) !== null,
-  ({ url }) => pictures.candidate(candidateOf(site.base, url) ?? ''),
+  ({ url }) => pictures.candidate(url.href),
 );
 registerRoute(({ url, request }) => isPictureAddress(site, url, request), pictures);
 takeOver(site.base, names);
@@ -45,7 +45,7 @@ async function handleMessage(message: PageMessage): Promise<void> {
     case 'pictures':
       return pictures.prepare(message.urls);
     case 'candidate':
-      return pictures.settle(message.url, message.shows);
+      return pictures.settle(message.address, message.shows);
     case 'SKIP_WAITING':
       return self.skipWaiting();
   }

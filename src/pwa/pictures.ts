@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { candidateAddress } from '../../sw/contract.ts';
 import type { WorkerLink } from '../offline/worker-link.ts';
 
 /** A rest before it starts: what is on the screen comes first. */
@@ -55,14 +54,14 @@ const savesData = (): boolean =>
  * answer was a success, but a picture that can be drawn was one.
  * @returns a function that stops it
  */
-export function tryCandidates(worker: WorkerLink, base: string): () => void {
+export function tryCandidates(worker: WorkerLink): () => void {
   return worker.listen((message) => {
     if (message.type !== 'candidate') return;
-    const { url } = message;
-    const settle = (shows: boolean) => worker.send({ type: 'candidate', url, shows });
+    const { address } = message;
+    const settle = (shows: boolean) => worker.send({ type: 'candidate', address, shows });
     const picture = new Image();
     picture.onload = () => settle(true);
     picture.onerror = () => settle(false);
-    picture.src = candidateAddress(base, url);
+    picture.src = address;
   });
 }

@@ -15,11 +15,11 @@ interface Props extends Omit<ComponentProps<typeof OfflineProvider>, 'worker'> {
 export function PwaProvider({ base, pictures, children, ...offline }: Props) {
   const [worker] = useState(() => new WorkerBridge(base));
   useEffect(() => {
-    const stops = [worker.connect(), tryCandidates(worker, base)];
+    const stops = [worker.connect(), tryCandidates(worker)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [worker, base]);
+  }, [worker]);
   return (
     <OfflineProvider base={base} worker={worker} {...offline}>
       <PreparedPictures worker={worker} configured={pictures} />

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expectSight, expectStored, see } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { failing, html, unavailable } from '../../world/behaviours/failure.ts';
@@ -6,6 +7,16 @@ import type { Behaviour } from '../../world/exchange.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
 
+/** How many pictures one of the worker's caches holds. */
+const count = (page: Page, kind: string): Promise<number> =>
+  page.evaluate(async (kind) => {
+    const name = (await caches.keys()).find((key) => key.endsWith(`|${kind}`)) ?? '';
+    return (await (await caches.open(name)).keys()).length;
+  }, kind);
+
+/** How many pictures have yet to prove that they load. */
+const candidates = (page: Page): Promise<number> => count(page, 'candidates');
+
 const failures: Record<string, Behaviour> = {
   'an error page without CORS (503)': unavailable,
   'an error (500)': failing(500),
@@ -13,22 +24,36 @@ const failures: Record<string, Behaviour> = {
   'a broken connection': gone,
 };
 
+const services = ['chart', 'stats-card', 'pictures'] as const;
+
+/** Answers as ever, but the browser may not keep them: each visit asks the host, and each failure reaches the worker. */
+const notKept: Behaviour = async (_request, ordinary) => {
+  const answer = await ordinary();
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
+};
+
 test(`A picture host costs the visitor no picture, whatever it answers: ${Object.keys(failures).join(', ')}`, async ({
   page,
   open,
   world,
 }) => {
+  const behave = (behaviour: Behaviour) => services.forEach((service) => void world.when(service, behaviour));
+  behave(notKept);
   await open('full');
   await expectStored(page);
+  await expect.poll(() => candidates(page)).toBe(0);
   const sight = await see(page);
   expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
   for (const [name, behaviour] of Object.entries(failures)) {
     await test.step(name, async () => {
       await world.reset();
-      for (const service of ['chart', 'stats-card', 'pictures'] as const) world.when(service, behaviour);
+      behave(behaviour);
       for (let visit = 0; visit < 2; visit += 1) {
         await page.reload();
         await expectSight(page, sight);
+        await expect.poll(() => world.count('chart')).toBeGreaterThan(visit);
+        // What cannot be shown does not stay.
+        await expect.poll(() => candidates(page)).toBe(0);
       }
       await world.offline();
       await page.reload();
@@ -56,14 +81,7 @@ test('A new picture takes the place of the stored one', async ({ page, open, wor
     await expect(chart).toHaveJSProperty('naturalWidth', 222, { timeout: 500 });
   }).toPass();
   // The new copy is kept once it has proved that it loads.
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const name = (await caches.keys()).find((key) => key.endsWith('|candidates')) ?? '';
-        return (await (await caches.open(name)).keys()).length;
-      }),
-    )
-    .toBe(0);
+  await expect.poll(() => candidates(page)).toBe(0);
   await world.offline();
   await page.reload();
   // A chart below the fold is not asked for before somebody looks.
@@ -83,13 +101,8 @@ test('The number of stored opaque pictures is bounded', async ({ page, open }) =
       await picture.decode();
     }
   });
-  const stored = (kind: string) =>
-    page.evaluate(async (kind) => {
-      const name = (await caches.keys()).find((key) => key.endsWith(`|${kind}`)) ?? '';
-      return (await (await caches.open(name)).keys()).length;
-    }, kind);
-  // What a page has yet to prove is not kept for long.
-  await expect.poll(() => stored('candidates')).toBe(0);
-  expect(await stored('opaque')).toBeGreaterThan(8);
-  expect(await stored('opaque')).toBeLessThanOrEqual(16);
+  await expect.poll(() => candidates(page)).toBe(0);
+  const opaque = await count(page, 'opaque');
+  expect(opaque).toBeGreaterThan(8);
+  expect(opaque).toBeLessThanOrEqual(16);
 });
