@@ -16,9 +16,13 @@ export default defineConfig({
   // Generous, as they cost nothing where all is well and a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium' } },
+    // The promises that matter most.
+    { name: 'firefox', use: { browserName: 'firefox' }, grep: /@firefox/ },
+  ],
   use: {
     ...visitor,
-    browserName: 'chromium',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

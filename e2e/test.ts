@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, test as base, type Page } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 import { isShipped } from '../src/tooling/shipped.ts';
+import { firefox, firefoxOptions, isThrown, openProxy, withoutMediaFeatures } from './firefox.ts';
 import { expectHydrated } from './hydration.ts';
 import { provideSite } from './site-build.ts';
 import { SiteServer } from './site-server.ts';
@@ -8,6 +9,8 @@ import { baseOf, type SiteName } from './sites.ts';
 import { World } from './world/world.ts';
 
 interface TestFixtures {
+  /** Leaves the test out where there is no Firefox to run it. */
+  installed: undefined;
   /** The page's pauses, those before it tries again above all, are a quarter as long. What is about their length runs without. */
   hurried: boolean;
   /** The outside world, well and with nothing logged when the test begins. */
@@ -92,7 +95,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   launchOptions: [
-    async ({ workerWorld }, use) => {
+    async ({ browserName, workerWorld }, use) => {
+      if (browserName === 'firefox') {
+        const proxy = await openProxy(workerWorld.port);
+        await use(firefoxOptions(proxy.port));
+        proxy.close();
+        return;
+      }
       const executablePath = await findBrowser();
       await use({
         ...(executablePath ? { executablePath } : {}),
@@ -111,6 +120,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
     },
     { scope: 'worker' },
+  ],
+
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') withoutMediaFeatures(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+
+  installed: [
+    async ({ browserName }, use) => {
+      base.skip(browserName === 'firefox' && !firefox, 'There is no Firefox here; FIREFOX can name one.');
+      await use(undefined);
+    },
+    { auto: true },
   ],
 
   hurried: [false, { option: true }],
@@ -173,11 +198,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   uncaught: [
-    async ({ context }, use) => {
+    async ({ browserName, context }, use) => {
       const errors: Error[] = [];
       context.on('weberror', (webError) => errors.push(webError.error()));
       await use(undefined);
-      base.expect(errors, 'uncaught errors in the page').toEqual([]);
+      const thrown = browserName === 'firefox' ? errors.filter(isThrown) : errors;
+      base.expect(thrown, 'uncaught errors in the page').toEqual([]);
     },
     { auto: true },
   ],

@@ -108,6 +108,7 @@ async function runBrowserTests(
     'node_modules/playwright/cli.js',
     'test',
     '--config=e2e/playwright.config.ts',
+    '--project=chromium',
     '--retries=0',
     `--workers=${workers}`,
     ...(all ? [] : ['--max-failures=1']),

@@ -9,7 +9,7 @@ const legalPages = [
 for (const site of ['full', 'below-a-path'] as const) {
   test.describe(`The site ${site === 'full' ? 'at the root' : 'below a path'}`, () => {
     for (const [path, heading] of legalPages) {
-      test(`serves /${path} at its address, with a link back to the portfolio`, async ({
+      test(`serves /${path} at its address, with a link back to the portfolio`, { tag: '@firefox' }, async ({
         page,
         open,
         site: siteOf,

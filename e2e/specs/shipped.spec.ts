@@ -16,6 +16,21 @@ test('The shipped configuration has the contents of the specification', async ({
   }
 });
 
+test('It comes to life whole, without a message in the console', { tag: '@firefox' }, async ({
+  page,
+  open,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', ({ message }) => messages.push(message));
+  await open('shipped');
+  await expect(card(page, 'Meine Dienstleistungen').getByRole('article')).toHaveCount(12);
+  await expect(card(page, 'Github Projects').getByRole('article')).toHaveCount(3);
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  expect(messages).toEqual([]);
+});
+
 test('Its featured repositories come in its own order', async ({ seen }) => {
   const page = await seen('shipped');
   await expect(card(page, 'Github Projects').getByRole('heading', { level: 3 })).toHaveText([
@@ -30,7 +45,7 @@ test('It is marked as an example by the usual placeholder name', async ({ seen }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Max|Erika) Mustermann$/);
 });
 
-test('Every picture of it is there', async ({ page, open }) => {
+test('Every picture of it is there', { tag: '@firefox' }, async ({ page, open }) => {
   await open('shipped');
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
   for (const summary of await card(page, 'Private Projekte Showcase')

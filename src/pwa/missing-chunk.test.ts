@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadForMissingChunk } from './missing-chunk.ts';
+import { noticeLeaving, reloadForMissingChunk } from './missing-chunk.ts';
 
 const reload = vi.fn();
 let memory: Map<string, string>;
+let now = Date.UTC(2026, 2, 1);
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 2, 1) });
+  // The module remembers when the visitor left.
+  now += 3_600_000;
+  vi.useFakeTimers({ now });
   memory = new Map();
   reload.mockClear();
   vi.stubGlobal('location', { reload });
@@ -42,6 +45,15 @@ describe('A tab that misses a file of its own version', () => {
     vi.advanceTimersByTime(60_001);
     miss();
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not called back when the visitor is leaving it, unless nothing comes of that', () => {
+    noticeLeaving();
+    expect(miss().defaultPrevented).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_001);
+    miss();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('is left alone when it has no memory, as it could not stop', () => {

@@ -84,7 +84,11 @@ test.describe('Everything stays, twice, and offline after it, through', () => {
   test.use({ hurried: true });
 
   for (const [name, { strike, says }] of Object.entries(limits)) {
-    test(name, async ({ page, open, world }) => {
+    test(name, { tag: name === 'a limit with status 403' ? '@firefox' : [] }, async ({
+      page,
+      open,
+      world,
+    }) => {
       const sight = await visit(page, open);
       expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
       strike(world);
@@ -122,7 +126,7 @@ test('Services that never answer change nothing, and after 10 seconds the page s
   await expectSight(page, sight);
 });
 
-test('A device without a network shows everything, on every page of the site', async ({
+test('A device without a network shows everything, on every page of the site', { tag: '@firefox' }, async ({
   page,
   open,
   world,
@@ -141,7 +145,12 @@ test('A device without a network shows everything, on every page of the site', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz/);
 });
 
-test('When the network is back the page becomes live by itself', async ({ page, open, world, context }) => {
+test('When the network is back the page becomes live by itself', { tag: '@firefox' }, async ({
+  page,
+  open,
+  world,
+  context,
+}) => {
   await visit(page, open);
   await world.offline();
   await context.setOffline(true);

@@ -27,11 +27,9 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test('A new deployment is offered, and "Neu laden" swaps this tab once; other tabs get a notice', async ({
-  page,
-  context,
-  deployment,
-}) => {
+test('A new deployment is offered, and "Neu laden" swaps this tab once; other tabs get a notice', {
+  tag: '@firefox',
+}, async ({ page, context, deployment }) => {
   await page.goto(deployment.url);
   await expectStored(page);
   const other = await context.newPage();

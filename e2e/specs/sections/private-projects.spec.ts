@@ -65,7 +65,10 @@ test('Cards open and close independently', async ({ page, open }) => {
   await expect(isPrivate('Messnetz')).toBeVisible();
 });
 
-test('"Details" and the picture open the dialog with the whole project', async ({ page, open }) => {
+test('"Details" and the picture open the dialog with the whole project', { tag: '@firefox' }, async ({
+  page,
+  open,
+}) => {
   await open('full');
   await summary(page, 'Kundenportal').click();
   for (const opener of [/Details/, /vergrößern/]) {
@@ -84,10 +87,9 @@ test('"Details" and the picture open the dialog with the whole project', async (
   }
 });
 
-test('The dialog closes with the X, a click on the backdrop and Escape, and gives the focus back', async ({
-  page,
-  open,
-}) => {
+test('The dialog closes with the X, a click on the backdrop and Escape, and gives the focus back', {
+  tag: '@firefox',
+}, async ({ page, open }) => {
   const closings: ((page: Page) => Promise<void>)[] = [
     (page) => page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click(),
     (page) => page.mouse.click(4, 4),

@@ -36,10 +36,9 @@ test('Without a list of its own a site offers all 36 themes', async ({ page, ope
   await expect(picker(page).getByRole('radio')).toHaveCount(36);
 });
 
-test('A chosen theme is shown at once and is still there on the next visit, on every page', async ({
-  page,
-  open,
-}) => {
+test('A chosen theme is shown at once and is still there on the next visit, on every page', {
+  tag: '@firefox',
+}, async ({ page, open }) => {
   await open('full');
   await choose(page, 'Dracula');
   await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');

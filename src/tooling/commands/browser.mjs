@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run, runPackage, say } from './run.mjs';
 
-const usualPlaces = [
+const usualPlacesOfChromium = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,6 +11,17 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Not /usr/bin/firefox: a snap's, which it often is, cannot read the profile of a test. */
+const usualPlacesOfFirefox = [
+  '/usr/bin/firefox-esr',
+  '/usr/lib/firefox/firefox',
+  '/usr/lib64/firefox/firefox',
+  '/opt/firefox/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  'C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe',
 ];
 
 /** @param {string} path */
@@ -31,7 +42,7 @@ export async function findBrowser() {
     if (works(named)) return named;
     throw new Error(`CHROMIUM names ${named}, which is no working browser. Correct it or unset it.`);
   }
-  const installed = usualPlaces.find(works);
+  const installed = usualPlacesOfChromium.find(works);
   if (installed) return installed;
   const { chromium } = await import('playwright');
   return works(chromium.executablePath()) ? chromium.executablePath() : undefined;
@@ -42,9 +53,18 @@ async function installBrowser() {
   say('Installing a browser for the tests …');
   await runPackage('playwright/cli.js', ['install', 'chromium'], { timeout: 300_000 });
   if (await findBrowser()) return;
+  await installDebianPackage('chromium');
+}
+
+/**
+ * Does nothing on a system without apt-get.
+ *
+ * @param {string} name
+ */
+async function installDebianPackage(name) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
     await run(command, rest, { environment: { DEBIAN_FRONTEND: 'noninteractive' } });
   }
@@ -64,4 +84,30 @@ export async function provideBrowser() {
   throw new Error(
     'There is no browser for the tests and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM to the path of one.',
   );
+}
+
+/**
+ * The Firefox for the tests: the one that the environment names in FIREFOX, or an installed one. Not the one that
+ * Playwright brings along, which is not quite the one that visitors have.
+ *
+ * @returns {Promise<string | undefined>} its path
+ */
+export async function findFirefox() {
+  const named = process.env.FIREFOX;
+  return (named ? [named] : usualPlacesOfFirefox).find(works);
+}
+
+/**
+ * Finds a Firefox or installs one, where apt-get can.
+ *
+ * @returns {Promise<string | undefined>} its path, if there is one
+ */
+export async function provideFirefox() {
+  for (const name of ['firefox-esr', 'firefox']) {
+    const found = await findFirefox();
+    if (found || process.env.FIREFOX) return found;
+    say('Installing Firefox for the tests …');
+    await installDebianPackage(name);
+  }
+  return findFirefox();
 }
