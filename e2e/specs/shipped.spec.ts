@@ -16,19 +16,23 @@ test('The shipped configuration has the contents of the specification', async ({
   }
 });
 
-test('It comes to life whole, without a message in the console', { tag: '@firefox' }, async ({
-  page,
-  open,
-}) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', ({ message }) => messages.push(message));
-  await open('shipped');
-  await expect(card(page, 'Meine Dienstleistungen').getByRole('article')).toHaveCount(12);
-  await expect(card(page, 'Github Projects').getByRole('article')).toHaveCount(3);
-  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  expect(messages).toEqual([]);
+test.describe('With its worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it comes to life whole, without a message in the console', { tag: '@firefox' }, async ({
+    page,
+    open,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', ({ message }) => messages.push(message));
+    await open('shipped');
+    await expect(card(page, 'Meine Dienstleistungen').getByRole('article')).toHaveCount(12);
+    await expect(card(page, 'Github Projects').getByRole('article')).toHaveCount(3);
+    await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    expect(messages).toEqual([]);
+  });
 });
 
 test('Its featured repositories come in its own order', async ({ seen }) => {
