@@ -77,15 +77,16 @@ export function browserOutcomes({ suites, errors = [] }, specs) {
   /** @type {(suite: Suite, groups: readonly string[]) => Outcome[]} */
   const outcomesOf = ({ specs: own = [], suites: inner = [] }, groups) => [
     ...own.flatMap(({ title, file, line, tests }) =>
-      tests.map(({ status, results }) => {
+      tests.map(({ status, projectName, results }) => {
         const last = results.at(-1);
         const picture = last?.attachments?.find(({ name }) => name === 'screenshot')?.path;
         const message = last?.errors?.[0]?.message;
+        const isFirefox = projectName === 'firefox';
         return /** @type {Outcome} */ ({
-          title: [...groups, title].join(' › '),
+          title: [...groups, title].join(' › ') + (isFirefox ? ' (Firefox)' : ''),
           state: status === 'skipped' ? 'skipped' : status === 'expected' ? 'passed' : 'failed',
           milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-          again: `npm run test:e2e -- ${specs}/${file}:${line}`,
+          again: `npm run test:e2e -- ${specs}/${file}:${line} --project=${isFirefox ? 'firefox' : 'chromium'}`,
           ...(message ? { reason: firstLines(message) } : {}),
           ...(picture ? { picture } : {}),
         });

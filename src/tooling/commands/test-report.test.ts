@@ -29,6 +29,7 @@ const browser = browserOutcomes(
                 tests: [
                   {
                     status: 'unexpected',
+                    projectName: 'firefox',
                     results: [
                       {
                         status: 'failed',
@@ -66,13 +67,13 @@ test('A test of the browser is told with its groups, its time, its picture and t
       title: 'Everything stays',
       state: 'passed',
       milliseconds: 1500,
-      again: 'npm run test:e2e -- e2e/specs/offline/shell.spec.ts:12',
+      again: 'npm run test:e2e -- e2e/specs/offline/shell.spec.ts:12 --project=chromium',
     },
     {
-      title: 'Without a worker › the page works',
+      title: 'Without a worker › the page works (Firefox)',
       state: 'failed',
       milliseconds: 21_000,
-      again: 'npm run test:e2e -- e2e/specs/offline/shell.spec.ts:30',
+      again: 'npm run test:e2e -- e2e/specs/offline/shell.spec.ts:30 --project=firefox',
       reason: 'Error: expected 429\nreceived 500',
       picture: 'e2e/.results/artifacts/x/test-failed-1.png',
     },
@@ -124,9 +125,11 @@ test('The summary says what failed, how to see it alone, how long the parts took
   ];
   const text = summary({ outcomes: browser, parts, leftOut: ['WebKit was not run.'] });
   expect(text).toContain(
-    '✘ Without a worker › the page works\n      Error: expected 429\n      received 500',
+    '✘ Without a worker › the page works (Firefox)\n      Error: expected 429\n      received 500',
   );
-  expect(text).toContain('alone:    npm run test:e2e -- e2e/specs/offline/shell.spec.ts:30');
+  expect(text).toContain(
+    'alone:    npm run test:e2e -- e2e/specs/offline/shell.spec.ts:30 --project=firefox',
+  );
   expect(text).toContain('1 min 35 s  Browser tests  FAILED');
   expect(text.indexOf('21.0 s  Without')).toBeLessThan(text.indexOf('1.5 s  Everything'));
   expect(text).toContain('WebKit was not run.');

@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { provideBrowser } from './browser.mjs';
+import { provideBrowser, provideFirefox } from './browser.mjs';
 import { installPackages } from './install.mjs';
 import { root, runPackage, say } from './run.mjs';
 import { browserOutcomes, summary, unitOutcomes } from './test-report.mjs';
@@ -47,13 +47,20 @@ const withoutBrowser = [
 const steps = [
   ...(part === undefined || part.startsWith('1/') ? withoutBrowser : []),
   { name: 'Build', script: 'tsx/dist/cli.mjs', args: ['e2e/build-sites.ts'] },
-  {
-    name: 'Browser tests',
-    script: 'playwright/cli.js',
-    args: ['test', '--config=e2e/playwright.config.ts', ...(part ? [`--shard=${part}`] : [])],
-    outcomes: () => browserOutcomes(readReport(browserReport), 'e2e/specs'),
-  },
+  browserTests('Browser tests', ['--project=chromium']),
+  // It takes more of the machine than Chromium does.
+  browserTests('The same in Firefox', ['--project=firefox', '--workers=2']),
 ];
+
+/** @type {(name: string, args: string[]) => Step} */
+function browserTests(name, args) {
+  return {
+    name,
+    script: 'playwright/cli.js',
+    args: ['test', '--config=e2e/playwright.config.ts', ...args, ...(part ? [`--shard=${part}`] : [])],
+    outcomes: () => browserOutcomes(readReport(browserReport), 'e2e/specs'),
+  };
+}
 
 await installPackages();
 try {
@@ -62,6 +69,7 @@ try {
   say(`${error instanceof Error ? error.message : error}\n0 passed, 1 failed`);
   process.exit(1);
 }
+const firefox = await provideFirefox();
 rmSync(join(root, results), { recursive: true, force: true });
 mkdirSync(join(root, results), { recursive: true });
 
@@ -71,6 +79,8 @@ const outcomes = [];
 const parts = [];
 for (const { name, script, args, outcomes: read } of steps) {
   say(`\n── ${name}`);
+  // What the step before has found out is not this one's.
+  rmSync(join(root, browserReport), { force: true });
   const start = performance.now();
   let succeeded = await runPackage(script, args);
   try {
@@ -82,5 +92,11 @@ for (const { name, script, args, outcomes: read } of steps) {
   parts.push({ name, milliseconds: performance.now() - start, failed: !succeeded });
 }
 
-say(`\n${summary({ outcomes, parts, leftOut: [] })}`);
+const leftOut = [
+  ...(firefox
+    ? []
+    : ['Firefox was left out: there is none and none could be installed. FIREFOX can name one.']),
+  'WebKit was left out: these tests run in Chromium and Firefox.',
+];
+say(`\n${summary({ outcomes, parts, leftOut })}`);
 process.exitCode = parts.some(({ failed }) => failed) ? 1 : 0;
