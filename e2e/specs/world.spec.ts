@@ -77,7 +77,11 @@ test('A custom request header costs a preflight at GitHub and fails at dev.to', 
   expect(world.requests('dev.to').map(({ method }) => method)).toEqual(['OPTIONS']);
 });
 
-test('A service worker reaches the fake world too, and no other', async ({ page, probe, world }) => {
+test('A service worker reaches the fake world too, and no other', { tag: '@firefox' }, async ({
+  page,
+  probe,
+  world,
+}) => {
   const ask = () =>
     page.evaluate(async (address) => {
       await navigator.serviceWorker.register('/sw.js');
@@ -146,7 +150,7 @@ test('Offline nothing answers, not even the page itself; then everything is back
   expect(await page.evaluate(loginOf, user)).toBe('octocat');
 });
 
-test('No address leads out of the fake world', async ({ page, probe, world }) => {
+test('No address leads out of the fake world', { tag: '@firefox' }, async ({ page, probe, world }) => {
   await page.goto(probe.url);
   await page.evaluate(() => fetch('https://example.org/', { mode: 'no-cors' }));
   expect(world.requests('unknown').map(({ url }) => url.hostname)).toEqual(['example.org']);
