@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { layout, parts } from '../../../src/model/section.ts';
 import { card } from '../../card.ts';
 import { expect, test } from '../../test.ts';
 import { cut } from '../../world/behaviours/failure.ts';
@@ -64,7 +65,11 @@ for (const viewport of [
       page,
       open,
     }) => {
-      await openShipped(page, open);
+      // The site with every section.
+      await open('full');
+      await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+      await page.getByRole('button', { name: 'Ablehnen' }).click();
+      await page.locator('body').press('Home');
       const stops = await walk(page);
       expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
       expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
@@ -85,6 +90,11 @@ for (const viewport of [
         inColumns && a.left !== b.left ? a.left - b.left : a.top - b.top,
       );
       expect(reached).toEqual(inOrder.map(({ id }) => id));
+      // Nobody who adds a section is left out: those with something to act on stand where the model has them.
+      const places: readonly string[] = inColumns ? parts.flatMap((part) => [...layout[part]]) : layout.phone;
+      expect(reached.filter((id) => places.includes(id))).toEqual(
+        places.filter((id) => reached.includes(id)),
+      );
     });
   });
 }
