@@ -21,7 +21,7 @@ export async function see(page: Page): Promise<Sight> {
 
 /** Waits until the page that is open shows all this again: the same text, and every picture. */
 export async function expectSight(page: Page, expected: Sight): Promise<void> {
-  await expect(async () => expect(await see(page)).toEqual(expected)).toPass({ timeout: 8000 });
+  await expect(async () => expect(await see(page)).toEqual(expected)).toPass({ timeout: 20_000 });
 }
 
 /** Waits until the worker is in charge and has stored the page that is open: its answers and its pictures. */
@@ -43,7 +43,7 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
     expect(device.controlled, 'a worker is in charge').toBe(true);
     expect(device.answers, 'stored answers').toHaveLength(answers);
     expect(device.pictures, 'stored pictures').toEqual(expect.arrayContaining(device.shown));
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** The page's memory of all answers as it stands on the device, in JSON; empty while there is none. */

@@ -22,10 +22,9 @@ export interface State {
 const heading =
   (name: string | RegExp): State['reach'] =>
   (page) =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 15_000 });
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-const articles = (page: Page) =>
-  expect(card(page, 'My Articles').getByRole('article')).not.toHaveCount(0, { timeout: 15_000 });
+const articles = (page: Page) => expect(card(page, 'My Articles').getByRole('article')).not.toHaveCount(0);
 
 async function expandProjects(page: Page): Promise<void> {
   await articles(page);

@@ -48,9 +48,7 @@ for (const [name, most] of Object.entries(scriptBudget) as [keyof typeof scriptB
     });
     await open(name);
     await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.waitForLoadState('networkidle');
     expect(paths.size).toBeGreaterThan(0);
     expect(sum([...paths].map((path) => sizeOf(read(path))))).toBeLessThanOrEqual(most);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { layout } from '../../src/model/section.ts';
 import { themeNames } from '../../src/model/theme-name.ts';
 import { card } from '../card.ts';
 import { expect, test } from '../test.ts';
@@ -58,25 +59,7 @@ for (const width of [390, 768]) {
         return { id: section.id, top, left, width };
       }),
     );
-    expect(places.toSorted((a, b) => a.top - b.top).map(({ id }) => id)).toEqual([
-      'theme',
-      'profile',
-      'private-projects',
-      'external-projects',
-      'services',
-      'skills',
-      'badges',
-      'contributions',
-      'latest-repositories',
-      'featured-repositories',
-      'publications',
-      'articles',
-      'remote-support',
-      'experience',
-      'certifications',
-      'education',
-      'details',
-    ]);
+    expect(places.toSorted((a, b) => a.top - b.top).map(({ id }) => id)).toEqual(layout.phone);
     expect(new Set(places.map(({ left }) => left)).size).toBe(1);
     expect(new Set(places.map(({ width }) => width)).size).toBe(1);
   });

@@ -65,8 +65,11 @@ function usedSections(site: object): SectionId[] {
 /** Whether a finished block has something to show. Of the sections that ask a service only the answer says more. */
 function hasContent(block: unknown): boolean {
   if (Array.isArray(block)) return block.length > 0;
-  const { display = true, disableSwitch = false } = Object(block);
-  return display && !disableSwitch;
+  const { display, disableSwitch, ...fields } = Object(block);
+  if (display !== undefined) return display;
+  if (disableSwitch !== undefined) return !disableSwitch;
+  const lists = Object.values(fields).filter(Array.isArray);
+  return lists.length === 0 || lists.some(({ length }) => length > 0);
 }
 
 /** Whether an entry has at least one of these fields. */

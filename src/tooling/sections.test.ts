@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import full from '../../e2e/sites/full.ts';
@@ -8,8 +8,21 @@ import { layoutStyles, sectionsModule } from './sections.ts';
 
 const ids = Object.keys(sections) as SectionId[];
 
-test.each(ids)('the section %s has a module', (id) => {
-  expect(existsSync(fileURLToPath(new URL(`../sections/${id}.tsx`, import.meta.url)))).toBe(true);
+test.each(ids)('the section %s has a module that exports it', (id) => {
+  const module = fileURLToPath(new URL(`../sections/${id}.tsx`, import.meta.url));
+  expect(readFileSync(module, 'utf8')).toMatch(/^export default /m);
+});
+
+test('a site whose owner has said next to nothing has no section without content', () => {
+  const compiled = compileSite({ github: { username: 'octocat' } });
+  expect('site' in compiled && compiled.site.sections).toEqual([
+    'theme',
+    'profile',
+    'details',
+    'remote-support',
+    'badges',
+    'featured-repositories',
+  ]);
 });
 
 test('the site `full` of the browser tests has every section', () => {

@@ -29,9 +29,7 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   // The worker prepares what lies further down only after a rest.
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.waitForTimeout(3000);
   await page.reload();
   await page.waitForLoadState('networkidle');
