@@ -27,6 +27,8 @@ export class Pictures extends Strategy {
   /** Hosts known to give opaque answers only: asking each of them in two ways every time would be a waste. */
   readonly #opaqueHosts = new Set<string>();
 
+  /** The newest candidate of each picture. */
+  readonly #proposed = new Map<string, string>();
   readonly #base: string;
 
   /** @param base path that the site lives under */
@@ -99,8 +101,13 @@ export class Pictures extends Strategy {
   }
 
   async #propose(url: string, response: Response): Promise<void> {
+    const { candidates } = this.#caches;
     const address = candidateAddress(this.#base, url, crypto.randomUUID());
-    await this.#caches.candidates.put(address, response);
+    const before = this.#proposed.get(url);
+    this.#proposed.set(url, address);
+    // A page that has not tried it by now has been left, and will not.
+    if (before) await candidates.delete(before);
+    await candidates.put(address, response);
     await tellPages({ type: 'candidate', address });
   }
 }

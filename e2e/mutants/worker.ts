@@ -102,7 +102,7 @@ export const worker: readonly Mutant[] = [
     name: 'unproven-picture-replaces-a-good-one',
     promise: 'An error page that looks like a picture never takes the place of a stored chart.',
     file: 'sw/pictures.ts',
-    find: 'await this.#caches.candidates.put(address, response);',
+    find: 'await candidates.put(address, response);',
     replace: 'await this.#caches.opaque.put(url, response);',
     noticedBy: ['sw/pictures.test.ts', 'does not overwrite a good picture with one that no page can show'],
   },
