@@ -11,9 +11,10 @@ export interface PageData {
   snapshot?: PageSnapshot;
 }
 
-/** A site as its documents carry it: without what only the build asks for. */
+/** A site as its documents carry it: without what only the build asks for, and what `accounts` says as well. */
 export const siteForPage = (site: Site): Site => ({
   ...site,
+  social: { email: site.social.email, phone: site.social.phone },
   sections: [],
   pictures: site.pictures.map((picture) => ({ ...picture, path: '' })),
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { layout, parts } from '../../../src/model/section.ts';
 import { card } from '../../card.ts';
+import { expectHydrated } from '../../hydration.ts';
 import { expect, test } from '../../test.ts';
 import { cut } from '../../world/behaviours/failure.ts';
 import { ordinary } from '../../world/behaviours/transport.ts';
@@ -67,9 +68,10 @@ for (const viewport of [
     }) => {
       // The site with every section.
       await open('full');
-      await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
       await page.getByRole('button', { name: 'Ablehnen' }).click();
-      await page.locator('body').press('Home');
+      await page.reload();
+      await expectHydrated(page);
+      await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
       const stops = await walk(page);
       expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
       expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
