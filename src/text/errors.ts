@@ -1,6 +1,6 @@
 import { english } from './phrase.ts';
 
-/** The error screens of SPEC §2 and §8, worded as FACTS "Error texts in use for such pages". */
+/** The error screens, in the words that such pages use. */
 export const errorText = {
   invalidConfig: {
     status: 500,

@@ -1,8 +1,8 @@
 import { english, type Phrase } from './phrase.ts';
 
-/** The sentences of the portfolio's cards, to the letter of SPEC §2, in the order of the page. */
+/** The sentences of the portfolio's cards, in the order of the page. */
 
-/** A section's header from the configuration: of its defaults (SPEC §3) these are English, the owner's own say nothing. */
+/** A section's header from the configuration: of its defaults these are English, the owner's own say nothing. */
 export function headerText(header: string): Phrase {
   return ['Github Projects', 'My Projects'].includes(header) ? english(header) : header;
 }

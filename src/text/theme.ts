@@ -1,4 +1,4 @@
-/** The words of the theme card. 'Theme', 'Default' and the themes' names are English (SPEC §2), the rest is German. */
+/** The words of the theme card. 'Theme', 'Default' and the themes' names are English, the rest is German. */
 export const themeText = {
   section: 'Theme',
   title: 'Theme',
@@ -8,7 +8,7 @@ export const themeText = {
   changeTheme: 'Theme wechseln',
 };
 
-/** A theme's name as a visitor reads it: 'lofi' → 'Lofi'; the default theme is called 'Default' (SPEC §2). */
+/** A theme's name as a visitor reads it: 'lofi' → 'Lofi'; the default theme is called 'Default'. */
 export function themeLabel(name: string, defaultTheme: string): string {
   return name === defaultTheme ? themeText.defaultTheme : name.charAt(0).toUpperCase() + name.slice(1);
 }

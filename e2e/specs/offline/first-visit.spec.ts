@@ -6,7 +6,7 @@ import { empty, wrongShapes } from '../../world/behaviours/payload.ts';
 import { gone, hanging } from '../../world/behaviours/transport.ts';
 import type { World } from '../../world/world.ts';
 
-/** What a first visitor sees when GitHub fails: the titles of SPEC §2's error screens. */
+/** What a first visitor sees when GitHub fails: the titles of the error screens. */
 const screens: Record<string, { strike: (world: World) => void; title: string }> = {
   'a limit (403)': {
     strike: (world) => world.when('github', limited(world.github, { resetIn: 900 })),

@@ -3,7 +3,7 @@ import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
 import { nullFields } from '../../world/behaviours/payload.ts';
 
-/** Label, displayed text and address of every row, in their order (SPEC §2 and §5). */
+/** Label, displayed text and address of every row, in their order. */
 const rows: [label: string, text: string, address?: string][] = [
   ['Based in:', 'Köln, Deutschland'],
   ['Organization:', '@mustermann-it Freie Beraterin'],
