@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,8 @@ describe('the static server', () => {
       expect((await headers(path)).get('cache-control')).toBe('no-cache');
       expect((await headers(path)).get('x-frame-options')).toBe('DENY');
     }
-    expect(await (await fetch(`${url}_headers`)).text()).not.toContain('DENY');
+    for (const spelled of ['_headers', '_headers/', '%5fheaders', '%5Fheaders/', '/_headers'])
+      expect(await (await fetch(url + spelled)).text(), spelled).not.toContain('DENY');
   });
 
   it('sends a compressed file to those who take it', async () => {
@@ -97,6 +98,33 @@ describe('the static server', () => {
     expect(await (await fetch(`${url}impressum`)).text()).toBe('<h1>Impressum</h1>');
     expect((await fetch(`http://localhost:${port}/impressum`)).status).toBe(404);
     expect((await fetch(`http://localhost:${port}/portfolio`)).url).toBe(url);
+  });
+
+  it('survives ranges that end before they begin, broken spellings and links to files that are gone', async () => {
+    await writeFile(join(directory, '404.html'), '');
+    await symlink('gone.html', join(directory, 'dangling.html'));
+    const { url } = await served();
+    const range = await fetch(`${url}sw.js`, { headers: { range: 'bytes=5-1' } });
+    expect([range.status, await range.text()]).toEqual([200, '/* worker */']);
+    for (const path of ['dangling', 'dangling.html', '%', '%00', '%ff', 'sw.js/', 'x'.repeat(5000)])
+      expect((await fetch(url + path)).status, path.slice(0, 20)).toBe(404);
+    expect((await fetch(`${url}impressum`)).status).toBe(200);
+  });
+
+  it('serves what was built while it runs, with the headers of that build', async () => {
+    const { url } = await served();
+    const start = await fetch(url);
+    await start.text();
+    await writeFile(join(directory, 'index.html'), '<h1>A longer start</h1>');
+    await writeFile(join(directory, 'new.html'), 'new');
+    await writeFile(join(directory, '_headers'), '/*\n  X-Frame-Options: DENY\n');
+    const tag = start.headers.get('etag') ?? '';
+    const renewed = await fetch(url, { headers: { 'if-none-match': tag } });
+    expect([renewed.status, await renewed.text()]).toEqual([200, '<h1>A longer start</h1>']);
+    expect(renewed.headers.get('x-frame-options')).toBe('DENY');
+    expect(await (await fetch(`${url}new`)).text()).toBe('new');
+    const same = await fetch(url, { headers: { 'if-none-match': renewed.headers.get('etag') ?? '' } });
+    expect(same.status).toBe(304);
   });
 
   it('keeps to its directory, and to reading', async () => {

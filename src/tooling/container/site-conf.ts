@@ -1,20 +1,33 @@
+import { pages } from '../pages.ts';
 import type { HeaderRule } from '../response-headers.ts';
 
 /**
- * The part of nginx's settings that differs from build to build: the headers of the whole site, and where its
- * not-found page lies. How long files are kept is the same for every build and stands in `nginx.conf`.
+ * The part of nginx's settings that differs from build to build: the headers of the whole site, where its not-found
+ * page lies, and what is redirected. How long files are kept is the same for every build and stands in `nginx.conf`.
  * @param rules of `_headers`; the first is for the whole site
  */
 export function siteConf([whole]: readonly HeaderRule[]): string {
   if (!whole?.path.endsWith('/*'))
     throw new Error('The rules have to begin with the one for the whole site.');
   const base = whole.path.slice(0, -1);
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) throw new Error(`nginx's settings cannot name the path ${base}`);
   return [
     `error_page 403 404 =404 ${base}404.html;`,
     ...whole.headers.map(([name, value]) => `add_header ${name} "${quoted(value)}" always;`),
+    ...redirects(base).map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
     '',
   ].join('\n');
 }
+
+/**
+ * Links to the site and its pages with a slash too few or too many. Each is said as it is: what a visitor asked for
+ * must not get into a redirect, as an address that begins with two slashes, however they are spelled, leads to another
+ * site.
+ */
+const redirects = (base: string): (readonly [from: string, to: string])[] => [
+  ...(base === '/' ? [] : [[base.slice(0, -1), base] as const]),
+  ...pages.filter(({ role }) => role === 'text').map(({ path }) => [`${base}${path}/`, base + path] as const),
+];
 
 /** In quotes, a quote would end the value, and a dollar sign begin a variable, for which there is no escape. */
 function quoted(value: string): string {
