@@ -53,12 +53,12 @@ type BlockPath<Block> = {
       : never;
 }[keyof Block & string];
 
-/** Sections and their blocks; here, because the model knows no configuration. */
-const blocks: Readonly<Record<SectionId, { block: BlockPath<Settings> }>> = sections;
+/** Here, because the model knows no configuration. */
+const blocks: Readonly<Record<SectionId, BlockPath<Settings>>> = sections;
 
 function usedSections(site: object): SectionId[] {
   const blockOf = (id: SectionId) =>
-    blocks[id].block.split('.').reduce<object>((owner, key) => Reflect.get(owner, key), site);
+    blocks[id].split('.').reduce<object>((owner, key) => Reflect.get(owner, key), site);
   return (Object.keys(blocks) as SectionId[]).filter((id) => hasContent(blockOf(id)));
 }
 

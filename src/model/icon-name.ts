@@ -1,94 +1,20 @@
+import type { ServiceIconKey } from './service-icon.ts';
+import type { SocialAccount } from './social-account.ts';
+
 /**
  * The names of the icons in the sprite, for the page that shows them and for the build that collects them.
  *
- * The general ones stand for themselves; `social-*` is one icon for each network of the Details card, under its
- * name in the configuration; `service-*` is one for each icon key of a service; `technology-*` are as many as the
- * configuration names technologies.
+ * What components show stands there as the drawing's own name. What the configuration leads to is named by that:
+ * `social-*` by the network of an account, `service-*` by the icon key of a service, `technology-*` by the technology.
  */
+export type IconName = ConfiguredIconName | IconId | TechnologyIconName;
 
-export const generalIconNames = [
-  'activity',
-  'alert-triangle',
-  'arrow-left',
-  'award',
-  'book-open',
-  'briefcase',
-  'building',
-  'check',
-  'chevron-down',
-  'clock',
-  'download',
-  'file-text',
-  'folder-git',
-  'fork',
-  'github',
-  'graduation-cap',
-  'image',
-  'info',
-  'layers',
-  'linux',
-  'lock',
-  'mail',
-  'map-pin',
-  'monitor',
-  'newspaper',
-  'pin',
-  'refresh',
-  'rocket',
-  'services',
-  'star',
-  'theme',
-  'user',
-  'wifi-off',
-  'windows',
-  'x',
-] as const;
+type IconSetName = 'devicon' | 'lucide' | 'simple-icons' | 'tabler';
+/** A drawing: its set and its name there, such as `lucide:mail`. All four sets are development dependencies. */
+export type IconId = `${IconSetName}:${string}`;
 
-export const socialIconNames = [
-  'social-behance',
-  'social-dev',
-  'social-discord',
-  'social-dribbble',
-  'social-email',
-  'social-facebook',
-  'social-instagram',
-  'social-linkedin',
-  'social-mastodon',
-  'social-medium',
-  'social-phone',
-  'social-reddit',
-  'social-researchGate',
-  'social-stackoverflow',
-  'social-telegram',
-  'social-threads',
-  'social-udemy',
-  'social-website',
-  'social-x',
-  'social-youtube',
-] as const;
-
-export const serviceIconNames = [
-  'service-cloud',
-  'service-consulting',
-  'service-digitalization',
-  'service-firewall',
-  'service-hosting',
-  'service-mobile',
-  'service-network',
-  'service-opensource',
-  'service-support',
-  'service-voip',
-  'service-webapp',
-  'service-website',
-] as const;
-
-export type GeneralIconName = (typeof generalIconNames)[number];
-export type SocialIconName = (typeof socialIconNames)[number];
-export type ServiceIconName = (typeof serviceIconNames)[number];
-/** All but those of technologies. */
-export type InterfaceIconName = GeneralIconName | SocialIconName | ServiceIconName;
+export type ConfiguredIconName = `social-${SocialAccount['network']}` | `service-${ServiceIconKey}`;
 export type TechnologyIconName = 'technology' | `technology-${string}`;
-export type IconName = InterfaceIconName | TechnologyIconName;
 
 const spelledOut: Record<string, string> = { '#': ' sharp ', '+': ' plus ' };
 

@@ -1,33 +1,26 @@
-import type { InterfaceIconName } from './icon-name.ts';
-
-/** What a section of the portfolio page is, besides what it shows: that stands in `src/sections/<id>.tsx`. */
-export interface SectionFacts {
-  /** Its block of the configuration, as a path; the section is on the page while that has something to show. */
-  block: string;
-  /** Stands beside its heading. */
-  icon: InterfaceIconName;
-}
-
-/** Every section by its id, which is its address within the page. */
+/**
+ * Every section by its id, which is its address within the page, and its block of the configuration, as a path: the
+ * section is on the page while that has something to show. What it shows stands in `src/sections/<id>.tsx`.
+ */
 export const sections = {
-  theme: { block: 'themeConfig', icon: 'theme' },
-  profile: { block: 'profile', icon: 'user' },
-  details: { block: 'social', icon: 'user' },
-  skills: { block: 'skills', icon: 'layers' },
-  contributions: { block: 'githubContributions', icon: 'activity' },
-  experience: { block: 'experiences', icon: 'briefcase' },
-  certifications: { block: 'certifications', icon: 'award' },
-  education: { block: 'educations', icon: 'graduation-cap' },
-  'remote-support': { block: 'remoteSupport', icon: 'monitor' },
-  badges: { block: 'badges', icon: 'award' },
-  'latest-repositories': { block: 'projects.latestPublic', icon: 'github' },
-  'featured-repositories': { block: 'projects.github', icon: 'pin' },
-  'private-projects': { block: 'projects.private', icon: 'lock' },
-  publications: { block: 'publications', icon: 'book-open' },
-  'external-projects': { block: 'projects.external.projects', icon: 'rocket' },
-  articles: { block: 'blog', icon: 'newspaper' },
-  services: { block: 'services', icon: 'services' },
-} as const satisfies Record<string, SectionFacts>;
+  theme: 'themeConfig',
+  profile: 'profile',
+  details: 'social',
+  skills: 'skills',
+  contributions: 'githubContributions',
+  experience: 'experiences',
+  certifications: 'certifications',
+  education: 'educations',
+  'remote-support': 'remoteSupport',
+  badges: 'badges',
+  'latest-repositories': 'projects.latestPublic',
+  'featured-repositories': 'projects.github',
+  'private-projects': 'projects.private',
+  publications: 'publications',
+  'external-projects': 'projects.external.projects',
+  articles: 'blog',
+  services: 'services',
+} as const satisfies Record<string, string>;
 
 export type SectionId = keyof typeof sections;
 
@@ -104,5 +97,9 @@ export const layout = {
 
 type Unplaced<Place extends keyof Layout> = Exclude<SectionId, (typeof layout)[Place][number]>;
 
-// The compiler names a section here that stands nowhere on a wide screen, on the phone, or on paper.
-({}) satisfies Record<Unplaced<Part> | Unplaced<'phone'> | Unplaced<'paper' | 'notOnPaper'>, never>;
+// The compiler names the section and the place here that do without each other.
+({}) satisfies { [Section in Unplaced<Part>]: 'stands in no part of a wide screen' };
+({}) satisfies { [Section in Unplaced<'phone'>]: 'stands nowhere on a phone' };
+({}) satisfies {
+  [Section in Unplaced<'paper' | 'notOnPaper'>]: 'is neither on paper nor said to be absent there';
+};

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceIconNames } from './icon-name.ts';
-import { serviceIcon } from './service-icon.ts';
+import { serviceIcon, serviceIconKeys } from './service-icon.ts';
 
 const keys = [
   'website',
@@ -18,7 +17,8 @@ const keys = [
 ];
 
 test('each of the twelve icon keys has an icon of its own', () => {
-  expect(keys.map(serviceIcon).sort()).toEqual([...serviceIconNames].sort());
+  expect(keys.map(serviceIcon).sort()).toEqual(serviceIconKeys.map((key) => `service-${key}`).sort());
+  expect(new Set(keys.map(serviceIcon)).size).toBe(12);
 });
 
 test.each(['unknown', '', undefined, 'constructor', 'Cloud'])(

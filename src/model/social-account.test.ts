@@ -21,34 +21,34 @@ function shown(network: SocialNetwork, value: string) {
 }
 
 describe('the rows of the Details card', () => {
-  test('stand in their order, each with its label, its icon, its text and its link', () => {
+  test('stand in their order, each with its label, its network, its text and its link', () => {
     const everywhere = Object.fromEntries(Object.keys(nothing).map((network) => [network, 'erika']));
     const accounts = accountsOf(
       { ...everywhere, mastodon: 'erika@example.social', phone: '030 1234', email: 'erika@example.com' },
       'octocat',
     );
-    expect(accounts.map(({ label, icon, text, link }) => [label, icon, text, link])).toEqual([
+    expect(accounts.map(({ label, network, text, link }) => [label, network, text, link])).toEqual([
       ['GitHub:', 'github', 'octocat', 'https://github.com/octocat'],
-      ['ResearchGate:', 'social-researchGate', 'erika', 'https://www.researchgate.net/profile/erika'],
-      ['X:', 'social-x', 'erika', 'https://x.com/erika'],
-      ['Mastodon:', 'social-mastodon', 'erika@example.social', 'https://example.social/@erika'],
-      ['LinkedIn:', 'social-linkedin', 'erika', 'https://www.linkedin.com/in/erika'],
-      ['Dribbble:', 'social-dribbble', 'erika', 'https://dribbble.com/erika'],
-      ['Behance:', 'social-behance', 'erika', 'https://www.behance.net/erika'],
-      ['Facebook:', 'social-facebook', 'erika', 'https://www.facebook.com/erika'],
-      ['Instagram:', 'social-instagram', 'erika', 'https://www.instagram.com/erika'],
-      ['Reddit:', 'social-reddit', 'erika', 'https://www.reddit.com/user/erika'],
-      ['Threads:', 'social-threads', 'erika', 'https://www.threads.net/@erika'],
-      ['YouTube:', 'social-youtube', '@erika', 'https://www.youtube.com/@erika'],
-      ['Udemy:', 'social-udemy', 'erika', 'https://www.udemy.com/user/erika'],
-      ['Medium:', 'social-medium', 'erika', 'https://medium.com/@erika'],
-      ['Dev:', 'social-dev', 'erika', 'https://dev.to/erika'],
-      ['Stack Overflow:', 'social-stackoverflow', 'erika', 'https://stackoverflow.com/users/erika'],
-      ['Website:', 'social-website', 'erika', 'http://erika'],
-      ['Telegram:', 'social-telegram', 'erika', 'https://t.me/erika'],
-      ['Phone:', 'social-phone', '030 1234', 'tel:0301234'],
-      ['Email:', 'social-email', 'erika@example.com', 'mailto:erika@example.com'],
-      ['Discord:', 'social-discord', 'erika', 'https://discord.com/app'],
+      ['ResearchGate:', 'researchGate', 'erika', 'https://www.researchgate.net/profile/erika'],
+      ['X:', 'x', 'erika', 'https://x.com/erika'],
+      ['Mastodon:', 'mastodon', 'erika@example.social', 'https://example.social/@erika'],
+      ['LinkedIn:', 'linkedin', 'erika', 'https://www.linkedin.com/in/erika'],
+      ['Dribbble:', 'dribbble', 'erika', 'https://dribbble.com/erika'],
+      ['Behance:', 'behance', 'erika', 'https://www.behance.net/erika'],
+      ['Facebook:', 'facebook', 'erika', 'https://www.facebook.com/erika'],
+      ['Instagram:', 'instagram', 'erika', 'https://www.instagram.com/erika'],
+      ['Reddit:', 'reddit', 'erika', 'https://www.reddit.com/user/erika'],
+      ['Threads:', 'threads', 'erika', 'https://www.threads.net/@erika'],
+      ['YouTube:', 'youtube', '@erika', 'https://www.youtube.com/@erika'],
+      ['Udemy:', 'udemy', 'erika', 'https://www.udemy.com/user/erika'],
+      ['Medium:', 'medium', 'erika', 'https://medium.com/@erika'],
+      ['Dev:', 'dev', 'erika', 'https://dev.to/erika'],
+      ['Stack Overflow:', 'stackoverflow', 'erika', 'https://stackoverflow.com/users/erika'],
+      ['Website:', 'website', 'erika', 'http://erika'],
+      ['Telegram:', 'telegram', 'erika', 'https://t.me/erika'],
+      ['Phone:', 'phone', '030 1234', 'tel:0301234'],
+      ['Email:', 'email', 'erika@example.com', 'mailto:erika@example.com'],
+      ['Discord:', 'discord', 'erika', 'https://discord.com/app'],
     ]);
   });
 

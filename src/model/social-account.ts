@@ -1,4 +1,3 @@
-import type { IconName } from './icon-name.ts';
 import {
   github as githubNetwork,
   type Network,
@@ -15,9 +14,8 @@ export interface SocialAccount {
   label: string;
   /** What is shown of the account: the handle, or an address without its scheme. */
   text: string;
-  /** http(s), `mailto:` or `tel:`; undefined when the value leads nowhere: then it is shown as text, and has no icon. */
+  /** http(s), `mailto:` or `tel:`; undefined when the value leads nowhere: then it is shown as text. */
   link: string | undefined;
-  icon: IconName;
 }
 
 /** As much of a site as names accounts. */
@@ -29,19 +27,14 @@ interface AccountOwner {
 /** The accounts that the configuration names, in the order of the Details card's rows: GitHub, then the networks. */
 export function socialAccounts({ github, social }: AccountOwner): SocialAccount[] {
   const accounts: SocialAccount[] = [];
-  if (github.username) accounts.push(account('github', githubNetwork, 'github', github.username));
+  if (github.username) accounts.push(account('github', githubNetwork, github.username));
   for (const network of Object.keys(socialNetworks) as SocialNetwork[]) {
     const value = social[network]?.trim();
-    if (value) accounts.push(account(network, socialNetworks[network], `social-${network}`, value));
+    if (value) accounts.push(account(network, socialNetworks[network], value));
   }
   return accounts;
 }
 
-function account(
-  network: SocialAccount['network'],
-  { name, show }: Network,
-  icon: IconName,
-  value: string,
-): SocialAccount {
-  return { network, name, label: `${name}:`, ...show(value), icon };
+function account(network: SocialAccount['network'], { name, show }: Network, value: string): SocialAccount {
+  return { network, name, label: `${name}:`, ...show(value) };
 }

@@ -12,7 +12,7 @@ export default function InstallPrompt({ base, offer }: InstallPromptProps) {
   const text = noticeText.install;
   if (offer === 'ios-hint') {
     return (
-      <Notice icon="download" text={text.ios}>
+      <Notice icon="lucide:download" text={text.ios}>
         <button type="button" className="button button-quiet" onClick={() => decline(base)}>
           {text.understood}
         </button>
@@ -20,7 +20,7 @@ export default function InstallPrompt({ base, offer }: InstallPromptProps) {
     );
   }
   return (
-    <Notice icon="download" text={text.offer}>
+    <Notice icon="lucide:download" text={text.offer}>
       <button type="button" className="button" onClick={() => void install(base)}>
         {text.install}
       </button>

@@ -59,7 +59,7 @@ export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps)
 function BackLink() {
   return (
     <Link href="/" className="button button-quiet legal-back">
-      <Icon name="arrow-left" />
+      <Icon name="lucide:arrow-left" />
       {navigationText.back}
     </Link>
   );

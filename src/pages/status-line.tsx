@@ -9,9 +9,9 @@ import { useNow } from '../ui/now.ts';
 import './status-line.css';
 
 const icons: Record<Exclude<Freshness['state'], 'live'>, IconName> = {
-  offline: 'wifi-off',
-  limited: 'clock',
-  failed: 'alert-triangle',
+  offline: 'lucide:wifi-off',
+  limited: 'lucide:clock',
+  failed: 'lucide:triangle-alert',
 };
 
 /**
@@ -36,7 +36,7 @@ export function StatusLine({ site }: { site: Site }) {
 function SampleNote({ scriptless }: { scriptless: boolean }) {
   return (
     <p className={scriptless ? 'status-line-scriptless' : undefined}>
-      <Icon name="info" />
+      <Icon name="lucide:info" />
       <span>{freshnessText.sample}</span>
     </p>
   );

@@ -10,7 +10,7 @@ interface UpdatePromptProps extends Update {
 export default function UpdatePrompt({ state, apply, postpone }: UpdatePromptProps) {
   const text = noticeText.update;
   return (
-    <Notice icon="refresh" text={text[state]}>
+    <Notice icon="lucide:refresh-cw" text={text[state]}>
       <button type="button" className="button" onClick={apply}>
         {text.apply}
       </button>

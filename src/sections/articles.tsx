@@ -26,6 +26,7 @@ const unavailable = (
 );
 
 export default cardSection<Article[]>({
+  icon: 'lucide:newspaper',
   title: () => articlesText.title,
   subtitle: () => articlesText.subtitle,
   useContent: (site) => contentOf(useArticles(site), unavailable),
@@ -80,7 +81,11 @@ function ArticleCard({ article }: { article: Article }) {
   return (
     <article className="item article">
       <div className="article-picture">
-        {thumbnail ? <Picture src={thumbnail} alt="" width={320} height={200} /> : <Icon name="newspaper" />}
+        {thumbnail ? (
+          <Picture src={thumbnail} alt="" width={320} height={200} />
+        ) : (
+          <Icon name="lucide:newspaper" />
+        )}
       </div>
       <div className="article-body" dir="auto">
         <h3>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Site } from '../config/site.ts';
 import type { Phrase as Sentence } from '../text/phrase.ts';
 import { Card } from '../ui/card.tsx';
+import type { IconId } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Section, SectionProps } from './section.ts';
@@ -17,6 +18,8 @@ export type Content<Value> =
 
 /** A section that is a card with a heading: what is in it, and nothing about the states it can be in. */
 export interface CardSection<Value> extends Pick<Section, 'useFailure'> {
+  /** Stands beside its heading: a drawing of Lucide, Tabler, Simple Icons or Devicon. */
+  icon: IconId;
   title(site: Site): Sentence;
   subtitle?(value: Value): Sentence;
   /** A hook; it runs on every render of the section. */
@@ -37,13 +40,12 @@ export function cardSection<Value>(section: CardSection<Value>): Section {
 function CardSectionView<Value>({
   section,
   id,
-  icon,
   site,
   loading,
 }: SectionProps & { section: CardSection<Value> }) {
   const { Skeleton: SectionSkeleton, Body } = section;
   const content = section.useContent(site);
-  const frame = { id, icon, title: section.title(site) };
+  const frame = { id, icon: section.icon, title: section.title(site) };
   if (loading || content.state === 'loading') {
     return (
       <Card {...frame} subtitle={section.subtitle && <Skeleton width="half" />} busy>

@@ -7,6 +7,7 @@ import { cardSection, fromSite } from './card-section.tsx';
 import './certifications.css';
 
 export default cardSection<Certification[]>({
+  icon: 'lucide:award',
   title: () => certificationsText.title,
   useContent: fromSite((site) => site.certifications),
   Skeleton: () => <TimelineSkeleton count={2} />,

@@ -8,6 +8,7 @@ import { cardSection, fromSite } from './card-section.tsx';
 import './contributions.css';
 
 export default cardSection<string>({
+  icon: 'lucide:activity',
   title: (site) => site.githubContributions.header,
   useContent: fromSite((site) => site.github.username),
   Skeleton: () => (

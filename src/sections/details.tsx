@@ -17,6 +17,7 @@ const skeletonCount = 4;
 
 /** Where the person is to be found: location, company, GitHub and one row per account. */
 export default cardSection<Pick<Profile, 'location' | 'company'>>({
+  icon: 'lucide:user',
   title: () => detailsText.title,
   useContent: useDetails,
   Skeleton: () => (
@@ -34,7 +35,7 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
         {location && (
           <div>
             <dt>
-              <Icon name="map-pin" />
+              <Icon name="lucide:map-pin" />
               <Phrase of={detailsText.basedIn} />
             </dt>
             <dd dir="auto">{location}</dd>
@@ -43,7 +44,7 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
         {company && (
           <div>
             <dt>
-              <Icon name="building" />
+              <Icon name="lucide:building-2" />
               <Phrase of={detailsText.organization} />
             </dt>
             <dd dir="auto">
@@ -57,10 +58,10 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
             </dd>
           </div>
         )}
-        {site.accounts.map(({ network, label, text, link, icon }) => (
+        {site.accounts.map(({ network, label, text, link }) => (
           <div key={network}>
             <dt>
-              <Icon name={icon} />
+              <Icon name={`social-${network}`} />
               <span lang="en">{label}</span>
             </dt>
             <dd>

@@ -4,6 +4,7 @@ import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
 export default cardSection<Education[]>({
+  icon: 'lucide:graduation-cap',
   title: () => educationText.title,
   useContent: fromSite((site) => site.educations),
   Skeleton: () => <TimelineSkeleton count={2} />,

@@ -5,6 +5,7 @@ import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
 export default cardSection<Experience[]>({
+  icon: 'lucide:briefcase',
   title: () => experienceText.title,
   useContent: fromSite((site) => site.experiences),
   Skeleton: () => <TimelineSkeleton count={2} />,

@@ -8,6 +8,7 @@ import { cardSection, fromSite } from './card-section.tsx';
 import './external-projects.css';
 
 export default cardSection<ExternalProject[]>({
+  icon: 'lucide:rocket',
   title: (site) => headerText(site.projects.external.header),
   subtitle: (value) => externalProjectsText.subtitle(value.length),
   useContent: fromSite((site) => site.projects.external.projects),

@@ -7,6 +7,7 @@ import { cardSection } from './card-section.tsx';
 import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
 
 export default cardSection<Repository[]>({
+  icon: 'lucide:pin',
   title: (site) => headerText(site.projects.github.header),
   subtitle: (value) => featuredText.subtitle(value.length),
   // So the notice of the content is hardly ever seen.

@@ -8,6 +8,7 @@ import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
 import './latest-repositories.css';
 
 export default cardSection<Repository[]>({
+  icon: 'simple-icons:github',
   title: (site) => site.projects.latestPublic.header,
   subtitle: (value) => latestText.subtitle(value.length),
   useContent: (site) => hiddenWhenEmpty(contentOf(useLatestRepositories(site), latestText.unavailable)),

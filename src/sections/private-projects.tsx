@@ -19,6 +19,7 @@ const PrivateProjectDialog = lazy(loadDialog);
 const skeletonCount = 3;
 
 export default cardSection<PrivateProject[]>({
+  icon: 'lucide:lock',
   title: (site) => site.projects.private.header,
   subtitle: (value) => privateProjectsText.subtitle(value.length),
   useContent: fromSite((site) => site.projects.private.projects),
@@ -67,13 +68,13 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
       onToggle={(event) => event.currentTarget.open && void loadDialog()}
     >
       <summary>
-        <Icon name="lock" />
+        <Icon name="lucide:lock" />
         <h3>{name}</h3>
         <span className="private-project-badges">
           {status && <Badge tone={statusTone(status)}>{status}</Badge>}
           {category && <Badge tone={serviceCategoryTone(category)}>{category}</Badge>}
         </span>
-        <Icon name="chevron-down" />
+        <Icon name="lucide:chevron-down" />
         {description && <span className="item-text private-project-description">{description}</span>}
       </summary>
       <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
@@ -110,7 +111,7 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
         </div>
         <div className="private-project-end">
           <span>
-            <Icon name="lock" /> {privateProjectsText.privateRepository}
+            <Icon name="lucide:lock" /> {privateProjectsText.privateRepository}
           </span>
           {screenshot && (
             <button type="button" className="button button-quiet" onClick={onDetails}>

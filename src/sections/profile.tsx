@@ -70,11 +70,11 @@ const profile: Section = {
         )}
         <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
           {accounts.map(
-            ({ network, link, name, text, icon }) =>
+            ({ network, link, name, text }) =>
               link && (
                 <li key={network} lang="en">
                   <OutboundLink href={link} className="icon-button" label={`${name}: ${text}`}>
-                    <Icon name={icon} />
+                    <Icon name={`social-${network}`} />
                   </OutboundLink>
                 </li>
               ),
@@ -83,13 +83,13 @@ const profile: Section = {
         <div className="profile-actions">
           {site.social.email && (
             <a className="button button-block" href={`mailto:${site.social.email}`}>
-              <Icon name="mail" />
+              <Icon name="lucide:mail" />
               {profileText.contact}
             </a>
           )}
           {site.resume.fileUrl && (
             <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">
-              <Icon name="file-text" />
+              <Icon name="lucide:file-text" />
               <Phrase of={profileText.resume} />
             </OutboundLink>
           )}

@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
 export default cardSection<Publication[]>({
+  icon: 'lucide:book-open',
   title: () => publicationsText.title,
   subtitle: (value) => publicationsText.subtitle(value.length),
   useContent: fromSite((site) => site.publications),

@@ -13,7 +13,7 @@ function markupOf(settings: object): string {
   const compiled = compileSite({ github: { username: 'erika' }, remoteSupport: settings });
   if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
   return renderToStaticMarkup(
-    <remoteSupport.Component id="remote-support" icon="monitor" site={compiled.site} loading={false} />,
+    <remoteSupport.Component id="remote-support" site={compiled.site} loading={false} />,
   );
 }
 

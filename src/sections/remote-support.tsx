@@ -9,11 +9,12 @@ import './remote-support.css';
 
 /** The static files below the site's base. */
 const installers = [
-  { icon: 'windows', file: 'WindowsAgentAIOInstall.ps1', ...remoteSupportText.windows },
-  { icon: 'linux', file: 'linuxclientinstall.sh', ...remoteSupportText.linux },
+  { icon: 'simple-icons:windows11', file: 'WindowsAgentAIOInstall.ps1', ...remoteSupportText.windows },
+  { icon: 'simple-icons:linux', file: 'linuxclientinstall.sh', ...remoteSupportText.linux },
 ] as const;
 
 export default cardSection<string>({
+  icon: 'lucide:monitor',
   title: () => remoteSupportText.title,
   useContent: fromSite((site) => site.base),
   Skeleton: () => (
@@ -71,7 +72,7 @@ function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
                 track({ name: 'download', parameters: { category: 'Remote Support', label: system, file } })
               }
             >
-              <Icon name="download" />
+              <Icon name="lucide:download" />
               <Phrase of={remoteSupportText.download} />
               <span className="visually-hidden"> {system}</span>
             </a>
@@ -88,7 +89,7 @@ function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
         ))}
       </ul>
       <p className="remote-support-note" role="note">
-        <Icon name="info" />
+        <Icon name="lucide:info" />
         <span>
           {remoteSupportText.note}
           {!hasServer && ` ${remoteSupportText.publicServers}`}

@@ -22,7 +22,7 @@ export function RepositoryCard({ repository, eventName, detailed = false }: Repo
   return (
     <article className="item">
       <h3 className="repository-name">
-        <Icon name="folder-git" />
+        <Icon name="lucide:folder-git-2" />
         <OutboundLink
           href={link}
           className="item-link"
@@ -50,11 +50,11 @@ export function RepositoryCard({ repository, eventName, detailed = false }: Repo
           )}
         </span>
         <span>
-          <Icon name="star" label={repositoryText.stars} />
+          <Icon name="lucide:star" label={repositoryText.stars} />
           {formatCount(stars)}
         </span>
         <span>
-          <Icon name="fork" label={repositoryText.forks} />
+          <Icon name="lucide:git-fork" label={repositoryText.forks} />
           {formatCount(forks)}
         </span>
       </p>

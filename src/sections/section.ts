@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Site } from '../config/site.ts';
-import type { SectionFacts, SectionId } from '../model/section.ts';
+import type { SectionId } from '../model/section.ts';
 import type { SourceError } from '../sources/source-error.ts';
 
 export interface SectionProps {
   /** The section's address within the page. */
   id: SectionId;
-  icon: SectionFacts['icon'];
   site: Site;
   /** True while the profile is unknown: the whole page waits, every section shows its skeleton. */
   loading: boolean;
@@ -20,6 +19,6 @@ export interface Section {
 }
 
 /** A section of this site, as the build puts it into `virtual:sections`. */
-export interface PlacedSection extends Pick<SectionProps, 'id' | 'icon'> {
+export interface PlacedSection extends Pick<SectionProps, 'id'> {
   section: Section;
 }

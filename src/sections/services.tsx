@@ -15,6 +15,7 @@ const mostFeatures = 3;
 const skeletonCount = 6;
 
 export default cardSection<Service[]>({
+  icon: 'lucide:toolbox',
   title: (site) => site.services.header,
   useContent: fromSite((site) => site.services.list),
   Skeleton: () => (
@@ -70,7 +71,7 @@ export default cardSection<Service[]>({
               <ul className="service-features" aria-label={servicesText.features}>
                 {features.slice(0, mostFeatures).map((feature) => (
                   <li key={feature}>
-                    <Icon name="check" />
+                    <Icon name="lucide:check" />
                     {feature}
                   </li>
                 ))}

@@ -7,6 +7,7 @@ import { cardSection, fromSite } from './card-section.tsx';
 const skeletonCount = 12;
 
 export default cardSection<string[]>({
+  icon: 'lucide:layers',
   title: () => skillsText.title,
   useContent: fromSite((site) => site.skills),
   Skeleton: () => (

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../config/site.ts';
-import { layout, type Part, parts, type SectionId, sections as sectionFacts } from '../model/section.ts';
+import { layout, type Part, parts, type SectionId } from '../model/section.ts';
 
 /**
  * Makes `virtual:sections`, the registry: the sections that the site uses and no other, so that nothing of the rest
@@ -24,7 +24,7 @@ export function sections(site: () => Promise<Site | null>): Plugin {
 /** The module `virtual:sections`. */
 export function sectionsModule(used: readonly SectionId[]): string {
   const name = (id: SectionId) => id.replaceAll('-', '_');
-  const place = (id: SectionId) => `{ id: '${id}', icon: '${sectionFacts[id].icon}', section: ${name(id)} }`;
+  const place = (id: SectionId) => `{ id: '${id}', section: ${name(id)} }`;
   const listOf = (part: Part) => among(used, layout[part]).map(place).join(', ');
   return [
     ...used.map((id) => `import ${name(id)} from '/src/sections/${id}.tsx';`),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import config from '../../config.ts';
 import { compileSite } from '../config/compile-site.ts';
-import { serviceIconKeys } from '../config/fields/services.ts';
 import type { Site } from '../config/site.ts';
+import { serviceIconKeys } from '../model/service-icon.ts';
 import { isShipped } from './shipped.ts';
 
 const compiled = compileSite(config);

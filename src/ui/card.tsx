@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Phrase as Sentence } from '../text/phrase.ts';
-import { Icon, type InterfaceIconName } from './icon.tsx';
+import { Icon, type IconId } from './icon.tsx';
 import { Phrase } from './phrase.tsx';
 import './card.css';
 
 interface CardProps {
   id: string;
-  icon: InterfaceIconName;
+  icon: IconId;
   title: Sentence;
   /** Undefined: none; 'loading' keeps its line. */
   subtitle?: ReactNode;

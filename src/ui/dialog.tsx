@@ -47,7 +47,7 @@ export function Dialog({ title, closeLabel, onClose, aside, children }: DialogPr
             aria-label={closeLabel}
             onClick={() => dialog.current?.close()}
           >
-            <Icon name="x" />
+            <Icon name="lucide:x" />
           </button>
         </div>
         {children}

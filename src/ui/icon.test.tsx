@@ -6,8 +6,8 @@ import { Icon } from './icon.tsx';
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 
 test('an icon is drawn from the sprite and is nothing to a screen reader', () => {
-  expect(renderToStaticMarkup(<Icon name="mail" />)).toBe(
-    '<svg class="icon" aria-hidden="true"><use href="/icons.svg#mail"></use></svg>',
+  expect(renderToStaticMarkup(<Icon name="lucide:mail" />)).toBe(
+    '<svg class="icon" aria-hidden="true"><use href="/icons.svg#lucide:mail"></use></svg>',
   );
 });
 

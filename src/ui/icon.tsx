@@ -2,7 +2,7 @@ import { sprite } from 'virtual:icons';
 import type { IconName } from '../model/icon-name.ts';
 import './icon.css';
 
-export type { IconName, InterfaceIconName } from '../model/icon-name.ts';
+export type { IconId, IconName } from '../model/icon-name.ts';
 
 interface IconProps {
   name: IconName;

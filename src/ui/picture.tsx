@@ -109,7 +109,13 @@ function Placeholder({ width, height, label }: { width: number; height: number; 
   // A quarter of the picture, but no poster of an icon.
   const size = Math.min(width, height, 400) / 4;
   const icon = (
-    <use href={`${sprite}#image`} x={(width - size) / 2} y={(height - size) / 2} width={size} height={size} />
+    <use
+      href={`${sprite}#lucide:image`}
+      x={(width - size) / 2}
+      y={(height - size) / 2}
+      width={size}
+      height={size}
+    />
   );
   const shape = { className: 'picture-placeholder', viewBox: `0 0 ${width} ${height}`, width, height };
   return label ? (

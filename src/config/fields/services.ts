@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { type ServiceIconName, serviceIconNames } from '../../model/icon-name.ts';
+import { type ServiceIconKey, serviceIconKeys } from '../../model/service-icon.ts';
 import { apiAddress, publicKey, serverHost } from '../format/remote-support.ts';
 import { formatted, link, list, openText, picture, texts } from './field.ts';
-
-type KeyOf<Name> = Name extends `service-${infer Key}` ? Key : never;
-
-/** The names of the icons that a service can have. */
-export type ServiceIconKey = KeyOf<ServiceIconName>;
-
-export const serviceIconKeys = serviceIconNames.map(
-  (name) => name.slice('service-'.length) as ServiceIconKey,
-);
 
 /** The categories of a service that have a colour of their own. */
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;

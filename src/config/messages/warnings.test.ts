@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { serviceCategoryTone } from '../../model/service-category.ts';
-import { serviceIcon } from '../../model/service-icon.ts';
+import { serviceIcon, serviceIconKeys } from '../../model/service-icon.ts';
 import { statusTone } from '../../model/status.ts';
 import { compileSite } from '../compile-site.ts';
 import config from '../complete-config.fixture.ts';
 import { knownStatuses } from '../fields/projects.ts';
-import { knownCategories, serviceIconKeys } from '../fields/services.ts';
+import { knownCategories } from '../fields/services.ts';
 
 function warningsOf(change: object, hasFile?: (path: string) => boolean): [path: string, message: string][] {
   const result = compileSite({ ...config, ...change }, { hasFile });

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData, iconToSVG } from '@iconify/utils';
-
-type IconSetName = 'devicon' | 'lucide' | 'simple-icons' | 'tabler';
-/** An icon's set and its name there; all four sets are development dependencies. */
-export type IconId = `${IconSetName}:${string}`;
+import type { IconId } from '../../model/icon-name.ts';
 
 const require = createRequire(import.meta.url);
 const iconSets = new Map<string, IconifyJSON>();

@@ -1,16 +1,18 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { InterfaceIconName } from '../../model/icon-name.ts';
-import { interfaceIcons } from './interface-icons.ts';
+import type { ConfiguredIconName } from '../../model/icon-name.ts';
+import { type SectionId, sections } from '../../model/section.ts';
+import { configuredIcons } from './configured-icons.ts';
 import { sprite } from './sprite.ts';
+import { usedIcons } from './used-icons.ts';
 
 const idsOf = (source: string) => [...source.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '');
 const pathOf = (source: string, id: string) =>
   source.match(new RegExp(`<symbol id="${id}"(.*?)</symbol>`))?.[1];
 
 test('the sprite has the icons it is asked for, the generic one, and one for each technology', () => {
-  const ids = idsOf(sprite(['star', 'social-x'], ['Node.js', 'Alphorn']));
-  const expected = ['star', 'social-x', 'technology', 'technology-node-js', 'technology-alphorn'];
+  const ids = idsOf(sprite(['lucide:star', 'social-x'], ['Node.js', 'Alphorn']));
+  const expected = ['lucide:star', 'social-x', 'technology', 'technology-node-js', 'technology-alphorn'];
   expect(ids.toSorted()).toEqual(expected.toSorted());
 });
 
@@ -35,7 +37,11 @@ test('all icons and those of 24 technologies cost a visitor at most 13 kB', () =
   const technologies =
     'React,TypeScript,Node.js,Python,Docker,Kubernetes,Linux,Windows Server,OPNsense,Azure,AWS,PostgreSQL,' +
     'Ansible,WireGuard,Asterisk,Git,PHP,Java,C#,PowerShell,Proxmox,Cisco,Next.js,Laravel';
-  const names = Object.keys(interfaceIcons) as InterfaceIconName[];
+  const all = Object.keys(sections) as SectionId[];
+  const names = [
+    ...usedIcons({ sections: all, accounts: [], services: { list: [] } }),
+    ...(Object.keys(configuredIcons) as ConfiguredIconName[]),
+  ];
   expect(brotliCompressSync(sprite(names, technologies.split(','))).length).toBeLessThanOrEqual(13_000);
 });
 

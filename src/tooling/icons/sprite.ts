@@ -1,6 +1,5 @@
-import { type InterfaceIconName, technologyIconName } from '../../model/icon-name.ts';
-import type { IconId } from './icon-set.ts';
-import { interfaceIcons } from './interface-icons.ts';
+import { type ConfiguredIconName, type IconId, technologyIconName } from '../../model/icon-name.ts';
+import { configuredIcons } from './configured-icons.ts';
 import { symbolContent } from './symbol.ts';
 import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 
@@ -8,14 +7,16 @@ import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple Icons (CC0) -->';
 
 /**
- * The sprite: one symbol for each of the interface icons and of the technologies, under the name by which the page asks
- * for it.
+ * The sprite: one symbol for each of the icons and of the technologies, under the name by which the page asks for it.
  *
  * Two names of one drawing have a symbol each: compressed, the second costs a few bytes, and unlike a `<use>`
  * within a symbol of another document it is drawn by every browser.
  */
-export function sprite(names: readonly InterfaceIconName[], technologies: readonly string[]): string {
-  const icons = new Map<string, IconId>(names.map((name) => [name, interfaceIcons[name]]));
+export function sprite(
+  names: readonly (IconId | ConfiguredIconName)[],
+  technologies: readonly string[],
+): string {
+  const icons = new Map<string, IconId>(names.map((name) => [name, drawingOf(name)]));
   icons.set('technology', genericTechnologyIcon);
   for (const text of technologies) icons.set(technologyIconName(text), technologyIcon(text));
 
@@ -25,6 +26,9 @@ export function sprite(names: readonly InterfaceIconName[], technologies: readon
   const body = symbols.map(({ name, content }) => `<symbol id="${name}"${content}</symbol>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${credits}${body}</svg>`;
 }
+
+const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
+  name in configuredIcons ? configuredIcons[name as ConfiguredIconName] : (name as IconId);
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

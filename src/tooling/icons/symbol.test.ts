@@ -1,15 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { IconId } from './icon-set.ts';
-import { interfaceIcons } from './interface-icons.ts';
+import type { IconId } from '../../model/icon-name.ts';
+import { type SectionId, sections } from '../../model/section.ts';
+import { configuredIcons } from './configured-icons.ts';
 import { symbolContent } from './symbol.ts';
 import { genericTechnologyIcon, technologyIcons } from './technology-icon.ts';
+import { usedIcons } from './used-icons.ts';
 
 const symbols = new Map<IconId, string>();
 
-// Every icon of the tables: one that its set lacks fails here.
+// Every icon that a component names, and those of the tables: one that its set lacks fails here.
 beforeAll(() => {
   const icons = [
-    ...Object.values(interfaceIcons),
+    ...(usedIcons({
+      sections: Object.keys(sections) as SectionId[],
+      accounts: [],
+      services: { list: [] },
+    }) as IconId[]),
+    ...Object.values(configuredIcons),
     ...technologyIcons.map(([icon]) => icon),
     genericTechnologyIcon,
   ];

@@ -1,5 +1,6 @@
 import { optimize } from 'svgo';
-import { type IconId, readIcon } from './icon-set.ts';
+import type { IconId } from '../../model/icon-name.ts';
+import { readIcon } from './icon-set.ts';
 
 const symbols = new Map<IconId, string>();
 

@@ -1,5 +1,4 @@
-import { technologyIconName } from '../../model/icon-name.ts';
-import type { IconId } from './icon-set.ts';
+import { type IconId, technologyIconName } from '../../model/icon-name.ts';
 import { dataIcons } from './technologies/data.ts';
 import { infrastructureIcons } from './technologies/infrastructure.ts';
 import { languageIcons } from './technologies/languages.ts';

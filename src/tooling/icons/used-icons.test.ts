@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Site } from '../../config/site.ts';
-import { generalIconNames } from '../../model/icon-name.ts';
-import { type SectionId, sections } from '../../model/section.ts';
 import { usedIcons } from './used-icons.ts';
 
 function siteOf(config: object): Site {
@@ -11,14 +9,6 @@ function siteOf(config: object): Site {
   return compiled.site;
 }
 
-test('no general icon is without use', () => {
-  const site = {
-    ...siteOf({ github: { username: 'erika' } }),
-    sections: Object.keys(sections) as SectionId[],
-  };
-  expect(usedIcons(site)).toEqual(expect.arrayContaining([...generalIconNames]));
-});
-
 test('a site has the icons of the accounts and services that it names', () => {
   const site = siteOf({
     github: { username: 'erika' },
@@ -26,12 +16,14 @@ test('a site has the icons of the accounts and services that it names', () => {
     services: { display: true, list: [{ name: 'A', icon: 'voip' }] },
   });
   const icons = usedIcons(site).filter((name) => /^(social|service)-/.test(name));
-  expect(icons).toEqual(['social-x', 'service-voip']);
+  expect(icons).toEqual(['social-github', 'social-x', 'service-voip']);
 });
 
 test('the icons of a section are there with the section only, also those of the modules that it imports', () => {
   const listed = siteOf({ projects: { latestPublic: { display: true } }, github: { username: 'erika' } });
   const without = siteOf({ projects: { github: { display: false } }, github: { username: 'erika' } });
-  expect(usedIcons(listed)).toEqual(expect.arrayContaining(['folder-git', 'star', 'fork']));
-  expect(usedIcons(without)).not.toContain('star');
+  expect(usedIcons(listed)).toEqual(
+    expect.arrayContaining(['lucide:folder-git-2', 'lucide:star', 'lucide:git-fork']),
+  );
+  expect(usedIcons(without)).not.toContain('lucide:star');
 });

@@ -2,31 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../../config/site.ts';
-import type { InterfaceIconName } from '../../model/icon-name.ts';
-import { sections } from '../../model/section.ts';
+import type { ConfiguredIconName, IconId } from '../../model/icon-name.ts';
 import { serviceIcon } from '../../model/service-icon.ts';
-import { interfaceIcons } from './interface-icons.ts';
+import type { SocialAccount } from '../../model/social-account.ts';
 
 const source = fileURLToPath(new URL('../..', import.meta.url));
 
+/** As much of a site as has icons. */
+interface IconUser extends Pick<Site, 'sections'> {
+  accounts: readonly Pick<SocialAccount, 'network'>[];
+  services: { list: readonly { icon?: string | undefined }[] };
+}
+
 /**
  * The icons that a site can show, besides those of technologies: what its components name in their code, and what its
- * sections, accounts and services name in data.
+ * accounts and services name in data.
  * @param site null when the configuration is invalid
  */
-export function usedIcons(site: Site | null): InterfaceIconName[] {
-  const used = new Set<string>();
-  for (const file of modulesFrom([
-    'main.tsx',
-    'app/consent-banner.tsx',
-    ...(site?.sections ?? []).map((id) => `sections/${id}.tsx`),
-  ])) {
-    if (file.endsWith('.tsx')) for (const text of textsIn(file)) used.add(text);
-  }
-  for (const id of site?.sections ?? []) used.add(sections[id].icon);
-  for (const { icon } of site?.accounts ?? []) used.add(icon);
-  for (const { icon } of site?.services.list ?? []) used.add(serviceIcon(icon));
-  return (Object.keys(interfaceIcons) as InterfaceIconName[]).filter((name) => used.has(name));
+export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
+  const sections = (site?.sections ?? []).map((id) => `sections/${id}.tsx`);
+  const components = [...modulesFrom(['main.tsx', 'app/consent-banner.tsx', ...sections])];
+  const used = [
+    ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
+    ...(site?.accounts ?? []).map(({ network }) => `social-${network}` as const),
+    ...(site?.services.list ?? []).map(({ icon }) => serviceIcon(icon)),
+  ];
+  return [...new Set(used)];
 }
 
 /** Modules and all that they import, now or later; paths below `src`. */
@@ -44,8 +45,9 @@ function modulesFrom(files: readonly string[]): Set<string> {
   return found;
 }
 
-/** Whatever may be an icon's name: words in quotes, and the last part of an address. */
-const textsIn = (file: string): string[] =>
-  [...read(file).matchAll(/['"`#]([a-z-]+)['"`]/g)].map(([, text = '']) => text);
+const iconsIn = (file: string): IconId[] =>
+  [...read(file).matchAll(/['"#]((?:devicon|lucide|simple-icons|tabler):[a-z0-9-]+)['"`]/g)].map(
+    ([, icon]) => icon as IconId,
+  );
 
 const read = (file: string): string => readFileSync(join(source, file), 'utf8');

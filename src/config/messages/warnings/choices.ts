@@ -1,7 +1,8 @@
+import { serviceIconKeys } from '../../../model/service-icon.ts';
 import type { Config } from '../../config.ts';
 import { blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
-import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
+import { knownCategories } from '../../fields/services.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, quote } from '../problem.ts';
 

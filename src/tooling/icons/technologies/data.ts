@@ -1,4 +1,4 @@
-import type { IconId } from '../icon-set.ts';
+import type { IconId } from '../../../model/icon-name.ts';
 
 /** Databases, messaging, analysis and machine learning. */
 export const dataIcons = {

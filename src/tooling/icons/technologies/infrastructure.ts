@@ -1,4 +1,4 @@
-import type { IconId } from '../icon-set.ts';
+import type { IconId } from '../../../model/icon-name.ts';
 
 /** Clouds, hosting, containers, automation, delivery, monitoring, operating systems and virtualisation. */
 export const infrastructureIcons = {

@@ -1,4 +1,4 @@
-import type { IconId } from '../icon-set.ts';
+import type { IconId } from '../../../model/icon-name.ts';
 
 /** Programming and markup languages, their runtimes and package managers. */
 export const languageIcons = {

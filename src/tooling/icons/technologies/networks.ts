@@ -1,4 +1,4 @@
-import type { IconId } from '../icon-set.ts';
+import type { IconId } from '../../../model/icon-name.ts';
 
 /** Networks, firewalls, telephony, security and identity. */
 export const networkIcons = {

@@ -1,4 +1,4 @@
-import type { IconId } from '../icon-set.ts';
+import type { IconId } from '../../../model/icon-name.ts';
 
 /** Frameworks and tools for web, mobile and desktop applications, shops and content management. */
 export const webIcons = {

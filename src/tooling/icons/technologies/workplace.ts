@@ -1,4 +1,4 @@
-import type { IconId } from '../icon-set.ts';
+import type { IconId } from '../../../model/icon-name.ts';
 
 /** Office, mail, collaboration, business software, editors and ways of working. */
 export const workplaceIcons = {
