@@ -16,7 +16,7 @@ export const siteForPage = (site: Site): Site => ({
   ...site,
   social: { email: site.social.email, phone: site.social.phone },
   sections: [],
-  pictures: site.pictures.map((picture) => ({ ...picture, path: '' })),
+  pictures: site.pictures.map(({ address }) => ({ address, kind: '', width: 0, path: '' })),
 });
 
 /** The data as JSON for within a script element. `<` is spelled so that no text of an answer can end the element. */

@@ -1,12 +1,11 @@
-import type { PictureKind } from '../model/picture-kind.ts';
 import { addressBelow, mapAddresses } from './address.ts';
+import type { PictureNote } from './fields/field.ts';
 import { formatPath } from './messages/problem.ts';
 
 /** A picture of the page that the configuration names. */
-export interface ConfiguredPicture {
+export interface ConfiguredPicture extends PictureNote {
   /** http(s), or an absolute path below the base. */
   address: string;
-  kind: PictureKind;
   /** Where the owner wrote it, such as `certifications[2].badge`. */
   path: string;
 }
@@ -29,8 +28,8 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
 
 function picturesIn(data: unknown): ConfiguredPicture[] {
   const pictures: ConfiguredPicture[] = [];
-  mapAddresses(data, (address, path, { picture: kind }) => {
-    if (kind) pictures.push({ address, kind, path: formatPath(path) });
+  mapAddresses(data, (address, path, { picture }) => {
+    if (picture) pictures.push({ address, ...picture, path: formatPath(path) });
     return address;
   });
   return pictures;

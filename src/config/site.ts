@@ -24,12 +24,3 @@ export type Site = Omit<Settings, 'blog'> & {
   /** The sections that are on the page: those whose block of the configuration has something to show. */
   sections: SectionId[];
 };
-
-export type Experience = Site['experiences'][number];
-export type Education = Site['educations'][number];
-export type Certification = Site['certifications'][number];
-export type Publication = Site['publications'][number];
-export type ExternalProject = Site['projects']['external']['projects'][number];
-export type PrivateProject = Site['projects']['private']['projects'][number];
-export type Service = Site['services']['list'][number];
-export type Badge = Site['badges'][number];

@@ -1,4 +1,4 @@
-import type { Certification } from '../config/site.ts';
+import type { Certification } from '../config/fields/career.ts';
 import { certificationsText } from '../text/sections.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Education } from '../config/site.ts';
+import type { Education } from '../config/fields/career.ts';
 import { educationText } from '../text/sections.ts';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';

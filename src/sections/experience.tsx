@@ -1,4 +1,4 @@
-import type { Experience } from '../config/site.ts';
+import type { Experience } from '../config/fields/career.ts';
 import { experienceText } from '../text/sections.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';

@@ -1,4 +1,4 @@
-import type { ExternalProject } from '../config/site.ts';
+import type { ExternalProject } from '../config/fields/projects.ts';
 import { externalProjectsText, headerText } from '../text/sections.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

@@ -1,4 +1,4 @@
-import type { PrivateProject } from '../config/site.ts';
+import type { PrivateProject } from '../config/fields/projects.ts';
 import { statusTone } from '../model/status.ts';
 import { privateProjectsText } from '../text/sections.ts';
 import { Badge } from '../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PrivateProject } from '../config/site.ts';
+import type { PrivateProject } from '../config/fields/projects.ts';
 import { serviceCategoryTone } from '../model/service-category.ts';
 import { statusTone } from '../model/status.ts';
 import { privateProjectsText } from '../text/sections.ts';

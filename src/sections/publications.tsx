@@ -1,4 +1,4 @@
-import type { Publication } from '../config/site.ts';
+import type { Publication } from '../config/fields/career.ts';
 import { publicationsText } from '../text/sections.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

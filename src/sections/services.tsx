@@ -1,4 +1,4 @@
-import type { Service } from '../config/site.ts';
+import type { Service } from '../config/fields/services.ts';
 import { serviceCategoryTone } from '../model/service-category.ts';
 import { serviceIcon } from '../model/service-icon.ts';
 import { servicesText } from '../text/sections.ts';

@@ -14,7 +14,7 @@ import { wantedPictures } from './snapshot/wanted-pictures.ts';
 vi.mock('../config/fields/career.ts', async (load) => {
   const career = await load<typeof import('../config/fields/career.ts')>();
   const { picture } = await import('../config/fields/field.ts');
-  return { ...career, experience: career.experience.extend({ logo: picture('badge').optional() }) };
+  return { ...career, experience: career.experience.extend({ logo: picture('logo', 200).optional() }) };
 });
 
 const address = 'https://logos.example/beispiel.png';
@@ -36,8 +36,8 @@ beforeAll(() => {
 describe('A field that is declared as a picture', () => {
   it('is in the list of pictures, with the path that the owner knows', () => {
     expect(site.pictures).toEqual([
-      { address: '/sub/images/erika.jpg', kind: 'avatar', path: 'profile.avatar' },
-      { address, kind: 'badge', path: 'experiences[2].logo' },
+      { address: '/sub/images/erika.jpg', kind: 'avatar', width: 240, path: 'profile.avatar' },
+      { address, kind: 'logo', width: 200, path: 'experiences[2].logo' },
     ]);
   });
 
@@ -47,7 +47,9 @@ describe('A field that is declared as a picture', () => {
   });
 
   it('is copied by the snapshot', () => {
-    expect(wantedPictures(site, { profile: undefined, articles: [] })).toEqual([{ kind: 'badge', address }]);
+    expect(wantedPictures(site, { profile: undefined, articles: [] })).toEqual([
+      { kind: 'logo', width: 200, address },
+    ]);
   });
 
   it('is disclosed by the privacy policy', () => {
@@ -56,7 +58,7 @@ describe('A field that is declared as a picture', () => {
 
   it('is found by the check when it does not load', () => {
     const error = new SourceError('failed', { url: address, status: 404 });
-    expect(explainPart({ part: 'badge', address, error, fetchedAt: undefined }, { site, now: 0 })).toEqual([
+    expect(explainPart({ part: 'logo', address, error, fetchedAt: undefined }, { site, now: 0 })).toEqual([
       expect.objectContaining({ path: 'experiences[2].logo' }),
     ]);
   });

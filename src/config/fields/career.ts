@@ -37,6 +37,7 @@ export const experience = z.strictObject({
   to: date.optional(),
   companyLink: link().optional(),
 });
+export type Experience = z.output<typeof experience>;
 
 /** A certificate you hold. Dropped when it has neither year nor name nor body. */
 export interface CertificationConfig {
@@ -72,8 +73,9 @@ export const certification = z.strictObject({
   name: z.string().optional(),
   body: z.string().optional(),
   link: link().optional(),
-  badge: picture('certification').optional(),
+  badge: picture('certification', 160).optional(),
 });
+export type Certification = z.output<typeof certification>;
 
 /** A school or study. Dropped when it has neither institution nor degree nor dates. */
 export interface EducationConfig {
@@ -105,6 +107,7 @@ export const education = z.strictObject({
   from: date.optional(),
   to: date.optional(),
 });
+export type Education = z.output<typeof education>;
 
 /** A paper, article or book. Dropped when it has no title. */
 export interface PublicationConfig {
@@ -136,6 +139,7 @@ export const publication = z.strictObject({
   description: z.string().optional(),
   link: link().optional(),
 });
+export type Publication = z.output<typeof publication>;
 
 /** What an entry needs at least one of, or it is dropped. */
 export const neededFields = {

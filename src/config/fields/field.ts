@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import type { PictureKind } from '../../model/picture-kind.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
+
+/** What the build has to know of a picture on the page. */
+export interface PictureNote {
+  /** What it is there, such as `badge`. */
+  kind: string;
+  /** How wide its copy is at most, in pixels: twice as wide as the page shows it, for sharp screens. */
+  width: number;
+}
 
 export interface FieldNote {
   /** What the field takes, in words that follow "Allowed:". */
   allowed: string;
   format?: TextFormat;
-  /** Of a picture on the page: what it is there. */
-  picture?: PictureKind;
+  picture?: PictureNote;
 }
 
 /** What is known of a field beyond its type. A field without a note is described by its type. */
@@ -30,8 +36,12 @@ export function formatted(format: TextFormat, note?: Pick<FieldNote, 'picture'>)
 /** A link: a web address, or a file in `public/`. */
 export const link = () => formatted(linkAddress);
 
-/** A picture that the page shows. `site.pictures` lists every field that is declared with this. */
-export const picture = (kind: PictureKind) => formatted(pictureAddress, { picture: kind });
+/**
+ * A picture that the page shows. `site.pictures` lists every field that is declared with this. With kind and
+ * width the snapshot makes its copy.
+ */
+export const picture = (kind: PictureNote['kind'], width: PictureNote['width']) =>
+  formatted(pictureAddress, { picture: { kind, width } });
 
 /** A text for which some values have a meaning; the editor offers those, and any other is accepted. */
 export function openText<const Known extends string>(_known: readonly Known[]) {

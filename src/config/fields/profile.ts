@@ -22,10 +22,13 @@ export interface ProfileConfig {
   avatar?: string;
 }
 
+/** Of the portrait's copy, in pixels. */
+export const avatarWidth = 240;
+
 export const profile = z.strictObject({
   name: z.string().optional(),
   bio: z.string().optional(),
-  avatar: picture('avatar').optional(),
+  avatar: picture('avatar', avatarWidth).optional(),
 });
 
 /** Each account is an icon in the profile card and a row in the details card. */

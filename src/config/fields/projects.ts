@@ -128,8 +128,9 @@ const privateProject = z.strictObject({
   status: openText(knownStatuses).optional(),
   category: z.string().optional(),
   highlights: texts(z.string()),
-  screenshot: picture('screenshot').optional(),
+  screenshot: picture('screenshot', 1280).optional(),
 });
+export type PrivateProject = z.output<typeof privateProject>;
 
 /** A project that lives elsewhere. */
 export interface ExternalProjectConfig {
@@ -155,9 +156,10 @@ export interface ExternalProjectConfig {
 const externalProject = z.strictObject({
   title: z.string(),
   description: z.string().optional(),
-  imageUrl: picture('project').optional(),
+  imageUrl: picture('project', 320).optional(),
   link: link(),
 });
+export type ExternalProject = z.output<typeof externalProject>;
 
 /** Your work. */
 export interface ProjectsConfig {

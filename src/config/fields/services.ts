@@ -42,6 +42,7 @@ const service = z.strictObject({
   features: texts(z.string()),
   pricing: z.string().default('Auf Anfrage'),
 });
+export type Service = z.output<typeof service>;
 
 /** The services card. */
 export interface ServicesConfig {
@@ -83,7 +84,7 @@ export interface BadgeConfig {
 
 export const badge = z.strictObject({
   label: z.string(),
-  image: picture('badge'),
+  image: picture('badge', 640),
   link: link().optional(),
 });
 

@@ -2,22 +2,26 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureCopy } from './picture-copy.ts';
 
+const thumbnail = { kind: 'thumbnail', width: 640 };
+const avatar = { kind: 'avatar', width: 240 };
+const chart = { kind: 'chart', width: 1326 };
+
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2563eb' } });
 
 test('a large photo becomes as wide as the page needs it, in its own proportions', async () => {
-  const copy = await pictureCopy('thumbnail', await photo(1000, 420).png().toBuffer());
+  const copy = await pictureCopy(thumbnail, await photo(1000, 420).png().toBuffer());
   expect(copy.name).toMatch(/^thumbnail-[0-9a-f]{8}\.webp$/);
   expect(await sharp(copy.content).metadata()).toMatchObject({ format: 'webp', width: 640, height: 269 });
 });
 
 test('a small photo does not become larger', async () => {
-  const { content } = await pictureCopy('thumbnail', await photo(100, 50).jpeg().toBuffer());
+  const { content } = await pictureCopy(thumbnail, await photo(100, 50).jpeg().toBuffer());
   expect(await sharp(content).metadata()).toMatchObject({ width: 100, height: 50 });
 });
 
 test('an avatar becomes a square', async () => {
-  const { content } = await pictureCopy('avatar', await photo(600, 460).png().toBuffer());
+  const { content } = await pictureCopy(avatar, await photo(600, 460).png().toBuffer());
   expect(await sharp(content).metadata()).toMatchObject({ width: 240, height: 240 });
 });
 
@@ -27,7 +31,7 @@ test('a photo stands upright and tells nothing about its camera', async () => {
     .jpeg()
     .toBuffer();
   const { content } = await pictureCopy(
-    'thumbnail',
+    thumbnail,
     await sharp(turned).withMetadata({ orientation: 6 }).toBuffer(),
   );
   const { width, height, exif } = await sharp(content).metadata();
@@ -37,7 +41,7 @@ test('a photo stands upright and tells nothing about its camera', async () => {
 test('a drawing stays one', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="663" height="104"><rect width="10" height="10"/></svg>';
-  const { name, content } = await pictureCopy('chart', Buffer.from(svg));
+  const { name, content } = await pictureCopy(chart, Buffer.from(svg));
   expect(name).toMatch(/^chart-[0-9a-f]{8}\.svg$/);
   expect(Buffer.from(content).toString()).toMatch(/^<svg [^>]*width="663"/);
 });
@@ -48,7 +52,7 @@ test('the same picture has the same name, another one another', async () => {
       const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
         .png()
         .toBuffer();
-      return (await pictureCopy('badge', bytes)).name;
+      return (await pictureCopy(thumbnail, bytes)).name;
     }),
   );
   expect(same).toBe(one);
@@ -61,5 +65,5 @@ test.each([
   ['half a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="1"')],
   ['half a photo', (await photo(400, 400).png().toBuffer()).subarray(0, 200)],
 ])('%s is no picture', async (_, bytes) => {
-  await expect(pictureCopy('avatar', bytes)).rejects.toThrow();
+  await expect(pictureCopy(avatar, bytes)).rejects.toThrow();
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { PictureKind } from '../../model/picture-kind.ts';
+import type { PictureNote } from '../../config/fields/field.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 export interface PictureCopy {
@@ -9,27 +9,17 @@ export interface PictureCopy {
   content: Uint8Array;
 }
 
-/** Twice as wide as the page shows each, in pixels, for sharp screens; a picture is never made larger than it is. */
-const widths: Readonly<Record<PictureKind, number>> = {
-  avatar: 240,
-  badge: 640,
-  certification: 160,
-  chart: 1326,
-  project: 320,
-  screenshot: 1280,
-  statistics: 934,
-  thumbnail: 640,
-};
-
 /**
- * The copy of a picture as the site will serve it: photos as WebP of a sensible size, without their metadata,
- * drawings as SVG without anything that could act.
+ * The copy of a picture as the site will serve it: photos as WebP of a sensible size, never larger than
+ * they were, without their metadata, drawings as SVG without anything that could act.
  * @throws Error when the bytes are no picture that can be drawn
  */
-export async function pictureCopy(kind: PictureKind, bytes: Uint8Array): Promise<PictureCopy> {
+export async function pictureCopy({ kind, width }: PictureNote, bytes: Uint8Array): Promise<PictureCopy> {
   const { format } = await sharp(bytes).metadata();
   const isDrawing = format === 'svg';
-  const content = isDrawing ? await drawing(bytes) : await photo(bytes, kind);
+  const content = isDrawing
+    ? await drawing(bytes)
+    : await photo(bytes, kind === 'avatar' ? { width, height: width } : { width });
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { name: `${kind}-${hash}.${isDrawing ? 'svg' : 'webp'}`, content };
 }
@@ -41,9 +31,7 @@ async function drawing(bytes: Uint8Array): Promise<Uint8Array> {
   return content;
 }
 
-function photo(bytes: Uint8Array, kind: PictureKind): Promise<Uint8Array> {
-  const width = widths[kind];
-  const size = kind === 'avatar' ? { width, height: width } : { width };
+function photo(bytes: Uint8Array, size: { width: number; height?: number }): Promise<Uint8Array> {
   return sharp(bytes)
     .autoOrient()
     .resize({ ...size, withoutEnlargement: true })

@@ -1,5 +1,4 @@
 import type { Site } from '../../config/site.ts';
-import type { PictureKind } from '../../model/picture-kind.ts';
 import type { Repository } from '../../model/repository.ts';
 import { hasNothingToFeature } from '../../sources/github/resources.ts';
 import { download, type Fetch, request } from '../../sources/request.ts';
@@ -14,7 +13,8 @@ import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
 /** What became of one answer or picture. */
 export interface TakenPart {
-  part: Resource<unknown>['name'] | PictureKind;
+  /** The name of a resource, or the kind of a picture. */
+  part: string;
   address: string;
   /** Why it could not be fetched; undefined when it was. */
   error: SourceError | undefined;
@@ -86,10 +86,11 @@ export async function takeSnapshot(
     return answer?.value as Value | undefined;
   }
 
-  async function takePicture({ kind, address }: WantedPicture): Promise<void> {
+  async function takePicture(wanted: WantedPicture): Promise<void> {
+    const { kind, address } = wanted;
     const picture = await take<StoredPicture>(kind, address, previous.pictures[address], async () => {
       const { value, fetchedAt } = await download(address, { fetch, now, timeoutMs: pictureTimeoutMs });
-      const { name, content } = await copyOf(kind, address, value);
+      const { name, content } = await copyOf(wanted, value);
       files.set(name, content);
       return { file: name, fetchedAt };
     });
@@ -120,11 +121,11 @@ export async function takeSnapshot(
   };
 }
 
-async function copyOf(kind: PictureKind, url: string, bytes: Uint8Array): Promise<PictureCopy> {
+async function copyOf(wanted: WantedPicture, bytes: Uint8Array): Promise<PictureCopy> {
   try {
-    return await pictureCopy(kind, bytes);
+    return await pictureCopy(wanted, bytes);
   } catch (error) {
-    throw new SourceError('malformed', { url, detail: 'it is no picture', cause: error });
+    throw new SourceError('malformed', { url: wanted.address, detail: 'it is no picture', cause: error });
   }
 }
 

@@ -1,13 +1,13 @@
+import type { PictureNote } from '../../config/fields/field.ts';
+import { avatarWidth } from '../../config/fields/profile.ts';
 import type { Site } from '../../config/site.ts';
 import type { Article } from '../../model/article.ts';
-import type { PictureKind } from '../../model/picture-kind.ts';
 import type { Profile } from '../../model/profile.ts';
 import { sitePictures } from '../../sources/services.ts';
 import { isOutside, pictureAddress } from '../../ui/picture-address.ts';
 
 /** A picture from elsewhere that the page shows. */
-export interface WantedPicture {
-  kind: PictureKind;
+export interface WantedPicture extends PictureNote {
   /** http(s), spelled as the page will look for it. */
   address: string;
 }
@@ -22,21 +22,21 @@ interface PictureAnswers {
 export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
   const { chart, statistics } = sitePictures(site);
   const wanted = [
-    ...outside('avatar', [site.profile.avatar ?? profile?.avatar]),
-    ...outside('chart', [chart]),
-    ...outside('statistics', [statistics]),
+    ...outside({ kind: 'avatar', width: avatarWidth }, [site.profile.avatar ?? profile?.avatar]),
+    ...outside({ kind: 'chart', width: 1326 }, [chart]),
+    ...outside({ kind: 'statistics', width: 934 }, [statistics]),
     ...outside(
-      'thumbnail',
+      { kind: 'thumbnail', width: 640 },
       articles.slice(0, site.blog.limit).map(({ thumbnail }) => thumbnail),
     ),
-    ...site.pictures.flatMap(({ kind, address }) => outside(kind, [address])),
+    ...site.pictures.flatMap(({ kind, width, address }) => outside({ kind, width }, [address])),
   ];
   return [...new Map(wanted.map((picture) => [picture.address, picture])).values()];
 }
 
-function outside(kind: PictureKind, addresses: readonly (string | null | undefined)[]): WantedPicture[] {
+function outside(note: PictureNote, addresses: readonly (string | null | undefined)[]): WantedPicture[] {
   return addresses.flatMap((address) => {
     const checked = pictureAddress(address ?? undefined);
-    return checked && isOutside(checked) ? [{ kind, address: checked }] : [];
+    return checked && isOutside(checked) ? [{ ...note, address: checked }] : [];
   });
 }
