@@ -31,7 +31,7 @@ declare module 'virtual:articles' {
 
 declare module 'virtual:disclosures' {
   /** What the services that the site uses make the privacy policy say. */
-  export const disclosures: readonly import('./text/legal/disclosure.ts').ServiceDisclosure[];
+  export const disclosures: import('./text/legal/privacy-policy.ts').UsedServices;
 }
 
 declare module 'virtual:layout.css';

@@ -104,7 +104,7 @@ export interface Config {
   projects?: ProjectsConfig;
   /** What you published. Default: none, and the card is hidden. */
   publications?: PublicationConfig[];
-  /** Your latest articles at dev.to or Medium. Left out: not shown. */
+  /** Your latest articles. Left out: not shown. */
   blog?: BlogConfig;
   /** The 36 themes and how one is chosen. */
   themeConfig?: ThemesConfig;

@@ -5,12 +5,12 @@ import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
 import { sitePictures, siteResources, usedDisclosures } from '../sources/services.ts';
-import type { ServiceDisclosure } from '../text/legal/disclosure.ts';
+import type { UsedServices } from '../text/legal/privacy-policy.ts';
 import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
-const used = vi.hoisted(() => ({ disclosures: [] as ServiceDisclosure[] }));
+const used = vi.hoisted(() => ({ disclosures: {} as UsedServices }));
 vi.mock('virtual:disclosures', () => ({
   get disclosures() {
     return used.disclosures;

@@ -55,7 +55,7 @@ export interface BlogService {
   kind: 'blog';
   /** Lies in the folder's `articles.ts`: all that the page needs of the service. */
   articlesOf(username: string): KeptResource<Article[]> | null;
-  thumbnails: NamedPictures;
+  thumbnails: NamedPictures & { hosts: readonly [string, ...string[]] };
   /** The address for feed readers. */
   feed(username: string): string;
   check: {

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
-import { blogServices, contentServices, type ServiceName, services, usedServices } from './services.ts';
+import type { Site } from '../config/site.ts';
+import { privacySections } from '../text/legal/privacy-policy.ts';
+import type { ContentService } from './service.ts';
+import {
+  blogServices,
+  contentServices,
+  keepsAnswers,
+  type ServiceName,
+  services,
+  usedDisclosures,
+  usedServices,
+} from './services.ts';
 
 /** A site that uses every service but those of other blogs. */
 const everything: Config = {
@@ -50,16 +61,75 @@ describe('A site uses', () => {
   });
 });
 
+/** Every site that differs in the services that it uses. */
+const sites = blogSources.map((source): [string, Site] => [
+  source,
+  siteOf({ ...everything, blog: { username: 'max', source } }),
+]);
+
 describe('What gives contents discloses', () => {
-  it.each(blogSources)('the hosts that it is asked at, with a blog at %s', (source) => {
-    const site = siteOf({ ...everything, blog: { username: 'max', source } });
+  it.each(sites)('the hosts that it is asked at, with a blog at %s', (_, site) => {
     for (const service of contentServices(site)) {
-      const text = JSON.stringify(service.disclosure.section(site));
       const asked = [
         ...Object.values(service.resources(site)).map((resource) => resource?.url),
         ...Object.values(service.pictures(site)),
       ];
-      for (const address of asked) if (address) expect(text).toContain(`\`${new URL(address).host}\``);
+      const hosts = asked.flatMap((address) => (address ? [new URL(address).host] : []));
+      expect(undisclosed(service, site, hosts)).toEqual([]);
     }
   });
+
+  it.each(sites)('the hosts of the pictures that it names, with a blog at %s', (_, site) => {
+    for (const service of contentServices(site)) {
+      const { hosts, elsewhere } = service.namedPictures(site);
+      const missing = undisclosed(service, site, hosts);
+      // Of pictures that may lie anywhere the policy says so, and gives an example.
+      expect(elsewhere ? missing.slice(0, missing.length - hosts.length + 1) : missing).toEqual([]);
+    }
+  });
+
+  const undisclosed = (service: ContentService, site: Site, hosts: readonly string[]): string[] => {
+    const text = JSON.stringify(service.disclosure.section(site));
+    return hosts.filter((host) => !text.includes(`\`${host}\``));
+  };
+});
+
+describe('No two services have in common', () => {
+  const disclosures = Object.values(services).map(({ disclosure }) => disclosure);
+  const site = siteOf(everything);
+  const sections = disclosures.map(({ section }) => section(site));
+
+  it.each([
+    ['the address of their section in the privacy policy', sections.map(({ id }) => id)],
+    ['its heading', sections.map(({ heading }) => heading)],
+    ['what it says of them', sections.map(({ blocks }) => JSON.stringify(blocks))],
+    ['a name in its overview', disclosures.flatMap((one) => (one.kind === 'content' ? one.names : []))],
+  ])('%s', (_, values) => expect(new Set(values).size).toBe(values.length));
+
+  it('the address of one of the other sections', () => {
+    const all = Object.values(services).map(({ disclosure }) => disclosure);
+    const ids = privacySections(site, { ...usedDisclosures(site), services: all }).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe.each(blogSources)('The blog service %s', (source) => {
+  const { feed, check } = blogServices[source];
+
+  it('is asked over https only', () => {
+    const addresses = [feed('max'), check.page('max'), blogServices[source].articlesOf('max')?.url];
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/[^/]+\.[^/]+\/.*max/);
+  });
+});
+
+it('Answers are kept of what is asked in the live mode, but not of pictures', () => {
+  const ownWords: Config = {
+    profile: { name: 'Max', bio: 'Baut.', avatar: 'images/me.jpg' },
+    projects: { github: { display: false } },
+  };
+  const chartOnly = { ...ownWords, github: { username: 'max' }, githubContributions: { display: true } };
+  const kept = [everything, { ...everything, data: 'snapshot' as const }, ownWords, chartOnly].map((config) =>
+    keepsAnswers(siteOf(config)),
+  );
+  expect(kept).toEqual([true, false, false, false]);
 });

@@ -2,10 +2,12 @@ import { type AnalyticsService as AnalyticsName, analyticsServices } from '../co
 import type { BlogSource } from '../config/fields/page.ts';
 import { quote } from '../config/messages/problem.ts';
 import type { Site } from '../config/site.ts';
-import type { ServiceDisclosure } from '../text/legal/disclosure.ts';
+import type { Profile } from '../model/profile.ts';
+import type { UsedServices } from '../text/legal/privacy-policy.ts';
 import { chart } from './chart/service.ts';
 import { dev } from './dev/service.ts';
 import type { LanguageColors } from './github/language-colors.ts';
+import { hasNothingToFeature } from './github/resources.ts';
 import { github } from './github/service.ts';
 import { googleAnalytics } from './google-analytics/service.ts';
 import { hotjar } from './hotjar/service.ts';
@@ -45,8 +47,14 @@ export function usedServices(site: Site): ServiceName[] {
 }
 
 /** What the services that a site uses disclose. */
-export const usedDisclosures = (site: Site): ServiceDisclosure[] =>
-  usedServices(site).map((name) => services[name].disclosure);
+export const usedDisclosures = (site: Site): UsedServices => ({
+  services: usedServices(site).map((name) => services[name].disclosure),
+  keepsAnswers: keepsAnswers(site),
+});
+
+/** Whether answers to the visitor's browser are kept on the device. Pictures that services draw are no answers. */
+export const keepsAnswers = (site: Site): boolean =>
+  site.data === 'live' && Object.values(siteResources(site)).some((resource) => resource !== null);
 
 /** The services that give contents to a site; the blog is one of them. */
 export const contentServices = (site: Site): ContentService[] =>
@@ -65,6 +73,16 @@ export const serviceOf = (part: Part, site: Site): ContentService | undefined =>
 /** What a site asks the services for. The page, the snapshot and the worker's warm-up ask for the same. */
 export function siteResources(site: Site, colors?: LanguageColors): SiteResources {
   return Object.assign({}, noResources, ...contentServices(site).map((one) => one.resources(site, colors)));
+}
+
+/** What of that is left to ask for once the profile is known; all of it while it is not. */
+export function neededResources(
+  site: Site,
+  profile: Profile | undefined,
+  colors?: LanguageColors,
+): SiteResources {
+  const resources = siteResources(site, colors);
+  return hasNothingToFeature(site, profile) ? { ...resources, featured: null } : resources;
 }
 
 /** The addresses of the pictures that services draw for a site. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../config/site.ts';
-import { usedServices } from '../sources/services.ts';
+import { keepsAnswers, usedServices } from '../sources/services.ts';
 
 /** The virtual modules, and what each of them says for a site; null when the configuration is invalid. */
 const modules: Readonly<Record<string, (site: Site | null) => string>> = {
@@ -14,7 +14,8 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
       ...used.map(
         (name, index) => `import { disclosure as d${index} } from '/src/sources/${name}/disclosure.ts';`,
       ),
-      `export const disclosures = [${used.map((_, index) => `d${index}`).join()}];`,
+      `const services = [${used.map((_, index) => `d${index}`).join()}];`,
+      `export const disclosures = { services, keepsAnswers: ${site !== null && keepsAnswers(site)} };`,
     ].join('\n');
   },
 };

@@ -5,27 +5,32 @@ import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { pictureAddress, siteAddress } from '../format/address.ts';
 import { count, fieldNotes, formatted, list, openText } from './field.ts';
 
-/** The services from which articles can be read. */
-export const blogSources = ['dev', 'medium'] as const;
-export type BlogSource = (typeof blogSources)[number];
+/** The services from which articles can be read: each one's name, and what stands before yours in its addresses. */
+const blogServices = {
+  dev: { name: 'dev.to', page: 'dev.to/' },
+  medium: { name: 'Medium', page: 'medium.com/@' },
+} as const satisfies Record<string, { name: string; page: string }>;
+export type BlogSource = keyof typeof blogServices;
+export const blogSources = Object.keys(blogServices) as BlogSource[];
+export const blogNames = Object.values(blogServices).map(({ name }) => name);
 
 /** Your latest articles. Shown only with a username. */
 export interface BlogConfig {
   /**
-   * Your name at dev.to or Medium. Left out: no blog.
+   * Your name at the service in which you write. Left out: no blog.
    * @example 'maxmustermann'
    */
   username?: string;
-  /** Where the articles are: 'dev' (dev.to) or 'medium'. An empty text: no blog. Default: 'dev'. */
+  /** Where the articles are: 'dev' (dev.to) or 'medium' (Medium). An empty text: no blog. Default: 'dev'. */
   source?: BlogSource | (string & {});
-  /** How many articles are shown; both services give 10 at most. Default: 5. */
+  /** How many articles are shown; more than 10 no service gives. Default: 5. */
   limit?: number;
   /** Whether the card is shown. Default: true. */
   display?: boolean;
 }
 
 export const blog = z.strictObject({
-  username: formatted(blogUsername)
+  username: formatted(blogUsername(Object.values(blogServices).map(({ page }) => page)))
     .transform((name) => name.replace(/^@/, ''))
     .optional(),
   source: openText(blogSources).default('dev'),

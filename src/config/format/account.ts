@@ -65,9 +65,12 @@ export function handle(prefix: string, example: string): TextFormat {
 
 const withoutScheme = (value: string): string => value.toLowerCase().replace(/^(\/\/)?(www\.)?/, '');
 
-/** The name of a blog at dev.to or Medium; an address will not do, as the name goes into a request. */
-export const blogUsername: TextFormat = {
-  allowed: "the name behind dev.to/ or medium.com/@, such as 'maxmustermann'",
+/**
+ * The name of a blog; an address will not do, as the name goes into a request.
+ * @param pages what stands before the name in the addresses of the services, such as `dev.to/`
+ */
+export const blogUsername = (pages: readonly string[]): TextFormat => ({
+  allowed: `the name behind ${pages.join(' or ')}, such as 'maxmustermann'`,
   hint(value) {
     if (/^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined) {
       return undefined;
@@ -75,7 +78,7 @@ export const blogUsername: TextFormat = {
     const name = subdomainOfMedium(value) ?? lastSegment(value);
     return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
   },
-};
+});
 
 /** An id of Google Analytics. An unusual one is only a warning. */
 export const analyticsId: TextFormat = {

@@ -37,7 +37,7 @@ const taken: [string, TextFormat, string[]][] = [
   ],
   ['handles of a network without folders', facebook, ['max.mustermann', 'groups/acme']],
   ['handles in two parts', stackOverflow, ['1/jeff-atwood', '1']],
-  ['names of blogs', blogUsername, ['max', '@max.m', 'max_m']],
+  ['names of blogs', blogUsername(['dev.to/', 'medium.com/@']), ['max', '@max.m', 'max_m']],
   ['months', month, ['Januar 2025', 'März 2026', 'Dezember 2030']],
   [
     'links',
@@ -90,7 +90,11 @@ const refused: [string, TextFormat, string[]][] = [
   ['GitHub usernames', githubUsername, ['-a', 'a'.repeat(40), 'a/b', 'ä', 'a.b']],
   ['repositories', repositoryName, ['a/b/c', '/b', 'a/', 'a b/c', '-/-']],
   ['handles', linkedin, ['in/max', 'company/acme', '../../evil', '//evil.example', '@@max', 'mailto:a@b.de']],
-  ['names of blogs', blogUsername, ['max.medium.com', 'a/b', '../evil', 'Max M']],
+  [
+    'names of blogs',
+    blogUsername(['dev.to/', 'medium.com/@']),
+    ['max.medium.com', 'a/b', '../evil', 'Max M'],
+  ],
   ['months', month, ['2025', 'Januar', 'Januar 20255', 'Janvier 2025', '2025-13', '1.1.25', 'Januar 1925']],
   [
     'links',

@@ -8,7 +8,6 @@ import {
 export const disclosure: ContentDisclosure = {
   kind: 'content',
   names: ['Diagrammdienste'],
-  keepsAnswers: false,
   section: () => ({
     id: 'diagramm',
     heading: 'Diagramm der GitHub-Aktivität',

@@ -9,7 +9,6 @@ import { blogDisclosure } from '../blog-disclosure.ts';
 export const disclosure: ContentDisclosure = {
   kind: 'content',
   names: ['dev.to'],
-  keepsAnswers: true,
   section: () => ({
     id: 'dev-to',
     heading: 'Artikel von dev.to',

@@ -8,7 +8,6 @@ import {
 export const disclosure: ContentDisclosure = {
   kind: 'content',
   names: ['GitHub'],
-  keepsAnswers: true,
   section: ({ profile }) => ({
     id: 'github',
     heading: 'GitHub',

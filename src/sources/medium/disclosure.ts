@@ -9,7 +9,6 @@ import { blogDisclosure } from '../blog-disclosure.ts';
 export const disclosure: ContentDisclosure = {
   kind: 'content',
   names: ['rss2json', 'Medium'],
-  keepsAnswers: true,
   section: () => ({
     id: 'medium',
     heading: 'Artikel von Medium über rss2json',

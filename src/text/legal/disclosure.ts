@@ -9,8 +9,6 @@ export interface ContentDisclosure {
   kind: 'content';
   /** As the overview names those who give them. */
   names: readonly string[];
-  /** Whether its answers are kept on the device. */
-  keepsAnswers: boolean;
   section(site: Site): LegalSection;
 }
 

@@ -6,13 +6,19 @@ import { overview } from './overview.ts';
 import { hosting, linkedPictures, mailContact, phoneContact, pictureHosts } from './processing.ts';
 import { complaint, controller, objection, policyDate, retention, rights } from './rights.ts';
 
+/** What the policy has to know of the services that the site uses. */
+export interface UsedServices {
+  services: readonly ServiceDisclosure[];
+  /** Whether their answers are kept on the device. */
+  keepsAnswers: boolean;
+}
+
 /**
  * The privacy policy of a site (Art. 13 DSGVO), in the order of the page. Each section tells of something that the
  * configuration makes the site do; what is switched off, and in snapshot mode what the visitor's browser no longer
  * does, is not mentioned. A template, no legal advice.
- * @param services what the services that the site uses disclose
  */
-export function privacySections(site: Site, services: readonly ServiceDisclosure[]): LegalSection[] {
+export function privacySections(site: Site, { services, keepsAnswers }: UsedServices): LegalSection[] {
   const contents = services.filter((service) => service.kind === 'content');
   const names = [
     ...contents.flatMap((service) => service.names),
@@ -20,7 +26,6 @@ export function privacySections(site: Site, services: readonly ServiceDisclosure
   ];
   // In snapshot mode the contents come with the site.
   const asked = site.data === 'live' ? contents : [];
-  const keepsAnswers = asked.some((service) => service.keepsAnswers);
   const sectionsOf = (some: readonly ServiceDisclosure[]) => some.map(({ section }) => section(site));
   return [
     controller(site),

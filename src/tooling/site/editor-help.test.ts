@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { configSchema } from '../../config/config.ts';
+import { blogNames, blogSources } from '../../config/fields/page.ts';
 import { bare } from '../../config/schema-tree.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -26,13 +28,20 @@ it('Every field of config.ts explains itself in the editor', async () => {
 
   await editor.open(lines.join('\n'));
   const silent: string[] = [];
+  let helpOnBlogs = '';
   for (const { path, line, character } of fields) {
     const help = await editor.hover(line, character);
     const [, declaration, explanation = ''] = /^```typescript\n(.*?)```(.*)$/s.exec(help) ?? [];
-    if (!declaration || explanation.trim().length < 10) silent.push(path);
+    if (path === '.blog.source') helpOnBlogs = explanation;
+    if (!declaration || !/\w{3}.* \w/.test(explanation.split('*@')[0] ?? '')) silent.push(path);
   }
   expect(silent).toEqual([]);
+  for (const name of [...blogSources, ...blogNames]) expect(helpOnBlogs).toContain(name);
 }, 60_000);
+
+it.each(blogNames)('README says that articles can come from %s', (name) => {
+  expect(readFileSync(`${root}/README.md`, 'utf8')).toContain(name);
+});
 
 interface Place {
   path: string;

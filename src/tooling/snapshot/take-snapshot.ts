@@ -1,9 +1,9 @@
 import type { Site } from '../../config/site.ts';
 import type { Repository } from '../../model/repository.ts';
-import { hasNothingToFeature } from '../../sources/github/resources.ts';
 import { download, type Fetch, request } from '../../sources/request.ts';
 import type { Resource } from '../../sources/resource.ts';
-import { siteResources } from '../../sources/services.ts';
+import type { SiteResources } from '../../sources/service.ts';
+import { neededResources, siteResources } from '../../sources/services.ts';
 import { SourceError } from '../../sources/source-error.ts';
 import { languageColors } from '../languages.ts';
 import { HostQueue } from './host-queue.ts';
@@ -31,6 +31,13 @@ export interface TakenSnapshot {
   /** Repositories that the configuration lists and GitHub does not answer with. */
   vanished: readonly string[];
 }
+
+/** What the resources of a site answer. */
+type SiteAnswers = {
+  [Name in keyof SiteResources]?: NonNullable<SiteResources[Name]> extends Resource<infer Value>
+    ? Value
+    : never;
+};
 
 interface SnapshotOptions {
   fetch: Fetch;
@@ -97,13 +104,14 @@ export async function takeSnapshot(
     if (picture) pictures[address] = picture;
   }
 
-  const resources = siteResources(site, async () => languageColors());
-  const profile = await takeAnswer(resources.profile);
-  const [featured, , articles] = await Promise.all([
-    takeAnswer(hasNothingToFeature(site, profile) ? null : resources.featured),
-    takeAnswer(resources.latest),
-    takeAnswer(resources.articles),
+  const colors = async () => languageColors();
+  const profile = await takeAnswer(siteResources(site, colors).profile);
+  const { profile: _, ...others } = neededResources(site, profile, colors);
+  const asked = Object.entries<Resource<unknown> | null>(others).map(async ([name, resource]) => [
+    name,
+    await takeAnswer(resource),
   ]);
+  const { featured, articles }: SiteAnswers = Object.fromEntries(await Promise.all(asked));
   const wanted = wantedPictures(site, { profile, articles });
   const ordinary = wanted.filter(({ kind }) => kind !== 'statistics');
   await Promise.all(ordinary.map(takePicture));

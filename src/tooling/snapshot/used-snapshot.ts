@@ -1,8 +1,7 @@
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../config/site.ts';
-import { hasNothingToFeature } from '../../sources/github/resources.ts';
 import type { Dated, Resource } from '../../sources/resource.ts';
-import { siteResources } from '../../sources/services.ts';
+import { neededResources, siteResources } from '../../sources/services.ts';
 import type { StoredSnapshot } from './stored-snapshot.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
@@ -31,15 +30,12 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
   const profile = answerTo(resources.profile)?.value;
   const articles = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
 
-  const asked = Object.values<Resource<unknown> | null>({
-    ...resources,
-    featured: hasNothingToFeature(site, profile) ? null : resources.featured,
-  }).filter((resource) => resource !== null);
+  const asked = Object.values(neededResources(site, profile)).filter((resource) => resource !== null);
   const answers = asked.flatMap((resource): [string, Dated<unknown>][] => {
     const answer = answerTo(resource);
     if (!answer) return [];
     const { fetchedAt } = answer;
-    return [[resource.url, { value: resource === resources.articles ? articles : answer.value, fetchedAt }]];
+    return [[resource.url, { value: resource.name === 'articles' ? articles : answer.value, fetchedAt }]];
   });
 
   const wanted = wantedPictures(site, { profile, articles });

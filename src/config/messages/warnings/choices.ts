@@ -1,12 +1,12 @@
 import { serviceIconKeys } from '../../../model/service-icon.ts';
 import type { Config } from '../../config.ts';
-import { blogSources } from '../../fields/page.ts';
+import { blogNames, blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories } from '../../fields/services.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, quote } from '../problem.ts';
 
-/** Both blog services answer with at most this many articles. */
+/** The blog services answer with at most this many articles. */
 const mostArticles = 10;
 
 /** Values that are allowed, but to which the page or an outside service gives no meaning. */
@@ -61,7 +61,7 @@ const isOneOf = (known: readonly string[], word: string): boolean => known.inclu
 
 function blogLimit(blog: Config['blog']): Problem[] {
   if (!blog?.username || (blog.limit ?? 0) <= mostArticles) return [];
-  const message = `Found the number ${blog.limit}, but dev.to and Medium give ${mostArticles} articles at most. Write ${mostArticles} or less.`;
+  const message = `Found the number ${blog.limit}, but ${blogNames.join(' and ')} give ${mostArticles} articles at most. Write ${mostArticles} or less.`;
   return [{ path: 'blog.limit', message }];
 }
 

@@ -7,6 +7,8 @@ type SearchItem = components['schemas']['repo-search-result-item'];
 
 /** The account of the example configuration. GitHub's published examples are its, too. */
 export const sampleUsername = 'octocat';
+/** Who writes its blog. */
+export const sampleAuthor = 'devteam';
 
 interface RepositoryTraits {
   name: string;

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { contributionChart } from '../../../sources/chart/pictures.ts';
+import { withoutQuery } from '../../../../sw/contract.ts';
+import { compileSite } from '../../../config/compile-site.ts';
+import type { Site } from '../../../config/site.ts';
 import type { Fetch } from '../../../sources/request.ts';
-import { sampleArticles, sampleSearch, sampleUser, sampleUsername } from './sample-answers.ts';
+import type { SiteResources } from '../../../sources/service.ts';
+import { sitePictures, siteResources } from '../../../sources/services.ts';
+import { sampleArticles, sampleAuthor, sampleSearch, sampleUser, sampleUsername } from './sample-answers.ts';
 import { sampleChart } from './sample-chart.ts';
 
 /** When the sample counts as fetched: before anything that is real, so that every true answer replaces it. */
@@ -13,21 +17,41 @@ export const sampleFetch: Fetch = async (url) => {
   return answer ?? new Response(null, { status: 404 });
 };
 
-async function answerTo({ href, host, pathname, searchParams }: URL): Promise<Response | undefined> {
-  switch (host) {
-    case 'api.github.com':
-      if (pathname === `/users/${sampleUsername}`) return Response.json(await sampleUser());
-      return isAboutSample(searchParams) ? Response.json(await searched(searchParams)) : undefined;
-    case 'dev.to':
-      return searchParams.get('username') === 'devteam' ? Response.json(sampleArticles) : undefined;
-    default: {
-      if (href === contributionChart(sampleUsername)) return svg(sampleChart(sampledAt));
-      const drawing = drawings[href];
-      return drawing === undefined
-        ? undefined
-        : svg(await readFile(new URL(drawing, import.meta.url), 'utf8'));
-    }
+async function answerTo(url: URL): Promise<Response | undefined> {
+  const { href, searchParams } = url;
+  const part = parts.find((name) => withoutQuery(resources[name]?.url ?? '') === withoutQuery(href));
+  if (part) {
+    const answer = isAboutSample(searchParams) ? await answers[part](searchParams) : undefined;
+    return answer === undefined ? undefined : Response.json(answer);
   }
+  if (href === chart) return svg(sampleChart(sampledAt));
+  const drawing = drawings[href];
+  return drawing === undefined ? undefined : svg(await readFile(new URL(drawing, import.meta.url), 'utf8'));
+}
+
+/** What the sample has of each thing that a site asks for. */
+const answers: { [Part in keyof SiteResources]: (parameters: URLSearchParams) => unknown } = {
+  profile: sampleUser,
+  featured: searched,
+  latest: searched,
+  articles: () => sampleArticles,
+};
+const parts = Object.keys(answers) as (keyof SiteResources)[];
+
+/** Whom they are asked of: a site of the sample's account that asks for everything. */
+const site = sampleSite();
+const resources = siteResources(site);
+const { chart } = sitePictures(site);
+
+function sampleSite(): Site {
+  const compiled = compileSite({
+    github: { username: sampleUsername },
+    githubContributions: { display: true },
+    projects: { latestPublic: { display: true } },
+    blog: { username: sampleAuthor },
+  });
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return compiled.site;
 }
 
 /** What the sample's answers name pictures by, and what is drawn for it. */
@@ -37,8 +61,9 @@ const drawings: Readonly<Record<string, string>> = {
   'https://thepracticaldev.s3.amazonaws.com/i/88e62fzblbluz1dm7xjf.png': './graph-article.svg',
 };
 
-/** Whether a search names no other account. */
+/** Whether a question names no other account. */
 const isAboutSample = (parameters: URLSearchParams): boolean =>
+  (parameters.get('username') ?? sampleAuthor) === sampleAuthor &&
   termsOf(parameters).every((term) => !/^-?(?:user|repo):/.test(term) || /:octocat(?:\/|$)/i.test(term));
 
 /** The repositories of the searched ones, as many as are asked for. */
