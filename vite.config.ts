@@ -5,6 +5,7 @@ import { consentBanner } from './src/tooling/consent-banner.ts';
 import { contentSecurityPolicy } from './src/tooling/content-security-policy-plugin.ts';
 import { crawlers } from './src/tooling/crawlers.ts';
 import { documentHead } from './src/tooling/document.ts';
+import { documentRevisions } from './src/tooling/document-revisions.ts';
 import { font } from './src/tooling/font.ts';
 import { appIcons } from './src/tooling/icons/app-icons.ts';
 import { icons } from './src/tooling/icons/icons.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     socialPicture(ownerPicture),
     prerenderPages(owner.site, ownerSnapshot, ownerPicture),
     contentSecurityPolicy(owner.site),
+    documentRevisions(),
     pwa(owner.site),
   ],
 });

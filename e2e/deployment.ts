@@ -14,12 +14,16 @@ export class Deployment {
     return this.#server?.url ?? '';
   }
 
-  /** Puts a version in the place of the one that is there, whose other files are gone then. */
-  async deploy(name: SiteName): Promise<void> {
+  /**
+   * Puts a version in the place of the one that is there, whose other files are gone then.
+   * @param late a file that is still that of another version, as at the edge of a network that lags behind
+   */
+  async deploy(name: SiteName, late?: { file: string; of: SiteName }): Promise<void> {
     await this.#server?.down();
     if (this.#directory === '') this.#directory = await mkdtemp(join(tmpdir(), 'deployment-'));
     await rm(this.#directory, { recursive: true, force: true });
     await cp(await builtSite(name), this.#directory, { recursive: true });
+    if (late) await cp(join(await builtSite(late.of), late.file), join(this.#directory, late.file));
     this.#server ??= new SiteServer(this.#directory, baseOf(name));
     await this.#server.up();
   }

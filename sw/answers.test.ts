@@ -11,8 +11,10 @@ const now = Date.UTC(2026, 2, 1);
 const url = 'https://dev.to/api/articles?username=max';
 const list = (...titles: string[]) => titles.map((title) => ({ title, url: `https://dev.to/${title}` }));
 const fetch = vi.fn<(url: string) => Promise<Response>>();
-const shapes = { 'https://dev.to/api/articles': { list: 'body', text: 'title', links: ['url'] } } as const;
-const services = () => new Answers(shapes, new BoundedCache('answers', 3, 'opaque'), new Limits('limits'));
+const kept = {
+  'https://dev.to/api/articles': { shape: { list: 'body', text: 'title', links: ['url'] } },
+} as const;
+const services = () => new Answers(kept, new BoundedCache('answers', 3, ['opaque']), new Limits('limits'));
 
 let caches: FakeCaches;
 

@@ -10,7 +10,7 @@ import {
 import { isGoodAnswer } from './good-answer.ts';
 import type { Limits } from './limits.ts';
 import { tellPages } from './pages.ts';
-import { isRefusal } from './rate-limit.ts';
+import { isRefusal, limitKey } from './rate-limit.ts';
 
 /** A bit more than the page's own ten seconds, so that the page is first. */
 const timeoutMs = 10_500;
@@ -24,11 +24,11 @@ export class Answers extends Strategy {
   readonly #limits: Limits;
   /** Pages that ask for the same at once share one request. */
   readonly #asking = new Map<string, Promise<FetchOutcome>>();
-  readonly #shapes: WorkerSite['answers'];
+  readonly #kept: WorkerSite['answers'];
 
-  constructor(shapes: WorkerSite['answers'], cache: BoundedCache, limits: Limits) {
+  constructor(kept: WorkerSite['answers'], cache: BoundedCache, limits: Limits) {
     super({ cacheName: cache.name });
-    this.#shapes = shapes;
+    this.#kept = kept;
     this.#cache = cache;
     this.#limits = limits;
   }
@@ -48,15 +48,18 @@ export class Answers extends Strategy {
    */
   async receive(url: string, answer: HttpAnswer, fetchedAt: number): Promise<HttpAnswer> {
     if (isRefusal(answer.status)) {
-      return refusalUntil(await this.#limits.begin(url, new Headers(answer.headers)), answer.status);
+      const until = await this.#limits.begin(this.#limitOf(url), new Headers(answer.headers));
+      return refusalUntil(until, answer.status);
     }
-    if (isGoodAnswer(this.#shapes[withoutQuery(url)], answer.status, answer.body)) {
-      await this.#limits.end(url);
+    if (isGoodAnswer(this.#kept[withoutQuery(url)]?.shape, answer.status, answer.body)) {
+      await this.#limits.end(this.#limitOf(url));
       // A device that is full must not cost the page an answer that is here.
       await this.#store(url, answer.body, fetchedAt).catch(() => {});
     }
     return answer;
   }
+
+  #limitOf = (url: string): string => limitKey({ url, limit: this.#kept[withoutQuery(url)]?.limit });
 
   async #store(url: string, body: string, fetchedAt: number): Promise<void> {
     const stored = await this.#cache.match(url);
@@ -74,7 +77,7 @@ export class Answers extends Strategy {
   }
 
   async #ask(url: string): Promise<FetchOutcome> {
-    const limited = await this.#limits.runningFor(url);
+    const limited = await this.#limits.runningFor(this.#limitOf(url));
     if (limited) return refusalUntil(limited, 429);
     const outcome = await fetchAnswer(url);
     return typeof outcome === 'string' ? outcome : this.receive(url, outcome, Date.now());

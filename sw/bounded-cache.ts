@@ -1,3 +1,5 @@
+import { withRoom } from './room.ts';
+
 /**
  * A cache that holds no more than a number of entries; the one written first goes first. Workbox's expiration plugin
  * would do the same, but it counts in IndexedDB, which can be blocked, and hang, where the cache itself works.
@@ -5,10 +7,10 @@
 export class BoundedCache {
   readonly name: string;
   readonly #most: number;
-  /** The cache to give up when the device is full. */
-  readonly #spare: string;
+  /** The caches to give up when the device is full. */
+  readonly #spare: readonly string[];
 
-  constructor(name: string, most: number, spare: string) {
+  constructor(name: string, most: number, spare: readonly string[]) {
     this.name = name;
     this.#most = most;
     this.#spare = spare;
@@ -25,16 +27,9 @@ export class BoundedCache {
 
   /** Stores an entry; when that fails, what was stored before is still there. */
   async put(url: string, response: Response): Promise<void> {
-    const second = response.clone();
-    try {
-      await this.#put(url, response);
-      // Not waited for: that would be for everybody who still reads the response.
-      second.body?.cancel().catch(() => {});
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
-      await caches.delete(this.#spare);
-      await this.#put(url, second);
-    }
+    await withRoom(() => this.#put(url, response.clone()), this.#spare);
+    // Not waited for: that would be for everybody who still reads the response.
+    response.body?.cancel().catch(() => {});
   }
 
   async delete(url: string): Promise<void> {

@@ -13,10 +13,19 @@ export const fetchedAtHeader = 'x-fetched-at';
 export interface WorkerSite {
   /** Path that the site lives under, with a slash at both ends. */
   base: string;
-  /** The addresses whose answers are data, without their queries, and how a good answer looks. */
-  answers: Readonly<Record<string, AnswerShape>>;
+  /** The addresses whose answers are data, without their queries. */
+  answers: Readonly<Record<string, KeptAnswer>>;
   /** Hosts whose answers are pictures, also when nobody says that a picture is wanted. */
   pictureHosts: readonly string[];
+  /** Whether pages draw pictures of other hosts too. */
+  picturesAnywhere: boolean;
+}
+
+/** What the worker has to know of an address whose answers it keeps. */
+export interface KeptAnswer {
+  shape: AnswerShape;
+  /** By which name the service counts such requests, where it has limits for several kinds. */
+  limit?: string;
 }
 
 /** How the body of a good answer looks, as data: the build hands it to the worker. */
@@ -25,6 +34,8 @@ export interface AnswerShape {
   fields?: Readonly<Record<string, string>>;
   /** Where the list of items is: the body itself, or a field of it. Left out: the body is the one item. */
   list?: 'body' | { field: string };
+  /** A field that says, with true, that the service did not look everywhere: an empty list means nothing then. */
+  incomplete?: string;
   /** The field of an item that must hold something to read. */
   text: string;
   /** The fields of an item of which one must hold a web address. Left out: an item needs none. */
@@ -82,6 +93,12 @@ export type PageMessage =
   | { type: 'answer'; url: string; answer: HttpAnswer; fetchedAt: number }
   /** Pictures that the page shows or will show: have them ready. */
   | { type: 'pictures'; urls: string[] }
+  /** The page has come to life. */
+  | {
+      type: 'started';
+      /** What its document says of itself. */
+      revision: string;
+    }
   /** Whether a candidate can be shown. */
   | { type: 'candidate'; address: string; shows: boolean }
   /** Take over from the version before. The name is workbox-window's. */

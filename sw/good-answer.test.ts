@@ -3,7 +3,12 @@ import type { AnswerShape } from './contract.ts';
 import { isGoodAnswer } from './good-answer.ts';
 
 const user: AnswerShape = { text: 'login' };
-const search: AnswerShape = { list: { field: 'items' }, text: 'name', links: ['html_url'] };
+const search: AnswerShape = {
+  list: { field: 'items' },
+  incomplete: 'incomplete_results',
+  text: 'name',
+  links: ['html_url'],
+};
 const dev: AnswerShape = { list: 'body', text: 'title', links: ['url'] };
 const feed: AnswerShape = {
   fields: { status: 'ok' },
@@ -41,6 +46,7 @@ describe('An answer with status 200 may not replace a stored one', () => {
     ['null', user, 'null'],
     ['a message instead of a user', user, '{"message":"Server Error"}'],
     ['a message instead of a list', search, '{"message":"Server Error"}'],
+    ['none found by a search that was broken off', search, '{"items":[],"incomplete_results":true}'],
     ['a list in the wrong place', search, JSON.stringify([repository])],
     ['a list of nothing readable', search, JSON.stringify({ items: [null, 1, {}, []] })],
     [

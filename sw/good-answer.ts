@@ -14,17 +14,19 @@ export function isGoodAnswer(shape: AnswerShape | undefined, status: number, bod
   }
 }
 
-function hasShape(body: unknown, { fields = {}, list, text, links }: AnswerShape): boolean {
+function hasShape(body: unknown, { fields = {}, list, incomplete = '', text, links }: AnswerShape): boolean {
   const isReadable = (item: unknown): boolean =>
     isRecord(item) && isText(item[text]) && (links?.some((field) => isLink(item[field])) ?? true);
   if (list === 'body') return isListOf(body, isReadable);
   if (!isRecord(body)) return false;
   if (!Object.entries(fields).every(([field, value]) => body[field] === value)) return false;
-  return list ? isListOf(body[list.field], isReadable) : isReadable(body);
+  if (!list) return isReadable(body);
+  const items = body[list.field];
+  return isListOf(items, isReadable) && (items.length > 0 || body[incomplete] !== true);
 }
 
 /** A list that is empty or has something in it that can be read. */
-const isListOf = (list: unknown, isReadable: (item: unknown) => boolean): boolean =>
+const isListOf = (list: unknown, isReadable: (item: unknown) => boolean): list is unknown[] =>
   Array.isArray(list) && (list.length === 0 || list.some(isReadable));
 
 const isText = (value: unknown): boolean => typeof value === 'string' && /[\p{L}\p{N}]/u.test(value);

@@ -1,4 +1,4 @@
-import { isRunning, type Limit, limitKey, pauseAfterRefusalMs } from './rate-limit.ts';
+import { isRunning, type Limit, pauseAfterRefusalMs } from './rate-limit.ts';
 
 /**
  * The limits that services have set, so that none is asked again before its limit ends. They are stored, because a
@@ -13,9 +13,9 @@ export class Limits {
     this.#cacheName = cacheName;
   }
 
-  /** When the limit that applies to the address ends, milliseconds since the epoch; undefined when there is none. */
-  async runningFor(url: string): Promise<number | undefined> {
-    const limit = await this.#read(url);
+  /** When the limit that is kept under a key ends, milliseconds since the epoch; undefined when there is none. */
+  async runningFor(key: string): Promise<number | undefined> {
+    const limit = await this.#read(key);
     return limit && isRunning(limit, Date.now()) ? limit.until : undefined;
   }
 
@@ -23,26 +23,25 @@ export class Limits {
    * Notes that a service refused.
    * @returns when it may be asked again, milliseconds since the epoch
    */
-  async begin(url: string, headers: Headers): Promise<number> {
-    const before = await this.#read(url);
+  async begin(key: string, headers: Headers): Promise<number> {
+    const before = await this.#read(key);
     const now = Date.now();
     const pauseMs = pauseAfterRefusalMs(headers, now, before);
-    await this.#write(url, { until: now + pauseMs, pause: pauseMs });
+    await this.#write(key, { until: now + pauseMs, pause: pauseMs });
     return now + pauseMs;
   }
 
   /** Notes that a service answered. */
-  async end(url: string): Promise<void> {
-    if ((await this.#read(url)) === undefined) return;
-    this.#held.delete(limitKey(url));
+  async end(key: string): Promise<void> {
+    if ((await this.#read(key)) === undefined) return;
+    this.#held.delete(key);
     await caches.open(this.#cacheName).then(
-      (cache) => cache.delete(limitKey(url)),
+      (cache) => cache.delete(key),
       () => {},
     );
   }
 
-  async #read(url: string): Promise<Limit | undefined> {
-    const key = limitKey(url);
+  async #read(key: string): Promise<Limit | undefined> {
     try {
       const cache = await caches.open(this.#cacheName);
       const stored = await cache.match(key);
@@ -52,11 +51,11 @@ export class Limits {
     }
   }
 
-  async #write(url: string, limit: Limit): Promise<void> {
-    this.#held.set(limitKey(url), limit);
+  async #write(key: string, limit: Limit): Promise<void> {
+    this.#held.set(key, limit);
     try {
       const cache = await caches.open(this.#cacheName);
-      await cache.put(limitKey(url), new Response(JSON.stringify(limit)));
+      await cache.put(key, new Response(JSON.stringify(limit)));
     } catch {
       // Held in memory until the worker stops.
     }

@@ -3,9 +3,9 @@ import './worker-globals.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { isPictureAddress } from './picture-address.ts';
 
-const site = { base: '/sub/', pictureHosts: ['ghchart.rshah.org'] };
-const isPicture = (address: string, destination: RequestDestination) =>
-  isPictureAddress(site, new URL(address), { destination });
+const site = { base: '/sub/', pictureHosts: ['ghchart.rshah.org'], picturesAnywhere: true };
+const isPicture = (address: string, destination: RequestDestination, changed = {}) =>
+  isPictureAddress({ ...site, ...changed }, new URL(address), { destination });
 
 describe('A request is for a picture of the portfolio', () => {
   it.each<[string, RequestDestination]>([
@@ -28,5 +28,11 @@ describe('A request is for a picture of the portfolio', () => {
     ['https://max.example/sub/downloads/linuxclientinstall.sh', ''],
   ])('but not when it is %s, wanted as "%s"', (address, destination) => {
     expect(isPicture(address, destination)).toBe(false);
+  });
+
+  it('or when no page of the site draws pictures from anywhere, and its policy lets the worker ask nobody else', () => {
+    const changed = { picturesAnywhere: false };
+    expect(isPicture('https://anywhere.example/thumbnail', 'image', changed)).toBe(false);
+    expect(isPicture('https://ghchart.rshah.org/octocat', 'image', changed)).toBe(true);
   });
 });

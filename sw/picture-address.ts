@@ -6,11 +6,12 @@ import type { WorkerSite } from './contract.ts';
  * browser asks for them by itself, for its tabs and home screens, and they are part of the shell.
  */
 export function isPictureAddress(
-  { base, pictureHosts }: Pick<WorkerSite, 'base' | 'pictureHosts'>,
+  { base, pictureHosts, picturesAnywhere }: Pick<WorkerSite, 'base' | 'pictureHosts' | 'picturesAnywhere'>,
   { origin, host, pathname }: URL,
   { destination }: Pick<Request, 'destination'>,
 ): boolean {
-  if (origin !== location.origin) return pictureHosts.includes(host) || destination === 'image';
+  if (origin !== location.origin)
+    return pictureHosts.includes(host) || (picturesAnywhere && destination === 'image');
   return (
     pathname.startsWith(base) &&
     !pathname.startsWith(`${base}icons/`) &&

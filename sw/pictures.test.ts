@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 function makePictures(): Pictures {
-  const cache = (name: string) => new BoundedCache(name, 9, 'opaque');
+  const cache = (name: string) => new BoundedCache(name, 9, ['opaque']);
   return new Pictures('/', {
     pictures: cache('pictures'),
     opaque: cache('opaque'),

@@ -78,7 +78,7 @@ export class Pictures extends Strategy {
 
   /** @throws when the host gives no answer at all */
   async #renew(url: string, verified: boolean): Promise<Renewal> {
-    const how: RequestInit = { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) };
+    const how: RequestInit = { credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) };
     const visible = this.#opaqueHosts.has(new URL(url).host)
       ? undefined
       : await fetch(url, { ...how, mode: 'cors' }).catch(() => undefined);

@@ -67,14 +67,17 @@ test('whatever the headers say, the limit ends in the future and within an hour'
 });
 
 describe('Limits', () => {
-  it('are apart for GitHub’s search, the rest of GitHub, and each other service', () => {
-    const keys = [
-      'https://api.github.com/search/repositories?q=a',
-      'https://api.github.com/users/octocat',
-      'https://dev.to/api/articles',
-      'https://api.rss2json.com/v1/api.json',
-    ].map(limitKey);
-    expect(new Set(keys).size).toBe(4);
-    expect(limitKey('https://api.github.com/search/repositories?q=b')).toBe(keys[0]);
+  it('are apart for each service, and each kind of request that it counts apart', () => {
+    const search = { url: 'https://api.github.com/search/repositories?q=a', limit: 'search' };
+    const asked = [
+      search,
+      { url: 'https://api.github.com/users/octocat' },
+      { url: 'https://dev.to/api/articles' },
+      { url: 'https://api.rss2json.com/v1/api.json' },
+    ];
+    expect(new Set(asked.map(limitKey)).size).toBe(4);
+    expect(limitKey({ ...search, url: 'https://api.github.com/search/repositories?q=b' })).toBe(
+      limitKey(search),
+    );
   });
 });

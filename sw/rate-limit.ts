@@ -13,11 +13,9 @@ export interface Limit {
   pause: number;
 }
 
-/** Where a limit is kept. GitHub counts searches and everything else apart; other services count per host. */
-export function limitKey(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `/${host}/${host === 'api.github.com' && pathname.startsWith('/search/') ? 'search' : 'core'}`;
-}
+/** Where a limit is kept: services count by host, and some each kind of request apart. */
+export const limitKey = ({ url, limit = 'core' }: { url: string; limit?: string | undefined }): string =>
+  `/${new URL(url).host}/${limit}`;
 
 /** Whether a service refuses because it was asked too often. */
 export const isRefusal = (status: number): boolean => status === 403 || status === 429;

@@ -1,47 +1,174 @@
-import type { CacheWillUpdateCallbackParam } from 'workbox-core';
-import type { PrecacheEntry } from 'workbox-precaching';
-import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { withRoom } from './room.ts';
+import { copyOf, fetchFile, type ShellFile } from './shell-file.ts';
+import { Startup } from './startup.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Static hosts send it for every address that no page has. */
 const notFoundPage = '404.html';
 
+/** Without these a page is none; the rest (font, manifest, icons, the page for what is missing) is kept when it can be had. */
+const isEssential = ({ url }: ShellFile): boolean =>
+  /\.(?:html|js|css)$/.test(url) && !url.endsWith(notFoundPage);
+
+/** How long the network has to bring another page than the one that did not start. */
+const doubtTimeoutMs = 4000;
+
 /**
- * The site's own files, stored when the worker is installed, all of one build. Pages come from there; an address
- * that no page has is asked of the network, as another site may live there, and is not found when that is away.
+ * The site's own files, all of one build, each kept only as the build made it. Pages come from there; an address that
+ * no page has is asked of the network, as another site may live there, and is not found when that is away.
+ *
+ * Workbox's precaching would take whatever answers 200, or with its `integrity` no document that a host has added to;
+ * it fails for any file, reads with `Vary`, and cannot make room.
  */
-export function serveShell(base: string, cacheName: string, files: (PrecacheEntry | string)[]): void {
-  const shell = new PrecacheController({ cacheName, plugins: [{ cacheWillUpdate: whole }] });
-  shell.precache(files);
+export class Shell {
+  readonly #base: string;
+  readonly #cacheName: string;
+  readonly #spare: readonly string[];
+  /** By their paths. */
+  readonly #files: ReadonlyMap<string, ShellFile>;
+  readonly #startup: Startup;
+  /** Whether the document that was handed out last came from the network, as the one before did not start. */
+  #inDoubt = false;
+  #completing: Promise<unknown> | undefined;
 
-  registerRoute(
-    ({ request, url }) => request.mode === 'navigate' && isPageAddress(base, url),
-    async ({ request, url }) =>
-      (await firstOf(shell, pageFiles(url))) ??
-      (await fetch(request).catch(() => firstOf(shell, [base + notFoundPage, `${base}index.html`]))) ??
-      Response.error(),
-  );
-  registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }));
+  /** @param spare names of the caches that give way to the shell on a full device */
+  constructor(base: string, cacheName: string, spare: readonly string[], files: readonly ShellFile[]) {
+    this.#base = base;
+    this.#cacheName = cacheName;
+    this.#spare = spare;
+    this.#files = new Map(files.map((file) => [new URL(file.url, location.href).pathname, file]));
+    this.#startup = new Startup(base, cacheName);
+  }
+
+  /**
+   * Stores the version beside the one before, which keeps all it has whatever happens.
+   * @throws when an essential file is not to be had
+   */
+  async install(): Promise<void> {
+    try {
+      // One after the other: what the page loads comes first.
+      for (const file of this.#files.values()) if (isEssential(file)) await this.#provide(file);
+    } catch (error) {
+      console.error('This version of the site is not kept for offline:', error);
+      throw error;
+    }
+    await this.#complete();
+    // Nobody is left to say when.
+    if ((await this.#startup.read()) === 'left') await self.skipWaiting();
+  }
+
+  /** Removes what only versions before had, their notes included. */
+  async activate(): Promise<void> {
+    const cache = await this.#open();
+    const known = [...this.#files.values()].map((file) => new URL(keyOf(file), location.href).href);
+    const forgotten = (await cache.keys()).filter(({ url }) => !known.includes(url));
+    await Promise.all(forgotten.map((key) => cache.delete(key)));
+  }
+
+  /** Whether the site has a page at an address. */
+  hasPage = (url: URL): boolean => this.#pageAt(url) !== undefined;
+
+  /** Whether an address is that of a file which is not a page's own. */
+  hasFile = ({ origin, pathname, search }: URL): boolean =>
+    origin === location.origin && search === '' && this.#files.has(pathname);
+
+  /** Whether it may be a page's: it has no file ending. What lies under downloads/ is never answered with a page. */
+  mayBePage = ({ pathname }: URL): boolean =>
+    !pathname.startsWith(`${this.#base}downloads/`) && /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
+
+  async page(request: Request, event: ExtendableEvent): Promise<Response> {
+    const file = this.#pageAt(new URL(request.url));
+    if (!file) return fetch(request).catch(() => this.#notFound());
+    event.waitUntil(this.#complete());
+    const note = await this.#startup.read().catch(() => undefined);
+    this.#inDoubt = note !== undefined;
+    if (this.#inDoubt) {
+      if (note === 'awaited') event.waitUntil(this.#startup.note('doubted'));
+      const live = await fetchPage(request.url);
+      if (live) return live;
+    } else {
+      event.waitUntil(this.#startup.note('awaited').catch(() => {}));
+    }
+    return (await this.#match(file)) ?? fetch(request);
+  }
+
+  async file(request: Request): Promise<Response> {
+    const file = this.#files.get(new URL(request.url).pathname);
+    if (!file) return fetch(request);
+    // What is stored may be what the page stumbled over.
+    if (this.#inDoubt) await this.#store(file).catch(() => {});
+    return (await this.#match(file)) ?? fetch(request);
+  }
+
+  /** A page has come to life. @param revision what its document says of itself */
+  async started(revision: string): Promise<void> {
+    if ([...this.#files.values()].some((file) => file.revision === revision)) {
+      this.#inDoubt = false;
+      await this.#startup.clear();
+    } else if (['doubted', 'left'].includes((await this.#startup.read()) ?? '')) {
+      // It is of the version that waits, or will.
+      await this.#startup.note('left');
+      self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    }
+  }
+
+  /** Tries again, once in the life of a worker, to get what is missing. */
+  #complete(): Promise<unknown> {
+    this.#completing ??= (async () => {
+      for (const file of this.#files.values()) await this.#provide(file).catch(() => {});
+    })();
+    return this.#completing;
+  }
+
+  async #provide(file: ShellFile): Promise<void> {
+    if (!(await this.#match(file))) await this.#store(file);
+  }
+
+  async #store(file: ShellFile): Promise<void> {
+    const response = await fetchFile(file);
+    await withRoom(async () => (await this.#open()).put(keyOf(file), response.clone()), this.#spare);
+  }
+
+  async #match(file: ShellFile): Promise<Response | undefined> {
+    try {
+      return await (await this.#open()).match(keyOf(file), { ignoreVary: true });
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #notFound(): Promise<Response> {
+    for (const path of [notFoundPage, 'index.html']) {
+      const file = this.#files.get(this.#base + path);
+      const page = file && (await this.#match(file));
+      if (page) return page;
+    }
+    return Response.error();
+  }
+
+  #open = (): Promise<Cache> => caches.open(this.#cacheName);
+
+  /** The file in which static hosts keep the page of an address. */
+  #pageAt({ origin, pathname }: URL): ShellFile | undefined {
+    if (origin !== location.origin) return undefined;
+    const paths = pathname.endsWith('/')
+      ? [`${pathname}index.html`, `${pathname.slice(0, -1)}.html`]
+      : [pathname, `${pathname}.html`, `${pathname}/index.html`];
+    return paths.flatMap((path) => this.#files.get(path) ?? [])[0];
+  }
 }
 
-/** A single file that is missing keeps the worker from being installed; the page for what is missing may say so. */
-async function whole({ request, response }: CacheWillUpdateCallbackParam): Promise<Response | null> {
-  const isNotFoundPage =
-    response.status === 404 && new URL(request.url).pathname.endsWith(`/${notFoundPage}`);
-  return response.ok || isNotFoundPage ? response : null;
-}
+const keyOf = ({ url, revision }: ShellFile): string => `${url}?${new URLSearchParams({ revision })}`;
 
-/** A page has no file ending. What lies under downloads/ is a file in any case, and is never answered with a page. */
-const isPageAddress = (base: string, { pathname }: URL): boolean =>
-  !pathname.startsWith(`${base}downloads/`) && /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
-
-/** The files in which static hosts keep the page of an address. */
-function pageFiles({ pathname }: URL): string[] {
-  if (pathname.endsWith('/')) return [`${pathname}index.html`, `${pathname.slice(0, -1)}.html`];
-  return [pathname, `${pathname}.html`, `${pathname}/index.html`];
-}
-
-async function firstOf(shell: PrecacheController, paths: readonly string[]): Promise<Response | undefined> {
-  const path = paths.find((candidate) => shell.getCacheKeyForURL(candidate));
-  return path === undefined ? undefined : shell.matchPrecache(path);
+/** The page as it is on the web now; undefined when it is not to be had in time. */
+async function fetchPage(url: string): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(doubtTimeoutMs);
+  try {
+    // Past what the browser itself has kept. A page may not be the end of a redirection.
+    const response = await fetch(url, { cache: 'no-cache', redirect: 'manual', signal });
+    return response.ok ? copyOf(response, await response.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,37 +1,69 @@
+import type { RouteHandlerCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
+import type { Strategy } from 'workbox-strategies';
 import { Answers } from './answers.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { cacheNames, candidateOf, type PageMessage, type WorkerSite, withoutQuery } from './contract.ts';
 import { Limits } from './limits.ts';
+import { isFromPage, isPlain } from './own-request.ts';
 import { isPictureAddress } from './picture-address.ts';
 import { Pictures } from './pictures.ts';
-import { serveShell } from './shell.ts';
+import { Shell } from './shell.ts';
+import type { ShellFile } from './shell-file.ts';
 import { takeOver } from './takeover.ts';
 
-declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build. */
+/** Both put in by the build. */
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] };
 declare const __WORKER_SITE__: WorkerSite;
 
 const site = __WORKER_SITE__;
 const names = cacheNames(site.base);
-const cache = (name: string, most: number) => new BoundedCache(name, most, names.opaque);
+// The pictures of other hosts first: Chromium charges several megabytes of the site's quota for each opaque answer.
+const spare = [names.opaque, names.candidates, names.pictures];
+const ofPictures = (name: string, most: number) => new BoundedCache(name, most, [names.opaque]);
 
-const answers = new Answers(site.answers, cache(names.answers, 24), new Limits(names.limits));
+const shell = new Shell(site.base, names.shell, spare, self.__WB_MANIFEST);
+const answers = new Answers(
+  site.answers,
+  new BoundedCache(names.answers, 24, spare),
+  new Limits(names.limits),
+);
 const pictures = new Pictures(site.base, {
-  pictures: cache(names.pictures, 60),
-  // Chromium charges several megabytes of the site's quota for each opaque answer.
-  opaque: cache(names.opaque, 16),
-  candidates: cache(names.candidates, 8),
+  pictures: ofPictures(names.pictures, 60),
+  opaque: ofPictures(names.opaque, 16),
+  candidates: ofPictures(names.candidates, 8),
 });
 
-serveShell(site.base, names.shell, self.__WB_MANIFEST);
-registerRoute(({ url }) => withoutQuery(url.href) in site.answers, answers);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && shell.mayBePage(url),
+  ({ request, event }) => shell.page(request, event),
+);
+registerRoute(
+  ({ request, url }) => shell.hasFile(url) && isPlain(request),
+  ({ request }) => shell.file(request),
+);
+registerRoute(
+  ({ request, url }) => request.mode === 'cors' && withoutQuery(url.href) in site.answers && isPlain(request),
+  forPages(answers),
+);
 registerRoute(
   ({ url }) => candidateOf(site.base, url) !== null,
   ({ url }) => pictures.candidate(url.href),
 );
-registerRoute(({ url, request }) => isPictureAddress(site, url, request), pictures);
-takeOver(site.base, names);
+registerRoute(
+  ({ url, request }) => isPictureAddress(site, url, request) && isPlain(request),
+  forPages(pictures),
+);
+self.addEventListener('install', (event) => event.waitUntil(shell.install()));
+takeOver(site.base, names, shell);
+
+/** Other sites of the origin are answered by the network. */
+function forPages(strategy: Strategy): RouteHandlerCallback {
+  return async ({ event, request }) =>
+    (await isFromPage(event as FetchEvent, shell.hasPage))
+      ? strategy.handle({ event, request })
+      : fetch(request);
+}
 
 self.addEventListener('message', (event) => {
   event.waitUntil(handleMessage(event.data as PageMessage));
@@ -44,6 +76,8 @@ async function handleMessage(message: PageMessage): Promise<void> {
       return;
     case 'pictures':
       return pictures.prepare(message.urls);
+    case 'started':
+      return shell.started(message.revision);
     case 'candidate':
       return pictures.settle(message.address, message.shows);
     case 'SKIP_WAITING':

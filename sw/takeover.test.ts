@@ -25,7 +25,7 @@ describe('A worker that takes over', () => {
     const others = ['portfolio@/|shell', 'portfolio@/portfolio/sub/|shell', 'somebody else'];
     for (const name of [names.shell, names.answers, `${names.shell}-of-old`, ...others])
       await caches.open(name);
-    takeOver(base, names);
+    takeOver(base, names, { activate: async () => {} });
     const event = new FakeExtendableEvent('activate');
     activate?.(event);
     await event.done();

@@ -1,4 +1,5 @@
 import { type cacheNames, storagePrefix } from './contract.ts';
+import type { Shell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -6,9 +7,14 @@ declare const self: ServiceWorkerGlobalScope;
  * From installed to in charge: at once when there is no version before, else when a page asks for it, as pages of
  * the version before still need its files.
  */
-export function takeOver(base: string, names: ReturnType<typeof cacheNames>): void {
+export function takeOver(
+  base: string,
+  names: ReturnType<typeof cacheNames>,
+  shell: Pick<Shell, 'activate'>,
+): void {
   self.addEventListener('activate', (event) => {
-    event.waitUntil(Promise.all([self.clients.claim(), removeForgotten(base, Object.values(names))]));
+    const known = Object.values(names);
+    event.waitUntil(Promise.all([self.clients.claim(), shell.activate(), removeForgotten(base, known)]));
   });
 }
 

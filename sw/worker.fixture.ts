@@ -2,12 +2,24 @@
 
 class FakeCache {
   readonly entries = new Map<string, Response>();
+  readonly #makeRoom: () => void;
 
-  async match(request: RequestInfo): Promise<Response | undefined> {
-    return this.entries.get(keyOf(request))?.clone();
+  /** @param makeRoom called before each entry; throws when the device is full */
+  constructor(makeRoom: () => void) {
+    this.#makeRoom = makeRoom;
+  }
+
+  async match(
+    request: RequestInfo,
+    { ignoreVary = false }: CacheQueryOptions = {},
+  ): Promise<Response | undefined> {
+    const entry = this.entries.get(keyOf(request));
+    // Who asks differs in what it accepts from who stored it.
+    return entry?.headers.has('vary') && !ignoreVary ? undefined : entry?.clone();
   }
 
   async put(request: RequestInfo, response: Response): Promise<void> {
+    this.#makeRoom();
     this.entries.delete(keyOf(request));
     this.entries.set(keyOf(request), response);
   }
@@ -27,9 +39,11 @@ const keyOf = (request: RequestInfo): string =>
 /** The origin's caches, in the order in which their entries were written. */
 export class FakeCaches {
   readonly caches = new Map<string, FakeCache>();
+  /** How many entries the device has room for. */
+  room = Number.POSITIVE_INFINITY;
 
   async open(name: string): Promise<FakeCache> {
-    const cache = this.caches.get(name) ?? new FakeCache();
+    const cache = this.caches.get(name) ?? new FakeCache(() => this.#makeRoom());
     this.caches.set(name, cache);
     return cache;
   }
@@ -40,6 +54,11 @@ export class FakeCaches {
 
   async keys(): Promise<string[]> {
     return [...this.caches.keys()];
+  }
+
+  #makeRoom(): void {
+    const stored = [...this.caches.values()].reduce((sum, { entries }) => sum + entries.size, 0);
+    if (stored >= this.room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   }
 
   /** The addresses in a cache. */

@@ -12,6 +12,7 @@ const url = 'https://api.github.com/search/repositories?q=x';
 const resource: Resource<string> = {
   name: 'latest',
   url,
+  limit: 'search',
   read: (body) => {
     if (typeof body === 'string') return body;
     throw new SourceError('malformed', { url });
@@ -180,7 +181,7 @@ describe('Without a worker', () => {
     await expect(start().asking).rejects.toMatchObject({ kind: 'limited', resetsAt: now + 600_000 });
     await expect(start().asking).rejects.toMatchObject({ kind: 'limited', resetsAt: now + 600_000 });
     expect(fetch).toHaveBeenCalledTimes(1);
-    expect([...limits.keys()]).toEqual([limitKey(url)]);
+    expect([...limits.keys()]).toEqual([limitKey(resource)]);
 
     vi.setSystemTime(now + 600_001);
     fetch.mockResolvedValue(json('live'));

@@ -59,7 +59,7 @@ async function askService<Value>(
   { worker, base }: FetchContext,
 ): Promise<Dated<Value>> {
   const { url } = resource;
-  const resetsAt = await limitFor(base, url);
+  const resetsAt = await limitFor(base, resource);
   if (resetsAt) throw new SourceError('limited', { url, resetsAt });
   try {
     const answer = await fetchAnswer(url);
@@ -67,7 +67,7 @@ async function askService<Value>(
     worker.send({ type: 'answer', url, answer, fetchedAt: dated.fetchedAt });
     return dated;
   } catch (error) {
-    if (error instanceof SourceError && error.resetsAt) await noteLimit(base, url, error.resetsAt);
+    if (error instanceof SourceError && error.resetsAt) await noteLimit(base, resource, error.resetsAt);
     throw error;
   }
 }
@@ -120,15 +120,15 @@ function nextReport(worker: WorkerLink, url: string) {
 const isStored = ({ headers }: HttpAnswer): boolean => headers.some(([name]) => name === fetchedAtHeader);
 
 /**
- * When the limit that applies to the address ends, milliseconds since the epoch; undefined when there is none. It is
+ * When the limit that applies to the resource ends, milliseconds since the epoch; undefined when there is none. It is
  * for the visits in which no worker stands between the page and the service: the first one, a forced reload, a
  * private window. The worker reads and writes the same notes; where they cannot be kept, the limits of other visits
  * are unknown, and that is all.
  */
-async function limitFor(base: string, url: string): Promise<number | undefined> {
+async function limitFor(base: string, resource: Resource<unknown>): Promise<number | undefined> {
   try {
     // Not opened, as that would make the cache.
-    const stored = await caches.match(limitKey(url), { cacheName: cacheNames(base).limits });
+    const stored = await caches.match(limitKey(resource), { cacheName: cacheNames(base).limits });
     const limit = stored && ((await stored.json()) as Limit);
     return limit && isRunning(limit, Date.now()) ? limit.until : undefined;
   } catch {
@@ -136,11 +136,11 @@ async function limitFor(base: string, url: string): Promise<number | undefined> 
   }
 }
 
-async function noteLimit(base: string, url: string, until: number): Promise<void> {
+async function noteLimit(base: string, resource: Resource<unknown>, until: number): Promise<void> {
   const limit: Limit = { until, pause: until - Date.now() };
   try {
     const cache = await caches.open(cacheNames(base).limits);
-    await cache.put(limitKey(url), new Response(JSON.stringify(limit)));
+    await cache.put(limitKey(resource), new Response(JSON.stringify(limit)));
   } catch {
     // A page that stays open remembers by itself.
   }

@@ -16,6 +16,9 @@ export function PwaProvider({ base, pictures, children, ...offline }: Props) {
   const [worker] = useState(() => new WorkerBridge(base));
   useEffect(() => {
     const stops = [worker.connect(), tryCandidates(worker)];
+    // What throws while it is first drawn does not come this far.
+    const { revision } = document.documentElement.dataset;
+    if (revision) worker.send({ type: 'started', revision });
     return () => {
       for (const stop of stops) stop();
     };

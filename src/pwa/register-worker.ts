@@ -7,7 +7,9 @@ export type UpdateState =
   /** A new version is stored and waits to take over. */
   | 'waiting'
   /** Another tab has let the new version take over; this one still shows the old. */
-  | 'replaced';
+  | 'replaced'
+  /** There is a new version, but it could not be stored. */
+  | 'failed';
 
 export interface Update {
   state: UpdateState;
@@ -68,9 +70,11 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): Reg
     const { active, installing } = registration ?? {};
     // The first worker is found in this way too.
     if (!active || !installing) return;
-    installing.addEventListener('statechange', () => {
+    const announce = () => {
       if (installing.state === 'installed') setTimeout(announceWaiting, takeoverMs);
-    });
+      else if (!isStopped) notify('failed');
+    };
+    installing.addEventListener('statechange', announce, { once: true });
   };
   const onTakeover = () => {
     if (hasAsked) {

@@ -11,6 +11,8 @@ export interface Resource<Value> {
   readonly name: 'profile' | 'featured' | 'latest' | 'articles';
   /** Absolute https address, asked with GET and no custom header, which would cost a preflight on every call. */
   readonly url: string;
+  /** By which name the service counts such requests, where it has limits for several kinds. */
+  readonly limit?: string;
   /** The statuses by which the service says that there is no such account; 404 when left out. */
   readonly unknownUserStatuses?: readonly number[];
   /**

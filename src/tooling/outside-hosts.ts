@@ -34,7 +34,9 @@ export function outsideHosts(site: Site): OutsideHosts {
 export function keptAnswers(site: Site): WorkerSite['answers'] {
   if (site.data === 'snapshot') return {};
   const asked = Object.values(siteResources(site)).filter((resource) => resource !== null);
-  return Object.fromEntries(asked.map(({ url, shape }) => [withoutQuery(url), shape]));
+  return Object.fromEntries(
+    asked.map(({ url, shape, limit }) => [withoutQuery(url), { shape, ...(limit && { limit }) }]),
+  );
 }
 
 /** None for an address of the site's own. */

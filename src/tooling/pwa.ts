@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { type WorkerSite, workerFile } from '../../sw/contract.ts';
+import { revisionOf } from '../../sw/revision.ts';
 import type { Site } from '../config/site.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 import { readScreenshots, screenshotDirectory } from './screenshots.ts';
@@ -18,7 +21,12 @@ export function pwa(site: () => Promise<Site | null>): Plugin[] {
 
 /** The page registers the worker itself (src/pwa/register-worker.ts); the manifest depends on what is read later. */
 function worker(site: () => Promise<Site | null>): Plugin[] {
-  return VitePWA({
+  let outDir = '';
+  const revised = async <File extends { url: string }>(file: File) => ({
+    ...file,
+    revision: await revisionOf(file.url, new Uint8Array(await readFile(join(outDir, file.url)))),
+  });
+  const app = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
     filename: 'sw.ts',
@@ -36,6 +44,7 @@ function worker(site: () => Promise<Site | null>): Plugin[] {
         workerFile,
       ],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      manifestTransforms: [async (files) => ({ manifest: await Promise.all(files.map(revised)) })],
     },
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
@@ -50,11 +59,19 @@ function worker(site: () => Promise<Site | null>): Plugin[] {
       },
     },
   });
+  const directory: Plugin = {
+    name: 'portfolio:worker-files',
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir);
+    },
+  };
+  return [directory, ...app];
 }
 
 function workerSite(site: Site | null, base = '/'): WorkerSite {
-  if (!site) return { base, answers: {}, pictureHosts: [] };
-  return { base, answers: keptAnswers(site), pictureHosts: outsideHosts(site).pictures };
+  if (!site) return { base, answers: {}, pictureHosts: [], picturesAnywhere: false };
+  const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
+  return { base, answers: keptAnswers(site), pictureHosts, picturesAnywhere };
 }
 
 function manifest(site: () => Promise<Site | null>): Plugin {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { Deployment } from '../../deployment.ts';
 import { expectStored } from '../../device.ts';
+import { expectHydrated } from '../../hydration.ts';
 import { test as base, expect } from '../../test.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
@@ -98,6 +99,66 @@ test('After an update what was stored before is still there', async ({ page, dep
   await world.offline();
   await page.reload();
   await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
+  await expect(skills(page)).toContainText('Nachtarbeit');
+});
+
+test('A version that a host serves in part is told of and changes nothing, and is there once all of it is', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await deployment.deploy('renewed', { file: 'index.html', of: 'full' });
+  await page.reload();
+  await expect(page.getByText('Eine neue Version dieser Seite ließ sich nicht speichern.')).toBeVisible();
+  await page.reload();
+  await expectHydrated(page);
+  await expect(skills(page)).toContainText('Gemüsebrühe');
+
+  await deployment.deploy('renewed');
+  await page.reload();
+  await expect(page.getByText('Eine neue Version dieser Seite ist da.')).toBeVisible();
+  await reload(page).click();
+  await expect(skills(page)).toContainText('Nachtarbeit');
+  await expectHydrated(page);
+});
+
+test('A version that does not start gives way at the next visit', { tag: '@firefox' }, async ({
+  page,
+  deployment,
+  world,
+}) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await page.evaluate(async () => {
+    const shell = await caches.open('portfolio@/|shell');
+    for (const key of await shell.keys()) {
+      const stored = await shell.match(key);
+      if (!stored || !key.url.includes('.html')) continue;
+      const html = (await stored.text()).replaceAll('assets/index-', 'assets/gone-');
+      await shell.put(key, new Response(html, { headers: stored.headers }));
+    }
+  });
+  await deployment.deploy('renewed');
+  await page.goto(deployment.url);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy');
+
+  await page.goto(deployment.url);
+  await expectHydrated(page);
+  await expect(skills(page)).toContainText('Nachtarbeit');
+  // The version that has started takes the place of the one that did not, also for visits without a network.
+  const isKept = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('portfolio@/|shell')).keys();
+      const kept = keys.flatMap(({ url }) => (url.includes('index.html') ? [new URL(url).searchParams] : []));
+      const { revision } = document.documentElement.dataset;
+      return kept.length === 1 && kept[0]?.get('revision') === revision;
+    });
+  await expect.poll(isKept).toBe(true);
+  await deployment.close();
+  await world.offline();
+  await page.goto(deployment.url);
+  await expectHydrated(page);
   await expect(skills(page)).toContainText('Nachtarbeit');
 });
 

@@ -191,6 +191,7 @@ describe('the latest repositories', () => {
     expect(latest()?.url).toBe(
       'https://api.github.com/search/repositories?q=user:octocat+fork:false&sort=updated&per_page=4',
     );
+    expect(latest()?.limit).toBe('search');
     expect(latestRepositories('', 4)).toBeNull();
   });
 
@@ -198,8 +199,14 @@ describe('the latest repositories', () => {
     expect(await read(latest(1), found(repository('a/b'), repository('a/c')))).toHaveLength(1);
   });
 
-  test('may be none, also when GitHub did not look everywhere', async () => {
-    expect(await read(latest(), { total_count: 0, incomplete_results: true, items: [] })).toEqual([]);
+  test('may be none, or fewer than there are', async () => {
+    expect(await read(latest(), found())).toEqual([]);
+    expect(await read(latest(), { ...found(repository('a/b')), incomplete_results: true })).toHaveLength(1);
+  });
+
+  test('are unknown when GitHub found none and did not look everywhere', async () => {
+    const nothing = { total_count: 0, incomplete_results: true, items: [] };
+    await expect(read(latest(), nothing)).rejects.toMatchObject({ kind: 'failed' });
   });
 });
 

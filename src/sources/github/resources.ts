@@ -14,7 +14,8 @@ export const githubApi = 'https://api.github.com';
 const longestPage = 100;
 
 const search = {
-  shape: { list: { field: 'items' }, text: 'name', links: ['html_url'] },
+  limit: 'search',
+  shape: { list: { field: 'items' }, incomplete: 'incomplete_results', text: 'name', links: ['html_url'] },
   /** Accounts or repositories that do not exist are refused as invalid. */
   unknownUserStatuses: [404, 422],
 } as const;
@@ -149,7 +150,11 @@ function profileOf(body: unknown, url: string): Profile {
 }
 
 async function repositoriesOf(body: unknown, url: string, colors: LanguageColors): Promise<Repository[]> {
-  const found = itemsOf(objectOf(body)?.items, repositoryOf, ({ fullName }) => fullName.toLowerCase(), url);
+  const answer = objectOf(body);
+  const found = itemsOf(answer?.items, repositoryOf, ({ fullName }) => fullName.toLowerCase(), url);
+  if (found.length === 0 && answer?.[search.shape.incomplete] === true) {
+    throw new SourceError('failed', { url, detail: 'the search was broken off before it found anything' });
+  }
   const languages = found.flatMap(({ language }) => language ?? []);
   const known = languages.length > 0 ? await colors(languages) : {};
   return found.map(({ language, ...repository }) => ({

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { SourceError } from '../../sources/source-error.ts';
 import { HostQueue } from './host-queue.ts';
 
-const user = 'https://api.github.com/users/erika';
-const search = 'https://api.github.com/search/repositories?q=user:erika';
-const articles = 'https://dev.to/api/articles';
+const user = { url: 'https://api.github.com/users/erika' };
+const search = { url: 'https://api.github.com/search/repositories?q=user:erika', limit: 'search' };
+const articles = { url: 'https://dev.to/api/articles' };
 
 /** Counts its calls and fails with the errors in turn, then succeeds. */
 function task(...errors: SourceError[]) {
@@ -37,9 +37,12 @@ test('a host is asked one thing at a time, while other hosts are asked meanwhile
 
 test('where a limit has been set, nothing more is asked, and the rest fails with the same reset', async () => {
   const queue = new HostQueue();
-  const limit = new SourceError('limited', { url: search, status: 403, resetsAt: 7 });
+  const limit = new SourceError('limited', { url: search.url, status: 403, resetsAt: 7 });
   const second = task();
-  const results = await Promise.allSettled([queue.run(search, task(limit)), queue.run(`${search}2`, second)]);
+  const results = await Promise.allSettled([
+    queue.run(search, task(limit)),
+    queue.run({ ...search, url: `${search.url}2` }, second),
+  ]);
   expect(results).toEqual([
     { status: 'rejected', reason: limit },
     { status: 'rejected', reason: limit },

@@ -2,6 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { limitKey } from '../../../sw/rate-limit.ts';
 import { SourceError } from '../../sources/source-error.ts';
 
+interface Asked {
+  url: string;
+  /** By which name the service counts such requests, where it has limits for several kinds. */
+  limit?: string | undefined;
+}
+
 /**
  * Asks each host one thing at a time. A host that sets a limit is left alone within that limit, one that does not
  * answer altogether; what it would have been asked fails with the same error.
@@ -17,15 +23,15 @@ export class HostQueue {
   }
 
   /** @returns what the task returns, once the host's turn comes */
-  run<Value>(url: string, task: () => Promise<Value>): Promise<Value> {
-    const { host } = new URL(url);
+  run<Value>(asked: Asked, task: () => Promise<Value>): Promise<Value> {
+    const { host } = new URL(asked.url);
     const turn = (this.#turns.get(host) ?? Promise.resolve()).then(async () => {
-      const closed = this.#closed.get(host) ?? this.#closed.get(limitKey(url));
+      const closed = this.#closed.get(host) ?? this.#closed.get(limitKey(asked));
       if (closed) throw closed;
       try {
         return await this.#attempt(task);
       } catch (error) {
-        if (error instanceof SourceError) this.#note(error, url, host);
+        if (error instanceof SourceError) this.#note(error, asked, host);
         throw error;
       }
     });
@@ -46,8 +52,8 @@ export class HostQueue {
     }
   }
 
-  #note(error: SourceError, url: string, host: string): void {
-    if (error.kind === 'limited') this.#closed.set(limitKey(url), error);
+  #note(error: SourceError, asked: Asked, host: string): void {
+    if (error.kind === 'limited') this.#closed.set(limitKey(asked), error);
     if (error.kind === 'unreachable' || error.kind === 'timeout') this.#closed.set(host, error);
   }
 }

@@ -115,10 +115,16 @@ test('pictures are kept under the address of the original', async () => {
 
 test('what fails stays as it was stored, and is told with its reason; the rest is new', async () => {
   const site = siteOf(config);
-  const { fetch } = services({ 'https://dev.to/': refuse(500), [chart]: () => new Response('<p>Oops') });
+  const { fetch } = services({
+    'https://dev.to/': refuse(500),
+    'https://api.github.com/search/repositories?q=user:': () =>
+      Response.json({ total_count: 0, incomplete_results: true, items: [] }),
+    [chart]: () => new Response('<p>Oops'),
+  });
   const { snapshot, parts } = await take(site, await previousOf(site), fetch);
   const failed = parts.filter(({ error }) => error);
   expect(failed).toMatchObject([
+    { part: 'latest', error: { kind: 'failed' }, fetchedAt: earlier },
     { part: 'articles', error: { kind: 'failed', status: 500 }, fetchedAt: earlier },
     { part: 'chart', error: { kind: 'malformed' }, fetchedAt: earlier },
   ]);

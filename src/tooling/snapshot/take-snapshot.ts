@@ -66,13 +66,14 @@ export async function takeSnapshot(
 
   async function take<Thing extends { fetchedAt: number }>(
     part: TakenPart['part'],
-    address: string,
+    asked: Pick<Resource<unknown>, 'url' | 'limit'>,
     stored: Thing | undefined,
     fetchThing: () => Promise<Thing>,
   ): Promise<Thing | undefined> {
+    const { url: address } = asked;
     const place = parts.push({ part, address, error: undefined, fetchedAt: stored?.fetchedAt }) - 1;
     try {
-      const thing = await queue.run(address, fetchThing);
+      const thing = await queue.run(asked, fetchThing);
       parts[place] = { part, address, error: undefined, fetchedAt: thing.fetchedAt };
       return thing;
     } catch (error) {
@@ -85,7 +86,7 @@ export async function takeSnapshot(
   async function takeAnswer<Value>(resource: Resource<Value> | null): Promise<Value | undefined> {
     if (!resource) return undefined;
     const { name, url } = resource;
-    const answer = await take<StoredAnswer>(name, url, previous.answers[url], async () => ({
+    const answer = await take<StoredAnswer>(name, resource, previous.answers[url], async () => ({
       name,
       ...(await request(resource, { fetch, now })),
     }));
@@ -95,12 +96,17 @@ export async function takeSnapshot(
 
   async function takePicture(wanted: WantedPicture): Promise<void> {
     const { kind, address } = wanted;
-    const picture = await take<StoredPicture>(kind, address, previous.pictures[address], async () => {
-      const { value, fetchedAt } = await download(address, { fetch, now, timeoutMs: pictureTimeoutMs });
-      const { name, content } = await copyOf(wanted, value);
-      files.set(name, content);
-      return { file: name, fetchedAt };
-    });
+    const picture = await take<StoredPicture>(
+      kind,
+      { url: address },
+      previous.pictures[address],
+      async () => {
+        const { value, fetchedAt } = await download(address, { fetch, now, timeoutMs: pictureTimeoutMs });
+        const { name, content } = await copyOf(wanted, value);
+        files.set(name, content);
+        return { file: name, fetchedAt };
+      },
+    );
     if (picture) pictures[address] = picture;
   }
 
