@@ -16,6 +16,7 @@ export const sites = {
   'below-a-path': { config: 'full.ts', base: '/portfolio/' },
   listed: { config: 'listed.ts' },
   'self-described': { config: 'self-described.ts' },
+  named: { config: 'named.ts' },
   crowded: { config: 'crowded.ts' },
   modest: { config: 'modest.ts' },
   newcomer: { config: 'newcomer.ts' },

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Puts a recorder in the place of the global tag function, before any script of the page runs. */
+/** A visitor who has agreed, and a recorder in the place of the global tag function, before any script of the page runs. */
 export async function recordEvents(page: Page): Promise<() => Promise<unknown[][]>> {
   await page.addInitScript(() => {
+    localStorage.setItem('portfolio@/|consent', 'granted google-analytics hotjar');
     const calls: unknown[][] = [];
     Object.assign(window, { recordedCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
   });

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installTag } from './app/analytics.ts';
 import { App } from './app/app.tsx';
 import { initializeHeatMap } from './app/heat-map.ts';
-import { preloadPage } from './app/routes.tsx';
+import { preloadPage, properPath } from './app/routes.tsx';
 import { countsVisits, drawsHeatMap } from './config/analytics.ts';
 import type { Site } from './config/site.ts';
 import type { PageData } from './page-data.ts';
@@ -25,21 +25,35 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     createRoot(root).render(<InvalidConfigPage problems={problems} />);
     return;
   }
+  const path = showProperAddress(site.base);
   if (hasAnalytics) prepareAnalytics(site);
   const app = <App {...data} site={site} />;
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
     return;
   }
-  // What cannot be loaded is shown as it is: the document is complete.
-  await preloadPage(location.pathname.slice(site.base.length - 1)).catch(() => {});
+  const isLoaded = await preloadPage(path);
   // At the latest, if no paint was reported: whoever goes to another page and back needs the true heights.
   delete document.documentElement.dataset.arriving;
+  // What cannot be loaded is shown as it is: the document is complete.
+  if (!isLoaded) return;
   // In small steps, this the first: a tap in between is answered at once.
   await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => {
     hydrateRoot(root, app);
   });
+}
+
+/**
+ * A document that was served as a file, `/index.html`, is a page with an address of its own.
+ * @returns the path of the page below the base
+ */
+function showProperAddress(base: string): string {
+  const { pathname, search, hash } = location;
+  const path = pathname.slice(base.length - 1);
+  const proper = properPath(path);
+  if (proper !== path) history.replaceState(history.state, '', base + proper.slice(1) + search + hash);
+  return proper;
 }
 
 /** The local queues of the services that the owner uses. */

@@ -43,7 +43,7 @@ declare module 'virtual:consent-banner' {
   /** Loads the question for consent; null on a site that has nothing to ask, which does without its code. */
   export const loadConsentBanner:
     | (() => Promise<{
-        default: import('react').ComponentType<import('./app/consent-banner.tsx').ConsentBannerProps>;
+        default: import('react').ComponentType<import('./app/question.tsx').ConsentBannerProps>;
       }>)
     | null;
 }

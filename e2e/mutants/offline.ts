@@ -217,6 +217,14 @@ export const offline: readonly Mutant[] = [
     noticedBy: ['e2e/specs/offline/update.spec.ts', 'a tab of an old version recovers once'],
   },
   {
+    name: 'blocked-file-takes-the-page-away',
+    promise: 'A file that cannot be loaded leaves the rest of the page alone.',
+    file: 'src/ui/on-demand.tsx',
+    find: "console.error('A part of the page could not be loaded.', error);",
+    replace: 'throw error;',
+    noticedBy: ['e2e/specs/missing-files.spec.ts', 'Themes and dialog that cannot be loaded'],
+  },
+  {
     name: 'declined-offer-comes-again',
     promise: 'Who declines to install the site is not asked again.',
     file: 'src/pwa/install-offer.ts',

@@ -13,7 +13,7 @@ export const sections: readonly Mutant[] = [
   {
     name: 'waiting-section-is-hidden',
     promise: 'A section with a request of its own shows its placeholders until that answers.',
-    file: 'src/sections/answer-content.ts',
+    file: 'src/sections/answer-content.tsx',
     find: "return { state: 'loading' };",
     replace: "return { state: 'hidden' };",
     noticedBy: ['e2e/specs/loading.spec.ts', 'A section with a request of its own waits for that alone'],
@@ -21,15 +21,15 @@ export const sections: readonly Mutant[] = [
   {
     name: 'failing-blog-vanishes',
     promise: 'A blog that fails shows its frame with a sentence.',
-    file: 'src/sections/answer-content.ts',
-    find: "return { state: 'unavailable', notice };",
-    replace: "return notice === null ? { state: 'unavailable', notice } : { state: 'hidden' };",
+    file: 'src/sections/answer-content.tsx',
+    find: "case 'failed':",
+    replace: "case 'failed':\n      if (notice !== null) return { state: 'hidden' };",
     noticedBy: ['e2e/specs/sections/articles.spec.ts', 'After', '500', 'from dev.to the section is empty'],
   },
   {
     name: 'empty-section-is-shown',
     promise: 'Without results the latest projects are hidden.',
-    file: 'src/sections/answer-content.ts',
+    file: 'src/sections/answer-content.tsx',
     find: 'content.value.length === 0',
     replace: 'content.value.length < 0',
     noticedBy: ['e2e/specs/sections/latest-repositories.spec.ts', 'Without results the section is hidden'],

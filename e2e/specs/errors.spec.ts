@@ -46,10 +46,20 @@ test.describe('GitHub’s rate limit', () => {
     });
   }
 
-  test('of the search alone gives the same screen', async ({ page, open, world }) => {
+  test('of the search alone leaves the page; the list says in its frame when it comes, and comes', async ({
+    page,
+    open,
+    world,
+  }) => {
+    await holdTime(page);
     world.github.quotas.search.exhaust(5 * 60 - 10);
     await open('full');
-    await expectErrorScreen(page, 429, 'Too Many Requests!', /in 5 minutes/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(card(page, 'Ausgewählte Repositories')).toContainText(
+      'Die Projekte sind gerade nicht erreichbar. Das Abfragelimit ist erreicht. Es endet in 5 Minuten. Die Seite versucht es danach von selbst noch einmal.',
+    );
+    await passTime(page, world, 305);
+    await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   });
 
   test('of the second kind takes its time from retry-after', async ({ page, open, world }) => {
@@ -82,11 +92,39 @@ test('A username that GitHub does not know gives the 404 screen', async ({ page,
   expectEachOnce(world);
 });
 
-test('A search that GitHub refuses with 422 gives the 404 screen', async ({ page, open, world }) => {
-  world.when(featured, failing(422));
-  await open('full');
-  await expectErrorScreen(page, 404, 'Invalid GitHub Username!', /correct GitHub username in config\.ts/);
-});
+for (const [failure, behaviour, when] of [
+  ['422', failing(422), ''],
+  ['500', failing(500), 'Die Seite versucht es von selbst noch einmal.'],
+  ['a web page', html, 'Die Seite versucht es von selbst noch einmal.'],
+  ['nothing', gone, 'Die Seite versucht es noch einmal, sobald es wieder eine Verbindung gibt.'],
+] as const) {
+  test(`A search that is answered with ${failure} leaves the page, and does not tell a client what the owner has to mend`, async ({
+    page,
+    open,
+    world,
+  }) => {
+    world.when(featured, behaviour);
+    await open('full');
+    const list = card(page, 'Ausgewählte Repositories').locator('.quiet');
+    await expect(list).toHaveText(`Die Projekte sind gerade nicht erreichbar. ${when}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(page.getByRole('main')).not.toContainText(/config\.ts|Invalid/);
+  });
+}
+
+for (const [failure, strike] of [
+  ['refuses', (world) => world.when('github', limited(world.github, { resetIn: 900 }))],
+  ['knows nobody of that name', (world) => world.when('github', failing(404))],
+] as const satisfies [string, (world: World) => void][]) {
+  test(`An owner who says who they are is shown when GitHub ${failure}`, async ({ page, open, world }) => {
+    strike(world);
+    await open('named');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika aus der Konfiguration');
+    await expect(card(page, 'Tech Stack')).toContainText('Netzwerke');
+    await expect(card(page, 'Github Projects')).toContainText('Die Projekte sind gerade nicht erreichbar.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
 
 const broken: Record<string, Behaviour> = {
   'status 500': failing(500),
@@ -98,17 +136,12 @@ const broken: Record<string, Behaviour> = {
   'a list for an object and an object for a list': answering([{ items: {} }]),
   ...wrongShapes,
 };
-for (const [request, address] of [
-  ['profile', profile],
-  ['featured repositories', featured],
-] as const) {
-  for (const [failure, behaviour] of Object.entries(broken)) {
-    test(`The ${request} answered with ${failure}: the 500 screen`, async ({ page, open, world }) => {
-      world.when(address, behaviour);
-      await open('full');
-      await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
-    });
-  }
+for (const [failure, behaviour] of Object.entries(broken)) {
+  test(`The profile answered with ${failure}: the 500 screen`, async ({ page, open, world }) => {
+    world.when(profile, behaviour);
+    await open('full');
+    await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
+  });
 }
 
 test('GitHub unreachable: the 500 screen, worded for a lost connection', async ({ page, open, world }) => {

@@ -46,6 +46,31 @@ for (const site of ['full', 'below-a-path'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
     });
 
+    for (const serviceWorkers of ['block', 'allow'] as const) {
+      test.describe(serviceWorkers === 'allow' ? 'from its worker' : 'from its host', () => {
+        test.use({ serviceWorkers });
+
+        test('is the pages that its files are, and shows them under their addresses', async ({
+          page,
+          open,
+          site: siteOf,
+        }) => {
+          await open(site);
+          if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready);
+          const { url } = await siteOf(site);
+          for (const [file, proper, heading] of [
+            ['index.html?von=hier#skills', '?von=hier#skills', 'Erika Mustermann'],
+            ['impressum.html', 'impressum', 'Impressum'],
+            ['datenschutz.html#rechte', 'datenschutz#rechte', /^Datenschutz/],
+          ] as const) {
+            await open(site, file);
+            await expect(page).toHaveURL(url + proper);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          }
+        });
+      });
+    }
+
     test('finds every file of its own', async ({ page, open, site: siteOf }) => {
       const { url } = await siteOf(site);
       const missing: string[] = [];

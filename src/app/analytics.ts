@@ -11,7 +11,7 @@ let refused = false;
 
 /**
  * Sets up the global tag function of Google Analytics as a local queue: nothing is requested, stored or sent until
- * the visitor consents and the tag script takes the queue over. A function that is already there is kept.
+ * it is known that the visitor has consented, and the tag script takes the queue over. A function that is already there is kept.
  */
 export function installTag(): void {
   window.dataLayer ??= [];
@@ -33,7 +33,7 @@ export function sendEvent({ name, parameters }: TrackedEvent): void {
   }
 }
 
-/** Drops the events of a visitor who refuses, those that wait too; and stops dropping them. */
+/** Drops the events of a visitor who has not agreed, those that wait too; and stops dropping them. */
 export function dropEvents(drop: boolean): void {
   refused = drop;
   if (drop && window.dataLayer) window.dataLayer.length = 0;

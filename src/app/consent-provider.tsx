@@ -1,8 +1,9 @@
 import { loadConsentBanner } from 'virtual:consent-banner';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Site } from '../config/site.ts';
 import { useHydrated } from '../offline/hydration.tsx';
 import { ConsentSettingsContext } from '../ui/consent-settings.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 
 /** Milliseconds; browsers wait no longer for a font either. */
 const fontTimeoutMs = 3000;
@@ -16,7 +17,8 @@ const inItsFont =
   () =>
     Promise.all([load(), fontsLoaded()]).then(([module]) => module);
 
-const ConsentBanner = loadConsentBanner && lazy(inItsFont(loadConsentBanner));
+/** Without it nothing is asked, and nothing that needs an answer runs. */
+const ConsentBanner = loadConsentBanner && onDemand(inItsFont(loadConsentBanner));
 
 interface ConsentProviderProps {
   site: Site;
@@ -31,18 +33,18 @@ interface ConsentProviderProps {
 export function ConsentProvider({ site, children }: ConsentProviderProps) {
   const hydrated = useHydrated();
   const [isRequested, setRequested] = useState(false);
-  const open = useCallback(() => setRequested(true), []);
+  const open = useCallback(async () => {
+    const isThere = await ConsentBanner?.preload();
+    if (isThere) setRequested(true);
+    return isThere === true;
+  }, []);
   const close = useCallback(() => setRequested(false), []);
   if (!ConsentBanner) return children;
   return (
     <ConsentSettingsContext value={open}>
       {/* There before the question: a live region that appears together with its text is not read out. */}
       <div aria-live="polite">
-        {hydrated && (
-          <Suspense>
-            <ConsentBanner site={site} isRequested={isRequested} close={close} />
-          </Suspense>
-        )}
+        {hydrated && <ConsentBanner site={site} isRequested={isRequested} close={close} />}
       </div>
       {children}
     </ConsentSettingsContext>

@@ -4,7 +4,7 @@ import { loadOutsideScript } from './outside-script.ts';
 
 let loaded = false;
 
-/** Lets Google Analytics count: loads its script, to which the queued events are handed over. */
+/** Lets Google Analytics count: loads its script, which takes over the queue of a visitor who had agreed before. */
 export function startGoogleAnalytics(id: string): void {
   dropEvents(false);
   setDisabled(id, false);
@@ -29,7 +29,6 @@ export function startGoogleAnalytics(id: string): void {
  * @returns whether the script had been running
  */
 export function stopGoogleAnalytics(id: string): boolean {
-  dropEvents(true);
   setDisabled(id, true);
   return loaded;
 }

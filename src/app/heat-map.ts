@@ -33,7 +33,7 @@ export function reportStateChange(path: string): void {
   if (!refused) window.hj?.('stateChange', path);
 }
 
-/** Drops the reports for a visitor who refuses, those that wait too; and stops dropping them. */
+/** Drops the reports for a visitor who has not agreed, those that wait too; and stops dropping them. */
 export function dropReports(drop: boolean): void {
   refused = drop;
   if (drop && window.hj?.q) window.hj.q.length = 0;

@@ -12,11 +12,5 @@ export function startHotjar(id: number, snippetVersion: number): void {
   loadOutsideScript(hotjarAddress(id, snippetVersion));
 }
 
-/**
- * Tells the tool nothing more.
- * @returns whether its script had been running; it has no switch of its own
- */
-export function stopHotjar(): boolean {
-  dropReports(true);
-  return loaded;
-}
+/** Whether the tool's script has been loaded; it has no switch of its own. */
+export const isHotjarLoaded = (): boolean => loaded;

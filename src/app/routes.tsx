@@ -1,13 +1,48 @@
-import { type RefObject, Suspense } from 'react';
+import { type ComponentType, type RefObject, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Site } from '../config/site.ts';
+import { NotLoadedPage } from '../pages/not-loaded.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
-import { PageModule } from './page-module.tsx';
+import { reloadDocument } from '../pwa/missing-chunk.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import { RouteChange, useVisit, type Visit } from './route-change.ts';
 
-const impressum = new PageModule(() => import('../pages/impressum.tsx'));
-const datenschutz = new PageModule(() => import('../pages/datenschutz.tsx'));
-const notFound = new PageModule(() => import('../pages/not-found.tsx'));
+interface FollowedPageProps {
+  site: Site;
+  visit: RefObject<Visit>;
+}
+
+/**
+ * A page whose code is loaded when it is asked for. There is no `Suspense` around it: a page that is there would be
+ * hydrated all in one piece by the first update above one, during which it does not answer.
+ */
+const pageOnDemand = (load: () => Promise<{ default: ComponentType<{ site: Site }> }>) =>
+  onDemand<FollowedPageProps>(
+    () => load().then(({ default: Page }) => ({ default: followed(Page) })),
+    followed(MissingPage),
+  );
+
+/** A page, and what a browser does by itself when it loads one. */
+const followed =
+  <Props extends object>(Page: ComponentType<Props>) =>
+  ({ visit, ...props }: Props & FollowedPageProps) => (
+    <>
+      <Page {...(props as unknown as Props)} />
+      <RouteChange site={props.site} visit={visit} />
+    </>
+  );
+
+/** The document of the page needs no code: it takes its place where there is a server. */
+function MissingPage({ retry }: { retry: () => void }) {
+  useEffect(() => void reloadDocument(), []);
+  return <NotLoadedPage retry={retry} />;
+}
+
+const onPath = {
+  '/impressum': pageOnDemand(() => import('../pages/impressum.tsx')),
+  '/datenschutz': pageOnDemand(() => import('../pages/datenschutz.tsx')),
+};
+const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
 /** The routes; the portfolio is at hand, the rest is loaded when it is asked for. */
 export function Routes({ site }: { site: Site }) {
@@ -19,52 +54,33 @@ export function Routes({ site }: { site: Site }) {
         <PortfolioPage site={site} />
         <RouteChange {...following} />
       </Route>
-      <Route path="/impressum">
-        <PageOnDemand module={impressum} {...following} />
-      </Route>
-      <Route path="/datenschutz">
-        <PageOnDemand module={datenschutz} {...following} />
-      </Route>
+      {Object.entries(onPath).map(([path, Page]) => (
+        <Route key={path} path={path}>
+          <Page {...following} />
+        </Route>
+      ))}
       <Route>
-        <PageOnDemand module={notFound} {...following} />
+        <NotFound {...following} />
       </Route>
     </Switch>
   );
 }
 
-interface PageOnDemandProps {
-  module: PageModule;
-  site: Site;
-  visit: RefObject<Visit>;
-}
-
 /**
- * A page whose code may have yet to come. One that is there has no `Suspense` around it: the first update above one
- * would have React hydrate all of its content in one piece, during which the page does not answer.
+ * The address of a page, where its document has more of them: hosts also serve it as a file, `/impressum.html`.
+ * @param path below the base, as `/impressum`
  */
-function PageOnDemand({ module, site, visit }: PageOnDemandProps) {
-  const page = (
-    <>
-      <module.Component site={site} />
-      <RouteChange site={site} visit={visit} />
-    </>
-  );
-  return module.isLoaded ? page : <Suspense>{page}</Suspense>;
+export function properPath(path: string): string {
+  const name = path.replace(/\/index(?:\.html)?$/, '/').replace(/(?:\.html)?\/?$/, '');
+  if (name === '') return '/';
+  return name in onPath ? name : path;
 }
 
 /**
- * Loads the code of the page at a path, so that its first render is not suspended.
+ * Loads the code of the page at a path, so that it is there in the first render.
  * @param path below the base, such as `/impressum`
+ * @returns whether it is to be had
  */
-export async function preloadPage(path: string): Promise<void> {
-  switch (path.replace(/\/+$/, '')) {
-    case '':
-      return;
-    case '/impressum':
-      return impressum.preload();
-    case '/datenschutz':
-      return datenschutz.preload();
-    default:
-      return notFound.preload();
-  }
+export async function preloadPage(path: string): Promise<boolean> {
+  return path === '/' || ((onPath as Record<string, typeof NotFound>)[path] ?? NotFound).preload();
 }

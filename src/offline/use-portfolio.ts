@@ -18,11 +18,14 @@ import { type ResourceState, useResource } from './use-resource.ts';
 const colors: LanguageColors = (languages) =>
   loadLanguageColors(languages, () => import('virtual:languages'));
 
-/** The person: each field the owner configured, the rest from GitHub. */
+/**
+ * The person: each field the owner configured, the rest from GitHub. Whoever says anything of themselves is known, whatever
+ * GitHub answers: it fails only while nothing is.
+ */
 export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   const { name, bio, avatar } = site.profile;
   const answer = useResource(profileResource(site));
-  if (answer.status === 'idle') {
+  if (answer.status === 'idle' || (answer.status === 'failed' && (name || bio || avatar))) {
     const value = {
       name,
       bio,
@@ -31,7 +34,8 @@ export function usePortfolioProfile(site: Site): ResourceState<Profile> {
       company: undefined,
       publicRepositories: undefined,
     };
-    return { status: 'there', value, fetchedAt: Number.POSITIVE_INFINITY, error: undefined };
+    const error = answer.status === 'failed' ? answer.error : undefined;
+    return { status: 'there', value, fetchedAt: Number.POSITIVE_INFINITY, error };
   }
   if (answer.status !== 'there') return answer;
   const github = answer.value;

@@ -13,7 +13,7 @@ import { FullPage } from './full-page.tsx';
 const documentationOfLimits =
   'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
-/** The screen that replaces the portfolio when it cannot be loaded and nothing older is known. */
+/** The screen that replaces the portfolio when nothing is known of the person, and GitHub does not tell. */
 export function ErrorScreen({ error }: { error: SourceError }) {
   const retry = useRetry();
   const { status, title, subtitle } = screenOf(error);

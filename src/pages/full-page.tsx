@@ -6,18 +6,18 @@ import '../ui/button.css';
 import './full-page.css';
 
 interface FullPageProps {
-  status: number;
+  status?: number;
   title: Sentence;
   children: ReactNode;
 }
 
-/** A screen that stands alone: a large status number, a title and what to do about it. */
+/** A screen that stands alone: a large status number where there is one, a title and what to do about it. */
 export function FullPage({ status, title, children }: FullPageProps) {
   const main = useFocusHandover<HTMLElement>();
   return (
     <main ref={main} id="main" className="full-page" tabIndex={-1} aria-labelledby="page-title">
       <div role="alert">
-        <p className="full-page-status">{status}</p>
+        {status && <p className="full-page-status">{status}</p>}
         <h1 id="page-title">
           <Phrase of={title} />
         </h1>

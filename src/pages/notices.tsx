@@ -1,11 +1,12 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Site } from '../config/site.ts';
 import { askToPersist, isInstalled, useInstallOffer } from '../pwa/install-offer.ts';
 import { useUpdate } from '../pwa/register-worker.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import './notices.css';
 
-const UpdatePrompt = lazy(() => import('./update-prompt.tsx'));
-const InstallPrompt = lazy(() => import('./install-prompt.tsx'));
+const UpdatePrompt = onDemand(() => import('./update-prompt.tsx'));
+const InstallPrompt = onDemand(() => import('./install-prompt.tsx'));
 
 /** What the site has to say about itself as an app. It begins after the page, over which it lies: nothing moves. */
 export function Notices({ site }: { site: Site }) {
@@ -25,10 +26,10 @@ function AppNotices({ base }: { base: string }) {
     if (isInstalled()) void askToPersist();
   }, []);
   return (
-    <Suspense>
+    <>
       {state !== 'none' && <UpdatePrompt state={state} {...update} />}
       {offer !== 'none' && <InstallPrompt base={base} offer={offer} />}
-    </Suspense>
+    </>
   );
 }
 

@@ -15,23 +15,16 @@ import { useTitle } from './title.ts';
 import './portfolio.css';
 import 'virtual:layout.css';
 
-/** Of all sections, in the order of the document. */
-const failureHooks = parts.flatMap((part) =>
-  sections[part].flatMap(({ section }) => section.useFailure ?? []),
-);
-
-/** The page `/`: the sections in two columns, or the error screen that stops it. */
+/** The page `/`: the sections in two columns, or an error screen while nothing is known of the person. */
 export default function PortfolioPage({ site }: { site: Site }) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: the same hooks in every render
-  const [failure] = failureHooks.flatMap((useFailure) => useFailure(site) ?? []);
-  const waiting = usePortfolioProfile(site).status !== 'there';
+  const profile = usePortfolioProfile(site);
   useTitle(siteTitle(site));
-  if (failure) return <ErrorScreen error={failure} />;
+  if (profile.status === 'failed') return <ErrorScreen error={profile.error} />;
   return (
     <>
       <SkipLink />
       <StatusLine site={site} />
-      <Columns site={site} loading={waiting} />
+      <Columns site={site} loading={profile.status !== 'there'} />
       <Footer site={site} />
     </>
   );

@@ -10,7 +10,7 @@ import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Repeat } from '../ui/repeat.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { contentOf } from './answer-content.ts';
+import { contentOf } from './answer-content.tsx';
 import { cardSection } from './card-section.tsx';
 import '../ui/item.css';
 import './articles.css';

@@ -17,7 +17,7 @@ export type Content<Value> =
   | { state: 'shown'; value: Value };
 
 /** A section that is a card with a heading: what is in it, and nothing about the states it can be in. */
-export interface CardSection<Value> extends Pick<Section, 'useFailure'> {
+export interface CardSection<Value> {
   /** Stands beside its heading: a drawing of Lucide, Tabler, Simple Icons or Devicon. */
   icon: IconId;
   title(site: Site): Sentence;
@@ -30,7 +30,6 @@ export interface CardSection<Value> extends Pick<Section, 'useFailure'> {
 
 export function cardSection<Value>(section: CardSection<Value>): Section {
   return {
-    ...section,
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
     Component: (props) => <CardSectionView section={section} {...props} />,
   };

@@ -2,7 +2,7 @@ import type { Repository } from '../model/repository.ts';
 import { useFeaturedRepositories } from '../offline/use-portfolio.ts';
 import { featuredText, headerText, latestText } from '../text/sections.ts';
 import { Items } from '../ui/items.tsx';
-import { contentOf, failureOf, hiddenWhenEmpty } from './answer-content.ts';
+import { contentOf, hiddenWhenEmpty } from './answer-content.tsx';
 import { cardSection } from './card-section.tsx';
 import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
 
@@ -10,8 +10,6 @@ export default cardSection<Repository[]>({
   icon: 'lucide:pin',
   title: (site) => headerText(site.projects.github.header),
   subtitle: (value) => featuredText.subtitle(value.length),
-  // So the notice of the content is hardly ever seen.
-  useFailure: (site) => failureOf(useFeaturedRepositories(site)),
   useContent: (site) => hiddenWhenEmpty(contentOf(useFeaturedRepositories(site), latestText.unavailable)),
   Skeleton: ({ site: { projects } }) => (
     <RepositorySkeletons

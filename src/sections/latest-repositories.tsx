@@ -2,7 +2,7 @@ import type { Repository } from '../model/repository.ts';
 import { useLatestRepositories } from '../offline/use-portfolio.ts';
 import { latestText } from '../text/sections.ts';
 import { Items } from '../ui/items.tsx';
-import { contentOf, hiddenWhenEmpty } from './answer-content.ts';
+import { contentOf, hiddenWhenEmpty } from './answer-content.tsx';
 import { cardSection } from './card-section.tsx';
 import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
 import './latest-repositories.css';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PrivateProject } from '../config/fields/projects.ts';
 import { serviceCategoryTone } from '../model/service-category.ts';
 import { statusTone } from '../model/status.ts';
@@ -7,14 +7,14 @@ import { Badge } from '../ui/badge.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
+import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/button.css';
 import './private-projects.css';
 
-const loadDialog = () => import('./private-project-dialog.tsx');
-const PrivateProjectDialog = lazy(loadDialog);
+const PrivateProjectDialog = onDemand(() => import('./private-project-dialog.tsx'), NotLoaded);
 
 const skeletonCount = 3;
 
@@ -39,22 +39,19 @@ export default cardSection<PrivateProject[]>({
 
 /** The cards, each expanded or not on its own, and the one dialog they share. */
 function PrivateProjectList({ projects }: { projects: PrivateProject[] }) {
-  const [open, setOpen] = useState<PrivateProject>();
+  // Anew at every click: what could not be loaded is asked for again.
+  const [open, setOpen] = useState<{ project: PrivateProject }>();
   return (
-    <>
-      <Items columns={1}>
-        {projects.map((project) => (
-          <li key={project.name}>
-            <PrivateProjectCard project={project} onDetails={() => setOpen(project)} />
-          </li>
-        ))}
-      </Items>
-      {open && (
-        <Suspense>
-          <PrivateProjectDialog project={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-    </>
+    <Items columns={1}>
+      {projects.map((project) => (
+        <li key={project.name}>
+          <PrivateProjectCard project={project} onDetails={() => setOpen({ project })} />
+          {open?.project === project && (
+            <PrivateProjectDialog project={project} onClose={() => setOpen(undefined)} />
+          )}
+        </li>
+      ))}
+    </Items>
   );
 }
 
@@ -65,7 +62,7 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
     // The browser's own disclosure: it works before and without scripts.
     <details
       className="item private-project"
-      onToggle={(event) => event.currentTarget.open && void loadDialog()}
+      onToggle={(event) => event.currentTarget.open && void PrivateProjectDialog.preload()}
     >
       <summary>
         <Icon name="lucide:lock" />

@@ -5,7 +5,6 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { failureOf } from './answer-content.ts';
 import type { Section } from './section.ts';
 import '../ui/button.css';
 import '../ui/icon-button.css';
@@ -15,7 +14,6 @@ const avatarSize = 120;
 
 /** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
 const profile: Section = {
-  useFailure: (site) => failureOf(usePortfolioProfile(site)),
   Component: ({ id, site, loading }) => {
     const answer = usePortfolioProfile(site);
     const waiting = loading || answer.status !== 'there';

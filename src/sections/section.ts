@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Site } from '../config/site.ts';
 import type { SectionId } from '../model/section.ts';
-import type { SourceError } from '../sources/source-error.ts';
 
 export interface SectionProps {
   /** The section's address within the page. */
@@ -14,8 +13,6 @@ export interface SectionProps {
 /** What a module of a section exports as its default. Everything else about it is data (src/model/section.ts). */
 export interface Section {
   Component: ComponentType<SectionProps>;
-  /** A failure that stops the whole page; a hook, for the sections without which there is nothing to show. */
-  useFailure?(site: Site): SourceError | undefined;
 }
 
 /** A section of this site, as the build puts it into `virtual:sections`. */

@@ -27,7 +27,10 @@ export const errorText = {
   },
   offline: 'Keine Verbindung zum Netz. Die Seite lädt von selbst, sobald Sie wieder online sind.',
   retriesAtReset: 'Die Seite versucht es danach von selbst noch einmal.',
+  retriesOnline: 'Die Seite versucht es noch einmal, sobald es wieder eine Verbindung gibt.',
+  retries: 'Die Seite versucht es von selbst noch einmal.',
   retry: 'Erneut versuchen',
+  notLoaded: 'Keine Verbindung',
   notFound: {
     status: 404,
     title: 'Seite nicht gefunden',

@@ -9,4 +9,5 @@ export const navigationText = {
   datenschutz: 'Datenschutz',
   consentSettings: 'Cookie-Einstellungen',
   back: 'Zurück zum Portfolio',
+  notLoaded: 'Das ließ sich nicht laden. Dafür ist eine Verbindung zum Netz nötig.',
 };

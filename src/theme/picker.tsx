@@ -1,13 +1,13 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { themeLabel, themeText } from '../text/theme.ts';
+import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { offeredThemes, type ThemeConfig } from './choice.ts';
 import { Swatch } from './swatch.tsx';
 import { useDismissal } from './use-dismissal.ts';
 import { useTheme } from './use-theme.ts';
 import './picker.css';
 
-const loadChoices = () => import('./choices.tsx');
-const Choices = lazy(loadChoices);
+const Choices = onDemand(() => import('./choices.tsx'), NotLoaded);
 
 interface ThemePickerProps {
   themeConfig: ThemeConfig;
@@ -48,8 +48,8 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
         aria-controls={open ? `${id}-choices` : undefined}
         onClick={() => setOpen(!open)}
         // A moment before they are asked for.
-        onPointerEnter={loadChoices}
-        onFocus={loadChoices}
+        onPointerEnter={Choices.preload}
+        onFocus={Choices.preload}
       >
         {themeText.change}
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -57,16 +57,14 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
         </svg>
       </button>
       {open && (
-        <Suspense>
-          <Choices
-            id={`${id}-choices`}
-            themes={offeredThemes(themeConfig)}
-            current={current}
-            defaultTheme={defaultTheme}
-            choose={choose}
-            done={close}
-          />
-        </Suspense>
+        <Choices
+          id={`${id}-choices`}
+          themes={offeredThemes(themeConfig)}
+          current={current}
+          defaultTheme={defaultTheme}
+          choose={choose}
+          done={close}
+        />
       )}
     </div>
   );

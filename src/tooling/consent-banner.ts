@@ -20,7 +20,7 @@ export function consentBanner(site: () => Promise<Site | null>): Plugin {
         const isNeeded = settings !== null && analyticsServices(settings).length > 0;
         return [
           `export const hasAnalytics = ${isNeeded};`,
-          `export const loadConsentBanner = ${isNeeded ? "() => import('/src/app/consent-banner.tsx')" : 'null'};`,
+          `export const loadConsentBanner = ${isNeeded ? "() => import('/src/app/question.tsx')" : 'null'};`,
         ].join('\n');
       },
     },

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { navigationText } from '../text/navigation.ts';
 import { useConsentSettings } from './consent-settings.ts';
+import { NotLoaded } from './on-demand.tsx';
 import './legal-links.css';
 
 /**
@@ -9,15 +11,17 @@ import './legal-links.css';
  */
 export function LegalLinks() {
   const openConsentSettings = useConsentSettings();
+  const [isMissing, setMissing] = useState(false);
   return (
     <nav className="legal-links" aria-label={navigationText.legal}>
       <Link href="/impressum">{navigationText.impressum}</Link>
       <Link href="/datenschutz">{navigationText.datenschutz}</Link>
       {openConsentSettings && (
-        <button type="button" onClick={openConsentSettings}>
+        <button type="button" onClick={async () => setMissing(!(await openConsentSettings()))}>
           {navigationText.consentSettings}
         </button>
       )}
+      {isMissing && <NotLoaded />}
     </nav>
   );
 }

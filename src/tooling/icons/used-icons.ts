@@ -21,7 +21,7 @@ interface IconUser extends Pick<Site, 'sections'> {
  */
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = (site?.sections ?? []).map((id) => `sections/${id}.tsx`);
-  const components = [...modulesFrom(['main.tsx', 'app/consent-banner.tsx', ...sections])];
+  const components = [...modulesFrom(['main.tsx', 'app/question.tsx', ...sections])];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...(site?.accounts ?? []).map(({ network }) => `social-${network}` as const),

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { card } from '../card.ts';
+import { builtSite, expect, test } from '../test.ts';
+
+const sentence = 'Das ließ sich nicht laden. Dafür ist eine Verbindung zum Netz nötig.';
+
+/** As a blocker does it, or a network that is away. */
+async function block(page: Page, file: RegExp): Promise<() => Promise<void>> {
+  await page.route(file, (route) => route.abort());
+  return () => page.unroute(file);
+}
+
+const expectWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
+};
+
+test('No file of the site has a name that blockers know', async () => {
+  const names = readdirSync(await builtSite('full'), { recursive: true, encoding: 'utf8' });
+  expect(names.length).toBeGreaterThan(20);
+  // The last part of a name in assets/ is made of its content.
+  const words = (name: string) => name.replace(/-[\w-]{8}(?=\.\w+$)/, '').split(/[^a-z]+/i);
+  const known = /^(?:consent|cookies?|banner|analytics|track(?:er|ing)?|ads?|advert\w*|hotjar|gtag)$/i;
+  expect(names.filter((name) => words(name).some((word) => known.test(word)))).toEqual([]);
+});
+
+test('Where the question for consent cannot be loaded, the page stands, says so when asked, and counts nobody', async ({
+  page,
+  open,
+  world,
+}) => {
+  const allow = await block(page, /\/question-/);
+  await page.addInitScript(() => {
+    localStorage.setItem('portfolio@/|consent', 'granted google-analytics hotjar');
+  });
+  await open('full');
+  await expectWhole(page);
+  const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' });
+  await settings.click();
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  await page.waitForLoadState('networkidle');
+  expect(world.count('tag-manager') + world.count('heat-map')).toBe(0);
+  await expectWhole(page);
+
+  await allow();
+  await settings.click();
+  await expect(page.getByRole('heading', { name: 'Darf ich die Nutzung auswerten?' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('Themes and dialog that cannot be loaded are asked for again with the next click; the page stands', async ({
+  page,
+  open,
+}) => {
+  const allow = await block(page, /\/(?:choices|private-project-dialog)-/);
+  await open('full');
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  const themes = page.getByRole('button', { name: 'Theme wechseln' });
+  await themes.click();
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  await themes.click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await card(page, 'Private Projekte Showcase').locator('summary').first().click();
+  const details = page.getByRole('button', { name: /^Details/ }).first();
+  await details.click();
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  await expectWhole(page);
+
+  await allow();
+  await details.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await themes.click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});
+
+test('A legal page whose code is blocked comes as its document', async ({ page, open }) => {
+  await block(page, /\/impressum-.*\.js/);
+  await open('full');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await expect(page).toHaveURL(/\/impressum$/);
+});
+
+test('Without a network a click on a legal page says that it needs one, and it comes with the network', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('full');
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
+  await expect(page.getByRole('alert')).toContainText(sentence);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
+  await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
+  await expectWhole(page);
+  await page.goBack();
+  await expect(page.getByRole('alert')).toContainText(sentence);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Datenschutz/);
+});

@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { errorText } from '../text/errors.ts';
+import { navigationText } from '../text/navigation.ts';
+import { LegalLinks } from '../ui/legal-links.tsx';
+import { FullPage } from './full-page.tsx';
+
+/** Stands in for a page whose code cannot be loaded. */
+export function NotLoadedPage({ retry }: { retry: () => void }) {
+  return (
+    <FullPage title={errorText.notLoaded}>
+      <p>{navigationText.notLoaded}</p>
+      <p>
+        <button type="button" className="button" onClick={retry}>
+          {errorText.retry}
+        </button>{' '}
+        <Link href="/" className="button button-quiet">
+          {navigationText.back}
+        </Link>
+      </p>
+      <LegalLinks />
+    </FullPage>
+  );
+}

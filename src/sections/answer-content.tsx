@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ResourceState } from '../offline/use-resource.ts';
+import type { SourceError } from '../sources/source-error.ts';
+import { errorText } from '../text/errors.ts';
+import { freshnessText } from '../text/freshness.ts';
+import { useNow } from '../ui/now.ts';
+import type { Content } from './card-section.tsx';
+
+/** The content of a section that a service fills; the notice stands there when nothing is known. */
+export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode): Content<Value> {
+  switch (answer.status) {
+    case 'idle':
+      return { state: 'hidden' };
+    case 'waiting':
+      return { state: 'loading' };
+    case 'failed':
+      return {
+        state: 'unavailable',
+        notice: (
+          <>
+            {notice} <NextAttempt after={answer.error} />
+          </>
+        ),
+      };
+    case 'there':
+      return { state: 'shown', value: answer.value };
+  }
+}
+
+/** When it is tried again. What only the owner can mend, a visitor need not wait for. */
+function NextAttempt({ after: { kind, resetsAt } }: { after: SourceError }) {
+  // Never part of the prerendered page, so that the clock itself may be looked at.
+  const now = Math.max(useNow(), Date.now());
+  switch (kind) {
+    case 'limited':
+      return `${freshnessText.limited} ${freshnessText.resets(resetsAt ?? now, now)} ${errorText.retriesAtReset}`;
+    case 'unknown-user':
+      return null;
+    case 'unreachable':
+    case 'timeout':
+      return errorText.retriesOnline;
+    default:
+      return errorText.retries;
+  }
+}
+
+/** The content of a section that is not there when its list is empty. */
+export function hiddenWhenEmpty<Item>(content: Content<Item[]>): Content<Item[]> {
+  return content.state === 'shown' && content.value.length === 0 ? { state: 'hidden' } : content;
+}

@@ -1,0 +1,52 @@
+import { Component, type ComponentType } from 'react';
+import { navigationText } from '../text/navigation.ts';
+
+/** What a part says that could not be loaded when the visitor asked for it. */
+export const NotLoaded = () => (
+  <p className="quiet" role="alert">
+    {navigationText.notLoaded}
+  </p>
+);
+
+/**
+ * A component whose code is loaded when it is first shown. Whatever goes wrong in it stays in it: a file that is not to
+ * be had, because there is no network or because somebody blocks it, and an error in its code.
+ * @param Failed stands in its place then; whenever the component is shown or drawn anew, its code is asked for again
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Failed: ComponentType<Props & { retry: () => void }> = () => null,
+) {
+  let Part: ComponentType<Props> | undefined;
+
+  /** Loads the code before it is shown; whether it is there. Never rejects. */
+  async function preload(): Promise<boolean> {
+    try {
+      Part ??= (await load()).default;
+    } catch (error) {
+      console.error('A part of the page could not be loaded.', error);
+    }
+    return Part !== undefined;
+  }
+
+  return class OnDemand extends Component<Props, { failed: boolean }> {
+    static readonly preload = preload;
+    static getDerivedStateFromError = () => ({ failed: true });
+    override state = { failed: false };
+
+    override componentDidMount() {
+      if (!Part) void this.retry();
+    }
+
+    override componentDidUpdate(before: Readonly<Props>) {
+      if (this.state.failed && before !== this.props) void this.retry();
+    }
+
+    retry = async () => this.setState({ failed: !(await preload()) });
+
+    override render() {
+      if (this.state.failed) return <Failed {...this.props} retry={this.retry} />;
+      return Part ? <Part {...this.props} /> : null;
+    }
+  };
+}
