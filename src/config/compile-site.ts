@@ -1,5 +1,6 @@
 import { type Config, configSchema } from './config.ts';
 import { finishSite } from './finish-site.ts';
+import { brokenTexts } from './messages/broken-texts.ts';
 import { contradictions } from './messages/contradictions.ts';
 import { explainIssue } from './messages/explain-issue.ts';
 import type { Problem } from './messages/problem.ts';
@@ -25,7 +26,11 @@ export function compileSite(config: unknown, { base, hasFile }: CompileOptions =
   const data = plainValue(config);
   const parsed = configSchema.safeParse(data);
   const issues = parsed.error?.issues ?? [];
-  const problems = [...issues.flatMap((issue) => explainIssue(issue, data)), ...contradictions(data)];
+  const problems = [
+    ...issues.flatMap((issue) => explainIssue(issue, data)),
+    ...contradictions(data),
+    ...brokenTexts(data),
+  ];
   if (!parsed.success || problems.length > 0) {
     return { problems };
   }

@@ -205,6 +205,18 @@ describe('A mistake in config.ts is explained with its field and a hint:', () =>
     expect(problemsOf(value)).toEqual([{ path: 'config.ts', message: expect.stringContaining(message) }]);
   });
 
+  it.each([
+    [['github', 'username'], 'octo\ud83dcat'],
+    [['profile', 'bio'], 'Bau \udc00'],
+    [['services', 'list', 0, 'name'], '\ud83d'],
+  ])('half a character in %j, of which no address can be made', (path, text) => {
+    const cure = expect.stringMatching(
+      /^Found half a character, \\u(d83d|dc00), .+ Write the whole character/,
+    );
+    expect(problemsOf(changed(path, text))).toContainEqual({ path: formatPath(path), message: cure });
+    expect(problemsOf(changed(path, '🚀'.repeat(9))).map(({ message }) => message)).not.toContainEqual(cure);
+  });
+
   it('an empty configuration', () => {
     expect(problemsOf({})).toEqual([
       { path: 'github.username', message: expect.stringContaining('Missing') },

@@ -42,6 +42,14 @@ describe('out of a drawing goes', () => {
     ['an animation of an attribute', '<circle r="4"><set attributeName="onclick" to="alert(1)"/></circle>'],
     ['a picture from elsewhere', '<image href="https://evil.example/alert"/>'],
     ['a picture in another format', '<image xlink:href="data:image/svg+xml,alert"/>'],
+    [
+      'a picture under a prefix of its own',
+      '<image xmlns:x-y="http://www.w3.org/1999/xlink" x-y:href="https://evil.example/alert"/>',
+    ],
+    [
+      'a part under a prefix with a dot and umlauts',
+      '<use xmlns:ä.b="http://www.w3.org/1999/xlink" ä.b:href="https://evil.example/alert.svg#a"/>',
+    ],
     ['a part from elsewhere', '<use href="https://evil.example/alert.svg#a"/>'],
     ['a filling from elsewhere', '<circle r="4" fill="url(https://evil.example/alert)"/>'],
     ['a quoted one', `<circle r="4" style="fill:url('//evil.example/alert')"/>`],

@@ -52,8 +52,8 @@ function isDrawing({ name, children }: Element): boolean {
 function isHarmless(name: string, value: string): boolean {
   if (name === 'xmlns') return value === svgNamespace;
   if (/^(?:on|xml:base)/i.test(name)) return false;
-  if (/^(?:\w+:)?href$/i.test(name))
-    return /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i.test(value);
+  // Whatever prefix it has: which one means XLink the document itself decides.
+  if (/(?:^|:)href$/i.test(name)) return /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i.test(value);
   return isInert(value);
 }
 
