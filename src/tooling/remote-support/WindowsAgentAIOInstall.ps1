@@ -42,9 +42,13 @@ $PowerShell = Join-Path $env:SystemRoot 'System32\WindowsPowerShell\v1.0\powersh
 $WindowsInstaller = Join-Path $env:SystemRoot 'System32\msiexec.exe'
 $Explorer = Join-Path $env:SystemRoot 'explorer.exe'
 $UninstallKey = 'HKLM:\SOFTWARE\Microsoft\Windows\CurrentVersion\Uninstall\RustDesk'
-$InstallerLog = Join-Path $env:TEMP 'rustdesk-install.log'
-# Unlike the user's own, this directory keeps other programs from exchanging the package after it was checked.
+# Unlike the user's own, this directory keeps other programs from exchanging the package after it was checked, and
+# nobody can foresee its name, or the log's, and put a link there.
 $Work = Join-Path $env:SystemRoot ('Temp\rustdesk-' + [guid]::NewGuid())
+$InstallerLog = "$Work.log"
+
+# Where RustDesk's settings are: the service's, and those of the visitor's account.
+$SettingsFolders = "$env:SystemRoot\ServiceProfiles\LocalService\AppData\Roaming", $AppData.TrimEnd('\')
 
 # What there is to undo.
 $Before = @{}
@@ -190,7 +194,7 @@ function Assert-Signature([string] $File) {
 
 # Runs Windows Installer and returns its exit code.
 function Invoke-Installer([string] $Action, [string] $File) {
-    $arguments = "$Action `"$File`" /qn /norestart /l*v `"$InstallerLog`""
+    $arguments = "$Action `"$File`" /qn /norestart /l*v+ `"$InstallerLog`""
     return (Start-Process -FilePath $WindowsInstaller -ArgumentList $arguments -Wait -PassThru).ExitCode
 }
 
@@ -210,6 +214,7 @@ function Install-Client([hashtable] $Package) {
             "Windows kann das Paket nicht installieren ($code). Beenden Sie andere Installationen, und versuchen Sie es erneut. Protokoll: $InstallerLog" `
             "Windows cannot install the package ($code). End other installations and try again. Log: $InstallerLog"
     }
+    Remove-Item -LiteralPath $InstallerLog -ErrorAction SilentlyContinue
 }
 
 function Stop-Client {
@@ -227,11 +232,66 @@ function Start-Client {
     }
 }
 
+# Stops when a file, or a folder on the way to it, is a link: programs of the visitor's account can put one there, and
+# an administrator's hand would follow it anywhere.
+function Assert-NoLink([string] $File) {
+    $isOnTheWay = $true
+    for ($path = $File; $isOnTheWay -and $path; $path = Split-Path -Parent $path) {
+        $isOnTheWay = $SettingsFolders -notcontains $path
+        try {
+            # Of the link itself, also when it leads nowhere.
+            $attributes = [IO.File]::GetAttributes($path)
+        } catch [IO.FileNotFoundException], [IO.DirectoryNotFoundException] {
+            continue
+        }
+        if ($attributes -band [IO.FileAttributes]::ReparsePoint) {
+            Stop-Installation `
+                "Statt eines Ordners oder einer Datei liegt hier eine Verknüpfung: $path. Entfernen Sie sie, und versuchen Sie es erneut." `
+                "There is a link in the place of a folder or file: $path. Remove it and try again."
+        }
+    }
+}
+
+# Opens a settings file, and nothing else that its name may lead to.
+function Open-Settings([string] $File) {
+    Assert-NoLink $File
+    [void] (New-Item -ItemType Directory -Force -Path (Split-Path -Parent $File))
+    $stream = [IO.File]::Open($File, [IO.FileMode]::OpenOrCreate, [IO.FileAccess]::ReadWrite, [IO.FileShare]::Read)
+    $isChecked = $false
+    try {
+        # Once more, as a folder with an open file in it cannot be exchanged for a link.
+        Assert-NoLink $File
+        $isChecked = $true
+    } finally {
+        if (-not $isChecked) { $stream.Dispose() }
+    }
+    return $stream
+}
+
+function Write-Settings([IO.FileStream] $Stream, [byte[]] $Content) {
+    $Stream.SetLength(0)
+    $Stream.Write($Content, 0, $Content.Length)
+}
+
 # Enters the server into a settings file of RustDesk; everything else in it stays.
 function Set-Server([string] $File) {
     $exists = Test-Path -LiteralPath $File
-    $Before[$File] = $null
-    if ($exists) { $Before[$File] = [IO.File]::ReadAllBytes($File) }
+    $stream = Open-Settings $File
+    try {
+        $bytes = New-Object -TypeName byte[] -ArgumentList ([int] $stream.Length)
+        [void] $stream.Read($bytes, 0, $bytes.Length)
+        $Before[$File] = $null
+        if ($exists) { $Before[$File] = $bytes }
+        $text = [Text.Encoding]::UTF8.GetString($bytes).TrimStart([char] 0xfeff) -replace '\r?\n$', ''
+        $lines = @(Get-SettingsWithServer @(if ($text) { $text -split '\r?\n' }))
+        Write-Settings $stream ([Text.Encoding]::UTF8.GetBytes(($lines -join "`r`n") + "`r`n"))
+    } finally {
+        $stream.Dispose()
+    }
+}
+
+# The lines of a settings file, with the server in them.
+function Get-SettingsWithServer([string[]] $Given) {
     $settings = [ordered] @{
         'custom-rendezvous-server' = $Server
         'key' = $Key
@@ -242,7 +302,7 @@ function Set-Server([string] $File) {
     $lines = New-Object -TypeName Collections.Generic.List[string]
     $inOptions = $false
     $isWritten = $false
-    foreach ($line in @(if ($exists) { [IO.File]::ReadAllLines($File) })) {
+    foreach ($line in $Given) {
         $isHeader = $line -match '^\s*\['
         if ($isHeader) { $inOptions = $line -match '^\s*\[options\]' }
         $name = ($line -split '=', 2)[0].Trim(" `t`"'".ToCharArray())
@@ -254,8 +314,7 @@ function Set-Server([string] $File) {
         }
     }
     if (-not $isWritten) { $lines.AddRange([string[]] (@('', '[options]') + $ours)) }
-    [void] (New-Item -ItemType Directory -Force -Path (Split-Path -Parent $File))
-    [IO.File]::WriteAllLines($File, $lines)
+    return $lines
 }
 
 # RustDesk has two sets of settings, the service's and the user's. A running one writes its own over ours, so this
@@ -273,7 +332,7 @@ function Set-AllServers {
     Write-Step "Der Server $Server wird eingetragen …" "Entering the server $Server …"
     $script:IsChanging = $true
     Stop-Client
-    foreach ($folder in "$env:SystemRoot\ServiceProfiles\LocalService\AppData\Roaming", $AppData) {
+    foreach ($folder in $SettingsFolders) {
         Set-Server (Join-Path $folder 'RustDesk\config\RustDesk2.toml')
     }
 }
@@ -284,10 +343,16 @@ function Undo-Changes {
     Write-Step 'Die Änderungen werden zurückgenommen …' 'Taking the changes back …'
     Stop-Client
     foreach ($file in $Before.Keys) {
-        if ($null -ne $Before[$file]) {
-            [IO.File]::WriteAllBytes($file, $Before[$file])
-        } else {
-            Remove-Item -LiteralPath $file -ErrorAction SilentlyContinue
+        try {
+            Assert-NoLink $file
+            if ($null -eq $Before[$file]) {
+                Remove-Item -LiteralPath $file -ErrorAction SilentlyContinue
+                continue
+            }
+            $stream = Open-Settings $file
+            try { Write-Settings $stream $Before[$file] } finally { $stream.Dispose() }
+        } catch {
+            Write-Host $_.Exception.Message -ForegroundColor Red
         }
     }
     if ($InstalledPackage) {

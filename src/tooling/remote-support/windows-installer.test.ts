@@ -223,9 +223,50 @@ describe('The Windows installer installs only what it has checked:', () => {
   });
 
   it('everything is taken back after a failure, also when the visitor interrupts', () => {
-    const [cleanup] = nodes('finally_clause');
+    const cleanup = nodes('finally_clause').at(-1);
     expect(texts('command_name', cleanup)).toEqual(['Undo-Changes', 'Remove-Item']);
     expect(functionNamed('Undo-Changes').text).toContain("Invoke-Installer '/x' $InstalledPackage");
+  });
+});
+
+describe('The Windows installer, as an administrator among the visitor\u2019s files,', () => {
+  /** What a function of the script calls, in order: its own functions and the methods that touch files. */
+  const steps = (name: string): string[] =>
+    nodes('command_name', functionNamed(name))
+      .concat(nodes('invokation_expression', functionNamed(name)))
+      .sort((a, b) => a.startIndex - b.startIndex)
+      .map(({ text }) => text.split('(')[0] ?? '')
+      .filter(
+        (step) => functions().has(step) || /^\[IO\.|^(?:New|Remove|Get|Set)-(?:Item|Content)/.test(step),
+      );
+
+  it('follows no link: it looks before it opens a file, and again while the open file holds its place', () => {
+    expect(steps('Open-Settings')).toEqual(['Assert-NoLink', 'New-Item', '[IO.File]::Open', 'Assert-NoLink']);
+    expect(functionNamed('Assert-NoLink').text).toMatch(
+      /GetAttributes\(\$path\)[\s\S]+-band \[IO\.FileAttributes\]::ReparsePoint/,
+    );
+    expect(template).toContain('foreach ($folder in $SettingsFolders)');
+  });
+
+  it('touches settings in no other way', () => {
+    expect(steps('Set-Server')).toEqual(['Open-Settings', 'Get-SettingsWithServer', 'Write-Settings']);
+    expect(steps('Undo-Changes').filter((step) => /Settings|Link|Item/.test(step))).toEqual([
+      'Assert-NoLink',
+      'Remove-Item',
+      'Open-Settings',
+      'Write-Settings',
+    ]);
+    expect(template.match(/\[IO\.File\]::\w+/g)).toEqual(['[IO.File]::GetAttributes', '[IO.File]::Open']);
+    expect(template).not.toMatch(/(?:Set|Add|Clear)-Content|Out-File|Copy-Item|Move-Item|Rename-Item/);
+  });
+
+  it('writes nothing under a name that can be foreseen', () => {
+    expect(template).not.toMatch(/env:TE?MP\b|GetTempPath|GetTempFileName/i);
+    const [work, log] = ['Work', 'InstallerLog'].map(
+      (name) => nodes('assignment_expression').find((node) => node.firstChild?.text === `$${name}`)?.text,
+    );
+    expect(work).toContain("Join-Path $env:SystemRoot ('Temp\\rustdesk-' + [guid]::NewGuid())");
+    expect(log).toContain('"$Work.log"');
   });
 });
 
