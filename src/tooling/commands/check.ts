@@ -2,16 +2,19 @@
  * `npm run check`: says whether `config.ts` is right, without building. With a network it also looks whether what is
  * named there exists: the GitHub account, the listed repositories, the blog, the pictures.
  *
- * --offline  leaves the network alone
+ * --offline      leaves the network alone
+ * --live <url>   looks at the site that is served there, and at nothing else
  *
  * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 when there is no mistake, whatever warnings
- * there are and whatever could not be looked at; 1 when there is one; 2 for an unknown option.
+ * there are and whatever could not be looked at; 1 when there is one; 2 for an option that is unknown or wrong.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { checkReport } from '../check/check-report.ts';
 import { checkSite } from '../check/check-site.ts';
+import { checkLive } from '../check/live/check-live.ts';
+import { liveReport } from '../check/live/live-report.ts';
 import { OwnerConfig } from '../site/owner-config.ts';
 import { authorizedFetch, githubToken } from '../snapshot/authorized-fetch.ts';
 import { root, say } from './run.mjs';
@@ -21,6 +24,11 @@ process.exitCode = await command(process.argv.slice(2));
 async function command(args: string[]): Promise<number> {
   const options = readOptions(args);
   if (!options) return 2;
+  if (options.live !== undefined) {
+    const findings = await checkLive(options.live);
+    say(liveReport(options.live, findings));
+    return findings.some(({ kind }) => kind === 'mistake') ? 1 : 0;
+  }
   const owner = new OwnerConfig();
   owner.settle({ root, publicDir: join(root, 'public'), base: await owner.base(root) });
   const { site, problems, warnings } = await owner.compiled();
@@ -35,11 +43,19 @@ async function command(args: string[]): Promise<number> {
 }
 
 /** Undefined after an explanation. */
-function readOptions(args: string[]): { offline: boolean } | undefined {
+function readOptions(args: string[]): { offline: boolean; live?: string | undefined } | undefined {
   try {
-    return parseArgs({ args, options: { offline: { type: 'boolean', default: false } } }).values;
+    const { values } = parseArgs({
+      args,
+      options: { offline: { type: 'boolean', default: false }, live: { type: 'string' } },
+    });
+    if (values.live !== undefined && !/^https?:$/.test(new URL(values.live).protocol))
+      throw new Error(`Found '${values.live}', which is no web address.`);
+    return values;
   } catch (error) {
-    say(`${error instanceof Error ? error.message : error}\nUsage: npm run check -- [--offline]`);
+    say(
+      `${error instanceof Error ? error.message : error}\nUsage: npm run check -- [--offline | --live https://…]`,
+    );
     return undefined;
   }
 }
