@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { workerFile } from '../../../../sw/contract.ts';
+import { revisionOf } from '../../../../sw/revision.ts';
 import { pages } from '../../pages.ts';
 import type { Finding } from '../finding.ts';
 import { type Answer, ask } from './answer.ts';
@@ -11,7 +12,7 @@ import {
   policyProblem,
   variesOddly,
 } from './headers.ts';
-import { isOfThisBuild, type KeptFile, keptFiles } from './kept-files.ts';
+import { type KeptFile, keptFiles } from './kept-files.ts';
 
 /** The types that browsers insist on, or that the host's settings most often lack. */
 const types: Readonly<Record<string, RegExp>> = {
@@ -141,7 +142,7 @@ async function checkPage(
       const listed = kept.find(({ url }) => url === file);
       const isFirst = path !== '' && page.text === first.text;
       if (isFirst) site.tell(address, `The first page in the place of this one. ${notServed}`);
-      else if (listed && !isOfThisBuild(listed, page.content)) site.tell(address, otherBuild);
+      else if (listed && !(await isOfThisBuild(listed, page))) site.tell(address, otherBuild);
       for (const problem of [
         wrongType(file, page),
         policyProblem(page),
@@ -162,7 +163,7 @@ async function checkUnknown(site: LiveSite, kept: readonly KeptFile[]): Promise<
   const listed = kept.find(({ url }) => url === '404.html');
   if (page && page.status !== 404)
     site.tell('(unknown page)', unknownFound.replace('%', `HTTP ${page.status}`));
-  else if (page && listed && !isOfThisBuild(listed, page.content))
+  else if (page && listed && !(await isOfThisBuild(listed, page)))
     site.tell(
       '(unknown page)',
       'Another page than 404.html of this build for what does not exist. Name 404.html in the settings of the host.',
@@ -189,10 +190,14 @@ function filesOf(first: Answer, base: URL, kept: readonly KeptFile[]): KeptFile[
   );
   return [
     ...new Map(
-      [...loaded.map((url) => ({ url, revision: null })), ...kept].map((file) => [file.url, file]),
+      [...loaded.map((url): KeptFile => ({ url })), ...kept].map((file) => [file.url, file]),
     ).values(),
   ];
 }
+
+/** Whether the worker would keep this content. */
+const isOfThisBuild = async ({ url, revision }: KeptFile, { content }: Answer): Promise<boolean> =>
+  revision === undefined || (await revisionOf(url, content)) === revision;
 
 async function checkFile(site: LiveSite, file: KeptFile): Promise<void> {
   const { url } = file;
@@ -206,7 +211,7 @@ async function checkFile(site: LiveSite, file: KeptFile): Promise<void> {
       `HTTP ${answer.status} for a file of the site: the worker cannot be installed. Upload dist/ as a whole.`,
     );
   else if (type) site.tell(url, type);
-  else if (!isOfThisBuild(file, answer.content)) site.tell(url, otherBuild);
+  else if (!(await isOfThisBuild(file, answer))) site.tell(url, otherBuild);
   if (!isFound) return;
   site.tell(url, variesOddly(answer));
   if (url.startsWith('assets/')) site.tell(url, keptTooShort(answer), 'warning');

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { revisionOf } from '../../../../sw/revision.ts';
 import { formatPolicy } from '../../content-security-policy.ts';
 import { formatHeaders, responseHeaders } from '../../response-headers.ts';
 
@@ -27,10 +27,12 @@ export async function writeDeployedSite(directory: string, base: string): Promis
     'assets/inter-1a2b.woff2': 'font',
     'assets/icons-1a2b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   };
-  const list = Object.entries(kept).map(([url, content]) => ({
-    revision: url.startsWith('assets/') ? null : createHash('md5').update(content).digest('hex'),
-    url,
-  }));
+  const list = await Promise.all(
+    Object.entries(kept).map(async ([url, content]) => ({
+      revision: await revisionOf(url, new TextEncoder().encode(content)),
+      url,
+    })),
+  );
   const files = {
     ...kept,
     'sw.js': `install(${JSON.stringify(list)});`,
