@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { type CompiledSite, compileSite } from '../config/compile-site.ts';
-import type { Config } from '../config/config.ts';
+import { type Config, configSchema } from '../config/config.ts';
+import { bare, noteOn } from '../config/schema-tree.ts';
 import type { Site } from '../config/site.ts';
 import { usedDisclosures } from '../sources/services.ts';
 import { SourceError } from '../sources/source-error.ts';
@@ -75,4 +77,26 @@ describe('A field that is declared as a picture', () => {
       ]),
     });
   });
+});
+
+/** The paths of all fields of the configuration that are declared as a text of their own name. */
+function textFields(field: z.ZodType, path = ''): [path: string, field: z.ZodType][] {
+  const inner = bare(field);
+  if (inner instanceof z.ZodArray) return textFields(inner.element as z.ZodType, `${path}[]`);
+  if (!(inner instanceof z.ZodObject)) return inner instanceof z.ZodString ? [[path, field]] : [];
+  return Object.entries(inner.shape).flatMap(([key, value]) =>
+    textFields(value as z.ZodType, path ? `${path}.${key}` : key),
+  );
+}
+
+it('A field of the configuration that is called a picture is declared as one', () => {
+  const named = textFields(configSchema).filter(([path]) =>
+    /(avatar|badge|bild|cover|foto|image|logo|photo|picture|portrait|screenshot|thumbnail)s?(url)?(\[\])?$/i.test(
+      path,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(4);
+  const undeclared = named.filter(([, field]) => !noteOn(field)?.picture).map(([path]) => path);
+  // The page does not show it, only services that show a shared link do.
+  expect(undeclared).toEqual(['seo.imageURL']);
 });
