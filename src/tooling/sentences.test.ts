@@ -18,14 +18,19 @@ interface Node {
   type: string;
   value?: unknown;
   name?: { name?: string };
+  callee?: { name?: string; object?: { name?: string } };
 }
+
+/** What goes to the console, or is thrown. */
+const isForDevelopers = ({ callee }: Node): boolean =>
+  callee?.object?.name === 'console' || /Error$/.test(callee?.name ?? '');
 
 /** What may be read by a visitor in a piece of code: text between tags, labels, and whatever looks like a sentence. */
 function sentencesIn(node: unknown, isLabel = false): string[] {
   if (Array.isArray(node)) return node.flatMap((inner) => sentencesIn(inner, isLabel));
   if (typeof node !== 'object' || node === null) return [];
   const { type, value, name } = node as Node;
-  if (type === 'ImportDeclaration') return [];
+  if (type === 'ImportDeclaration' || isForDevelopers(node as Node)) return [];
   if (type === 'JSXText') return /\p{L}/u.test(String(value)) ? [String(value).trim()] : [];
   const text = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value;
   if (typeof text === 'string' && (type === 'Literal' || type === 'TemplateElement')) {
