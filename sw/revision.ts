@@ -5,7 +5,7 @@
  */
 export async function revisionOf(url: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
   const said = url.endsWith('.html')
-    ? /data-revision="([^"]+)"/.exec(new TextDecoder().decode(content))?.[1]
+    ? /data-revision="?([\w-]+)/.exec(new TextDecoder().decode(content))?.[1]
     : '';
   if (said) return said;
   const digest = await crypto.subtle.digest('SHA-256', content);

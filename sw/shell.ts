@@ -28,9 +28,9 @@ export class Shell {
   /** By their paths. */
   readonly #files: ReadonlyMap<string, ShellFile>;
   readonly #startup: Startup;
-  /** Whether the document that was handed out last came from the network, as the one before did not start. */
+  /** Whether the document that was handed out last came from the network because the one before did not start. */
   #inDoubt = false;
-  #completing: Promise<unknown> | undefined;
+  #completing: Promise<void> | undefined;
 
   /** @param spare names of the caches that give way to the shell on a full device */
   constructor(base: string, cacheName: string, spare: readonly string[], files: readonly ShellFile[]) {
@@ -61,7 +61,7 @@ export class Shell {
   /** Removes what only versions before had, their notes included. */
   async activate(): Promise<void> {
     const cache = await this.#open();
-    const known = [...this.#files.values()].map((file) => new URL(keyOf(file), location.href).href);
+    const known = [...this.#files.values()].map(addressOf);
     const forgotten = (await cache.keys()).filter(({ url }) => !known.includes(url));
     await Promise.all(forgotten.map((key) => cache.delete(key)));
   }
@@ -82,14 +82,10 @@ export class Shell {
     if (!file) return fetch(request).catch(() => this.#notFound());
     event.waitUntil(this.#complete());
     const note = await this.#startup.read().catch(() => undefined);
-    this.#inDoubt = note !== undefined;
-    if (this.#inDoubt) {
-      if (note === 'awaited') event.waitUntil(this.#startup.note('doubted'));
-      const live = await fetchPage(request.url);
-      if (live) return live;
-    } else {
-      event.waitUntil(this.#startup.note('awaited').catch(() => {}));
-    }
+    const live = note && (await fetchPage(request.url));
+    if (note !== 'left') event.waitUntil(this.#startup.note(note ? 'doubted' : 'awaited').catch(() => {}));
+    this.#inDoubt = live !== undefined;
+    if (live) return live;
     return (await this.#match(file)) ?? fetch(request);
   }
 
@@ -114,11 +110,15 @@ export class Shell {
   }
 
   /** Tries again, once in the life of a worker, to get what is missing. */
-  #complete(): Promise<unknown> {
-    this.#completing ??= (async () => {
-      for (const file of this.#files.values()) await this.#provide(file).catch(() => {});
-    })();
+  #complete(): Promise<void> {
+    this.#completing ??= this.#provideMissing().catch(() => {});
     return this.#completing;
+  }
+
+  async #provideMissing(): Promise<void> {
+    const stored = new Set((await (await this.#open()).keys()).map(({ url }) => url));
+    const missing = [...this.#files.values()].filter((file) => !stored.has(addressOf(file)));
+    for (const file of missing) await this.#store(file).catch(() => {});
   }
 
   async #provide(file: ShellFile): Promise<void> {
@@ -127,12 +127,12 @@ export class Shell {
 
   async #store(file: ShellFile): Promise<void> {
     const response = await fetchFile(file);
-    await withRoom(async () => (await this.#open()).put(keyOf(file), response.clone()), this.#spare);
+    await withRoom(async () => (await this.#open()).put(addressOf(file), response.clone()), this.#spare);
   }
 
   async #match(file: ShellFile): Promise<Response | undefined> {
     try {
-      return await (await this.#open()).match(keyOf(file), { ignoreVary: true });
+      return await (await this.#open()).match(addressOf(file), { ignoreVary: true });
     } catch {
       return undefined;
     }
@@ -159,7 +159,9 @@ export class Shell {
   }
 }
 
-const keyOf = ({ url, revision }: ShellFile): string => `${url}?${new URLSearchParams({ revision })}`;
+/** Where a file is kept. */
+const addressOf = ({ url, revision }: ShellFile): string =>
+  new URL(`${url}?${new URLSearchParams({ revision })}`, location.href).href;
 
 /** The page as it is on the web now; undefined when it is not to be had in time. */
 async function fetchPage(url: string): Promise<Response | undefined> {

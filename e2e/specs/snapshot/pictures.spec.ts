@@ -35,7 +35,7 @@ test('Another picture than the build has seen is shown as it is now', async ({ p
 
 test('The chart, which changes under its address, is renewed in its place', async ({ page, open, world }) => {
   await open('snapshot');
-  await chart(page).scrollIntoViewIfNeeded();
+  await card(page, 'GitHub Aktivität').scrollIntoViewIfNeeded();
   await expect(chart(page)).toHaveAttribute('src', /^https:\/\/ghchart\.rshah\.org\/erika-mustermann$/);
   await expect(card(page, 'GitHub Aktivität').locator('img')).toHaveCount(1);
   expect(world.count('chart')).toBeGreaterThan(0);
