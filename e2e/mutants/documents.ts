@@ -95,4 +95,12 @@ export const documents: readonly Mutant[] = [
     replace: 'if (!languages.every(',
     noticedBy: ['e2e/specs/budgets.spec.ts', 'All scripts of a first visit together keep to their budget'],
   },
+  {
+    name: 'hashed-files-are-kept-for-a-minute',
+    promise: 'Hosts are told to keep for long what never changes.',
+    file: 'src/tooling/response-headers.ts',
+    find: 'max-age=31536000, immutable',
+    replace: 'max-age=60',
+    noticedBy: ['e2e/specs/deployed.spec.ts', 'The check of a deployed site finds nothing wrong'],
+  },
 ];

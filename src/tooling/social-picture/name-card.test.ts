@@ -12,11 +12,12 @@ import { drawNameCard, nameCardSize, photo, wordsOf } from './name-card.tsx';
 
 const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
 
-function draw(change: Config, portrait?: Uint8Array): Promise<Buffer> {
+function draw(change: Config, portrait?: Uint8Array, words = {}): Promise<Buffer> {
   const result = compileSite({ ...config, ...change });
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   const { site } = result;
-  return drawNameCard(wordsOf(site), tokensOf(paletteOf(site.themeConfig.defaultTheme)), portrait, cache);
+  const tokens = tokensOf(paletteOf(site.themeConfig.defaultTheme));
+  return drawNameCard({ ...wordsOf(site), ...words }, tokens, portrait, cache);
 }
 
 /** How many pixels of a region are not of its most frequent colour. */
@@ -88,11 +89,13 @@ describe('The picture for shared links', () => {
     ['no words at all', { profile: { name: '' }, github: { username: 'o' }, skills: [], seo: {} }],
     ['a word wider than the picture', named('W'.repeat(300))],
     ['many words', named('Dr. Freifrau von und zu Mustermann '.repeat(12))],
-    [
-      'foreign letters, emoji, markup, entities, controls and lone surrogates',
-      named('محمد 木 👩‍💻 🎉 <b>&amp;"\'\u0001\ud800 ]]>'),
-    ],
+    ['foreign letters, emoji, markup, entities and controls', named('محمد 木 👩‍💻 🎉 <b>&amp;"\'\u0001 ]]>')],
   ])('can be drawn of %s', async (_, change) => {
     expect(await sharp(await draw(change as Config)).metadata()).toMatchObject(nameCardSize);
+  });
+
+  it('can be drawn of lone surrogates, though no configuration has them', async () => {
+    const words = { name: 'A \ud800 ]]>' };
+    expect(await sharp(await draw({}, undefined, words)).metadata()).toMatchObject(nameCardSize);
   });
 });
