@@ -1,14 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-/** Unit tests lie beside the files they test; e2e/specs belongs to the browser tests. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Unit tests lie beside the files they test; folders with a dot hold what was built. */
+const testsIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap(({ name }) => {
+    if (name.startsWith('.')) return [];
+    const path = `${folder}/${name}`;
+    if (/\.test\.tsx?$/.test(name)) return [path];
+    return name.includes('.') ? [] : testsIn(path);
+  });
+
+const tests = ['src', 'sw', 'e2e'].flatMap(testsIn);
+/** Those that replace modules, clocks or globals get a process of their own; the others share one, in a third of the time. */
+const replacing = tests.filter((path) => /\bvi\.|process\.env/.test(readFileSync(join(root, path), 'utf8')));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+  root,
   test: {
     // Properties and nested builds take their time on a busy machine.
     testTimeout: 60_000,
-    // Copies of the project, changed on purpose.
-    exclude: [...configDefaults.exclude, 'e2e/.mutants/**'],
-    include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'e2e/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'replacing', include: replacing } },
+      {
+        extends: true,
+        test: {
+          name: 'sharing',
+          include: tests.filter((path) => !replacing.includes(path)),
+          isolate: false,
+        },
+      },
+    ],
   },
 });
