@@ -139,9 +139,8 @@ test.describe('Without a worker', () => {
     world,
   }) => {
     await open('full');
-    await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
-    const { text } = await see(page);
     await expectRemembered(page);
+    const { text } = await see(page);
     limit(world);
     world.forget();
     for (let visit = 0; visit < 3; visit += 1) {
