@@ -41,22 +41,32 @@ export async function leaveOnly(page: Page, within: string): Promise<void> {
   }, within);
 }
 
-/** Leaves two of everything that the page repeats: what has the same elements with the same classes looks the same. */
+/** Leaves two of everything that the page repeats: what has the same elements with the same classes in the same place looks the same. */
 export async function thinOut(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const list of document.querySelectorAll('ul, ol, dl, .theme-choices-list, .legal-text')) {
-      const kept = new Map<string, number>();
-      for (const item of [...list.children]) {
-        const parts = [item, ...item.querySelectorAll('*')];
-        const kind = parts
-          .map((part) => `${part.tagName}.${part.getAttribute('class')}${part.matches(':checked')}`)
-          .join();
-        const count = (kept.get(kind) ?? 0) + 1;
-        kept.set(kind, count);
-        if (count > 2) item.remove();
-      }
+    const looks = (element: Element) =>
+      `${element.tagName}.${element.getAttribute('class')}#${element.id}${element.matches(':checked')}`;
+    const kept = new Map<string, number>();
+    for (const element of document.querySelectorAll('body *:not(link, style, svg *)')) {
+      if (!element.isConnected) continue;
+      const place: string[] = [];
+      for (let around = element.parentElement; around; around = around.parentElement)
+        place.push(looks(around));
+      const kind = [...place, '>', ...[element, ...element.querySelectorAll('*')].map(looks)].join();
+      const count = (kept.get(kind) ?? 0) + 1;
+      kept.set(kind, count);
+      if (count > 2) element.remove();
     }
   });
+}
+
+/** Takes away what a selector neither names nor holds: the rest of the page looks the same all the time. */
+export async function leaveWhatHolds(page: Page, selector: string): Promise<void> {
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll('body *:not(link, style)')) {
+      if (!element.closest(selector) && !element.querySelector(selector)) element.remove();
+    }
+  }, selector);
 }
 
 /**

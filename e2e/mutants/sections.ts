@@ -24,7 +24,7 @@ export const sections: readonly Mutant[] = [
     file: 'src/sections/answer-content.tsx',
     find: "case 'failed':",
     replace: "case 'failed':\n      if (notice !== null) return { state: 'hidden' };",
-    noticedBy: ['e2e/specs/sections/articles.spec.ts', 'After', '500', 'from dev.to the section is empty'],
+    noticedBy: ['e2e/specs/sections/articles.spec.ts', 'When dev.to fails the section is empty'],
   },
   {
     name: 'empty-section-is-shown',

@@ -35,7 +35,7 @@ export const sources: readonly Mutant[] = [
     file: 'src/sources/request.ts',
     find: "throw new SourceError('malformed', { url, status",
     replace: "throw new SourceError('limited', { url, status",
-    noticedBy: ['e2e/specs/errors.spec.ts', 'profile', 'answered with', 'half an answer', ': the 500 screen'],
+    noticedBy: ['e2e/specs/errors.spec.ts', 'The 500 screen comes when the profile is'],
   },
   {
     name: 'unreadable-list-looks-empty',

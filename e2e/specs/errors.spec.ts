@@ -136,13 +136,20 @@ const broken: Record<string, Behaviour> = {
   'a list for an object and an object for a list': answering([{ items: {} }]),
   ...wrongShapes,
 };
-for (const [failure, behaviour] of Object.entries(broken)) {
-  test(`The profile answered with ${failure}: the 500 screen`, async ({ page, open, world }) => {
-    world.when(profile, behaviour);
-    await open('full');
-    await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
-  });
-}
+test(`The 500 screen comes when the profile is ${Object.keys(broken).join(', ')}`, async ({
+  page,
+  open,
+  world,
+}) => {
+  for (const [failure, behaviour] of Object.entries(broken)) {
+    await test.step(failure, async () => {
+      await world.reset();
+      world.when(profile, behaviour);
+      await open('full');
+      await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
+    });
+  }
+});
 
 test('GitHub unreachable: the 500 screen, worded for a lost connection', async ({ page, open, world }) => {
   world.when('github', gone);

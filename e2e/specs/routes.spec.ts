@@ -8,33 +8,33 @@ const legalPages = [
 
 for (const site of ['full', 'below-a-path'] as const) {
   test.describe(`The site ${site === 'full' ? 'at the root' : 'below a path'}`, () => {
-    for (const [path, heading] of legalPages) {
-      test(`serves /${path} at its address, with a link back to the portfolio`, { tag: '@firefox' }, async ({
-        page,
-        open,
-        site: siteOf,
-      }) => {
+    test('serves the legal pages at their addresses, with a link back to the portfolio', {
+      tag: '@firefox',
+    }, async ({ page, open, site: siteOf }) => {
+      for (const [path, heading] of legalPages) {
         await open(site, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
         await expect(page).toHaveURL((await siteOf(site)).url);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-      });
+      }
+    });
 
-      test(`leads from the portfolio to /${path} and back with the browser’s button`, async ({
-        page,
-        open,
-        site: siteOf,
-      }) => {
-        await open(site);
+    test('leads from the portfolio to the legal pages and back with the browser’s button', async ({
+      page,
+      open,
+      site: siteOf,
+    }) => {
+      await open(site);
+      for (const [path, heading] of legalPages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
         await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page).toHaveURL(`${(await siteOf(site)).url}${path}`);
         await page.goBack();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-      });
-    }
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    });
 
     test('answers an unknown path with a helpful page and status 404', async ({ page, site: siteOf }) => {
       const { url } = await siteOf(site);

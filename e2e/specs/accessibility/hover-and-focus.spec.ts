@@ -1,9 +1,7 @@
 import { themeNames } from '../../../src/model/theme-name.ts';
-import { expectLegible, force, leaveOnly, thinOut, touchable } from '../../axe.ts';
+import { expectLegible, force, leaveOnly, leaveWhatHolds, thinOut, touchable } from '../../axe.ts';
 import { states } from '../../states.ts';
 import { test } from '../../test.ts';
-
-test.use({ reducedMotion: 'reduce' });
 
 for (const name of [
   'the shipped portfolio, offline, with every project expanded',
@@ -20,6 +18,7 @@ for (const name of [
     await open(site);
     await reach(page);
     await leaveOnly(page, inAllThemes);
+    await leaveWhatHolds(page, touchable);
     await thinOut(page);
     await force(page, ['hover']);
     await expectLegible(page, themeNames, touchable);

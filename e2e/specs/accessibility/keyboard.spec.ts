@@ -6,8 +6,6 @@ import { expect, test } from '../../test.ts';
 import { cut } from '../../world/behaviours/failure.ts';
 import { ordinary } from '../../world/behaviours/transport.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Where the keyboard is: what is there, whether one sees it, and how far down the page. */
 interface Stop {
   name: string;

@@ -12,7 +12,7 @@ const lightest = ['light', 'cupcake', 'lofi', 'pastel', 'wireframe', 'silk'] as 
 const darkest = ['dark', 'synthwave', 'black', 'dracula', 'dim', 'abyss'] as const;
 
 test.describe('With a system that prefers more contrast', () => {
-  test.use({ contrast: 'more', reducedMotion: 'reduce' });
+  test.use({ contrast: 'more' });
 
   test('nothing is quiet, every link is underlined, and everything can be read', async ({ page, open }) => {
     await open('shipped');
@@ -33,7 +33,7 @@ test.describe('With a system that prefers more contrast', () => {
 });
 
 test.describe('With a system that forces its colours', () => {
-  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+  test.use({ forcedColors: 'active' });
 
   test('the edges of cards, items, badges and buttons are there', async ({ page, open }) => {
     await open('shipped');
@@ -97,19 +97,19 @@ test.describe('With a system that prefers reduced motion', () => {
   });
 });
 
-test('Where motion is welcome what loads shimmers and what is under the pointer rises', async ({
-  page,
-  open,
-  world,
-}) => {
-  world.when('*', hanging);
-  await open('listed');
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-  await open('shipped');
-  const item = page.locator('.item:has(.item-link)').first();
-  await item.hover();
-  await expect.poll(() => style(item, 'translate')).toBe('0px -2px');
+test.describe('Where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('what loads shimmers and what is under the pointer rises', async ({ page, open, world }) => {
+    world.when('*', hanging);
+    await open('listed');
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+    await open('shipped');
+    const item = page.locator('.item:has(.item-link)').first();
+    await item.hover();
+    await expect.poll(() => style(item, 'translate')).toBe('0px -2px');
+  });
 });
 
 test.describe('With a system that prefers dark, which the owner respects', () => {

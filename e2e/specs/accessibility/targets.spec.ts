@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { states } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** What is too small for a finger to hit: lower than 44 pixels, or narrower unless it is a word. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -14,8 +14,6 @@ async function expectChosen(page: Page, theme: string, label: string): Promise<v
   await expect(button(page)).toHaveAccessibleDescription(label);
 }
 
-test.use({ reducedMotion: 'reduce' });
-
 test.beforeEach(async ({ page, open }) => {
   await open('shipped');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Max Mustermann');
@@ -66,6 +64,7 @@ test('Escape and Enter close it, and the button has the focus again', async ({ p
 
 test('Tab leaves it for the next thing on the page and closes it', async ({ page }) => {
   await page.keyboard.press('Enter');
+  await expect(choices(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(choices(page)).toHaveCount(0);
   await expect(page.locator('#profile').getByRole('link').first()).toBeFocused();

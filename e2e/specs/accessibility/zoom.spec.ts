@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { states } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** What a screen of 1280 pixels has left at 200 % and at 400 %, and the narrowest of phones. */
 const widths = [640, 320];
 
