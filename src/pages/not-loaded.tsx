@@ -12,7 +12,9 @@ export function NotLoadedPage({ retry }: { retry: () => void }) {
       <p>
         <button type="button" className="button" onClick={retry}>
           {errorText.retry}
-        </button>{' '}
+        </button>
+      </p>
+      <p>
         <Link href="/" className="button button-quiet">
           {navigationText.back}
         </Link>

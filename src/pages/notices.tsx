@@ -1,20 +1,25 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Site } from '../config/site.ts';
-import { askToPersist, isInstalled, useInstallOffer } from '../pwa/install-offer.ts';
+import { askToPersist, isInstalled, isIosApp, useInstallOffer } from '../pwa/install-offer.ts';
 import { useUpdate } from '../pwa/register-worker.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import './notices.css';
 
 const UpdatePrompt = onDemand(() => import('./update-prompt.tsx'));
+const PullToReload = onDemand(() => import('./pull-to-reload.tsx'));
 const InstallPrompt = onDemand(() => import('./install-prompt.tsx'));
 
-/** What the site has to say about itself as an app. It begins after the page, over which it lies: nothing moves. */
+/** What the site has to say about itself as an app, after the page: nothing moves. */
 export function Notices({ site }: { site: Site }) {
   const loaded = useLoaded();
   return (
-    <div className="notices" aria-live="polite">
-      {loaded && site.enablePWA && <AppNotices base={site.base} />}
-    </div>
+    <>
+      <div className="notices" aria-live="polite">
+        {loaded && site.enablePWA && <AppNotices base={site.base} />}
+      </div>
+      {loaded && isIosApp() && <PullToReload />}
+    </>
   );
 }
 
@@ -22,15 +27,33 @@ export function Notices({ site }: { site: Site }) {
 function AppNotices({ base }: { base: string }) {
   const { state, ...update } = useUpdate(base);
   const offer = useInstallOffer(base);
+  const hasRead = useHasRead();
   useEffect(() => {
     if (isInstalled()) void askToPersist();
   }, []);
   return (
     <>
       {state !== 'none' && <UpdatePrompt state={state} {...update} />}
-      {offer !== 'none' && <InstallPrompt base={base} offer={offer} />}
+      {state === 'none' && hasRead && offer !== 'none' && <InstallPrompt base={base} offer={offer} />}
     </>
   );
+}
+
+/** True once the visitor has gone down a page that has content, while its end is not in sight. */
+function useHasRead(): boolean {
+  const [path] = useLocation();
+  const [readPath, setReadPath] = useState<string>();
+  useEffect(() => {
+    const look = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isAmidst = scrollY > clientHeight / 4 && scrollHeight - scrollY > 1.25 * clientHeight;
+      if (isAmidst && document.querySelector('main .card')) setReadPath(path);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [path]);
+  return readPath === path;
 }
 
 /** True once the document and all that it needs at first are there. */

@@ -23,9 +23,9 @@ export default function PortfolioPage({ site }: { site: Site }) {
   return (
     <>
       <SkipLink />
-      <StatusLine site={site} />
       <Columns site={site} loading={profile.status !== 'there'} />
       <Footer site={site} />
+      <StatusLine site={site} />
     </>
   );
 }

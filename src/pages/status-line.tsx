@@ -1,11 +1,14 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { Site } from '../config/site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { useHydrated } from '../offline/hydration.tsx';
 import { OfflineContext } from '../offline/offline-context.ts';
+import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
 import { freshnessText } from '../text/freshness.ts';
+import { useFocusHandover } from '../ui/focus-handover.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
+import { useRoomAtPageEnd } from './page-end.ts';
 import './status-line.css';
 
 const icons: Record<Exclude<Freshness['state'], 'live'>, IconName> = {
@@ -15,18 +18,28 @@ const icons: Record<Exclude<Freshness['state'], 'live'>, IconName> = {
 };
 
 /**
- * Says when what is on the page is not live: why, and how old it is. Empty when all is well; it lies over the page,
- * so that nothing moves when it comes and goes.
+ * Says when what is on the page is not live: why, and how old it is. Empty when all is well. It can be put away, and
+ * comes back with news.
  */
 export function StatusLine({ site }: { site: Site }) {
   const freshness = useFreshness();
   const hydrated = useHydrated();
   const { sampledAt } = use(OfflineContext).snapshot;
   const live = site.data === 'live';
+  const [putAway, setPutAway] = useState<Freshness['state']>('live');
+  if (freshness.state === 'live' && putAway !== 'live') setPutAway('live');
   // There before it says something: a live region that appears together with its text is not read out.
   return (
     <div className="status-line" role="status">
-      {live && freshness.state !== 'live' && <News of={freshness} sampledAt={sampledAt} />}
+      {live && freshness.state !== 'live' && freshness.state !== putAway && (
+        <News
+          // Another sentence is another line: one that grows would move.
+          key={`${freshness.state} ${freshness.oldest}`}
+          of={freshness}
+          sampledAt={sampledAt}
+          putAway={() => setPutAway(freshness.state)}
+        />
+      )}
       {sampledAt !== undefined && !(live && hydrated) && <SampleNote scriptless={live} />}
     </div>
   );
@@ -45,12 +58,15 @@ function SampleNote({ scriptless }: { scriptless: boolean }) {
 interface NewsProps {
   of: Exclude<Freshness, { state: 'live' }>;
   sampledAt: number | undefined;
+  putAway: () => void;
 }
 
-function News({ of: { state, ...facts }, sampledAt }: NewsProps) {
+function News({ of: { state, ...facts }, sampledAt, putAway }: NewsProps) {
   const { oldest } = facts;
+  const line = useFocusHandover<HTMLParagraphElement>();
+  useRoomAtPageEnd(line);
   return (
-    <p>
+    <p ref={line}>
       <Icon name={icons[state]} />
       <span>
         {freshnessText[state]}
@@ -58,6 +74,14 @@ function News({ of: { state, ...facts }, sampledAt }: NewsProps) {
         {oldest !== undefined &&
           ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}
       </span>
+      {isInstalled() && (
+        <button type="button" className="button button-quiet" onClick={reloadApp}>
+          {freshnessText.renew}
+        </button>
+      )}
+      <button type="button" className="icon-button" aria-label={freshnessText.putAway} onClick={putAway}>
+        <Icon name="lucide:x" />
+      </button>
     </p>
   );
 }

@@ -8,6 +8,8 @@ export const freshnessText = {
   /** @param oldest milliseconds since the epoch */
   stand: (oldest: number) => `Stand: ${formatDateTime(oldest)} Uhr.`,
   sample: 'Sie sehen Beispieldaten.',
+  putAway: 'Hinweis ausblenden',
+  renew: 'Aktualisieren',
   /** @param until and `now`: milliseconds since the epoch */
   resets: (until: number, now: number) => `Es endet ${formatUntil(until, now, 'de')}.`,
 };

@@ -195,3 +195,44 @@ test('When a stumbling service has recovered the page becomes live by itself', a
   await passTime(page, world, 20);
   await expect(statusLine(page)).toBeEmpty();
 });
+
+test.describe('At 390 pixels', () => {
+  test.use({ viewport: { width: 390, height: 700 }, serviceWorkers: 'block' });
+
+  test('the status line covers nothing at the end of the page, moves nothing, and can be put away until there is news', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await open('full');
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+    const line = statusLine(page).locator('p');
+    for (const place of ['the middle', 'the end'] as const) {
+      await page.evaluate((end) => window.scrollTo(0, end ? 1e6 : 900), place === 'the end');
+      await page.evaluate(() => {
+        (Reflect.get(window, 'shifts') as number[]).length = 0;
+      });
+      await context.setOffline(true);
+      await expect(line).toContainText('Sie sind offline. Stand: ');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), place).toEqual([]);
+      await page.evaluate((end) => end || window.scrollTo(0, 1e6), place === 'the end');
+      const [above, below] = await Promise.all([link.boundingBox(), line.boundingBox()]);
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      await page.getByRole('button', { name: 'Hinweis ausblenden' }).click();
+      await expect(statusLine(page)).toBeEmpty();
+      await expect(page.getByRole('main')).toBeFocused();
+      await context.setOffline(false);
+    }
+  });
+});

@@ -12,7 +12,7 @@ export const configuredIcons: Readonly<Record<ConfiguredIconName, IconId>> = {
   'social-instagram': 'simple-icons:instagram',
   'social-linkedin': 'simple-icons:linkedin',
   'social-mastodon': 'simple-icons:mastodon',
-  'social-medium': 'simple-icons:medium',
+  'social-medium': 'tabler:brand-medium',
   'social-phone': 'lucide:phone',
   'social-reddit': 'simple-icons:reddit',
   'social-researchGate': 'simple-icons:researchgate',
