@@ -39,7 +39,7 @@ export default function PullToReload() {
     return () => stop.abort();
   }, []);
   return (
-    <span ref={mark} className="pull" aria-hidden="true">
+    <span ref={mark} className="tile pull" aria-hidden="true">
       <Icon name="lucide:refresh-cw" />
     </span>
   );
