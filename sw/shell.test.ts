@@ -176,11 +176,15 @@ describe('On a full device', () => {
 });
 
 describe('A page that does not start', () => {
+  /** As long as a page may take to start on a slow phone. */
+  const passTime = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 4000);
+
   it('is asked of the network at the next visit, and the version that starts in its place takes over', async () => {
     await installed();
     deploy(second);
     const worker = await RunningWorker.start(first);
     expect(await worker.visit()).toBe(first['index.html']);
+    passTime();
     expect(await worker.visit()).toBe(second['index.html']);
     await worker.hear({ type: 'started', revision: 'two' });
     // The worker may have slept in between.
@@ -200,6 +204,7 @@ describe('A page that does not start', () => {
     const [script = ''] = stored().filter((address) => address.includes('main-1.js'));
     await cache.put(script, new Response('broken'));
     await worker.visit();
+    passTime();
     offline();
     expect(await worker.visit()).toBe(first['index.html']);
     deploy(first);
@@ -212,10 +217,20 @@ describe('A page that does not start', () => {
   it('is trusted again once it starts', async () => {
     const worker = await installed();
     await worker.visit();
+    passTime();
     await worker.visit();
     await worker.hear({ type: 'started', revision: 'one' });
     deploy(second);
     expect(await worker.visit()).toBe(first['index.html']);
+  });
+
+  it('is not doubted by who goes on before it could start, but by who comes back to it in vain', async () => {
+    const worker = await installed();
+    deploy(second);
+    await worker.visit();
+    expect(await worker.visit()).toBe(first['index.html']);
+    passTime();
+    expect(await worker.visit()).toBe(second['index.html']);
   });
 
   it('does not let a version that waits take over when it did start', async () => {

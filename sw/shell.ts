@@ -55,7 +55,7 @@ export class Shell {
     }
     await this.#complete();
     // Nobody is left to say when.
-    if ((await this.#startup.read()) === 'left') await self.skipWaiting();
+    if ((await this.#startup.read())?.state === 'left') await self.skipWaiting();
   }
 
   /** Removes what only versions before had, their notes included. */
@@ -82,8 +82,9 @@ export class Shell {
     if (!file) return fetch(request).catch(() => this.#notFound());
     event.waitUntil(this.#complete());
     const note = await this.#startup.read().catch(() => undefined);
-    const live = note && (await fetchPage(request.url));
-    if (note !== 'left') event.waitUntil(this.#startup.note(note ? 'doubted' : 'awaited').catch(() => {}));
+    const live = note?.isOverdue ? await fetchPage(request.url) : undefined;
+    const next = !note ? 'awaited' : note.isOverdue && note.state === 'awaited' ? 'doubted' : undefined;
+    if (next) event.waitUntil(this.#startup.note(next).catch(() => {}));
     this.#inDoubt = live !== undefined;
     if (live) return live;
     return (await this.#match(file)) ?? fetch(request);
@@ -102,7 +103,7 @@ export class Shell {
     if ([...this.#files.values()].some((file) => file.revision === revision)) {
       this.#inDoubt = false;
       await this.#startup.clear();
-    } else if (['doubted', 'left'].includes((await this.#startup.read()) ?? '')) {
+    } else if (['doubted', 'left'].includes((await this.#startup.read())?.state ?? '')) {
       // It is of the version that waits, or will.
       await this.#startup.note('left');
       self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' });

@@ -1,5 +1,14 @@
 /** `awaited`: a document was handed out. `doubted`: and it did not start. `left`: another version did, in its place. */
-type Note = 'awaited' | 'doubted' | 'left';
+type State = 'awaited' | 'doubted' | 'left';
+
+interface Note {
+  state: State;
+  /** Whether the document should have started by now. */
+  isOverdue: boolean;
+}
+
+/** Who goes on to the next page sooner than a page starts on a slow phone has not seen it fail. */
+const startMs = 3000;
 
 /**
  * Whether the pages of a version come to life, of which only they can tell. The note is kept among the version's files,
@@ -16,12 +25,15 @@ export class Startup {
 
   /** The note; undefined when the last document has started. */
   async read(): Promise<Note | undefined> {
-    const note = await (await caches.open(this.#cacheName)).match(this.#address);
-    return note && ((await note.text()) as Note);
+    const stored = await (await caches.open(this.#cacheName)).match(this.#address);
+    if (!stored) return undefined;
+    const { state, since }: { state: State; since: number } = await stored.json();
+    // The clock may have been set back meanwhile.
+    return { state, isOverdue: state !== 'awaited' || Math.abs(Date.now() - since) > startMs };
   }
 
-  async note(note: Note): Promise<void> {
-    await (await caches.open(this.#cacheName)).put(this.#address, new Response(note));
+  async note(state: State): Promise<void> {
+    await (await caches.open(this.#cacheName)).put(this.#address, Response.json({ state, since: Date.now() }));
   }
 
   async clear(): Promise<void> {
