@@ -88,8 +88,7 @@ export const offline: readonly Mutant[] = [
     replace: 'return fetchedAt > 0 || isStoredValue(name, value);',
     noticedBy: [
       'e2e/specs/offline/storage.spec.ts',
-      'With the database',
-      'holding nothing where values were',
+      'Whatever the database holds',
       'a limited visitor still sees everything',
     ],
   },
