@@ -208,8 +208,8 @@ export const worker: readonly Mutant[] = [
     name: 'a-dead-version-stays',
     promise: 'A version that does not start gives way at the next visit.',
     file: 'sw/shell.ts',
-    find: 'const live = note && (await fetchPage(request.url));',
-    replace: "const live = note === 'left' ? await fetchPage(request.url) : undefined;",
+    find: 'const live = note?.isOverdue ?',
+    replace: "const live = note?.state === 'left' ?",
     noticedBy: ['e2e/specs/offline/update.spec.ts', 'A version that does not start gives way'],
   },
   {
