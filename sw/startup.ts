@@ -33,7 +33,10 @@ export class Startup {
   }
 
   async note(state: State): Promise<void> {
-    await (await caches.open(this.#cacheName)).put(this.#address, Response.json({ state, since: Date.now() }));
+    await (await caches.open(this.#cacheName)).put(
+      this.#address,
+      Response.json({ state, since: Date.now() }),
+    );
   }
 
   async clear(): Promise<void> {

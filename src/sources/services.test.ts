@@ -32,6 +32,11 @@ function siteOf(config: Config) {
 
 const names = Object.keys(services) as ServiceName[];
 
+it('Each folder with a service is one that the build knows', () => {
+  const folders = Object.keys(import.meta.glob('./*/service.ts')).map((path) => path.split('/')[1]);
+  expect(folders.toSorted()).toEqual(names.toSorted());
+});
+
 describe('The build finds', () => {
   it.each(names)('what %s discloses, in the folder of its name', async (name) => {
     const { disclosure } = await import(`./${name}/disclosure.ts`);

@@ -4,7 +4,7 @@ import { type CompiledSite, compileSite } from '../config/compile-site.ts';
 import { type Config, configSchema } from '../config/config.ts';
 import { bare, noteOn } from '../config/schema-tree.ts';
 import type { Site } from '../config/site.ts';
-import { usedDisclosures } from '../sources/services.ts';
+import { isPart, usedDisclosures } from '../sources/services.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
 import { explainPart } from './check/explain-part.ts';
@@ -99,4 +99,11 @@ it('A field of the configuration that is called a picture is declared as one', (
   const undeclared = named.filter(([, field]) => !noteOn(field)?.picture).map(([path]) => path);
   // The page does not show it, only services that show a shared link do.
   expect(undeclared).toEqual(['seo.imageURL']);
+});
+
+it('The kind of a picture is one plain word, and no name of what a service gives', () => {
+  const kinds = textFields(configSchema).flatMap(([, field]) => noteOn(field)?.picture?.kind ?? []);
+  expect(kinds.length).toBeGreaterThan(3);
+  // Its copy is called by it.
+  expect(kinds.filter((kind) => !/^[a-z]+$/.test(kind) || isPart(kind))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import full from '../../e2e/sites/full.ts';
@@ -7,10 +7,22 @@ import { layout, parts, type SectionId, sections } from '../model/section.ts';
 import { layoutStyles, sectionsModule } from './sections.ts';
 
 const ids = Object.keys(sections) as SectionId[];
+const folder = fileURLToPath(new URL('../sections', import.meta.url));
+const files = readdirSync(folder);
+const read = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
+const modules = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+const code = modules.map(read).join('\n');
 
-test.each(ids)('the section %s has a module that exports it', (id) => {
-  const module = fileURLToPath(new URL(`../sections/${id}.tsx`, import.meta.url));
-  expect(readFileSync(module, 'utf8')).toMatch(/^export default /m);
+test('a section is a module with a default export, and the model knows each of them', () => {
+  const exported = modules.filter((file) => /^export default /m.test(read(file)));
+  const loadedBySections = exported.filter((file) => code.includes(`import('./${file}')`));
+  expect(exported.filter((file) => !loadedBySections.includes(file))).toEqual(
+    ids.map((id) => `${id}.tsx`).toSorted(),
+  );
+});
+
+test.each(files.filter((file) => file.endsWith('.css')))('the styles in %s are imported', (file) => {
+  expect(code).toContain(`import './${file}';`);
 });
 
 test('a site whose owner has said next to nothing has no section without content', () => {
