@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { SiteServer } from './site-server.ts';
 import { baseOf, type SiteName } from './sites.ts';
 import { builtSite } from './test.ts';
+import type { Reachable } from './world/world.ts';
 
 /** One place on the web where one version of a site follows another, at the same address. */
-export class Deployment {
+export class Deployment implements Reachable {
   #directory = '';
   #server: SiteServer | undefined;
+  #isUp = true;
 
   get url(): string {
     return this.#server?.url ?? '';
@@ -16,16 +18,28 @@ export class Deployment {
 
   /**
    * Puts a version in the place of the one that is there, whose other files are gone then.
-   * @param late a file that is still that of another version, as at the edge of a network that lags behind
+   * @param late a file that is still that of another version, as at the edge of a network that lags behind, or not
+   *   there yet
    */
-  async deploy(name: SiteName, late?: { file: string; of: SiteName }): Promise<void> {
+  async deploy(name: SiteName, late?: { file: string; of?: SiteName }): Promise<void> {
     await this.#server?.down();
     if (this.#directory === '') this.#directory = await mkdtemp(join(tmpdir(), 'deployment-'));
     await rm(this.#directory, { recursive: true, force: true });
     await cp(await builtSite(name), this.#directory, { recursive: true });
-    if (late) await cp(join(await builtSite(late.of), late.file), join(this.#directory, late.file));
+    if (late) await rm(join(this.#directory, late.file));
+    if (late?.of) await cp(join(await builtSite(late.of), late.file), join(this.#directory, late.file));
     this.#server ??= new SiteServer(this.#directory, baseOf(name));
-    await this.#server.up();
+    if (this.#isUp) await this.#server.up();
+  }
+
+  async up(): Promise<void> {
+    this.#isUp = true;
+    await this.#server?.up();
+  }
+
+  async down(): Promise<void> {
+    this.#isUp = false;
+    await this.#server?.down();
   }
 
   async close(): Promise<void> {
