@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../src/config/compile-site.ts';
 import { blogSources } from '../src/config/fields/page.ts';
 import type { KeptResource } from '../src/sources/resource.ts';
-import { siteResources } from '../src/sources/services.ts';
+import { blogServices, siteResources } from '../src/sources/services.ts';
 import { isGoodAnswer } from '../sw/good-answer.ts';
+import { hosts } from './world/services.ts';
 
 /** Everything that a site may ask for, each kind once. */
 const resources: [string, KeptResource<unknown>][] = blogSources.flatMap((source, index) => {
@@ -19,6 +20,19 @@ const resources: [string, KeptResource<unknown>][] = blogSources.flatMap((source
       ? [[`${new URL(resource.url).host}: ${resource.name}`, resource]]
       : [],
   );
+});
+
+it('Every kind of resource is tried', () => {
+  const [source] = blogSources;
+  const compiled = compileSite({ github: { username: 'octocat' }, blog: { username: 'max', source } });
+  const kinds = 'site' in compiled ? Object.keys(siteResources(compiled.site)) : [];
+  expect([...new Set(resources.map(([, { name }]) => name))].toSorted()).toEqual(kinds.toSorted());
+});
+
+it.each(blogSources)('The fake world answers in the place of %s, and of its pictures', (source) => {
+  const { articlesOf, thumbnails } = blogServices[source];
+  expect(hosts).toContain(new URL(articlesOf('max')?.url ?? '').host);
+  expect(hosts.some((host) => thumbnails.hosts.includes(host))).toBe(true);
 });
 
 const shapes = resources.map(([, { shape }]) => shape);

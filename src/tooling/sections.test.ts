@@ -42,6 +42,22 @@ test('the site `full` of the browser tests has every section', () => {
   expect('site' in compiled && compiled.site.sections).toEqual(ids);
 });
 
+/** The paths of all values that look like a picture's address. */
+function picturePaths(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => picturePaths(entry, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => picturePaths(entry, path ? `${path}.${key}` : key));
+}
+
+test('every picture of the site `full` is declared as one, whatever its field is called', () => {
+  const compiled = compileSite(full);
+  const declared = 'site' in compiled ? compiled.site.pictures.map(({ path }) => path) : [];
+  const paths = picturePaths(full);
+  expect(paths.length).toBeGreaterThan(1);
+  expect(declared).toEqual(expect.arrayContaining(paths));
+});
+
 test.each([
   ['on a wide screen', parts.flatMap((part): readonly SectionId[] => layout[part])],
   ['on a phone', layout.phone],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import './dialog.css';
 import './icon-button.css';
@@ -18,7 +18,8 @@ interface DialogProps {
  */
 export function Dialog({ title, closeLabel, onClose, aside, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect is undone while the element is still in the document, and only then does it give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
@@ -29,10 +30,15 @@ export function Dialog({ title, closeLabel, onClose, aside, children }: DialogPr
       ref={dialog}
       className="dialog"
       aria-labelledby="dialog-title"
+      // The browser tells of its closing a moment later, when the visitor may have opened it again.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
       onClick={(event) => {
         // The body fills the dialog, so a click that hits the dialog itself was on the backdrop.
-        if (event.target === event.currentTarget) event.currentTarget.close();
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       <div className="dialog-body">
@@ -41,12 +47,7 @@ export function Dialog({ title, closeLabel, onClose, aside, children }: DialogPr
             <h2 id="dialog-title">{title}</h2>
             {aside}
           </div>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={closeLabel}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
             <Icon name="lucide:x" />
           </button>
         </div>

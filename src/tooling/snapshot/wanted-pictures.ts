@@ -3,6 +3,7 @@ import { avatarWidth } from '../../config/fields/profile.ts';
 import type { Site } from '../../config/site.ts';
 import type { Article } from '../../model/article.ts';
 import type { Profile } from '../../model/profile.ts';
+import type { SitePictures } from '../../sources/service.ts';
 import { sitePictures } from '../../sources/services.ts';
 import { isOutside, pictureAddress } from '../../ui/picture-address.ts';
 
@@ -12,19 +13,22 @@ export interface WantedPicture extends PictureNote {
   address: string;
 }
 
+/** How wide the copies of the pictures are that services draw: as wide as they draw them. */
+const drawnWidths = { chart: 1326, statistics: 934 } as const satisfies Record<keyof SitePictures, number>;
+
 /** As much of the answers as names pictures. */
 interface PictureAnswers {
   profile: Profile | undefined;
   articles: readonly Article[] | undefined;
 }
 
-/** The pictures that a site shows from elsewhere, each once. `statistics` is what stands in for the `chart`. */
+/** The pictures that a site shows from elsewhere, each once. */
 export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
-  const { chart, statistics } = sitePictures(site);
+  const drawn = sitePictures(site);
+  const kinds = Object.keys(drawnWidths) as (keyof SitePictures)[];
   const wanted = [
     ...outside({ kind: 'avatar', width: avatarWidth }, [site.profile.avatar ?? profile?.avatar]),
-    ...outside({ kind: 'chart', width: 1326 }, [chart]),
-    ...outside({ kind: 'statistics', width: 934 }, [statistics]),
+    ...kinds.flatMap((kind) => outside({ kind, width: drawnWidths[kind] }, [drawn[kind]])),
     ...outside(
       { kind: 'thumbnail', width: 640 },
       articles.slice(0, site.blog.limit).map(({ thumbnail }) => thumbnail),
