@@ -74,3 +74,11 @@ export async function expectRemembered(page: Page, answers = 4): Promise<void> {
 
 /** What the page says about its own freshness. */
 export const statusLine = (page: Page) => page.locator('.status-line');
+
+/**
+ * Waits until nothing is loading any more. Ten seconds at most: the browser does not always tell that a request has
+ * ended, and what is looked at afterwards tells whether the page is right.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+}

@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 import { isShipped } from '../src/tooling/shipped.ts';
+import { untilQuiet } from './device.ts';
 import { firefox, firefoxOptions, isThrown, openProxy, withoutMediaFeatures } from './firefox.ts';
 import { expectHydrated } from './hydration.ts';
 import { provideSite } from './site-build.ts';
@@ -193,7 +194,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (opened) return opened;
       const page = await browser.newPage(visitor);
       page.on('pageerror', (error) => base.expect(error, `an uncaught error in ${name}`).toBeUndefined());
-      await page.goto((await site(name)).url + path, { waitUntil: 'networkidle' });
+      await page.goto((await site(name)).url + path);
+      await untilQuiet(page);
       await base.expect(page.locator('main')).not.toHaveAttribute('aria-busy');
       await base.expect(page.locator('[data-skeleton]')).toHaveCount(0);
       workerPages.set(key, page);

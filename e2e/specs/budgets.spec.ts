@@ -5,6 +5,7 @@ import { type SectionId, sections } from '../../src/model/section.ts';
 import * as texts from '../../src/text/sections.ts';
 import { brotli } from '../../src/tooling/brotli.ts';
 import { usedIcons } from '../../src/tooling/icons/used-icons.ts';
+import { untilQuiet } from '../device.ts';
 import type { SiteName } from '../sites.ts';
 import { builtSite, expect, test } from '../test.ts';
 
@@ -49,7 +50,7 @@ for (const [name, most] of Object.entries(scriptBudget) as [keyof typeof scriptB
     await open(name);
     await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(paths.size).toBeGreaterThan(0);
     expect(sum([...paths].map((path) => sizeOf(read(path))))).toBeLessThanOrEqual(most);
   });

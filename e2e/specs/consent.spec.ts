@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
+import { untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { followOutbound } from '../outbound-link.ts';
 import { queuedEvents } from '../tag-function.ts';
@@ -37,7 +38,7 @@ test('Before an answer nothing of a third party’s is asked for and nothing is 
   await open('full');
   await expect(banner(page)).toBeVisible();
   await clickProject(page);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(analyticsRequests(world)).toBe(0);
   expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)])).toEqual(['']);
 });
@@ -81,7 +82,7 @@ test('Nothing is kept of what is clicked before an answer, or after a refusal', 
   await clickProject(page);
   expect(await queuedEvents(page)).toEqual([]);
   await page.getByRole('link', { name: 'Impressum' }).click();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(analyticsRequests(world)).toBe(0);
 });
 
@@ -94,7 +95,7 @@ test('An answer is remembered: the next visit does not ask, and does as it says'
   await refuse(page).click();
   await open('full', 'impressum');
   await expect(settings(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(banner(page)).toHaveCount(0);
   expect(analyticsRequests(world)).toBe(0);
 
@@ -124,7 +125,7 @@ test('Withdrawal stops both services at once, removes their traces and loads not
   await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben zugestimmt.');
   await refuse(page).click();
   expect(await traces(page)).toEqual([]);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   world.forget();
   await clickProject(page);
   await page.getByRole('link', { name: 'Impressum' }).click();
@@ -134,7 +135,7 @@ test('Withdrawal stops both services at once, removes their traces and loads not
   expect(await page.evaluate(() => Reflect.get(window, 'stillTheSamePage'))).toBe(true);
 
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(analyticsRequests(world)).toBe(0);
 });
 
@@ -296,7 +297,7 @@ test('Without ids there is no question, no way to it, and none of its code in th
 }) => {
   await open('listed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(banner(page)).toHaveCount(0);
   await expect(settings(page)).toHaveCount(0);
   const { url } = await site('listed');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
+import { untilQuiet } from '../device.ts';
 import type { SiteName } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
@@ -44,7 +45,7 @@ async function use(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 const sites: readonly SiteName[] = ['shipped', 'full', 'below-a-path', 'listed', 'self-described', 'invalid'];

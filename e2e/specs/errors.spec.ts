@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
 import { holdTime, passTime } from '../clock.ts';
+import { untilQuiet } from '../device.ts';
 import { expectOutbound } from '../outbound-link.ts';
 import { expect, test } from '../test.ts';
 import { answering, cut, failing, html } from '../world/behaviours/failure.ts';
@@ -41,7 +42,7 @@ test.describe('GitHub’s rate limit', () => {
       await open('full');
       await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
       await expectOutbound(page.getByRole('link', { name: 'rate limit' }), /^https:\/\/docs\.github\.com\//);
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expectEachOnce(world);
     });
   }
@@ -88,7 +89,7 @@ test.describe('GitHub’s rate limit', () => {
 test('A username that GitHub does not know gives the 404 screen', async ({ page, open, world }) => {
   await open('unknown-user');
   await expectErrorScreen(page, 404, 'Invalid GitHub Username!', /correct GitHub username in config\.ts/);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expectEachOnce(world);
 });
 
@@ -180,6 +181,6 @@ test('An invalid configuration gives the 500 screen "Invalid Config!" and asks n
 }) => {
   await open('invalid');
   await expectErrorScreen(page, 500, 'Invalid Config!', /correct config in config\.ts/);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(world.count()).toBe(0);
 });

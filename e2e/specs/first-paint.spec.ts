@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { untilQuiet } from '../device.ts';
 import { expect, test } from '../test.ts';
 import { hanging } from '../world/behaviours/transport.ts';
 
@@ -114,7 +115,7 @@ test('A chosen theme is there with the first paint, however late its colours com
 test('A visit moves nothing that has been shown', async ({ page, open }) => {
   // With a snapshot of today: what is new moves what it changes.
   await open('snapshot');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   // As exact as browsers report it; letters of another width count for less.
   expect(await shifts(page)).toBeLessThan(0.005);
 });

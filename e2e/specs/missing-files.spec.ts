@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
+import { untilQuiet } from '../device.ts';
 import { builtSite, expect, test } from '../test.ts';
 
 const sentence = 'Das ließ sich nicht laden. Dafür ist eine Verbindung zum Netz nötig.';
@@ -39,7 +40,7 @@ test('Where the question for consent cannot be loaded, the page stands, says so 
   const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' });
   await settings.click();
   await expect(page.getByRole('alert')).toHaveText(sentence);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(world.count('tag-manager') + world.count('heat-map')).toBe(0);
   await expectWhole(page);
 

@@ -1,4 +1,5 @@
 import { card } from '../card.ts';
+import { untilQuiet } from '../device.ts';
 import { expect, test } from '../test.ts';
 
 test('A visit makes three requests to GitHub and one to the blog, without a preflight', async ({
@@ -10,7 +11,7 @@ test('A visit makes three requests to GitHub and one to the blog, without a pref
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(4);
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const asked = world.requests(/^https:\/\/(api\.github\.com|dev\.to)\//);
   expect(asked.map(({ method, url }) => `${method} ${url.hostname}${url.pathname}`).toSorted()).toEqual([
     'GET api.github.com/search/repositories',
@@ -28,7 +29,7 @@ test('Nothing but the configured services and their pictures is asked for anythi
   await open('full');
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const hosts = new Set(world.requests().map(({ url }) => url.hostname));
   expect(
     [...hosts].filter(
@@ -49,12 +50,12 @@ test('Going to another page and back asks for nothing again', async ({ page, ope
   await open('full');
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   world.forget();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
   await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(world.count('github') + world.count('dev.to')).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
+import { untilQuiet } from '../device.ts';
 import { expect, test } from '../test.ts';
 import { huge } from '../world/behaviours/huge.ts';
 import { altered, hostile, mapValues, nullFields } from '../world/behaviours/payload.ts';
@@ -52,7 +53,7 @@ test('Markup and scripts in an answer are text, and their addresses lead nowhere
   world.when('*', hostile);
   await open('full');
   await expect(page.getByRole('main')).toContainText('<script>window.hacked = true</script>');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const dangerous =
     'a[href^="javascript:" i], img[src^="javascript:" i], iframe, object, embed, [onerror], [onclick]';
   await expect(page.locator(dangerous)).toHaveCount(0);
@@ -77,6 +78,6 @@ test('Markup in a Medium story is stripped, and its scripts are not even text', 
   const story = card(page, 'My Articles').getByRole('article').first();
   await expect(story.getByText('Ein harmloser Satz.', { exact: true })).toBeVisible();
   await expect(story).not.toContainText('hacked');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

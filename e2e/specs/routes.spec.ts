@@ -1,4 +1,5 @@
 import { card } from '../card.ts';
+import { untilQuiet } from '../device.ts';
 import { expect, test } from '../test.ts';
 
 const legalPages = [
@@ -79,7 +80,7 @@ for (const site of ['full', 'below-a-path'] as const) {
       });
       await open(site);
       await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(missing).toEqual([]);
     });
   });

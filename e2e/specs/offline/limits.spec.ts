@@ -1,4 +1,4 @@
-import { expectStored, statusLine } from '../../device.ts';
+import { expectStored, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { limited, secondaryLimit } from '../../world/behaviours/github-limit.ts';
 import { held } from '../../world/behaviours/transport.ts';
@@ -32,7 +32,7 @@ test('A first visitor under a limit asks GitHub once per resource, however often
   for (let visit = 0; visit < 5; visit += 1) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too Many Requests!');
     // What a reload interrupts has to be asked again.
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await page.reload();
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too Many Requests!');
@@ -91,6 +91,6 @@ test('Tabs that ask at the same time share one request', async ({ page, open, wo
   await expect.poll(() => asked.length).toBe(6);
   gate.release();
   await expect(statusLine(page)).toBeEmpty();
-  await Promise.all([page.waitForLoadState('networkidle'), second.waitForLoadState('networkidle')]);
+  await Promise.all([untilQuiet(page), untilQuiet(second)]);
   expect(world.count('github')).toBe(3);
 });

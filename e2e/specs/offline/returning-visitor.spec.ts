@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { holdTime, passTime } from '../../clock.ts';
-import { expectSight, expectStored, type Sight, see, statusLine } from '../../device.ts';
+import { expectSight, expectStored, type Sight, see, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { cut, failing, html, unavailable } from '../../world/behaviours/failure.ts';
 import { limited, secondaryLimit } from '../../world/behaviours/github-limit.ts';
@@ -215,7 +215,7 @@ test.describe('At 390 pixels', () => {
     await open('full');
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
     const line = statusLine(page).locator('p');
     for (const place of ['the middle', 'the end'] as const) {

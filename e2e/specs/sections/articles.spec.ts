@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { card } from '../../card.ts';
+import { untilQuiet } from '../../device.ts';
 import { expectOutbound, followOutbound } from '../../outbound-link.ts';
 import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
@@ -104,7 +105,7 @@ test('A source that is neither Medium nor dev.to shows nothing and asks nobody',
 }) => {
   await open('self-described');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(blog(page)).toHaveCount(0);
   expect(world.count()).toBe(0);
 });

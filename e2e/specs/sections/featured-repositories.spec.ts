@@ -1,4 +1,5 @@
 import { card } from '../../card.ts';
+import { untilQuiet } from '../../device.ts';
 import { expectOutbound, followOutbound } from '../../outbound-link.ts';
 import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
@@ -86,7 +87,7 @@ test('For an account without public repositories GitHub is not asked for any', a
   await open('newcomer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('newcomer');
   await expect(card(page, 'My Articles')).toContainText('No recent post');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(card(page, 'Github Projects')).toHaveCount(0);
   expect(world.count(/type=Repositories/)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { untilQuiet } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
@@ -59,7 +60,7 @@ test('Name, bio and avatar from the configuration are shown without asking GitHu
   const profile = page.getByRole('region', { name: 'Erika aus der Konfiguration' });
   await expect(profile).toContainText('Ein Satz aus der Konfiguration.');
   await expect(profile.getByRole('img')).toHaveAttribute('src', '/images/avatar.svg');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(world.count()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { see, statusLine } from '../../device.ts';
+import { see, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { gone } from '../../world/behaviours/transport.ts';
 
@@ -20,7 +20,7 @@ test('The example is complete without a network, and says that its contents are 
 test('What the services answer takes its place, and the note is gone', async ({ page, open }) => {
   await open('shipped');
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('@github');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(statusLine(page)).toBeEmpty();
 });
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { memory, type Sight, see, statusLine } from '../../device.ts';
+import { memory, type Sight, see, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
@@ -37,7 +37,7 @@ async function seeWell(browser: Browser, url: string): Promise<Sight> {
 
 /** The page, once every picture is there. */
 async function seeAll(page: Page): Promise<Sight> {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(async () => {
     const { pictures } = await see(page);
     expect(pictures.filter(({ loaded }) => !loaded)).toEqual([]);
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     await expect(articles('Neueste öffentliche Projekte')).toHaveCount(4);
     await expect(articles('My Articles')).toHaveCount(3);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(world.count('*')).toBe(0);
   });
 });

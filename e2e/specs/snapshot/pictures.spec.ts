@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { card } from '../../card.ts';
-import { see } from '../../device.ts';
+import { see, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { altered } from '../../world/behaviours/payload.ts';
@@ -46,7 +46,7 @@ test('The chart of the build stays where the service fails', async ({ page, open
   await open('snapshot');
   await chart(page).scrollIntoViewIfNeeded();
   await expect.poll(() => world.count('chart')).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(chart(page)).toHaveAttribute('src', copy('chart'));
   await expect(card(page, 'GitHub Aktivität').locator('img')).toHaveCount(1);
   expect(world.count('stats-card')).toBe(0);

@@ -1,5 +1,5 @@
 import { card } from '../../card.ts';
-import { expectSight, see, statusLine } from '../../device.ts';
+import { expectSight, see, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,7 +32,7 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.waitForTimeout(3000);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 
   expect(outside).toEqual([]);
   expect(world.requests('*').map(({ url }) => url.href)).toEqual([]);
@@ -74,7 +74,7 @@ test('What is missing in the snapshot is left out, and nothing is an error', asy
     await expect(card(page, heading), heading).toHaveCount(0);
   }
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(world.count('*')).toBe(0);
 });
 
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
       await open(name);
       await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(4);
       await expect(page.locator('[data-skeleton], [aria-busy]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(world.count('*')).toBe(0);
     });
   }
