@@ -33,6 +33,10 @@ export function formatted(format: TextFormat, note?: Pick<FieldNote, 'picture'>)
     .register(fieldNotes, { allowed: format.allowed, format, ...note });
 }
 
+/** A text in the owner's words, which a visitor reads; names of people, firms and accounts are none. */
+export type Words = string;
+export const words = () => z.string();
+
 /** A link: a web address, or a file in `public/`. */
 export const link = () => formatted(linkAddress);
 
