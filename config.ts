@@ -97,6 +97,32 @@ export default defineConfig({
   // Where you learned. Empty: the card is hidden.
   educations: [],
 
+  // What clients say about you. Long texts open on demand; ask before you publish one.
+  testimonials: {
+    list: [
+      {
+        quote:
+          'Unser Büro war in zwei Tagen auf das neue Netz umgestellt, und niemand musste nach Hause gehen. Herr Mustermann erklärt, was er tut, und schreibt auf, was er getan hat. Seitdem rufen wir ihn an, bevor wir etwas kaufen. Zweimal hat er uns schon gesagt, dass wir es gar nicht brauchen.',
+        name: 'Erika Beispiel',
+        role: 'Geschäftsführerin',
+        company: 'Beispiel Elektrotechnik GmbH',
+        link: 'https://elektrotechnik.max-mustermann.example',
+      },
+      {
+        quote:
+          'Unser Kundenportal war pünktlich fertig und kostete, was im Angebot stand. Das hatten wir vorher noch nie.',
+        name: 'Karl Muster',
+        role: 'Inhaber',
+        company: 'Muster Haustechnik',
+      },
+      {
+        quote: 'Endlich jemand, den ich anrufen kann und danach verstehe, was los war.',
+        name: 'Dr. Anna Probe',
+        role: 'Hausärztin',
+      },
+    ],
+  },
+
   // What you do for clients. The first three features are shown; without `pricing` it says 'Auf Anfrage'.
   services: {
     display: true,

@@ -53,7 +53,7 @@ export const states: Record<string, State> = {
   'the dialog': {
     site: 'shipped',
     reach: async (page) => {
-      await page.locator('summary').first().click();
+      await card(page, 'Private Projekte Showcase').locator('summary').first().click();
       await page.getByRole('button', { name: /^Details/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },

@@ -53,6 +53,20 @@ export default defineConfig({
   educations: [
     { institution: 'Universität Musterstadt', degree: 'Bachelor Informatik', from: '2010', to: '2014' },
   ],
+  testimonials: {
+    list: [
+      {
+        quote:
+          'Nach dem Ausfall lief unser Netz noch am selben Abend wieder. Seitdem meldet sich Frau Mustermann, bevor wir etwas merken. Was getan wird, steht vorher in einem Satz in der Mail. Die Rechnung war am Ende kleiner als das Angebot, und z. B. die Schulung gab es dazu.',
+        name: 'Gerda Muster',
+        role: 'Inhaberin',
+        company: 'Bäckerei Muster',
+        link: 'https://baeckerei.example/',
+        picture: 'https://media2.dev.to/gerda.png',
+      },
+      { quote: 'Erreichbar, ehrlich, schnell.', name: 'Rainer Zufall' },
+    ],
+  },
   services: {
     display: true,
     list: [

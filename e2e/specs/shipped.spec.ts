@@ -7,6 +7,7 @@ test('The shipped configuration has the contents of the specification', async ({
   await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(14);
   await expect(card(page, 'Certification').getByRole('listitem')).toHaveCount(4);
   await expect(card(page, 'Certification').getByText('2025', { exact: true })).toHaveCount(4);
+  await expect(card(page, 'Kundenstimmen')).toContainText('3 Stimmen von Kunden');
   await expect(card(page, 'Meine Dienstleistungen').getByRole('article')).toHaveCount(12);
   await expect(card(page, 'Private Projekte Showcase')).toContainText('Einblicke in 3 private Projekte');
   await expect(card(page, 'Github Projects')).toContainText('Showcasing 3 featured repositories');

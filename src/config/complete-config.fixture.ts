@@ -16,6 +16,9 @@ const config = defineConfig({
     { year: '2025', name: 'IT-Support', body: 'Google', link: 'https://a.example', badge: 'images/a.svg' },
     { year: 2024, name: 'DevOps', body: 'IBM', link: 'https://b.example' },
   ],
+  testimonials: {
+    list: [{ quote: 'Erreichbar, ehrlich, schnell.', name: 'Erika Beispiel', picture: 'images/b.svg' }],
+  },
   services: {
     display: true,
     list: [

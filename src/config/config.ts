@@ -41,6 +41,7 @@ import {
   type ServicesConfig,
   services,
 } from './fields/services.ts';
+import { type TestimonialsConfig, testimonials } from './fields/testimonials.ts';
 import { githubUsername } from './format/account.ts';
 import { basePath } from './format/address.ts';
 
@@ -94,6 +95,8 @@ export interface Config {
   certifications?: CertificationConfig[];
   /** Where you learned. Default: none, and the card is hidden. */
   educations?: EducationConfig[];
+  /** What clients say about you. Default: none, and the card is hidden. */
+  testimonials?: TestimonialsConfig;
   /** What you do for clients. Left out: not shown. */
   services?: ServicesConfig;
   /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
@@ -154,6 +157,7 @@ export const configSchema = z.strictObject({
   experiences: list(experience),
   certifications: list(certification),
   educations: list(education),
+  testimonials: testimonials.prefault({}),
   services: services.prefault({}),
   remoteSupport: remoteSupport.prefault({}),
   badges: list(badge).prefault(fixedBadges),

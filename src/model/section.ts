@@ -10,6 +10,7 @@ export const sections = {
   contributions: 'githubContributions',
   experience: 'experiences',
   certifications: 'certifications',
+  testimonials: 'testimonials',
   education: 'educations',
   'remote-support': 'remoteSupport',
   badges: 'badges',
@@ -42,7 +43,7 @@ export interface Layout extends Record<Part, readonly SectionId[]> {
 
 export const layout = {
   top: ['theme', 'profile'],
-  left: ['details', 'skills', 'contributions', 'experience', 'certifications', 'education'],
+  left: ['details', 'skills', 'contributions', 'experience', 'certifications', 'testimonials', 'education'],
   right: [
     'remote-support',
     'badges',
@@ -55,13 +56,14 @@ export const layout = {
   ],
   // There are usually too many services for one column.
   wide: ['services'],
-  // For a client: who it is, what they made for others, what they offer and what with; then what they share and write,
-  // what they learned, and every address.
+  // For a client: who it is, what they made for others and what those say, what they offer and what with; then what they
+  // share and write, what they learned, and every address.
   phone: [
     'theme',
     'profile',
     'private-projects',
     'external-projects',
+    'testimonials',
     'services',
     'skills',
     'badges',
@@ -76,7 +78,7 @@ export const layout = {
     'education',
     'details',
   ],
-  // A résumé: who it is, what they offer, what they made, what they learned. Downloads and pictures stay on the screen.
+  // A résumé: who it is, what they offer, what they made, what clients say, what they learned. Downloads and pictures stay on the screen.
   paper: [
     'profile',
     'details',
@@ -86,6 +88,7 @@ export const layout = {
     'external-projects',
     'latest-repositories',
     'featured-repositories',
+    'testimonials',
     'experience',
     'certifications',
     'education',

@@ -34,6 +34,12 @@ export const certificationsText = {
   title: english('Certification'),
   badge: (name: string) => `Abzeichen ${name}`,
 };
+export const testimonialsText = {
+  subtitle: (count: number) => (count === 1 ? 'Eine Stimme' : `${count} Stimmen von Kunden`),
+  readOn: 'Weiterlesen',
+  /** Continues "Weiterlesen" for those who hear it alone. */
+  by: (name: string) => `, was ${name} sagt`,
+};
 export const educationText = { title: english('Education') };
 
 export const servicesText = {

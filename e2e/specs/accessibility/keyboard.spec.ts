@@ -114,7 +114,7 @@ test('A project is opened with Enter, and its dialog gives the focus back, howev
   open,
 }) => {
   await openShipped(page, open);
-  const summary = page.locator('summary').first();
+  const summary = card(page, 'Private Projekte Showcase').locator('summary').first();
   await summary.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { link, list, picture, type Words, words } from './field.ts';
+
+/** What a client says about you. Ask before you publish it: the words and the name are theirs. */
+export interface TestimonialConfig {
+  /** What the client says, in their own words. Of a long text the rest opens on demand. */
+  quote: Words;
+  /**
+   * Who says it.
+   * @example 'Erika Mustermann'
+   */
+  name: string;
+  /**
+   * What they do there.
+   * @example 'Geschäftsführerin'
+   */
+  role?: Words;
+  /**
+   * Where they work.
+   * @example 'Beispiel GmbH'
+   */
+  company?: string;
+  /**
+   * Where the client can be found; the name becomes the link.
+   * @example 'https://example.com'
+   */
+  link?: string;
+  /**
+   * A small square picture of the person, or the logo of the company.
+   * @example 'images/testimonials/erika.jpg'
+   */
+  picture?: string;
+}
+
+const testimonial = z.strictObject({
+  quote: words(),
+  name: z.string(),
+  role: words().optional(),
+  company: z.string().optional(),
+  link: link().optional(),
+  picture: picture('testimonial', 96).optional(),
+});
+export type Testimonial = z.output<typeof testimonial>;
+
+/** What clients say about you. */
+export interface TestimonialsConfig {
+  /** The heading of the card. Default: 'Kundenstimmen'. */
+  header?: Words;
+  /** The testimonials, in the order in which they are shown. Default: none, and the card is hidden. */
+  list?: TestimonialConfig[];
+}
+
+export const testimonials = z.strictObject({
+  header: words().default('Kundenstimmen'),
+  list: list(testimonial),
+});

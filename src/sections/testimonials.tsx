@@ -1,0 +1,77 @@
+import type { Testimonial } from '../config/fields/testimonials.ts';
+import { testimonialsText } from '../text/sections.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { cardSection, fromSite } from './card-section.tsx';
+import './testimonials.css';
+
+/** In characters: about as much is read in passing. What remains has to be worth a click. */
+const usualLength = 240;
+const leastRest = 80;
+
+export default cardSection<Testimonial[]>({
+  icon: 'lucide:message-square-quote',
+  title: (site) => site.testimonials.header,
+  subtitle: (value) => testimonialsText.subtitle(value.length),
+  useContent: fromSite((site) => site.testimonials.list),
+  Skeleton: ({ site }) => (
+    <ItemsSkeleton count={site.testimonials.list.length}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="half" />
+    </ItemsSkeleton>
+  ),
+  Body: ({ value }) => (
+    <Items>
+      {value.map((testimonial) => (
+        <li key={testimonial.name + testimonial.quote}>
+          <TestimonialFigure {...testimonial} />
+        </li>
+      ))}
+    </Items>
+  ),
+});
+
+function TestimonialFigure({ quote, name, role, company, link, picture }: Testimonial) {
+  const [beginning, rest] = parted(quote);
+  return (
+    <figure className="item testimonial">
+      <blockquote>
+        <p>{beginning}</p>
+        {rest && (
+          // The browser's own disclosure: it works without scripts, and a search within the page opens it.
+          <details>
+            <summary>
+              {testimonialsText.readOn}
+              <span className="visually-hidden">{testimonialsText.by(name)}</span>
+              <Icon name="lucide:chevron-down" />
+            </summary>
+            <p>{rest}</p>
+          </details>
+        )}
+      </blockquote>
+      <figcaption>
+        {picture && <Picture src={picture} alt="" width={48} height={48} />}
+        <div>
+          <p className="testimonial-name">{link ? <OutboundLink href={link}>{name}</OutboundLink> : name}</p>
+          {(role || company) && <p className="quiet">{[role, company].filter(Boolean).join(', ')}</p>}
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A long text in two, between two sentences, so that each part can be read alone. */
+function parted(text: string): [beginning: string, rest?: string] {
+  // Not after the dot of an abbreviation such as "z. B.".
+  const ends = [...text.matchAll(/\p{L}{3}[.!?…][“”"«»]?\s+(?=[\p{Lu}„“"»«])/gu)].map(
+    (end) => end.index + end[0].length,
+  );
+  const [first] = ends;
+  const end = ends.findLast((place) => place <= usualLength) ?? first;
+  if (end === undefined || text.length <= usualLength || text.length - end < leastRest) return [text];
+  return [text.slice(0, end).trimEnd(), text.slice(end)];
+}
