@@ -46,6 +46,14 @@ export const sections: readonly Mutant[] = [
     ],
   },
   {
+    name: 'testimonial-of-any-length',
+    promise: 'Long testimonials open on demand.',
+    file: 'src/sections/testimonials.tsx',
+    find: 'const usualLength = 240;',
+    replace: 'const usualLength = 2400;',
+    noticedBy: ['e2e/specs/sections/testimonials.spec.ts', 'a long testimonial opens after a whole sentence'],
+  },
+  {
     name: 'service-with-four-features',
     promise: 'A service shows at most three features.',
     file: 'src/sections/services.tsx',
