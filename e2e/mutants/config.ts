@@ -13,7 +13,7 @@ export const config: readonly Mutant[] = [
   {
     name: 'invalid-configuration-has-another-status',
     promise: 'An invalid configuration gives the 500 screen "Invalid Config!".',
-    file: 'src/text/errors.ts',
+    file: 'src/text/de/errors.ts',
     find: "status: 500,\n    title: english('Invalid Config!')",
     replace: "status: 400,\n    title: english('Invalid Config!')",
     noticedBy: ['e2e/specs/errors.spec.ts', 'An invalid configuration gives the 500 screen'],

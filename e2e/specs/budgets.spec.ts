@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SectionId, sections } from '../../src/model/section.ts';
-import * as texts from '../../src/text/sections.ts';
+import * as texts from '../../src/text/de/sections.ts';
 import { brotli } from '../../src/tooling/brotli.ts';
 import { usedIcons } from '../../src/tooling/icons/used-icons.ts';
 import { untilQuiet } from '../device.ts';

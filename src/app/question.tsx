@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { consentText } from '#text/consent.ts';
 import { analyticsServices } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
-import { consentText } from '../text/consent.ts';
 import { type Consent, createConsentStore } from './consent.ts';
 import { applyConsent } from './consent-effect.ts';
 // Of the buttons' styles every page has its copy; a second import would bring them before the order of the layers.

@@ -7,6 +7,7 @@ import type { Problem } from './messages/problem.ts';
 import { warnings } from './messages/warnings.ts';
 import { plainValue } from './plain-value.ts';
 import type { Site } from './site.ts';
+import { siteTexts } from './site-texts.ts';
 
 export interface CompileOptions {
   /** The path under which the site is served, when that is not the owner's `base`; begins and ends with a slash. */
@@ -24,7 +25,8 @@ export type CompiledSite = { site: Site; warnings: Problem[] } | { problems: Pro
  */
 export function compileSite(config: unknown, { base, hasFile }: CompileOptions = {}): CompiledSite {
   const data = plainValue(config);
-  const parsed = configSchema.safeParse(data);
+  const texts = siteTexts(data, 'de', ['de']);
+  const parsed = configSchema.safeParse(texts.data);
   const issues = parsed.error?.issues ?? [];
   const problems = [
     ...issues.flatMap((issue) => explainIssue(issue, data)),

@@ -10,7 +10,7 @@ import {
   type PublicationConfig,
   publication,
 } from './fields/career.ts';
-import { formatted, list, texts } from './fields/field.ts';
+import { formatted, list, texts, type Words, words } from './fields/field.ts';
 import { type LegalConfig, legal } from './fields/legal.ts';
 import {
   type BlogConfig,
@@ -87,7 +87,7 @@ export interface Config {
     /** Whether the card is shown. Default: false. */
     display?: boolean;
     /** The heading of the card. Default: 'GitHub Aktivität'. */
-    header?: string;
+    header?: Words;
   };
   /** Where you worked. Default: none, and the card is hidden. */
   experiences?: ExperienceConfig[];
@@ -124,7 +124,7 @@ export interface Config {
    * Left out: no footer.
    * @example '© 2025 <a href="https://example.com">Max Mustermann</a>'
    */
-  footer?: string;
+  footer?: Words;
   /** Whether visitors can install the page and read it offline. Default: true. */
   enablePWA?: boolean;
 }
@@ -151,7 +151,7 @@ export const configSchema = z.strictObject({
   githubContributions: z
     .strictObject({
       display: z.boolean().default(false),
-      header: z.string().default('GitHub Aktivität'),
+      header: words().default('GitHub Aktivität'),
     })
     .prefault({}),
   experiences: list(experience),
@@ -169,7 +169,7 @@ export const configSchema = z.strictObject({
   googleAnalytics: googleAnalytics.prefault({}),
   hotjar: hotjar.prefault({}),
   legal: legal.prefault({}),
-  footer: z.string().optional(),
+  footer: words().optional(),
   enablePWA: z.boolean().default(true),
 });
 

@@ -1,3 +1,4 @@
+import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { addressBelow, mapAddresses } from './address.ts';
@@ -16,7 +17,8 @@ import type { Site } from './site.ts';
 export function finishSite(settings: Settings, base: string, given: unknown): Site {
   const { github, projects, services, blog } = settings;
   const { username } = github;
-  const footer = sanitizeFooter(settings.footer ?? '', base).html || undefined;
+  const safe = (html: string) => sanitizeFooter(html, base).html;
+  const footer = mapText(settings.footer ?? '', safe) || undefined;
   const site: Omit<Site, 'pictures' | 'sections'> = {
     ...settings,
     base,
@@ -75,7 +77,7 @@ function hasContent(block: unknown): boolean {
 /** Whether an entry has at least one of these fields. */
 function hasAny<Key extends string>(
   keys: readonly Key[],
-): (entry: { [K in Key]?: string | undefined }) => boolean {
+): (entry: { [K in Key]?: Phrase | undefined }) => boolean {
   return (entry) => keys.some((key) => entry[key]);
 }
 

@@ -1,9 +1,9 @@
 import { disclosures } from 'virtual:disclosures';
 import { useMemo } from 'react';
+import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
 import { type LegalSection, legalPageText } from '../text/legal/legal-page.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
-import { navigationText } from '../text/navigation.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** The privacy policy, with its date and its contents. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatUntil } from '#text/dates.ts';
+import { errorText } from '#text/errors.ts';
+import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useRetry } from '../offline/recovery.ts';
 import type { SourceError } from '../sources/source-error.ts';
-import { formatUntil } from '../text/dates.ts';
-import { errorText } from '../text/errors.ts';
-import type { Phrase as Sentence } from '../text/phrase.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useNow } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Phrase as Sentence } from '../text/phrase.ts';
+import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import '../ui/button.css';

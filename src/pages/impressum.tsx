@@ -1,7 +1,7 @@
+import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
 import { impressumSections } from '../text/legal/impressum.ts';
 import { legalPageText } from '../text/legal/legal-page.ts';
-import { navigationText } from '../text/navigation.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** The site notice. */

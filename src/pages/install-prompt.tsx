@@ -1,5 +1,5 @@
+import { noticeText } from '#text/notices.ts';
 import { decline, type InstallOffer, install } from '../pwa/install-offer.ts';
-import { noticeText } from '../text/notices.ts';
 import { Notice } from './notice.tsx';
 
 interface InstallPromptProps {

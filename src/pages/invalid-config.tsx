@@ -1,4 +1,5 @@
-import { errorText } from '../text/errors.ts';
+import { errorText } from '#text/errors.ts';
+import { plainText } from '../model/phrase.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
@@ -11,7 +12,7 @@ interface InvalidConfigPageProps {
 /** The 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to mend it. */
 export function InvalidConfigPage({ problems }: InvalidConfigPageProps) {
   const { status, title, subtitle } = errorText.invalidConfig;
-  useTitle(title.text);
+  useTitle(plainText(title));
   return (
     <FullPage status={status} title={title}>
       <p>

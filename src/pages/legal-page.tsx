@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { navigationText } from '#text/navigation.ts';
 import { legalWarnings } from '../config/messages/warnings/legal.ts';
 import type { Site } from '../config/site.ts';
 import { keepTogether, type LegalSection } from '../text/legal/legal-page.ts';
-import { navigationText } from '../text/navigation.ts';
 import { pageTitle } from '../text/titles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';

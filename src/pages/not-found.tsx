@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { errorText } from '#text/errors.ts';
+import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
-import { errorText } from '../text/errors.ts';
-import { navigationText } from '../text/navigation.ts';
 import { pageTitle } from '../text/titles.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';

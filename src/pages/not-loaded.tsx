@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { errorText } from '../text/errors.ts';
-import { navigationText } from '../text/navigation.ts';
+import { errorText } from '#text/errors.ts';
+import { navigationText } from '#text/navigation.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
 

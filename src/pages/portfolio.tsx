@@ -1,10 +1,10 @@
 import { sections } from 'virtual:sections';
 import { memo } from 'react';
+import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
 import { parts } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { PlacedSection, SectionProps } from '../sections/section.ts';
-import { navigationText } from '../text/navigation.ts';
 import { siteTitle } from '../text/titles.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { ErrorScreen } from './error-screen.tsx';

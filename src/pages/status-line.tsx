@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
+import { freshnessText } from '#text/freshness.ts';
 import type { Site } from '../config/site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { useHydrated } from '../offline/hydration.tsx';
 import { OfflineContext } from '../offline/offline-context.ts';
 import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
-import { freshnessText } from '../text/freshness.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';

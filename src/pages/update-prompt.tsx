@@ -1,5 +1,5 @@
+import { noticeText } from '#text/notices.ts';
 import type { Update, UpdateState } from '../pwa/register-worker.ts';
-import { noticeText } from '../text/notices.ts';
 import { Notice } from './notice.tsx';
 
 interface UpdatePromptProps extends Update {

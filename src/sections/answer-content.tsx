@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { errorText } from '#text/errors.ts';
+import { freshnessText } from '#text/freshness.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import type { SourceError } from '../sources/source-error.ts';
-import { errorText } from '../text/errors.ts';
-import { freshnessText } from '../text/freshness.ts';
 import { useNow } from '../ui/now.ts';
 import type { Content } from './card-section.tsx';
 

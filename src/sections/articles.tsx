@@ -1,7 +1,7 @@
+import { formatRelative } from '#text/dates.ts';
+import { articlesText } from '#text/sections.ts';
 import type { Article } from '../model/article.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
-import { formatRelative } from '../text/dates.ts';
-import { articlesText } from '../text/sections.ts';
 import { TagChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';

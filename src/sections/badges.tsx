@@ -1,5 +1,7 @@
-import { badgesText } from '../text/sections.ts';
+import { badgesText } from '#text/sections.ts';
+import { plainText } from '../model/phrase.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Section } from './section.ts';
@@ -12,7 +14,7 @@ const badges: Section = {
       {site.badges.map(({ label, image, link }) => {
         if (loading) {
           return (
-            <div key={label} className="card badge-card" data-skeleton="">
+            <div key={plainText(label)} className="card badge-card" data-skeleton="">
               <div className="badge-card-picture">
                 <Skeleton shape="block" />
               </div>
@@ -22,13 +24,17 @@ const badges: Section = {
             </div>
           );
         }
-        const picture = <Picture src={image} alt={badgesText.badge(label)} width={658} height={176} />;
+        const picture = (
+          <Picture src={image} alt={badgesText.badge(plainText(label))} width={658} height={176} />
+        );
         return (
-          <figure key={label} className="card badge-card">
+          <figure key={plainText(label)} className="card badge-card">
             <div className="badge-card-picture">
               {link ? <OutboundLink href={link}>{picture}</OutboundLink> : picture}
             </div>
-            <figcaption className="badge-card-label">{label}</figcaption>
+            <figcaption className="badge-card-label">
+              <Phrase of={label} />
+            </figcaption>
           </figure>
         );
       })}

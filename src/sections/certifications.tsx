@@ -1,6 +1,6 @@
+import { certificationsText } from '#text/sections.ts';
 import type { Certification } from '../config/fields/career.ts';
-import { certificationsText } from '../text/sections.ts';
-import { OutboundLink } from '../ui/outbound-link.tsx';
+import { joined, plainText } from '../model/phrase.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -15,14 +15,20 @@ export default cardSection<Certification[]>({
     <Timeline>
       {value.map(({ year, name, body, link, badge }) => (
         <TimelineEntry
-          key={[year, name, body].join('|')}
+          key={plainText(joined([year, name, body], '|'))}
           time={year}
-          title={name && link ? <OutboundLink href={link}>{name}</OutboundLink> : name}
+          title={name}
+          link={link}
           place={body}
         >
           {badge && (
             <div className="certification-badge">
-              <Picture src={badge} alt={certificationsText.badge(name ?? '')} width={56} height={56} />
+              <Picture
+                src={badge}
+                alt={certificationsText.badge(plainText(name ?? ''))}
+                width={56}
+                height={56}
+              />
             </div>
           )}
         </TimelineEntry>

@@ -1,8 +1,8 @@
+import { detailsText } from '#text/sections.ts';
 import type { Site } from '../config/site.ts';
 import { companyParts } from '../model/company.ts';
 import type { Profile } from '../model/profile.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
-import { detailsText } from '../text/sections.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';

@@ -1,5 +1,6 @@
+import { educationText } from '#text/sections.ts';
 import type { Education } from '../config/fields/career.ts';
-import { educationText } from '../text/sections.ts';
+import { joined, plainText } from '../model/phrase.ts';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
@@ -12,8 +13,8 @@ export default cardSection<Education[]>({
     <Timeline>
       {value.map(({ institution, degree, from, to }) => (
         <TimelineEntry
-          key={[institution, degree, from, to].join('|')}
-          time={[from, to].filter(Boolean).join(' – ')}
+          key={plainText(joined([institution, degree, from, to], '|'))}
+          time={joined([from, to], ' – ')}
           title={degree}
           place={institution}
         />

@@ -1,5 +1,6 @@
+import { experienceText } from '#text/sections.ts';
 import type { Experience } from '../config/fields/career.ts';
-import { experienceText } from '../text/sections.ts';
+import { joined, plainText } from '../model/phrase.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -13,8 +14,8 @@ export default cardSection<Experience[]>({
     <Timeline>
       {value.map(({ company, position, from, to, companyLink }) => (
         <TimelineEntry
-          key={[company, position, from, to].join('|')}
-          time={[from, to].filter(Boolean).join(' – ')}
+          key={plainText(joined([company, position, from, to], '|'))}
+          time={joined([from, to], ' – ')}
           title={position}
           place={company && companyLink ? <OutboundLink href={companyLink}>{company}</OutboundLink> : company}
         />

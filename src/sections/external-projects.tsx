@@ -1,7 +1,9 @@
+import { externalProjectsText, headerText } from '#text/sections.ts';
 import type { ExternalProject } from '../config/fields/projects.ts';
-import { externalProjectsText, headerText } from '../text/sections.ts';
+import { plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -29,7 +31,7 @@ export default cardSection<ExternalProject[]>({
   Body: ({ value }) => (
     <Items>
       {value.map(({ title, description, link, imageUrl }) => (
-        <li key={`${title}|${link}`}>
+        <li key={`${plainText(title)}|${link}`}>
           <article className="item external-project">
             {imageUrl && (
               <div className="external-project-picture">
@@ -41,12 +43,16 @@ export default cardSection<ExternalProject[]>({
                 <OutboundLink
                   href={link}
                   className="item-link"
-                  event={{ name: 'Click External Project', parameters: { post: title } }}
+                  event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
                 >
-                  {title}
+                  <Phrase of={title} />
                 </OutboundLink>
               </h3>
-              {description && <p className="item-text">{description}</p>}
+              {description && (
+                <p className="item-text">
+                  <Phrase of={description} />
+                </p>
+              )}
             </div>
           </article>
         </li>

@@ -1,6 +1,6 @@
+import { featuredText, headerText, latestText } from '#text/sections.ts';
 import type { Repository } from '../model/repository.ts';
 import { useFeaturedRepositories } from '../offline/use-portfolio.ts';
-import { featuredText, headerText, latestText } from '../text/sections.ts';
 import { Items } from '../ui/items.tsx';
 import { contentOf, hiddenWhenEmpty } from './answer-content.tsx';
 import { cardSection } from './card-section.tsx';

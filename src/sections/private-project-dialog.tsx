@@ -1,9 +1,11 @@
+import { privateProjectsText } from '#text/sections.ts';
 import type { PrivateProject } from '../config/fields/projects.ts';
+import { plainText } from '../model/phrase.ts';
 import { statusTone } from '../model/status.ts';
-import { privateProjectsText } from '../text/sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 interface PrivateProjectDialogProps {
@@ -19,14 +21,18 @@ export default function PrivateProjectDialog({ project, onClose }: PrivateProjec
       title={name}
       closeLabel={privateProjectsText.close}
       onClose={onClose}
-      aside={status && <Badge tone={statusTone(status)}>{status}</Badge>}
+      aside={status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
     >
       <div className="private-project-dialog">
-        {description && <p>{description}</p>}
+        {description && (
+          <p>
+            <Phrase of={description} />
+          </p>
+        )}
         {screenshot && (
           <Picture
             src={screenshot}
-            alt={privateProjectsText.screenshot(name)}
+            alt={privateProjectsText.screenshot(plainText(name))}
             width={1280}
             height={800}
             loading="eager"
@@ -40,7 +46,9 @@ export default function PrivateProjectDialog({ project, onClose }: PrivateProjec
             <h3>{privateProjectsText.projectHighlights}</h3>
             <ul className="private-project-highlights">
               {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
+                <li key={plainText(highlight)}>
+                  <Phrase of={highlight} />
+                </li>
               ))}
             </ul>
           </>

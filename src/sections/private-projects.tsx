@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { privateProjectsText } from '#text/sections.ts';
 import type { PrivateProject } from '../config/fields/projects.ts';
+import { plainText } from '../model/phrase.ts';
 import { serviceCategoryTone } from '../model/service-category.ts';
 import { statusTone } from '../model/status.ts';
-import { privateProjectsText } from '../text/sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -44,7 +46,7 @@ function PrivateProjectList({ projects }: { projects: PrivateProject[] }) {
   return (
     <Items columns={1}>
       {projects.map((project) => (
-        <li key={project.name}>
+        <li key={plainText(project.name)}>
           <PrivateProjectCard project={project} onDetails={() => setOpen({ project })} />
           {open?.project === project && (
             <PrivateProjectDialog project={project} onClose={() => setOpen(undefined)} />
@@ -66,13 +68,19 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
     >
       <summary>
         <Icon name="lucide:lock" />
-        <h3>{name}</h3>
+        <h3>
+          <Phrase of={name} />
+        </h3>
         <span className="private-project-badges">
-          {status && <Badge tone={statusTone(status)}>{status}</Badge>}
-          {category && <Badge tone={serviceCategoryTone(category)}>{category}</Badge>}
+          {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
+          {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
         </span>
         <Icon name="lucide:chevron-down" />
-        {description && <span className="item-text private-project-description">{description}</span>}
+        {description && (
+          <span className="item-text private-project-description">
+            <Phrase of={description} />
+          </span>
+        )}
       </summary>
       <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
         {technologies.length > 0 && (
@@ -82,7 +90,7 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
           <button
             type="button"
             className="private-project-screenshot"
-            aria-label={privateProjectsText.enlarge(name)}
+            aria-label={privateProjectsText.enlarge(plainText(name))}
             onClick={onDetails}
           >
             <Picture src={screenshot} alt="" width={1280} height={800} />
@@ -92,7 +100,9 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
           {readmeExcerpt && (
             <figure className="private-project-readme">
               <figcaption>{privateProjectsText.readme}</figcaption>
-              <blockquote>{readmeExcerpt}</blockquote>
+              <blockquote>
+                <Phrase of={readmeExcerpt} />
+              </blockquote>
             </figure>
           )}
           {highlights.length > 0 && (
@@ -100,7 +110,9 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
               <h4>{privateProjectsText.highlights}</h4>
               <ul className="private-project-highlights">
                 {highlights.map((highlight) => (
-                  <li key={highlight}>{highlight}</li>
+                  <li key={plainText(highlight)}>
+                    <Phrase of={highlight} />
+                  </li>
                 ))}
               </ul>
             </>
@@ -113,7 +125,10 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
           {screenshot && (
             <button type="button" className="button button-quiet" onClick={onDetails}>
               {privateProjectsText.details}
-              <span className="visually-hidden"> {name}</span>
+              <span className="visually-hidden">
+                {' '}
+                <Phrase of={name} />
+              </span>
             </button>
           )}
         </div>

@@ -1,5 +1,5 @@
+import { profileText } from '#text/sections.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
-import { profileText } from '../text/sections.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -62,7 +62,7 @@ const profile: Section = {
         ) : (
           person?.bio && (
             <p className="profile-bio" dir="auto">
-              {person.bio}
+              <Phrase of={person.bio} />
             </p>
           )
         )}

@@ -1,5 +1,6 @@
+import { publicationsText } from '#text/sections.ts';
 import type { Publication } from '../config/fields/career.ts';
-import { publicationsText } from '../text/sections.ts';
+import { joined, plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -21,15 +22,15 @@ export default cardSection<Publication[]>({
   Body: ({ value }) => (
     <Items>
       {value.map(({ title, conferenceName, journalName, authors, description, link }) => (
-        <li key={[title, conferenceName, journalName].join('|')}>
+        <li key={plainText(joined([title, conferenceName, journalName], '|'))}>
           <article className="item">
             <h3>
               {link ? (
                 <OutboundLink href={link} className="item-link">
-                  {title}
+                  <Phrase of={title} />
                 </OutboundLink>
               ) : (
-                title
+                <Phrase of={title} />
               )}
             </h3>
             {conferenceName && <p className="item-facts">{conferenceName}</p>}
@@ -45,7 +46,11 @@ export default cardSection<Publication[]>({
                 </span>
               </p>
             )}
-            {description && <p className="item-text">{description}</p>}
+            {description && (
+              <p className="item-text">
+                <Phrase of={description} />
+              </p>
+            )}
           </article>
         </li>
       ))}

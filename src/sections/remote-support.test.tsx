@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { remoteSupportText } from '#text/sections.ts';
 import { compileSite } from '../config/compile-site.ts';
-import { remoteSupportText } from '../text/sections.ts';
 import remoteSupport from './remote-support.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));

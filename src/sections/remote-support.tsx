@@ -1,4 +1,4 @@
-import { remoteSupportText } from '../text/sections.ts';
+import { remoteSupportText } from '#text/sections.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

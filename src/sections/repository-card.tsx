@@ -1,7 +1,7 @@
+import { formatDate } from '#text/dates.ts';
+import { formatCount } from '#text/numbers.ts';
+import { repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/repository.ts';
-import { formatDate } from '../text/dates.ts';
-import { formatCount } from '../text/numbers.ts';
-import { repositoryText } from '../text/sections.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

@@ -1,9 +1,11 @@
+import { servicesText } from '#text/sections.ts';
 import type { Service } from '../config/fields/services.ts';
+import { plainText } from '../model/phrase.ts';
 import { serviceCategoryTone } from '../model/service-category.ts';
 import { serviceIcon } from '../model/service-icon.ts';
-import { servicesText } from '../text/sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Repeat } from '../ui/repeat.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -51,33 +53,41 @@ export default cardSection<Service[]>({
   Body: ({ value }) => (
     <ul className="items services">
       {value.map(({ name, description, icon, category, features, pricing }) => (
-        <li key={name}>
+        <li key={plainText(name)}>
           <article className="item service">
             <div className="service-header">
               <span className="tile">
                 <Icon name={serviceIcon(icon)} />
               </span>
               <div>
-                <h3>{name}</h3>
+                <h3>
+                  <Phrase of={name} />
+                </h3>
                 {category && (
                   <p>
-                    <Badge tone={serviceCategoryTone(category)}>{category}</Badge>
+                    <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>
                   </p>
                 )}
               </div>
             </div>
-            {description && <p className="service-description">{description}</p>}
+            {description && (
+              <p className="service-description">
+                <Phrase of={description} />
+              </p>
+            )}
             {features.length > 0 && (
               <ul className="service-features" aria-label={servicesText.features}>
                 {features.slice(0, mostFeatures).map((feature) => (
-                  <li key={feature}>
+                  <li key={plainText(feature)}>
                     <Icon name="lucide:check" />
-                    {feature}
+                    <Phrase of={feature} />
                   </li>
                 ))}
               </ul>
             )}
-            <p className="service-pricing">{pricing}</p>
+            <p className="service-pricing">
+              <Phrase of={pricing} />
+            </p>
           </article>
         </li>
       ))}

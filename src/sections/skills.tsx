@@ -1,4 +1,4 @@
-import { skillsText } from '../text/sections.ts';
+import { skillsText } from '#text/sections.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Repeat } from '../ui/repeat.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -1,9 +1,11 @@
 import type { Site } from '../config/site.ts';
+import { plainText } from '../model/phrase.ts';
 
 type Named = Pick<Site, 'seo' | 'profile' | 'github'>;
 
 /** What the site is called: tabs, search engines and shared links say it. */
-export const siteTitle = ({ seo, ...owner }: Named): string => seo.title ?? ownerName(owner);
+export const siteTitle = ({ seo, ...owner }: Named): string =>
+  seo.title ? plainText(seo.title) : ownerName(owner);
 
 /** What a page other than the portfolio is called. */
 export const pageTitle = (page: string, site: Named): string => `${page} – ${ownerName(site)}`;

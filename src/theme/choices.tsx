@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { themeLabel, themeText } from '#text/theme.ts';
 import type { ThemeName } from '../model/theme-name.ts';
-import { themeLabel, themeText } from '../text/theme.ts';
 import { indexAfter, indexOfLetter } from './arrow-keys.ts';
 import { Swatch } from './swatch.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { themeLabel } from '../text/theme.ts';
+import { themeLabel } from '#text/theme.ts';
 import type { ThemeConfig } from './choice.ts';
 import { offeredThemes } from './choice.ts';
 import Choices from './choices.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { themeLabel, themeText } from '../text/theme.ts';
+import { themeLabel, themeText } from '#text/theme.ts';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { offeredThemes, type ThemeConfig } from './choice.ts';
 import { Swatch } from './swatch.tsx';

@@ -1,6 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../config/site.ts';
-import { errorText } from '../text/errors.ts';
+import { plainText } from '../model/phrase.ts';
+import { errorText } from '../text/de/errors.ts';
 import { beforePaint } from '../theme/before-paint.ts';
 import { shownThemes } from '../theme/choice.ts';
 import { escapeText, meta } from './head/element.ts';
@@ -38,7 +39,7 @@ export function documentHead(site: () => Promise<Site | null>): Plugin {
 const headOf = (site: Site | null): string => (site ? pageHead(site, portfolio) : invalidHead);
 
 /** The head of the document that an invalid configuration gives. */
-export const invalidHead = `<title>${escapeText(errorText.invalidConfig.title.text)}</title>`;
+export const invalidHead = `<title>${escapeText(plainText(errorText.invalidConfig.title))}</title>`;
 
 /** @param isBuilt whether further themes are in a file of their own, as they are in a build */
 function themeHead({ themeConfig, base }: Site, isBuilt: boolean): string {

@@ -60,7 +60,9 @@ function importsOf(file: string): Import[] {
   );
   return [...statements].map(({ groups = {} }) => {
     const specifier = groups.from ?? groups.bare ?? groups.late ?? '';
-    const target = specifier.startsWith('.') ? join(dirname(file), specifier) : specifier;
+    const target = specifier.startsWith('.')
+      ? join(dirname(file), specifier)
+      : specifier.replace(/^#text\//, 'src/text/de/');
     return { target, isTypeOnly: groups.type !== undefined };
   });
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../config/site.ts';
-import { errorText } from '../text/errors.ts';
-import { navigationText } from '../text/navigation.ts';
+import { plainText } from '../model/phrase.ts';
+import { errorText } from '../text/de/errors.ts';
+import { navigationText } from '../text/de/navigation.ts';
 import { ownerName, pageDescription, pageTitle, siteTitle } from '../text/titles.ts';
 
 /** A page that gets a document of its own. */
@@ -21,7 +22,7 @@ export const portfolio: Page = {
   file: 'index.html',
   path: '',
   title: siteTitle,
-  description: ({ seo, profile }) => seo.description ?? profile.bio,
+  description: ({ seo, profile }) => plainText(seo.description ?? profile.bio ?? '') || undefined,
   role: 'profile',
 };
 

@@ -1,5 +1,7 @@
 import type { Site } from '../config/site.ts';
-import { appText } from '../text/app.ts';
+import { plainText } from '../model/phrase.ts';
+import { appText } from '../text/de/app.ts';
+import { siteTitle } from '../text/titles.ts';
 import { pageColor } from './themes/page-color.ts';
 
 export interface Screenshot {
@@ -25,8 +27,8 @@ const icons = [
  * different apps, and the same site stays the same app whatever else changes.
  */
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
-  const { base, profile, seo, github, themeConfig } = site;
-  const name = seo.title ?? profile.name ?? github.username;
+  const { base, profile, seo, themeConfig } = site;
+  const name = siteTitle(site);
   const color = pageColor(themeConfig.defaultTheme);
   return {
     id: base,
@@ -34,7 +36,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
     start_url: base,
     name,
     short_name: profile.name ?? name,
-    description: seo.description ?? profile.bio ?? appText.description(name),
+    description: plainText(seo.description ?? profile.bio ?? appText.description(name)),
     lang: 'de',
     dir: 'ltr',
     display: 'standalone',

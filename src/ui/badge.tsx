@@ -1,8 +1,14 @@
+import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { CategoryTone } from '../model/service-category.ts';
 import type { StatusTone } from '../model/status.ts';
+import { Phrase } from './phrase.tsx';
 import './badge.css';
 
 /** A small label with a dot in the colour of its tone. */
-export function Badge({ tone, children }: { tone: StatusTone | CategoryTone; children: string }) {
-  return <span className={`badge badge-${tone}`}>{children}</span>;
+export function Badge({ tone, children }: { tone: StatusTone | CategoryTone; children: Sentence }) {
+  return (
+    <span className={`badge badge-${tone}`}>
+      <Phrase of={children} />
+    </span>
+  );
 }

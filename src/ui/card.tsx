@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Phrase as Sentence } from '../text/phrase.ts';
+import type { Phrase as Sentence } from '../model/phrase.ts';
 import { Icon, type IconId } from './icon.tsx';
 import { Phrase } from './phrase.tsx';
 import './card.css';

@@ -1,10 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Phrase as Sentence } from '../model/phrase.ts';
 import { Icon } from './icon.tsx';
+import { Phrase } from './phrase.tsx';
 import './dialog.css';
 import './icon-button.css';
 
 interface DialogProps {
-  title: string;
+  title: Sentence;
   closeLabel: string;
   onClose: () => void;
   /** Stands beside the title. */
@@ -44,7 +46,9 @@ export function Dialog({ title, closeLabel, onClose, aside, children }: DialogPr
       <div className="dialog-body">
         <div className="dialog-header">
           <div>
-            <h2 id="dialog-title">{title}</h2>
+            <h2 id="dialog-title">
+              <Phrase of={title} />
+            </h2>
             {aside}
           </div>
           <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { navigationText } from '../text/navigation.ts';
+import { navigationText } from '#text/navigation.ts';
 import { useConsentSettings } from './consent-settings.ts';
 import { NotLoaded } from './on-demand.tsx';
 import './legal-links.css';

@@ -1,6 +1,6 @@
-import type { Phrase as Sentence } from '../text/phrase.ts';
+import type { Phrase as Sentence } from '../model/phrase.ts';
 
-/** A sentence with its language, so that a screen reader pronounces the English ones in English. */
-export function Phrase({ of }: { of: Sentence }) {
-  return typeof of === 'string' ? of : <span lang={of.lang}>{of.text}</span>;
+/** A sentence with its language, where that is not the document's, so that a screen reader pronounces it rightly. */
+export function Phrase({ of }: { of: Sentence | undefined }) {
+  return typeof of === 'object' ? <span lang={of.lang}>{of.text}</span> : of;
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Phrase as Sentence } from '../model/phrase.ts';
+import { OutboundLink } from './outbound-link.tsx';
+import { Phrase } from './phrase.tsx';
 import { Repeat } from './repeat.tsx';
 import { Skeleton } from './skeleton.tsx';
 import './timeline.css';
@@ -9,17 +12,33 @@ export function Timeline({ children }: { children: ReactNode }) {
 }
 
 interface TimelineEntryProps {
-  time: ReactNode;
-  title: ReactNode;
+  time: Sentence | undefined;
+  title: Sentence | undefined;
+  /** Where the title leads. */
+  link?: string | undefined;
   place?: ReactNode;
   children?: ReactNode;
 }
 
-export function TimelineEntry({ time, title, place, children }: TimelineEntryProps) {
+export function TimelineEntry({ time, title, link, place, children }: TimelineEntryProps) {
   return (
     <li>
-      {time && <p className="timeline-time">{time}</p>}
-      {title && <h3>{title}</h3>}
+      {time && (
+        <p className="timeline-time">
+          <Phrase of={time} />
+        </p>
+      )}
+      {title && (
+        <h3>
+          {link ? (
+            <OutboundLink href={link}>
+              <Phrase of={title} />
+            </OutboundLink>
+          ) : (
+            <Phrase of={title} />
+          )}
+        </h3>
+      )}
       {place && <p>{place}</p>}
       {children}
     </li>

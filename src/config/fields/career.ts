@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, link, picture } from './field.ts';
+import { date, link, picture, type Words, type WrittenDate, words } from './field.ts';
 
 /** A job. Dropped when it has neither company nor position nor dates. */
 export interface ExperienceConfig {
@@ -12,17 +12,17 @@ export interface ExperienceConfig {
    * What you were there.
    * @example 'Softwareentwickler'
    */
-  position?: string;
+  position?: Words;
   /**
    * When it began.
    * @example 'September 2021'
    */
-  from?: string | number;
+  from?: WrittenDate;
   /**
    * When it ended.
    * @example 'heute'
    */
-  to?: string | number;
+  to?: WrittenDate;
   /**
    * The website of the company.
    * @example 'https://example.com'
@@ -32,7 +32,7 @@ export interface ExperienceConfig {
 
 export const experience = z.strictObject({
   company: z.string().optional(),
-  position: z.string().optional(),
+  position: words().optional(),
   from: date.optional(),
   to: date.optional(),
   companyLink: link().optional(),
@@ -45,12 +45,12 @@ export interface CertificationConfig {
    * When you got it.
    * @example '2025'
    */
-  year?: string | number;
+  year?: WrittenDate;
   /**
    * What it certifies.
    * @example 'IT Support Professional'
    */
-  name?: string;
+  name?: Words;
   /**
    * Who issued it.
    * @example 'Google'
@@ -70,7 +70,7 @@ export interface CertificationConfig {
 
 export const certification = z.strictObject({
   year: date.optional(),
-  name: z.string().optional(),
+  name: words().optional(),
   body: z.string().optional(),
   link: link().optional(),
   badge: picture('certification', 160).optional(),
@@ -88,22 +88,22 @@ export interface EducationConfig {
    * What you learned.
    * @example 'Bachelor of Science in Informatik'
    */
-  degree?: string;
+  degree?: Words;
   /**
    * When it began.
    * @example '2015'
    */
-  from?: string | number;
+  from?: WrittenDate;
   /**
    * When it ended.
    * @example '2019'
    */
-  to?: string | number;
+  to?: WrittenDate;
 }
 
 export const education = z.strictObject({
   institution: z.string().optional(),
-  degree: z.string().optional(),
+  degree: words().optional(),
   from: date.optional(),
   to: date.optional(),
 });
@@ -112,7 +112,7 @@ export type Education = z.output<typeof education>;
 /** A paper, article or book. Dropped when it has no title. */
 export interface PublicationConfig {
   /** Its title. */
-  title?: string;
+  title?: Words;
   /** The conference at which it was presented. */
   conferenceName?: string;
   /** The journal in which it appeared. */
@@ -123,7 +123,7 @@ export interface PublicationConfig {
    */
   authors?: string;
   /** What it is about, in one to three sentences. */
-  description?: string;
+  description?: Words;
   /**
    * Where it can be read.
    * @example 'https://example.com/paper'
@@ -132,11 +132,11 @@ export interface PublicationConfig {
 }
 
 export const publication = z.strictObject({
-  title: z.string().optional(),
+  title: words().optional(),
   conferenceName: z.string().optional(),
   journalName: z.string().optional(),
   authors: z.string().optional(),
-  description: z.string().optional(),
+  description: words().optional(),
   link: link().optional(),
 });
 export type Publication = z.output<typeof publication>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Phrase, plainText } from '../../model/phrase.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 
@@ -15,6 +17,8 @@ export interface FieldNote {
   allowed: string;
   format?: TextFormat;
   picture?: PictureNote;
+  /** Whether it may be given for each language. */
+  perLanguage?: boolean;
 }
 
 /** What is known of a field beyond its type. A field without a note is described by its type. */
@@ -33,9 +37,44 @@ export function formatted(format: TextFormat, note?: Pick<FieldNote, 'picture'>)
     .register(fieldNotes, { allowed: format.allowed, format, ...note });
 }
 
-/** A text in the owner's words, which a visitor reads; names of people, firms and accounts are none. */
-export type Words = string;
-export const words = () => z.string();
+/** A value for all languages, or one for each. */
+export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
+
+/**
+ * A text in the owner's words, which a visitor reads; names of people, firms and accounts are none. Of a text for each
+ * language the schema sees the one of the site that is made (src/config/site-texts.ts), or the only one there is.
+ */
+export type Words = PerLanguage<string>;
+export const words = () => perLanguage<string, Phrase>('a text', isPhrase);
+
+/** Words for which some values have a meaning; the editor offers those, and any other is accepted. */
+export const openWords = <Known extends string>(_known: readonly Known[]) =>
+  perLanguage<Known | (string & {}), Phrase>('a text', isPhrase);
+
+/** A year or date, as text or as a number, and in words for each language. */
+export type WrittenDate = PerLanguage<string | number>;
+export const date = perLanguage<string | number, string | number | Phrase>(
+  "a year or date such as '2025' or 'März 2025'",
+  (value) => Number.isFinite(value) || isPhrase(value),
+).transform((value): Phrase => (typeof value === 'number' ? String(value) : value));
+
+/** What the owner wrote, in whichever languages. */
+export const inEachLanguage = <Value extends string | number>(
+  value: PerLanguage<Value> | undefined,
+): Value[] => (typeof value === 'object' ? Object.values(value) : value === undefined ? [] : [value]);
+
+const isPhrase = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && 'lang' in value && 'text' in value);
+
+function perLanguage<Value, Chosen>(allowed: string, isChosen: (value: unknown) => boolean) {
+  return z
+    .unknown()
+    .check(({ value, issues }) => {
+      if (!isChosen(value)) issues.push({ code: 'invalid_type', expected: 'string', input: value });
+    })
+    .register(fieldNotes, { allowed, perLanguage: true }) as unknown as z.ZodType<Chosen, PerLanguage<Value>>;
+}
 
 /** A link: a web address, or a file in `public/`. */
 export const link = () => formatted(linkAddress);
@@ -52,12 +91,6 @@ export function openText<const Known extends string>(_known: readonly Known[]) {
   type Open = Known | (string & {});
   return z.string() as unknown as z.ZodType<Open, Open>;
 }
-
-/** A year or date, as text or as a number. */
-export const date = z
-  .union([z.string(), z.number()])
-  .register(fieldNotes, { allowed: "a year or date such as '2025' or 'März 2025'" })
-  .transform(String);
 
 /** A whole number in a range, both ends included. */
 export const count = (least: number, most: number) => z.int().min(least).max(most);
@@ -77,6 +110,8 @@ export function list<Entry extends z.ZodType>(entry: Entry, most = Number.MAX_SA
 }
 
 /** A list of texts, each of them once. */
-export function texts<Entry extends z.ZodType<string, string>>(entry: Entry, most?: number) {
-  return list(entry, most).transform((values) => [...new Set(values)]);
+export function texts<Entry extends z.ZodType<Phrase>>(entry: Entry, most?: number) {
+  return list(entry, most).transform((values) => [
+    ...new Map(values.map((value) => [plainText(value), value])).values(),
+  ]);
 }

@@ -3,7 +3,7 @@ import type { ThemeName } from '../../model/theme-name.ts';
 import { themeNames } from '../../model/theme-name.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { pictureAddress, siteAddress } from '../format/address.ts';
-import { count, fieldNotes, formatted, list, openText } from './field.ts';
+import { count, fieldNotes, formatted, list, openText, type Words, words } from './field.ts';
 
 /** The services from which articles can be read: each one's name, and what stands before yours in its addresses. */
 const blogServices = {
@@ -50,9 +50,9 @@ export interface SeoConfig {
    * The title of the page. Left out: your name.
    * @example 'Max Mustermann – IT-Beratung und Entwicklung'
    */
-  title?: string;
+  title?: Words;
   /** One or two sentences about the page. Left out: your bio. */
-  description?: string;
+  description?: Words;
   /**
    * The picture that goes with a shared link, best 1200 × 630. Left out: one with your name is made for you.
    * @example 'images/share.png'
@@ -62,8 +62,8 @@ export interface SeoConfig {
 
 export const seo = z.strictObject({
   url: formatted(siteAddress).optional(),
-  title: z.string().optional(),
-  description: z.string().optional(),
+  title: words().optional(),
+  description: words().optional(),
   // Not a `picture()`: the page does not show it, only services that show a shared link do.
   imageURL: formatted(pictureAddress).optional(),
 });

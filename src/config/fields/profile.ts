@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { handle } from '../format/account.ts';
 import { email, mastodon, phone, website } from '../format/contact.ts';
-import { formatted, link, picture } from './field.ts';
+import { formatted, link, picture, type Words, words } from './field.ts';
 
 /** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
 export interface ProfileConfig {
@@ -14,7 +14,7 @@ export interface ProfileConfig {
    * One to three sentences about you. Left out: the bio of your GitHub account.
    * @example 'Ich entwickle Webanwendungen für kleine Unternehmen.'
    */
-  bio?: string;
+  bio?: Words;
   /**
    * Your portrait: a picture in public/ or an address. Left out: the picture of your GitHub account.
    * @example 'images/portrait.jpg'
@@ -27,7 +27,7 @@ export const avatarWidth = 240;
 
 export const profile = z.strictObject({
   name: z.string().optional(),
-  bio: z.string().optional(),
+  bio: words().optional(),
   avatar: picture('avatar', avatarWidth).optional(),
 });
 

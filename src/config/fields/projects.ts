@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { repositoryName } from '../format/account.ts';
-import { count, formatted, link, list, openText, picture, texts } from './field.ts';
+import {
+  count,
+  formatted,
+  link,
+  list,
+  openWords,
+  type PerLanguage,
+  picture,
+  texts,
+  type Words,
+  words,
+} from './field.ts';
 
 /** GitHub's search answers with at most this many repositories at once. */
 const mostRepositories = 100;
@@ -10,7 +21,7 @@ export interface FeaturedRepositoriesConfig {
   /** Whether the card is shown. Default: true. */
   display?: boolean;
   /** The heading of the card. Default: 'Github Projects'. */
-  header?: string;
+  header?: Words;
   /**
    * How the repositories are chosen: 'automatic' takes the first of your account, sorted and limited as
    * `automatic` says; 'manual' takes the list in `manual`, in its order. Default: 'automatic'.
@@ -45,7 +56,7 @@ export interface FeaturedRepositoriesConfig {
 
 const featuredRepositories = z.strictObject({
   display: z.boolean().default(true),
-  header: z.string().default('Github Projects'),
+  header: words().default('Github Projects'),
   mode: z.enum(['automatic', 'manual']).default('automatic'),
   automatic: z
     .strictObject({
@@ -71,14 +82,14 @@ export interface LatestRepositoriesConfig {
   /** Whether the card is shown. Default: false. */
   display?: boolean;
   /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
-  header?: string;
+  header?: Words;
   /** How many repositories are shown, 1 to 100. Default: 4. */
   limit?: number;
 }
 
 const latestRepositories = z.strictObject({
   display: z.boolean().default(false),
-  header: z.string().default('Neueste öffentliche Projekte'),
+  header: words().default('Neueste öffentliche Projekte'),
   limit: count(1, mostRepositories).default(4),
 });
 
@@ -91,28 +102,28 @@ export interface PrivateProjectConfig {
    * What the project is called.
    * @example 'Kundenportal'
    */
-  name: string;
+  name: Words;
   /** What it does, in one to three sentences. */
-  description?: string;
+  description?: Words;
   /** A part of its README. Shown when the card is open. */
-  readmeExcerpt?: string;
+  readmeExcerpt?: Words;
   /**
    * What it is made with; known names get an icon. Default: none.
    * @example ['TypeScript', 'PostgreSQL']
    */
   technologies?: string[];
   /** How far it is: 'Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert', or your own word in a neutral badge. */
-  status?: 'Abgeschlossen' | 'In Entwicklung' | 'Geplant' | 'Pausiert' | (string & {});
+  status?: PerLanguage<'Abgeschlossen' | 'In Entwicklung' | 'Geplant' | 'Pausiert' | (string & {})>;
   /**
    * A word for its kind, shown as a second badge.
    * @example 'Webanwendung'
    */
-  category?: string;
+  category?: Words;
   /**
    * What is good about it, one short sentence each. Default: none.
    * @example ['Läuft seit 2023 ohne Ausfall']
    */
-  highlights?: string[];
+  highlights?: Words[];
   /**
    * A picture of it. With it, the card has the button 'Details', which opens it large.
    * @example 'images/projects/kundenportal.svg'
@@ -121,13 +132,13 @@ export interface PrivateProjectConfig {
 }
 
 const privateProject = z.strictObject({
-  name: z.string(),
-  description: z.string().optional(),
-  readmeExcerpt: z.string().optional(),
+  name: words(),
+  description: words().optional(),
+  readmeExcerpt: words().optional(),
   technologies: texts(z.string()),
-  status: openText(knownStatuses).optional(),
-  category: z.string().optional(),
-  highlights: texts(z.string()),
+  status: openWords(knownStatuses).optional(),
+  category: words().optional(),
+  highlights: texts(words()),
   screenshot: picture('screenshot', 1280).optional(),
 });
 export type PrivateProject = z.output<typeof privateProject>;
@@ -138,9 +149,9 @@ export interface ExternalProjectConfig {
    * What the project is called.
    * @example 'Vereinskalender'
    */
-  title: string;
+  title: Words;
   /** What it is, in one to three sentences. */
-  description?: string;
+  description?: Words;
   /**
    * A small picture of it.
    * @example 'images/projects/vereinskalender.svg'
@@ -154,8 +165,8 @@ export interface ExternalProjectConfig {
 }
 
 const externalProject = z.strictObject({
-  title: z.string(),
-  description: z.string().optional(),
+  title: words(),
+  description: words().optional(),
   imageUrl: picture('project', 320).optional(),
   link: link(),
 });
@@ -172,14 +183,14 @@ export interface ProjectsConfig {
     /** Whether the card is shown. Default: false. */
     display?: boolean;
     /** The heading of the card. Default: 'Private Projekte Showcase'. */
-    header?: string;
+    header?: Words;
     /** The projects, in the order in which they are shown. Default: none. */
     projects?: PrivateProjectConfig[];
   };
   /** Projects that live elsewhere: websites, products, talks. Left out: not shown. */
   external?: {
     /** The heading of the card. Default: 'My Projects'. */
-    header?: string;
+    header?: Words;
     /** The projects, in the order in which they are shown. Default: none. */
     projects?: ExternalProjectConfig[];
   };
@@ -191,13 +202,13 @@ export const projects = z.strictObject({
   private: z
     .strictObject({
       display: z.boolean().default(false),
-      header: z.string().default('Private Projekte Showcase'),
+      header: words().default('Private Projekte Showcase'),
       projects: list(privateProject),
     })
     .prefault({}),
   external: z
     .strictObject({
-      header: z.string().default('My Projects'),
+      header: words().default('My Projects'),
       projects: list(externalProject),
     })
     .prefault({}),

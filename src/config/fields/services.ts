@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { type ServiceIconKey, serviceIconKeys } from '../../model/service-icon.ts';
 import { apiAddress, publicKey, serverHost } from '../format/remote-support.ts';
-import { formatted, link, list, openText, picture, texts } from './field.ts';
+import {
+  formatted,
+  link,
+  list,
+  openText,
+  openWords,
+  type PerLanguage,
+  picture,
+  texts,
+  type Words,
+  words,
+} from './field.ts';
 
 /** The categories of a service that have a colour of their own. */
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
@@ -12,35 +23,35 @@ export interface ServiceConfig {
    * What the service is called.
    * @example 'Website-Entwicklung'
    */
-  name: string;
+  name: Words;
   /** What the client gets, in one or two sentences. */
-  description?: string;
+  description?: Words;
   /**
    * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource',
    * 'firewall', 'voip', 'digitalization' or 'hosting'. Default: 'consulting'.
    */
   icon?: ServiceIconKey | (string & {});
   /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
-  category?: 'Entwicklung' | 'Infrastructure' | 'Beratung' | 'Support' | (string & {});
+  category?: PerLanguage<'Entwicklung' | 'Infrastructure' | 'Beratung' | 'Support' | (string & {})>;
   /**
    * What is part of it; the first three are shown. Default: none.
    * @example ['Responsives Design', 'Suchmaschinenoptimierung']
    */
-  features?: string[];
+  features?: Words[];
   /**
    * What it costs. Default: 'Auf Anfrage'.
    * @example '80€/Stunde'
    */
-  pricing?: string;
+  pricing?: Words;
 }
 
 const service = z.strictObject({
-  name: z.string(),
-  description: z.string().optional(),
+  name: words(),
+  description: words().optional(),
   icon: openText(serviceIconKeys).optional(),
-  category: openText(knownCategories).optional(),
-  features: texts(z.string()),
-  pricing: z.string().default('Auf Anfrage'),
+  category: openWords(knownCategories).optional(),
+  features: texts(words()),
+  pricing: words().default('Auf Anfrage'),
 });
 export type Service = z.output<typeof service>;
 
@@ -49,15 +60,14 @@ export interface ServicesConfig {
   /** Whether the card is shown. Default: false. */
   display?: boolean;
   /** The heading of the card. Default: 'Meine Dienstleistungen'; an empty text gives 'Dienstleistungen'. */
-  header?: string;
+  header?: Words;
   /** The services, in the order in which they are shown. Default: none. */
   list?: ServiceConfig[];
 }
 
 export const services = z.strictObject({
   display: z.boolean().default(false),
-  header: z
-    .string()
+  header: words()
     .transform((header) => header || 'Dienstleistungen')
     .prefault('Meine Dienstleistungen'),
   list: list(service),
@@ -69,7 +79,7 @@ export interface BadgeConfig {
    * Whose badge it is.
    * @example 'Google'
    */
-  label: string;
+  label: Words;
   /**
    * The picture, wide rather than high.
    * @example 'images/badge-google.svg'
@@ -83,7 +93,7 @@ export interface BadgeConfig {
 }
 
 export const badge = z.strictObject({
-  label: z.string(),
+  label: words(),
   image: picture('badge', 640),
   link: link().optional(),
 });

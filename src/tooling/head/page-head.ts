@@ -1,7 +1,8 @@
 import type { Site } from '../../config/site.ts';
+import { plainText } from '../../model/phrase.ts';
 import type { Profile } from '../../model/profile.ts';
 import { feedAddress } from '../../sources/services.ts';
-import { articlesText } from '../../text/sections.ts';
+import { articlesText } from '../../text/de/sections.ts';
 import { outsideHosts } from '../outside-hosts.ts';
 import type { Page } from '../pages.ts';
 import { absoluteAddress } from '../site-address.ts';
@@ -31,7 +32,7 @@ export function pageHead(site: Site, page: Page, { profile, picture }: HeadFacts
     ...(canonical ? [link('canonical', canonical)] : []),
     ...shareCard(site, page, picture),
     ...(feed
-      ? [link('alternate', feed, { type: 'application/rss+xml', title: articlesText.title.text })]
+      ? [link('alternate', feed, { type: 'application/rss+xml', title: plainText(articlesText.title) })]
       : []),
     ...(page.role === 'profile' ? [jsonLd(profilePage(site, profile))] : []),
   ].join('\n    ');

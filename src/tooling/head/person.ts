@@ -1,4 +1,5 @@
 import type { Site } from '../../config/site.ts';
+import { plainText } from '../../model/phrase.ts';
 import type { Profile } from '../../model/profile.ts';
 import { ownerName, siteTitle } from '../../text/titles.ts';
 import { absoluteAddress } from '../site-address.ts';
@@ -12,6 +13,7 @@ export function profilePage(site: Site, github?: Profile): object {
   const url = absoluteAddress(site, base);
   const name = profile.name ?? github?.name ?? ownerName(site);
   const image = profile.avatar ?? github?.avatar;
+  const bio = profile.bio ?? github?.bio;
   const location = github?.location;
   const company = github?.company;
   return {
@@ -24,7 +26,7 @@ export function profilePage(site: Site, github?: Profile): object {
       '@type': 'Person',
       name,
       alternateName: site.github.username && site.github.username !== name ? site.github.username : undefined,
-      description: profile.bio ?? github?.bio,
+      description: bio && plainText(bio),
       image: image && absoluteAddress(site, image),
       url,
       homeLocation: location && { '@type': 'Place', name: location },

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Font } from 'satori';
 import sharp, { type Sharp } from 'sharp';
 import type { Site } from '../../config/site.ts';
+import { plainText } from '../../model/phrase.ts';
 import { interParts, interTrueType } from '../font.ts';
 import { shares } from '../themes/mixtures.ts';
 import type { Tokens } from '../themes/tokens.ts';
@@ -40,11 +41,11 @@ export interface Words {
 /** Picks the words from the configuration; the title without the name that stands above it anyway. */
 export function wordsOf({ profile, seo, github, skills }: Site): Words {
   const name = profile.name ?? github.username;
-  const title = seo.title ?? '';
+  const title = plainText(seo.title ?? '');
   return {
     name,
     claim: title.startsWith(name) ? title.slice(name.length).replace(/^[\s\p{P}|]+/u, '') : title,
-    description: seo.description ?? profile.bio ?? '',
+    description: plainText(seo.description ?? profile.bio ?? ''),
     skills,
     address: seo.url ? new URL(seo.url).host : '',
   };

@@ -1,5 +1,6 @@
 import { serviceIconKeys } from '../../../model/service-icon.ts';
 import type { Config } from '../../config.ts';
+import { inEachLanguage, type Words } from '../../fields/field.ts';
 import { blogNames, blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories } from '../../fields/services.ts';
@@ -47,9 +48,11 @@ function serviceIcon(path: string, icon: string | undefined): Problem[] {
 }
 
 /** The owner's own word is welcome; one that is nearly a known one is probably meant to be it. */
-function misspelling(path: string, word: string | undefined, known: readonly string[]): Problem[] {
-  const meant = word && !isOneOf(known, word) ? suggestion(word, known) : undefined;
-  return meant ? [{ path, message: `Found ${quote(word ?? '')}, a word without a colour. ${meant}` }] : [];
+function misspelling(path: string, words: Words | undefined, known: readonly string[]): Problem[] {
+  return inEachLanguage(words).flatMap((word) => {
+    const meant = isOneOf(known, word) ? undefined : suggestion(word, known);
+    return meant ? [{ path, message: `Found ${quote(word)}, a word without a colour. ${meant}` }] : [];
+  });
 }
 
 function suggestion(word: string, known: readonly string[]): string | undefined {

@@ -1,7 +1,8 @@
 import type { Config } from '../../config.ts';
+import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
 import { type Problem, quote } from '../problem.ts';
 
-type Written = string | number | undefined;
+type Written = WrittenDate | undefined;
 
 /** Years that nobody can mean, days that no calendar has, and ends before the beginning. */
 export function dateWarnings({ experiences, educations, certifications }: Config): Problem[] {
@@ -27,7 +28,10 @@ function periods(
 
 /** Only digits and ISO dates are judged; any other text is the owner's own way to say it. */
 function impossible(path: string, written: Written): Problem[] {
-  const text = String(written ?? '');
+  return inEachLanguage(written).flatMap((date) => impossibleText(path, String(date)));
+}
+
+function impossibleText(path: string, text: string): Problem[] {
   const isDate = /^\d{4}-\d/.test(text);
   const isPossible = isDate ? isDay(text) : /^(19|20)\d\d$/.test(text) || !/^-?[\d.]+$/.test(text);
   if (isPossible) {
@@ -48,7 +52,9 @@ function isDay(text: string): boolean {
 }
 
 function reversed(path: string, from: Written, to: Written): Problem[] {
-  const [first, last] = [from, to].map((written) => /^(\d{4})(-[\d-]+)?$/.exec(String(written ?? ''))?.[0]);
+  const [first, last] = [from, to].map(
+    (written) => /^(\d{4})(-[\d-]+)?$/.exec(String(inEachLanguage(written)[0] ?? ''))?.[0],
+  );
   if (!first || !last || last >= first.slice(0, last.length)) {
     return [];
   }

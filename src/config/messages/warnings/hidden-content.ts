@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import { neededFields } from '../../fields/career.ts';
+import { inEachLanguage } from '../../fields/field.ts';
 import { footerTags, sanitizeFooter } from '../../footer.ts';
 import type { Problem } from '../problem.ts';
 
@@ -71,11 +72,12 @@ function unusedList(block: NonNullable<Config['projects']>['github']): Problem[]
 }
 
 /** What is taken out of the footer's HTML. */
-function removedFromFooter({ footer = '' }: Config): Problem[] {
-  return sanitizeFooter(footer, '/').removed.map((removed) => ({
+function removedFromFooter({ footer }: Config): Problem[] {
+  const removed = inEachLanguage(footer).flatMap((html) => sanitizeFooter(html, '/').removed);
+  return [...new Set(removed)].map((part) => ({
     path: 'footer',
     message:
-      `Found ${removed}, which is not shown. Remove it. Allowed: ${footerTags.map((tag) => `<${tag}>`).join(', ')}, ` +
+      `Found ${part}, which is not shown. Remove it. Allowed: ${footerTags.map((tag) => `<${tag}>`).join(', ')}, ` +
       'with links to https://, mailto: or a path of the site.',
   }));
 }

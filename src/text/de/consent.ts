@@ -1,4 +1,4 @@
-import type { AnalyticsService } from '../config/analytics.ts';
+import type { AnalyticsService } from '../../config/analytics.ts';
 import { navigationText } from './navigation.ts';
 
 const purposes: Record<AnalyticsService, string> = {

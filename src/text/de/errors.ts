@@ -1,4 +1,4 @@
-import { english } from './phrase.ts';
+import { english } from '../../model/phrase.ts';
 
 /** The error screens, in the words that such pages use. */
 export const errorText = {

@@ -1,10 +1,10 @@
-import { english, type Phrase } from './phrase.ts';
+import { english, type Phrase } from '../../model/phrase.ts';
 
 /** The sentences of the portfolio's cards, in the order of the page. */
 
 /** A section's header from the configuration: of its defaults these are English, the owner's own say nothing. */
-export function headerText(header: string): Phrase {
-  return ['Github Projects', 'My Projects'].includes(header) ? english(header) : header;
+export function headerText(header: Phrase): Phrase {
+  return header === 'Github Projects' || header === 'My Projects' ? english(header) : header;
 }
 
 export const profileText = {

@@ -1,4 +1,4 @@
-import type { SectionId } from '../model/section.ts';
+import type { SectionId } from '../../model/section.ts';
 
 /** What the visitor's device says about the site once it is installed. */
 export const appText = {

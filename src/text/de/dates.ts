@@ -1,4 +1,4 @@
-import { berlinTime } from './berlin-time.ts';
+import { berlinTime } from '../berlin-time.ts';
 
 /**
  * Dates and times as visitors read them. Language and time zone are fixed, so that the server, the browser and a

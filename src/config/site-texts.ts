@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
+import { configSchema } from './config.ts';
+import { formatPath } from './messages/problem.ts';
+import { fieldAt, noteOn } from './schema-tree.ts';
+
+export interface SiteTexts {
+  /** The configuration with one value where the owner may write one for each language. */
+  data: unknown;
+  /** How many texts there are to be translated. */
+  count: number;
+  /** The paths of those that are not; they are shown as they are, in their own language. */
+  missing: string[];
+}
+
+/**
+ * Chooses the owner's texts in one language. Which fields may be given for each language, the schema says.
+ *
+ * @param data the configuration as plain data
+ * @param languages those of the site, the main one first: a text that says no language is in that
+ */
+export function siteTexts(
+  data: unknown,
+  language: SiteLanguage,
+  [main]: readonly [SiteLanguage, ...SiteLanguage[]],
+): SiteTexts {
+  let count = 0;
+  const missing: string[] = [];
+  return { data: copy(data, configSchema, []), count, missing };
+
+  function copy(value: unknown, field: z.ZodType | undefined, path: readonly PropertyKey[]): unknown {
+    const note = field && noteOn(field);
+    if (note?.perLanguage && (typeof value === 'string' || isByLanguage(value))) return chosen(value, path);
+    if (Array.isArray(value)) return value.map((entry, index) => inside(entry, field, index, path));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, inside(entry, field, key, path)]),
+    );
+  }
+
+  function inside(
+    value: unknown,
+    field: z.ZodType | undefined,
+    key: PropertyKey,
+    path: readonly PropertyKey[],
+  ): unknown {
+    if (typeof value !== 'object' && typeof value !== 'string') return value;
+    return copy(value, field && fieldAt(field, [key]), [...path, key]);
+  }
+
+  function chosen(value: string | ByLanguage, path: readonly PropertyKey[]): unknown {
+    const texts: ByLanguage = typeof value === 'string' ? { [main]: value } : value;
+    const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
+    const text = lang && texts[lang];
+    // Of what has no letters, such as a year, there is nothing to translate.
+    if (typeof text !== 'string' || !/\p{Letter}/u.test(text)) return text;
+    count += 1;
+    if (lang === language) return text;
+    missing.push(formatPath(path));
+    return { lang, text };
+  }
+}
+
+type ByLanguage = { readonly [Language in SiteLanguage]?: unknown };
+
+const isByLanguage = (value: unknown): value is ByLanguage => {
+  const keys = Object.keys(value ?? []);
+  return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
+};

@@ -1,0 +1,32 @@
+import type { SiteLanguage } from './site-language.ts';
+
+/**
+ * Something a visitor reads. A plain string is in the language of its document; what is not says so, for screen readers
+ * and hyphenation (WCAG 3.1.2).
+ */
+export type Phrase = string | ForeignPhrase;
+
+export interface ForeignPhrase {
+  readonly lang: SiteLanguage;
+  readonly text: string;
+}
+
+/** A sentence of the German page that is in English. */
+/* @__NO_SIDE_EFFECTS__ */
+export const english = (text: string): Phrase => ({ lang: 'en', text });
+
+/** The same with other words; empty when they are. */
+export function mapText(phrase: Phrase, change: (text: string) => string): Phrase {
+  const text = change(plainText(phrase));
+  return typeof phrase === 'string' || text === '' ? text : { ...phrase, text };
+}
+
+/** Phrases in a row as one, in the language of the first that is foreign; what is not given is left out. */
+export function joined(phrases: readonly (Phrase | undefined)[], separator: string): Phrase {
+  const given = phrases.filter((phrase) => phrase !== undefined);
+  const foreign = given.find((phrase) => typeof phrase !== 'string');
+  return mapText(foreign ?? '', () => given.map(plainText).join(separator));
+}
+
+/** The words alone, for where no language can be said: names of elements, titles, keys. */
+export const plainText = (phrase: Phrase): string => (typeof phrase === 'string' ? phrase : phrase.text);
