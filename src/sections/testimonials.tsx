@@ -1,8 +1,10 @@
+import { testimonialsText } from '#text/sections.ts';
 import type { Testimonial } from '../config/fields/testimonials.ts';
-import { testimonialsText } from '../text/sections.ts';
+import { joined, mapText, plainText } from '../model/phrase.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -27,7 +29,7 @@ export default cardSection<Testimonial[]>({
   Body: ({ value }) => (
     <Items>
       {value.map((testimonial) => (
-        <li key={testimonial.name + testimonial.quote}>
+        <li key={testimonial.name + plainText(testimonial.quote)}>
           <TestimonialFigure {...testimonial} />
         </li>
       ))}
@@ -36,11 +38,13 @@ export default cardSection<Testimonial[]>({
 });
 
 function TestimonialFigure({ quote, name, role, company, link, picture }: Testimonial) {
-  const [beginning, rest] = parted(quote);
+  const [beginning, rest] = parted(plainText(quote)).map((part) => mapText(quote, () => part));
   return (
     <figure className="item testimonial">
       <blockquote>
-        <p>{beginning}</p>
+        <p>
+          <Phrase of={beginning} />
+        </p>
         {rest && (
           // The browser's own disclosure: it works without scripts, and a search within the page opens it.
           <details>
@@ -49,7 +53,9 @@ function TestimonialFigure({ quote, name, role, company, link, picture }: Testim
               <span className="visually-hidden">{testimonialsText.by(name)}</span>
               <Icon name="lucide:chevron-down" />
             </summary>
-            <p>{rest}</p>
+            <p>
+              <Phrase of={rest} />
+            </p>
           </details>
         )}
       </blockquote>
@@ -57,7 +63,11 @@ function TestimonialFigure({ quote, name, role, company, link, picture }: Testim
         {picture && <Picture src={picture} alt="" width={48} height={48} />}
         <div>
           <p className="testimonial-name">{link ? <OutboundLink href={link}>{name}</OutboundLink> : name}</p>
-          {(role || company) && <p className="quiet">{[role, company].filter(Boolean).join(', ')}</p>}
+          {(role || company) && (
+            <p className="quiet">
+              <Phrase of={joined([role, company], ', ')} />
+            </p>
+          )}
         </div>
       </figcaption>
     </figure>
@@ -65,7 +75,7 @@ function TestimonialFigure({ quote, name, role, company, link, picture }: Testim
 }
 
 /** A long text in two, between two sentences, so that each part can be read alone. */
-function parted(text: string): [beginning: string, rest?: string] {
+function parted(text: string): string[] {
   // Not after the dot of an abbreviation such as "z. B.".
   const ends = [...text.matchAll(/\p{L}{3}[.!?…][“”"«»]?\s+(?=[\p{Lu}„“"»«])/gu)].map(
     (end) => end.index + end[0].length,
