@@ -46,6 +46,13 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
+/** A first visit to the portfolio, until all of it is stored. @returns what there was to see */
+export async function visit(page: Page, open: (name: 'full') => Promise<void>): Promise<Sight> {
+  await open('full');
+  await expectStored(page);
+  return see(page);
+}
+
 /** The page's memory of all answers as it stands on the device, in JSON; empty while there is none. */
 export const memory = (page: Page): Promise<string> =>
   page.evaluate(

@@ -29,7 +29,8 @@ export async function explore(
   world: World,
   { steps, seed, path, longest = 25, shrinkMs = 120_000, progress = () => {} }: Exploration,
 ): Promise<string> {
-  const [fcPath, replayPath] = path?.split('/') ?? [];
+  // The second half may have slashes of its own.
+  const [, fcPath, replayPath] = /^([^/]*)\/(.*)$/.exec(path ?? '') ?? [];
   let made = 0;
   let sequence = 0;
   let end = Number.POSITIVE_INFINITY;

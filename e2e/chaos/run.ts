@@ -13,21 +13,27 @@ const { steps, seed, path } = parseArgs({
     path: { type: 'string' },
   },
 }).values;
+
+function wholeNumber(option: string, text: string): number {
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  console.error(`--${option} ${text}: a whole number is needed, such as --${option} 500.`);
+  process.exit(1);
+}
+
 const exploration: Exploration = {
-  steps: Number(steps),
-  seed: Number(seed),
+  steps: wholeNumber('steps', steps),
+  seed: wholeNumber('seed', seed),
   shrinkMs: 10 * 60_000,
   ...(path ? { path } : {}),
 };
 const args = [
   'test',
-  '--config=e2e/chaos/playwright.config.ts',
+  '--config=e2e/playwright.config.ts',
   '--project=chromium',
   '--workers=1',
   '--reporter=line',
-  'chaos',
 ];
-const child = spawn(process.execPath, ['node_modules/playwright/cli.js', ...args], {
+const child = spawn(process.execPath, ['node_modules/playwright/cli.js', ...args, 'specs/chaos'], {
   stdio: 'inherit',
   env: { ...process.env, CHAOS: JSON.stringify(exploration) },
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Page } from 'playwright/test';
 import type { SiteName } from '../sites.ts';
 import { failureNames, type Host, hostsThatFail } from './outside.ts';
 import type { Visitor } from './visitor.ts';
@@ -67,46 +68,43 @@ const states = {
   'with the worker of the other': 'sw.js',
 } as const;
 
-const damages: Record<string, () => Promise<void>> = {
-  'the database is empty': () =>
-    new Promise((resolve) => {
-      const opening = indexedDB.open('portfolio@/|');
-      // Not there yet.
-      opening.onupgradeneeded = () => opening.transaction?.abort();
-      opening.onerror = () => resolve();
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction('answers', 'readwrite').objectStore('answers');
-        writing.clear().onsuccess = () => {
-          opening.result.close();
-          resolve();
+/** Puts a text in the place of the page's memory, or nothing at all. */
+const overwrite = (value?: string) => (page: Page) =>
+  page.evaluate(
+    (value) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('portfolio@/|');
+        // Not there yet.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve();
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('answers', 'readwrite').objectStore('answers');
+          const writing: IDBRequest = value === undefined ? store.clear() : store.put(value, 'answers');
+          writing.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
         };
-      };
+      }),
+    value,
+  );
+
+const damages: Record<string, (page: Page) => Promise<void>> = {
+  'the database is empty': overwrite(),
+  'the database holds half a text': overwrite('{"version":1,"answers":[{'),
+  'all caches but the shell are gone': (page) =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith('portfolio@/|') && !name.endsWith('|shell')) await caches.delete(name);
     }),
-  'the database holds half a text': () =>
-    new Promise((resolve) => {
-      const opening = indexedDB.open('portfolio@/|');
-      // Not there yet.
-      opening.onupgradeneeded = () => opening.transaction?.abort();
-      opening.onerror = () => resolve();
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction('answers', 'readwrite').objectStore('answers');
-        writing.put('{"version":1,"answers":[{', 'answers').onsuccess = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
+  'stored answers are no JSON': (page) =>
+    page.evaluate(async () => {
+      const cache = await caches.open('portfolio@/|answers');
+      for (const key of await cache.keys()) {
+        const headers = (await cache.match(key, { ignoreVary: true }))?.headers;
+        await cache.put(key, new Response('{"items":[', headers ? { headers } : {}));
+      }
     }),
-  'all caches but the shell are gone': async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith('portfolio@/|') && !name.endsWith('|shell')) await caches.delete(name);
-  },
-  'stored answers are no JSON': async () => {
-    const cache = await caches.open('portfolio@/|answers');
-    for (const key of await cache.keys()) {
-      const headers = (await cache.match(key, { ignoreVary: true }))?.headers;
-      await cache.put(key, new Response('{"items":[', headers ? { headers } : {}));
-    }
-  },
 };
 
 const step = (name: string, run: Step['run'], more: Omit<Step, 'name' | 'run'> = {}): Step => ({
@@ -305,8 +303,8 @@ const kinds: [weight: number, step: fc.Arbitrary<Step>][] = [
   ],
   [
     2,
-    fc.constantFrom(...Object.keys(damages)).map((name) =>
-      step(name, (visitor) => visitor.damage(damages[name] as () => Promise<void>), {
+    fc.constantFrom(...Object.entries(damages)).map(([name, inflict]) =>
+      step(name, (visitor) => visitor.damage(inflict), {
         check: ({ storage }) => storage !== 'full',
       }),
     ),

@@ -171,8 +171,8 @@ export class Visitor {
   }
 
   /** What is damaged need not be there any more. */
-  async damage(inflict: () => Promise<void>): Promise<void> {
-    await this.tab(0).page.evaluate(inflict);
+  async damage(inflict: (page: Page) => Promise<void>): Promise<void> {
+    await inflict(this.tab(0).page);
     for (const tab of this.tabs) tab.isUnkept = true;
     this.outside.forgetLimits();
     this.kept = nothing;

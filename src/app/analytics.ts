@@ -11,7 +11,8 @@ let refused = false;
 
 /**
  * Sets up the global tag function of Google Analytics as a local queue: nothing is requested, stored or sent until
- * it is known that the visitor has consented, and the tag script takes the queue over. A function that is already there is kept.
+ * it is known that the visitor has consented, and the tag script takes the queue over. A function that is already there
+ * is kept.
  */
 export function installTag(): void {
   window.dataLayer ??= [];

@@ -1,4 +1,4 @@
-import { expectSight, expectStored, see, statusLine } from '../../device.ts';
+import { expectSight, expectStored, statusLine, visit } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { cut, failing, html } from '../../world/behaviours/failure.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
@@ -100,9 +100,7 @@ test.describe('With a worker', () => {
     open,
     world,
   }) => {
-    await open('full');
-    await expectStored(page);
-    const sight = await see(page);
+    const sight = await visit(page, open);
     await world.offline();
     await page.reload();
     await expectSight(page, sight);

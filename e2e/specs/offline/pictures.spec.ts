@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectSight, expectStored, see } from '../../device.ts';
+import { expectSight, expectStored, see, visit } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { failing, html, unavailable } from '../../world/behaviours/failure.ts';
 import { gone } from '../../world/behaviours/transport.ts';
@@ -39,9 +39,7 @@ test(`A picture host costs the visitor no picture, whatever it answers: ${Object
 }) => {
   const behave = (behaviour: Behaviour) => services.forEach((service) => void world.when(service, behaviour));
   behave(notKept);
-  await open('full');
-  await expectStored(page);
-  const sight = await see(page);
+  const sight = await visit(page, open);
   expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
   for (const [name, behaviour] of Object.entries(failures)) {
     await test.step(name, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { holdTime, passTime } from '../../clock.ts';
-import { expectSight, expectStored, type Sight, see, statusLine, untilQuiet } from '../../device.ts';
+import { expectSight, type Sight, statusLine, untilQuiet, visit } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { cut, failing, html, unavailable } from '../../world/behaviours/failure.ts';
 import { limited, secondaryLimit } from '../../world/behaviours/github-limit.ts';
@@ -60,12 +60,6 @@ const groups: Record<string, Record<string, Failure>> = {
     ]),
   ),
 };
-
-async function visit(page: Page, open: (name: 'full') => Promise<void>): Promise<Sight> {
-  await open('full');
-  await expectStored(page);
-  return see(page);
-}
 
 /** The page that is open is opened again, twice while the services fail and once without a network. */
 async function expectToStay(page: Page, world: World, { says, sight }: { says: RegExp; sight: Sight }) {

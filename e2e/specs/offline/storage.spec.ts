@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectRemembered, expectSight, expectStored, memory, see, statusLine } from '../../device.ts';
+import { expectRemembered, expectSight, expectStored, memory, see, statusLine, visit } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
 import type { World } from '../../world/world.ts';
@@ -104,9 +104,7 @@ for (const [failure, inflict] of Object.entries(failures)) {
     open,
     world,
   }) => {
-    await open('full');
-    await expectStored(page);
-    const sight = await see(page);
+    const sight = await visit(page, open);
     await inflict(page);
     await clearCaches(page);
     await page.reload();
@@ -128,9 +126,7 @@ test(`Whatever the database holds, the page works from the network: ${inAnyState
   open,
   world,
 }) => {
-  await open('full');
-  await expectStored(page);
-  const sight = await see(page);
+  const sight = await visit(page, open);
   for (const [name, inflict] of Object.entries(contents)) {
     await test.step(name, async () => {
       // So many visits would exhaust GitHub's search.
@@ -151,9 +147,7 @@ test(`Whatever the database holds, a limited visitor still sees everything: ${in
   open,
   world,
 }) => {
-  await open('full');
-  await expectStored(page);
-  const sight = await see(page);
+  const sight = await visit(page, open);
   limit(world);
   for (const [name, inflict] of Object.entries(contents)) {
     await test.step(name, async () => {
@@ -172,9 +166,7 @@ test('With the worker’s caches gone, a limited visitor still reads everything'
   open,
   world,
 }) => {
-  await open('full');
-  await expectStored(page);
-  const { text } = await see(page);
+  const { text } = await visit(page, open);
   limit(world);
   await clearCaches(page);
   await page.reload();
