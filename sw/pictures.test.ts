@@ -99,6 +99,19 @@ describe('A host whose answers cannot be seen', () => {
     expect(caches.addresses('candidates')).toEqual([]);
   });
 
+  it('has its picture tried by a page that came to life after it came', async () => {
+    closed(() => picture('one'));
+    await shown();
+    const address = proposed();
+    messages.length = 0;
+    await pictures.proposeAgain();
+    expect(proposed()).toBe(address);
+    await pictures.settle(address, true);
+    messages.length = 0;
+    await pictures.proposeAgain();
+    expect(messages).toEqual([]);
+  });
+
   it('does not overwrite a good picture with one that no page can show', async () => {
     closed(() => picture('one'));
     await shown();

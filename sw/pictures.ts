@@ -27,7 +27,7 @@ export class Pictures extends Strategy {
   /** Hosts known to give opaque answers only: asking each of them in two ways every time would be a waste. */
   readonly #opaqueHosts = new Set<string>();
 
-  /** The newest candidate of each picture. */
+  /** The newest candidate of each picture, until a page has tried it. */
   readonly #proposed = new Map<string, string>();
   readonly #base: string;
 
@@ -73,7 +73,13 @@ export class Pictures extends Strategy {
       await opaque.put(url, candidate);
       this.#opaqueHosts.add(new URL(url).host);
     }
+    if (url && this.#proposed.get(url) === address) this.#proposed.delete(url);
     await candidates.delete(address);
+  }
+
+  /** A page has come to life: what it asked for before that it could not be told. */
+  async proposeAgain(): Promise<void> {
+    for (const address of this.#proposed.values()) await tellPages({ type: 'candidate', address });
   }
 
   /** @throws when the host gives no answer at all */

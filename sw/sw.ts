@@ -77,7 +77,8 @@ async function handleMessage(message: PageMessage): Promise<void> {
     case 'pictures':
       return pictures.prepare(message.urls);
     case 'started':
-      return shell.started(message.revision);
+      await Promise.all([shell.started(message.revision), pictures.proposeAgain()]);
+      return;
     case 'candidate':
       return pictures.settle(message.address, message.shows);
     case 'SKIP_WAITING':

@@ -228,4 +228,12 @@ export const worker: readonly Mutant[] = [
     replace: 'body[incomplete] !== null',
     noticedBy: ['sw/good-answer.test.ts', 'none found by a search that was broken off'],
   },
+  {
+    name: 'worker-asks-while-a-limit-runs',
+    promise: 'In no sequence of events is a service asked before its limit ends.',
+    file: 'sw/limits.ts',
+    find: 'limit && isRunning(limit, Date.now()) ? limit.until',
+    replace: 'limit && limit.until === 0 ? limit.until',
+    noticedBy: ['e2e/specs/chaos.spec.ts', 'Whatever happens, in whatever order, a visitor loses nothing'],
+  },
 ];

@@ -104,7 +104,8 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): Reg
   return {
     takeOver: async () => {
       const { messageSW } = await import('workbox-window');
-      if (!registration?.waiting) return;
+      // It may have taken over by itself meanwhile.
+      if (!registration?.waiting) return location.reload();
       hasAsked = true;
       void messageSW(registration.waiting, skipWaiting);
     },

@@ -35,6 +35,8 @@ test('A new deployment is offered, and "Neu laden" swaps this tab once; other ta
   await expectStored(page);
   const other = await context.newPage();
   await other.goto(deployment.url);
+  // A version that has not started when its page is left counts as one that does not.
+  await expectHydrated(other);
   await deployment.deploy('renewed');
 
   await page.reload();
