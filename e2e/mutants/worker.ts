@@ -233,7 +233,7 @@ export const worker: readonly Mutant[] = [
     promise: 'In no sequence of events is a service asked before its limit ends.',
     file: 'sw/limits.ts',
     find: 'limit && isRunning(limit, Date.now()) ? limit.until',
-    replace: 'limit && limit.until === 0 ? limit.until',
+    replace: 'limit && isRunning(limit, 0) && limit.until === 0 ? limit.until',
     noticedBy: ['e2e/specs/chaos.spec.ts', 'Whatever happens, in whatever order, a visitor loses nothing'],
   },
 ];
