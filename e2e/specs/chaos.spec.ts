@@ -1,0 +1,30 @@
+import { type Exploration, explore } from '../chaos/explore.ts';
+import { builtSite, test } from '../test.ts';
+
+/** What `npm run test:chaos` asks for, in JSON. */
+const asked = process.env.CHAOS;
+
+/** Without it: what was found once is looked at again, and something new is tried. */
+const explorations: Record<string, () => Exploration> = asked
+  ? { 'as asked for': () => JSON.parse(asked) }
+  : {
+      'always the same': () => ({ steps: 100, seed: 1 }),
+      'never the same': () => ({ steps: 100, seed: Math.floor(Math.random() * 2 ** 31) }),
+    };
+
+test.describe('Whatever happens, in whatever order, a visitor loses nothing', () => {
+  for (const [name, exploration] of Object.entries(explorations)) {
+    test(`with chances that are ${name}`, async ({ browser, world }) => {
+      // A failing sequence is made shorter before it is told.
+      test.setTimeout(asked ? 24 * 3_600_000 : 360_000);
+      for (const site of ['full', 'renewed'] as const) await builtSite(site);
+      const start = Date.now();
+      const write = (line: string) =>
+        void process.stdout.write(`${((Date.now() - start) / 1000).toFixed(1)} s: ${line}\n`);
+      const { seed, ...rest } = exploration();
+      if (asked) write(`Chaos: seed ${seed}`);
+      const told = await explore(browser, world, { seed, ...rest, ...(asked ? { progress: write } : {}) });
+      write(told);
+    });
+  }
+});
