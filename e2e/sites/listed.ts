@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** Featured repositories in the owner's order, articles from Medium, no analytics, the system's colour scheme respected. */
+/** Featured repositories in the owner's order, articles from Medium, no analytics, the system's colour scheme respected, a theme of the owner's own colours. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   projects: {
@@ -19,5 +19,19 @@ export default defineConfig({
   },
   services: { display: true, header: '', list: [{ name: 'Beratung' }] },
   blog: { source: 'medium', username: 'erika', limit: 10 },
-  themeConfig: { defaultTheme: 'cupcake', respectPrefersColorScheme: true, displayAvatarRing: false },
+  themeConfig: {
+    defaultTheme: 'cupcake',
+    respectPrefersColorScheme: true,
+    displayAvatarRing: false,
+    // As a designer's sheet has them, and too pale to be read as they are.
+    customTheme: {
+      primary: '#ff6ea8',
+      secondary: '#4ad0c0',
+      accent: '#ffe14d',
+      neutral: '#8a8a99',
+      'base-100': '#fff5e6',
+      '--rounded-box': '2px',
+      '--rounded-btn': '2px',
+    },
+  },
 });

@@ -50,6 +50,9 @@ describe('The defaults', () => {
   it('offer all 36 themes, also for an empty list', () => {
     expect(compiled({}).themeConfig.themes).toHaveLength(36);
     expect(compiled({ themeConfig: { themes: [] } }).themeConfig.themes).toHaveLength(36);
+    const own = compiled({ themeConfig: { customTheme: { primary: 'teal' } } });
+    expect(own.themeConfig.themes).toHaveLength(37);
+    expect(own.themeConfig.themes.at(-1)).toBe('custom');
   });
 
   it('show the badges of Google and IBM, and none for an empty list', () => {

@@ -21,8 +21,6 @@ import {
   hotjar,
   type SeoConfig,
   seo,
-  type ThemesConfig,
-  themeConfig,
 } from './fields/page.ts';
 import {
   type ProfileConfig,
@@ -42,6 +40,7 @@ import {
   services,
 } from './fields/services.ts';
 import { type TestimonialsConfig, testimonials } from './fields/testimonials.ts';
+import { type ThemesConfig, themeConfig } from './fields/themes.ts';
 import { githubUsername } from './format/account.ts';
 import { basePath } from './format/address.ts';
 
@@ -109,7 +108,7 @@ export interface Config {
   publications?: PublicationConfig[];
   /** Your latest articles. Left out: not shown. */
   blog?: BlogConfig;
-  /** The 36 themes and how one is chosen. */
+  /** The 36 themes, one of your own, and how one is chosen. */
   themeConfig?: ThemesConfig;
   /** What search engines and shared links say. */
   seo?: SeoConfig;

@@ -1,6 +1,7 @@
 import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import { socialAccounts } from '../model/social-account.ts';
+import { type ThemeName, themeNames } from '../model/theme-name.ts';
 import { addressBelow, mapAddresses } from './address.ts';
 import type { Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
@@ -15,7 +16,7 @@ import type { Site } from './site.ts';
  * @param given what the owner wrote, as plain data
  */
 export function finishSite(settings: Settings, base: string, given: unknown): Site {
-  const { github, projects, services, blog } = settings;
+  const { github, projects, services, blog, themeConfig } = settings;
   const { username } = github;
   const safe = (html: string) => sanitizeFooter(html, base).html;
   const footer = mapText(settings.footer ?? '', safe) || undefined;
@@ -39,6 +40,7 @@ export function finishSite(settings: Settings, base: string, given: unknown): Si
     services: listBlock(services, 'list'),
     remoteSupport: settings.remoteSupport.display ? settings.remoteSupport : { display: false },
     blog: finishedBlog(blog),
+    themeConfig: { ...themeConfig, themes: offeredThemes(themeConfig) },
     accounts: socialAccounts(settings),
     footer,
   };
@@ -106,4 +108,9 @@ function finishedBlog({ username = '', source, limit, display }: Settings['blog'
   return display && username !== '' && known
     ? { username, source: known, limit, display }
     : { username, source: known, limit, display: false };
+}
+
+/** Those that the owner lists, or all there are. */
+function offeredThemes({ themes, customTheme }: Settings['themeConfig']): ThemeName[] {
+  return themes.length > 0 ? themes : [...themeNames, ...(customTheme ? (['custom'] as const) : [])];
 }

@@ -38,4 +38,7 @@ export const themeNames = [
   'procyon',
 ] as const;
 
-export type ThemeName = (typeof themeNames)[number];
+export type GivenTheme = (typeof themeNames)[number];
+
+/** A theme that the page can have: one of the 36, or the one of the owner's own colours (`themeConfig.customTheme`). */
+export type ThemeName = GivenTheme | 'custom';

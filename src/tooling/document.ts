@@ -43,7 +43,7 @@ export const invalidHead = `<title>${escapeText(plainText(errorText.invalidConfi
 
 /** @param isBuilt whether further themes are in a file of their own, as they are in a build */
 function themeHead({ themeConfig, base }: Site, isBuilt: boolean): string {
-  const colors = pageColors(shownThemes(themeConfig));
+  const colors = pageColors(shownThemes(themeConfig), themeConfig);
   const further = isBuilt ? furtherThemesFile(themeConfig) : undefined;
   return [
     meta('theme-color', colors[themeConfig.defaultTheme] ?? ''),

@@ -29,7 +29,7 @@ const icons = [
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const { base, profile, seo, themeConfig } = site;
   const name = siteTitle(site);
-  const color = pageColor(themeConfig.defaultTheme);
+  const color = pageColor(themeConfig.defaultTheme, themeConfig);
   return {
     id: base,
     scope: base,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '../../axe.ts';
 import { card } from '../../card.ts';
 import { expect, test } from '../../test.ts';
 
@@ -34,6 +35,27 @@ test('Without a list of its own a site offers all 36 themes', async ({ page, ope
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Max Mustermann');
   await picker(page).getByRole('button').click();
   await expect(picker(page).getByRole('radio')).toHaveCount(36);
+});
+
+test('The owner’s own colours are the last theme on offer, with a swatch, and can be read', async ({
+  page,
+  open,
+}) => {
+  await open('listed');
+  await picker(page).getByRole('button').click();
+  const choices = picker(page).getByRole('radio');
+  await expect(choices).toHaveCount(37);
+  await expect(choices.last()).toHaveAccessibleName('Custom');
+  const dot = picker(page).locator('[data-theme=custom] > span').nth(1);
+  await expect(dot).toHaveCSS('background-color', 'rgb(255, 110, 168)');
+  await choices.last().check();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(shown(page)).toHaveAttribute('data-theme', 'custom');
+  await expect(picker(page)).toContainText('Custom');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#e8dfd1');
+  await expect(card(page, 'Dienstleistungen').getByRole('article')).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('A chosen theme is shown at once and is still there on the next visit, on every page', {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { ThemeName } from '../../model/theme-name.ts';
-import { themeNames } from '../../model/theme-name.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { pictureAddress, siteAddress } from '../format/address.ts';
-import { count, fieldNotes, formatted, list, openText, type Words, words } from './field.ts';
+import { count, fieldNotes, formatted, openText, type Words, words } from './field.ts';
 
 /** The services from which articles can be read: each one's name, and what stands before yours in its addresses. */
 const blogServices = {
@@ -100,31 +98,4 @@ export const hotjar = z.strictObject({
     .register(fieldNotes, { allowed: hotjarId.allowed })
     .optional(),
   snippetVersion: count(1, 99).default(6),
-});
-
-/** The themes and how one of them is chosen. */
-export interface ThemesConfig {
-  /** The theme of a first visit. Default: 'light'. */
-  defaultTheme?: ThemeName;
-  /** Whether the theme switcher is hidden and everybody sees the default theme. Default: false. */
-  disableSwitch?: boolean;
-  /** Whether a visitor whose system prefers dark sees 'dark' first. Default: false. */
-  respectPrefersColorScheme?: boolean;
-  /** Whether your portrait has a ring in the theme's colour. Default: true. */
-  displayAvatarRing?: boolean;
-  /**
-   * The themes that the switcher offers; the default theme always is. Default: all 36.
-   * @example ['light', 'dark', 'lofi']
-   */
-  themes?: ThemeName[];
-}
-
-export const themeConfig = z.strictObject({
-  defaultTheme: z.enum(themeNames).default('light'),
-  disableSwitch: z.boolean().default(false),
-  respectPrefersColorScheme: z.boolean().default(false),
-  displayAvatarRing: z.boolean().default(true),
-  themes: list(z.enum(themeNames)).transform((themes): (typeof themeNames)[number][] =>
-    themes.length > 0 ? [...new Set(themes)] : [...themeNames],
-  ),
 });

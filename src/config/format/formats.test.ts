@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { analyticsId, blogUsername, githubUsername, handle, hotjarId, repositoryName } from './account.ts';
 import { basePath, linkAddress, pictureAddress, siteAddress } from './address.ts';
+import { color, cornerRadius } from './color.ts';
 import { email, mastodon, phone, website } from './contact.ts';
 import { month } from './legal.ts';
 import type { TextFormat } from './text-format.ts';
 
+const colors = ['#fc055b', '#FFF', 'teal', 'rgb(252 5 91)', 'rgb(252, 5, 91)', 'oklch(65% 0.2 275)'];
 const linkedin = handle('linkedin.com/in/', 'max-mustermann');
 const facebook = handle('facebook.com/', 'max.mustermann');
 const stackOverflow = handle('stackoverflow.com/users/', '1/jeff-atwood');
@@ -37,6 +39,8 @@ const taken: [string, TextFormat, string[]][] = [
   ],
   ['handles of a network without folders', facebook, ['max.mustermann', 'groups/acme']],
   ['handles in two parts', stackOverflow, ['1/jeff-atwood', '1']],
+  ['colours', color, [...colors, 'hsl(330 90% 50%)', '#fc055bff']],
+  ['corners', cornerRadius, ['0', '1rem', '.5rem', '16px', '1.25rem']],
   ['names of blogs', blogUsername(['dev.to/', 'medium.com/@']), ['max', '@max.m', 'max_m']],
   ['months', month, ['Januar 2025', 'März 2026', 'Dezember 2030']],
   [

@@ -5,7 +5,7 @@ import { type Problem, valueAt } from './problem.ts';
  * with the mistakes in the fields.
  */
 export function contradictions(data: unknown): Problem[] {
-  return [...profileContradictions(data), ...remoteSupportContradictions(data)];
+  return [...profileContradictions(data), ...remoteSupportContradictions(data), ...themeContradictions(data)];
 }
 
 /** A server and its key go together; the other addresses belong to a server. */
@@ -23,6 +23,17 @@ function remoteSupportContradictions(data: unknown): Problem[] {
     `Missing. Add \`server\`, or remove ${given.join(', ')}, which mean nothing without it. ` +
     "Allowed: a host name or IP address such as 'rustdesk.example.com'.";
   return given.length > 0 ? [{ path: `${path}.server`, message }] : [];
+}
+
+/** The theme of one's own colours is there with colours only. */
+function themeContradictions(data: unknown): Problem[] {
+  const { defaultTheme, themes, customTheme } = Object(valueAt(data, ['themeConfig']));
+  const isNamed = defaultTheme === 'custom' || (Array.isArray(themes) && themes.includes('custom'));
+  if (!isNamed || customTheme !== undefined) return [];
+  const message =
+    "Missing, but the theme 'custom' is made of it. Add your colours, or choose another theme. " +
+    "Allowed: a block such as { primary: '#fc055b' }.";
+  return [{ path: 'themeConfig.customTheme', message }];
 }
 
 /** The profile comes from GitHub, or is given in full. */

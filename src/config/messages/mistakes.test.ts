@@ -7,6 +7,8 @@ const secret = ['projects', 'private', 'projects', 1];
 const external = ['projects', 'external', 'projects', 0];
 const featured = ['projects', 'github'];
 
+const customTheme = ['themeConfig', 'customTheme'];
+
 const wrongTypes: [string, Path, unknown, string][] = [
   ['a text for a block', ['github'], 'octocat', "Write a block: { username: 'octocat' }."],
   ['a list for a block', ['social'], [], 'Write a block: { linkedin: … }.'],
@@ -162,6 +164,14 @@ const wrongValues: [string, Path, unknown, string][] = [
   ['the address of a blog', ['blog', 'username'], 'https://medium.com/@max', "Write only the name: 'max'."],
   ['an unknown theme', ['themeConfig', 'defaultTheme'], 'lofy', "Did you mean 'lofi'?"],
   ['an unknown theme in the list', ['themeConfig', 'themes', 1], 'Darkk', "Did you mean 'dark'?"],
+  ['a colour without its hash', [...customTheme, 'primary'], 'fc055b', "Put a hash in front: '#fc055b'."],
+  ['a colour with a digit too few', [...customTheme, 'accent'], '#fc055', 'Write six digits'],
+  ['a colour that nobody knows', [...customTheme, 'neutral'], 'lightblu', "Did you mean 'lightblue'?"],
+  ['a translucent colour', [...customTheme, 'base-100'], 'rgb(0 0 0 / 50%)', 'without transparency'],
+  ['a variable for a colour', [...customTheme, 'secondary'], 'var(--p)', 'Write the colour itself'],
+  ['what is no colour at all', [...customTheme, 'info'], '12 Grad', 'colour picker'],
+  ['a length without its unit', [...customTheme, '--rounded-box'], '3', "'3rem' or '3px'"],
+  ['a base that is no theme', [...customTheme, 'base'], 'drakula', "Did you mean 'dracula'?"],
   ['a tag for an analytics id', ['googleAnalytics', 'id'], '<script>', 'Copy only the id'],
   ['a word for a Hotjar id', ['hotjar', 'id'], 'abc', 'Copy only the number'],
   ['a half number for a Hotjar id', ['hotjar', 'id'], '12ab', 'Copy only the number'],
@@ -186,6 +196,25 @@ describe('A mistake in config.ts is explained with its field and a hint:', () =>
       { path: formatPath(path), message: expect.stringMatching(/^(Found .+|Missing)\. .*Allowed/) },
     ]);
     expect(problemsOf(changed(path, value))[0]?.message).toContain(hint);
+  });
+
+  it.each([
+    ['--color-primary', "Here it is called 'primary'."],
+    ['--radius-box', "Here it is called '--rounded-box'."],
+    ['--rounded-badge', 'Remove it'],
+    ['secondery', 'Did you mean `secondary`?'],
+  ])("a key of daisyUI's themes that has another name here, or none: %s", (key, hint) => {
+    expect(problemsOf(changed([...customTheme, key], 'teal'))).toEqual([
+      { path: formatPath([...customTheme, key]), message: expect.stringContaining(hint) },
+    ]);
+  });
+
+  it('a theme of colours that are not given', () => {
+    for (const themeConfig of [{ defaultTheme: 'custom' }, { themes: ['light', 'custom'] }]) {
+      expect(problemsOf({ ...config, themeConfig })).toEqual([
+        { path: 'themeConfig.customTheme', message: expect.stringContaining('Add your colours') },
+      ]);
+    }
   });
 
   it('a GitHub username that is needed and missing', () => {

@@ -14,11 +14,38 @@ const foreignKeys: ReadonlyMap<string, string> = new Map(
       'Remove it, and revoke the token at GitHub if this file was published: a token belongs into the environment, as GITHUB_TOKEN.',
     externalProjects: 'Move the list to `projects.external.projects`.',
     'themeConfig.hideAvatarRing': 'Write the opposite: `displayAvatarRing: false` hides the ring.',
-    'themeConfig.customTheme': 'Remove it: the themes are fixed; choose one of them as `defaultTheme`.',
+    ...daisyKeys(),
     'legal.address': 'Split it into `street`, `postalCode` and `city`.',
     'legal.odr': 'Remove it: the platform of the EU is closed, and the link must not appear any more.',
   }),
 );
+
+/** What daisyUI calls the colours of a theme since its fifth version, and what of its themes has no place here. */
+function daisyKeys(): Record<string, string> {
+  const block = fieldAt(configSchema, ['themeConfig', 'customTheme']) ?? configSchema;
+  const renamed = keysOf(block).flatMap((key) =>
+    key.startsWith('--') || key === 'base' ? [] : [[`--color-${key}`, key] as const],
+  );
+  const meanings = ['info', 'success', 'warning', 'error'];
+  const unused = [
+    ...meanings.flatMap((key) => [`${key}-content`, `--color-${key}-content`]),
+    ...['primary', 'secondary', 'accent', 'neutral'].map((key) => `${key}-focus`),
+    ...['--rounded-badge', '--animation-btn', '--animation-input', '--btn-text-case', '--btn-focus-scale'],
+    ...['--border-btn', '--tab-border', '--tab-radius', '--navbar-padding', '--radius-selector'],
+    ...['--size-selector', '--size-field', '--border', '--depth', '--noise', 'color-scheme', 'fontFamily'],
+  ];
+  const hints = [
+    ...[
+      ...renamed,
+      ['--radius-box', '--rounded-box'] as const,
+      ['--radius-field', '--rounded-btn'] as const,
+    ].map(([key, here]) => [key, `Here it is called '${here}'.`] as const),
+    ...unused.map((key) => [key, 'Remove it: nothing on the page is made of it.'] as const),
+  ];
+  return Object.fromEntries(
+    hints.map(([key, hint]) => [formatPath(['themeConfig', 'customTheme', key]), hint]),
+  );
+}
 
 /** The tax number is what an owner must not publish, whatever it is called. */
 const taxNumber = /^(steuernummer|steuernr|stnr|taxnumber|taxid)$/;

@@ -26,6 +26,18 @@ describe('The owner is warned of', () => {
       'blog.source',
       'the blog is not shown',
     ],
+    [
+      'colours that are not on the list of themes',
+      { themeConfig: { themes: ['light', 'dark'], customTheme: { primary: 'teal' } } },
+      'themeConfig.customTheme',
+      "Add 'custom' to `themes`",
+    ],
+    [
+      'colours that cannot be chosen',
+      { themeConfig: { disableSwitch: true, customTheme: { primary: 'teal' } } },
+      'themeConfig.customTheme',
+      "`defaultTheme: 'custom'`",
+    ],
     ['a misspelt blog', { blog: { username: 'a', source: 'dev.to' } }, 'blog.source', "Did you mean 'dev'?"],
     [
       'more articles than there are',

@@ -65,7 +65,7 @@ function write(field: z.ZodType, path: string, lines: string[]): Place[] {
   lines.push('{');
   const places = Object.entries(inner.shape).flatMap(([key, value]) => {
     const place = { path: `${path}.${key}`, line: lines.length, character: 1 };
-    lines.push(`${key}:`);
+    lines.push(/^\w+$/.test(key) ? `${key}:` : `'${key}':`);
     const below = write(value as z.ZodType, place.path, lines);
     lines.push(',');
     return [place, ...below];

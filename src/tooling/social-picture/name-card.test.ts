@@ -16,7 +16,7 @@ function draw(change: Config, portrait?: Uint8Array, words = {}): Promise<Buffer
   const result = compileSite({ ...config, ...change });
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   const { site } = result;
-  const tokens = tokensOf(paletteOf(site.themeConfig.defaultTheme));
+  const tokens = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
   return drawNameCard({ ...wordsOf(site), ...words }, tokens, portrait, cache);
 }
 
@@ -66,10 +66,10 @@ describe('The picture for shared links', () => {
   it('has the colours of the default theme', async () => {
     for (const defaultTheme of ['lofi', 'dracula'] as const) {
       const picture = await draw({ themeConfig: { defaultTheme } });
-      const { 'color-card': card } = tokensOf(paletteOf(defaultTheme));
+      const { 'color-card': card } = tokensOf(paletteOf(defaultTheme, {}));
       expect(await colorAt(picture, 80, 200)).toBe(card);
       // Below the glow.
-      expect(await colorAt(picture, 600, 628)).toBe(pageColor(defaultTheme));
+      expect(await colorAt(picture, 600, 628)).toBe(pageColor(defaultTheme, {}));
     }
   });
 
@@ -80,7 +80,7 @@ describe('The picture for shared links', () => {
     const picture = await draw({}, red);
     const middle = photo.left + photo.size / 2;
     expect(await colorAt(picture, middle, photo.top + photo.size / 2)).toMatch(/^#f[ef]0[01]0[01]$/);
-    const { 'color-primary': primary } = tokensOf(paletteOf('lofi'));
+    const { 'color-primary': primary } = tokensOf(paletteOf('lofi', {}));
     expect(await colorAt(picture, middle, photo.top - photo.ring.gap - 3)).toBe(primary);
     expect(await colorAt(picture, photo.left + 2, photo.top + 2)).not.toMatch(/^#f[ef]0/);
   });

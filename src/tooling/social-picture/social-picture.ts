@@ -65,7 +65,7 @@ export class SocialPicture {
     const profile = await knownProfile(site, this.#snapshot);
     const portrait = await portraitOf(site, publicDir, this.#snapshot, profile);
     const words = wordsOf(site);
-    const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme));
+    const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
     const { missing } = interParts(Object.values(words).flat().join(''));
     if (missing.length > 0) {
       logger.warn(

@@ -17,7 +17,7 @@ export function furtherThemesFile(config: ThemeConfig): SheetFile | undefined {
   const unchosen = unchosenThemes(config);
   const names = shownThemes(config).filter((name) => !unchosen.includes(name));
   if (names.length === 0) return undefined;
-  const source = furtherThemes(names);
+  const source = furtherThemes(names, config);
   // Named by its content here, because the documents name it before the bundle is put together.
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   return { fileName: `assets/themes-${hash}.css`, source };

@@ -17,7 +17,11 @@ export const shares = {
   /** Primary over card, and over that secondary, which fades out: the coloured card (src/sections/remote-support.css). */
   washPrimary: 0.09,
   washSecondary: 0.12,
+  /** The purple that no theme has, over text: the ink of its badge (src/ui/badge.css). */
+  purpleInk: 0.36,
 } as const;
+
+export const purple: Hex = '#9333ea';
 
 interface Ground {
   readonly page: Hex;

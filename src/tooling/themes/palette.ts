@@ -1,5 +1,7 @@
 import daisy from 'daisyui/theme/object';
-import type { ThemeName } from '../../model/theme-name.ts';
+import type { Site } from '../../config/site.ts';
+import type { GivenTheme, ThemeName } from '../../model/theme-name.ts';
+import { customPalette } from './custom-palette.ts';
 
 /** What a designer gives for a theme; daisyUI's custom properties under plain names. Colours are any CSS colour. */
 export interface Palette {
@@ -46,9 +48,9 @@ const procyon: Palette = {
 };
 
 /** In these three base-200 is lighter than base-100, which would sink every card below the page. */
-const sunken: readonly ThemeName[] = ['black', 'luxury', 'synthwave'];
+const sunken: readonly GivenTheme[] = ['black', 'luxury', 'synthwave'];
 
-function fromDaisy(name: Exclude<ThemeName, 'procyon'>): Palette {
+function fromDaisy(name: Exclude<GivenTheme, 'procyon'>): Palette {
   const theme = daisy[name];
   const [raised, ground] = [theme['--color-base-100'], theme['--color-base-200']];
   return {
@@ -72,6 +74,11 @@ function fromDaisy(name: Exclude<ThemeName, 'procyon'>): Palette {
   };
 }
 
-export function paletteOf(name: ThemeName): Palette {
-  return name === 'procyon' ? procyon : fromDaisy(name);
+const givenPalette = (name: GivenTheme): Palette => (name === 'procyon' ? procyon : fromDaisy(name));
+
+/** Of a site's `themeConfig` what its own theme is made of. */
+export type OwnColors = Pick<Site['themeConfig'], 'customTheme'>;
+
+export function paletteOf(name: ThemeName, { customTheme }: OwnColors): Palette {
+  return name === 'custom' ? customPalette(customTheme ?? {}, givenPalette) : givenPalette(name);
 }

@@ -24,11 +24,11 @@ export function themes(site: () => Promise<Site | null>): Plugin {
         if (mode === 'build' && environment.consumer === 'server') return '';
         const config = (await site())?.themeConfig;
         // The error screen has the first theme, and nobody to choose another.
-        if (!config) return sheetOf(themeNames.slice(0, 1));
-        if (mode !== 'build') return sheetOf(shownThemes(config));
+        if (!config) return sheetOf(themeNames.slice(0, 1), {});
+        if (mode !== 'build') return sheetOf(shownThemes(config), config);
         const further = furtherThemesFile(config);
         if (further) this.emitFile({ type: 'asset', ...further });
-        return sheetOf(unchosenThemes(config));
+        return sheetOf(unchosenThemes(config), config);
       },
     },
   };

@@ -12,11 +12,11 @@ import { pageColors } from './page-color.ts';
 import { themes } from './plugin.ts';
 import { furtherThemes, sheetOf } from './sheet.ts';
 
-const all = sheetOf(themeNames);
+const all = sheetOf(themeNames, {});
 
 describe('the style sheet of the themes', () => {
   it('holds the given themes and no other, the default one without an attribute too', () => {
-    const sheet = sheetOf(['nord', 'dark', 'nord']);
+    const sheet = sheetOf(['nord', 'dark', 'nord'], {});
     expect([...sheet.matchAll(/\[data-theme=(\w+)\]/g)].map(([, name]) => name)).toEqual(['nord', 'dark']);
     expect(sheet).toContain(':where(:root:not([data-theme]),[data-theme=nord]){color-scheme:light;');
     expect(sheet).toContain('\n:where([data-theme=dark]){color-scheme:dark;');
@@ -51,7 +51,7 @@ describe('the style sheet of the themes', () => {
 });
 
 it('knows the page colour of a theme that the style sheet gives it', () => {
-  for (const [name, color] of Object.entries(pageColors(themeNames))) {
+  for (const [name, color] of Object.entries(pageColors(themeNames, {}))) {
     expect(all).toMatch(new RegExp(`data-theme=${name}\\]\\){[^}]*--color-page:${color};`));
   }
 });
@@ -96,7 +96,7 @@ describe('the sheet of further themes', () => {
   });
 
   it('may stand before or after the first, whose blocks no element shares with it', () => {
-    const selectors = `${sheetOf(['nord'])}\n${furtherThemes(['dim'])}`.match(/:where\([^{]*/g);
+    const selectors = `${sheetOf(['nord'], {})}\n${furtherThemes(['dim'], {})}`.match(/:where\([^{]*/g);
     expect(selectors).toEqual([
       ':where(:root:not([data-theme]),[data-theme=nord])',
       ':where([data-theme=dim])',

@@ -1,6 +1,6 @@
 import type { ThemeName } from '../../model/theme-name.ts';
 import { shares } from './mixtures.ts';
-import { paletteOf } from './palette.ts';
+import { type OwnColors, type Palette, paletteOf } from './palette.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
@@ -9,28 +9,32 @@ import { tokensOf } from './tokens.ts';
  * A block holds nothing but its own colours, radii and line width, because it is sent once per theme; what follows
  * from them is one rule for all. Every `data-theme` element gets that rule, so that a theme also works inside another.
  */
-export function sheetOf(names: readonly ThemeName[]): string {
+export function sheetOf(names: readonly ThemeName[], own: OwnColors): string {
   const [first, ...others] = new Set(names);
-  return [derived, ...(first ? [block(first, true)] : []), ...others.map((name) => block(name))].join('\n');
+  return [
+    derived,
+    ...(first ? [block(first, own, true)] : []),
+    ...others.map((name) => block(name, own)),
+  ].join('\n');
 }
 
 /** The blocks of further themes, for a sheet that may be loaded before or after the one above. */
-export const furtherThemes = (names: readonly ThemeName[]): string =>
-  names.map((name) => block(name)).join('\n');
+export const furtherThemes = (names: readonly ThemeName[], own: OwnColors): string =>
+  names.map((name) => block(name, own)).join('\n');
 
-const declarationsOf = new Map<ThemeName, string>();
+const declarationsOf = new Map<string, string>();
 
 /** Never two for one element, and weaker than any other rule: it does not matter which sheet comes first. */
-function block(name: ThemeName, isDefault = false): string {
+function block(name: ThemeName, own: OwnColors, isDefault = false): string {
   const selector = `:where(${isDefault ? ':root:not([data-theme]),' : ''}[data-theme=${name}])`;
-  const declarations = declarationsOf.get(name) ?? declare(name);
+  const key = name === 'custom' ? JSON.stringify(own.customTheme) : name;
+  const declarations = declarationsOf.get(key) ?? declare(paletteOf(name, own));
   // Correcting colours takes a while, and several plugins ask for the same themes.
-  declarationsOf.set(name, declarations);
+  declarationsOf.set(key, declarations);
   return `${selector}{${declarations}}`;
 }
 
-function declare(name: ThemeName): string {
-  const palette = paletteOf(name);
+function declare(palette: Palette): string {
   return [
     `color-scheme:${palette.scheme}`,
     ...Object.entries(tokensOf(palette)).map(([token, value]) => `--${token}:${value}`),

@@ -14,6 +14,7 @@ export function hiddenContentWarnings(given: Config): Problem[] {
     ...forgottenSwitch('projects.private.display', projects?.private?.display, projects?.private?.projects),
     ...unusedList(projects?.github),
     ...removedFromFooter(given),
+    ...unseenTheme(given),
   ];
 }
 
@@ -80,4 +81,14 @@ function removedFromFooter({ footer }: Config): Problem[] {
       `Found ${part}, which is not shown. Remove it. Allowed: ${footerTags.map((tag) => `<${tag}>`).join(', ')}, ` +
       'with links to https://, mailto: or a path of the site.',
   }));
+}
+
+/** Colours of one's own in which nobody sees the page. */
+function unseenTheme({ themeConfig }: Config): Problem[] {
+  const { customTheme, defaultTheme, themes = [], disableSwitch } = themeConfig ?? {};
+  const isOffered = !disableSwitch && (themes.length === 0 || themes.includes('custom'));
+  if (!customTheme || defaultTheme === 'custom' || isOffered) return [];
+  const cure = disableSwitch ? '' : "Add 'custom' to `themes`, or ";
+  const message = `Found colours that nobody can choose. ${cure}${cure ? 'make' : 'Make'} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
+  return [{ path: 'themeConfig.customTheme', message }];
 }
