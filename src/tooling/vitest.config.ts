@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -23,6 +24,8 @@ export default defineConfig({
   test: {
     // Properties and nested builds take their time on a busy machine.
     testTimeout: 60_000,
+    // Vitest leaves one processor of a small machine idle.
+    maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'replacing', include: replacing } },
       {
