@@ -111,9 +111,9 @@ export class Pictures extends Strategy {
     const address = candidateAddress(this.#base, url, crypto.randomUUID());
     const before = this.#proposed.get(url);
     this.#proposed.set(url, address);
+    await candidates.put(address, response);
     // A page that has not tried it by now has been left, and will not.
     if (before) await candidates.delete(before);
-    await candidates.put(address, response);
     await tellPages({ type: 'candidate', address });
   }
 }

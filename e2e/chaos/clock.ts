@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Worker } from 'playwright/test';
 import type { World } from '../world/world.ts';
 
@@ -35,11 +36,13 @@ async function moveWorkers(context: BrowserContext, seconds: number): Promise<vo
   await Promise.all(context.serviceWorkers().map((worker) => setWorkerClock(worker, context)));
 }
 
+/** A worker that has ended does not answer: the one that follows hears of the time when it starts. */
 async function setWorkerClock(worker: Worker, context: BrowserContext): Promise<void> {
-  await worker.evaluate((ahead) => {
+  const isSet = worker.evaluate((ahead) => {
     const clock = Date as DateConstructor & { real?: () => number };
     clock.real ??= Date.now;
     const { real } = clock;
     Date.now = () => real() + ahead;
   }, ahead.get(context) ?? 0);
+  await Promise.race([isSet, pause(3000)]);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
 import type { SiteName } from '../sites.ts';
@@ -20,6 +21,9 @@ interface Step {
   plan?: (plan: Plan) => Partial<Plan>;
 }
 
+/** However busy the machine is. */
+const stepMs = 60_000;
+
 class Command implements fc.AsyncCommand<Plan, Visitor> {
   readonly #step: Step;
   readonly #follow: (name: string) => boolean;
@@ -35,11 +39,14 @@ class Command implements fc.AsyncCommand<Plan, Visitor> {
   async run(plan: Plan, visitor: Visitor): Promise<void> {
     Object.assign(plan, this.#step.plan?.(plan));
     if (!this.#follow(this.#step.name)) return;
-    await this.#step.run(visitor);
+    const { name } = this.#step;
+    const isDone = this.#step.run(visitor).then(() => true);
+    if (!(await Promise.race([isDone, pause(stepMs, false, { ref: false })])))
+      throw new Error(`"${name}" does not end.`);
     try {
       await visitor.rest();
     } catch (error) {
-      throw new Error(`After "${this.#step.name}":\n${(error as Error).message}`);
+      throw new Error(`After "${name}":\n${(error as Error).message}`);
     }
   }
 
