@@ -22,6 +22,14 @@ export default defineConfig({
     bio: 'Freiberuflicher IT-Berater und Entwickler. Ich baue Webanwendungen, halte Server am Laufen und erkläre Technik so, dass danach alle Bescheid wissen.',
   },
 
+  // When you have time for a new client: a day such as '2026-01-15', 'sofort' or 'ausgebucht'.
+  availability: {
+    from: 'sofort',
+    workload: '3 Tage pro Woche',
+    places: ['Remote', 'Musterstadt'],
+    rate: 'ab 80 €/Stunde',
+  },
+
   // Where you can be found: an icon in the card at the top and a row in the details for each.
   social: {
     linkedin: 'max-mustermann-example',

@@ -10,6 +10,7 @@ import { font } from './src/tooling/font.ts';
 import { appIcons } from './src/tooling/icons/app-icons.ts';
 import { icons } from './src/tooling/icons/icons.ts';
 import { languages } from './src/tooling/languages.ts';
+import { sectionParts } from './src/tooling/parts.ts';
 import { pico } from './src/tooling/pico.ts';
 import { prerenderPages } from './src/tooling/prerender.ts';
 import { pwa } from './src/tooling/pwa.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     font(),
     icons(owner),
     sections(owner.site),
+    sectionParts(owner.site),
     languages(),
     consentBanner(owner.site),
     services(owner.site),

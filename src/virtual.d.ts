@@ -14,6 +14,12 @@ declare module 'virtual:sections' {
   >;
 }
 
+declare module 'virtual:parts' {
+  type Part = import('react').ComponentType<{ site: import('./config/site.ts').Site }> | null;
+  /** When the owner has time; null where nothing is said of it. */
+  export const Availability: Part;
+}
+
 declare module 'virtual:icons' {
   /** Address of the sprite; an icon is `${sprite}#${name}`. */
   export const sprite: string;

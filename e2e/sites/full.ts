@@ -3,6 +3,13 @@ import { defineConfig } from '../../src/config/define-config.ts';
 /** Every part of the page switched on: profile from GitHub, featured repositories automatic, articles from dev.to. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
+  availability: {
+    from: '2031-01-15',
+    workload: '3 Tage pro Woche',
+    places: ['Remote', 'Köln'],
+    rate: '120 €/Stunde',
+    note: 'Kurze Einsätze sind auch vorher möglich.',
+  },
   social: {
     linkedin: 'erika-mustermann',
     x: 'erika_m',

@@ -14,6 +14,8 @@ export interface CompileOptions {
   base?: string | undefined;
   /** Tells whether `public/` has a file, such as `images/portrait.jpg`. Without it, files are not looked for. */
   hasFile?: ((path: string) => boolean) | undefined;
+  /** Milliseconds since the epoch, by which dates are judged. Default: the clock. */
+  now?: number | undefined;
 }
 
 /** A site, or all that stands in the way of one. */
@@ -23,7 +25,10 @@ export type CompiledSite = { site: Site; warnings: Problem[] } | { problems: Pro
  * Compiles what `config.ts` exports to the finished site. It reports all mistakes at once; warnings are oddities with
  * which the site can live.
  */
-export function compileSite(config: unknown, { base, hasFile }: CompileOptions = {}): CompiledSite {
+export function compileSite(
+  config: unknown,
+  { base, hasFile, now = Date.now() }: CompileOptions = {},
+): CompiledSite {
   const data = plainValue(config);
   const texts = siteTexts(data, 'de', ['de']);
   const parsed = configSchema.safeParse(texts.data);
@@ -39,5 +44,5 @@ export function compileSite(config: unknown, { base, hasFile }: CompileOptions =
   // What passed the schema is what its input type says, but for the holes in its lists.
   const given = data as Config;
   const site = finishSite(parsed.data, base ?? parsed.data.base, given);
-  return { site, warnings: warnings(given, site, hasFile) };
+  return { site, warnings: warnings(given, site, { hasFile, now }) };
 }

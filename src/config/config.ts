@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DifferingFields } from './differing-fields.ts';
+import { type AvailabilityConfig, availability } from './fields/availability.ts';
 import {
   type CertificationConfig,
   certification,
@@ -72,6 +73,8 @@ export interface Config {
   data?: 'live' | 'snapshot';
   /** Who the page is about. */
   profile?: ProfileConfig;
+  /** When you have time for a new client. Left out: not said. */
+  availability?: AvailabilityConfig;
   /** Where you can be found; each account is a row of the details card. */
   social?: SocialConfig;
   /** Your résumé as a file. Left out: no download button. */
@@ -144,6 +147,7 @@ export const configSchema = z.strictObject({
   base: formatted(basePath).default('/'),
   data: z.enum(['live', 'snapshot']).default('live'),
   profile: profile.prefault({}),
+  availability: availability.optional(),
   social: social.prefault({}),
   resume: resume.prefault({}),
   skills: texts(z.string()),

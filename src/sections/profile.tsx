@@ -1,4 +1,5 @@
 import { profileText } from '#text/sections.ts';
+import { Availability } from 'virtual:parts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -66,6 +67,7 @@ const profile: Section = {
             </p>
           )
         )}
+        {Availability && <Availability site={site} />}
         <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
           {accounts.map(
             ({ network, link, name, text }) =>

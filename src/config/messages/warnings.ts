@@ -8,22 +8,25 @@ import { hiddenContentWarnings } from './warnings/hidden-content.ts';
 import { legalWarnings, postalAddressWarnings } from './warnings/legal.ts';
 import { sizeWarnings } from './warnings/sizes.ts';
 
+/** What is known besides the configuration. */
+interface Surroundings {
+  /** Tells whether `public/` has a file; without it, files are not looked for. */
+  hasFile: ((path: string) => boolean) | undefined;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
 /**
  * Oddities in a valid configuration: the site works, but perhaps not as the owner meant.
  * @param given what the owner wrote, as plain data that passed the schema; lists may have holes
  * @param site what was made of it
- * @param hasFile tells whether `public/` has a file; without it, files are not looked for
  */
-export function warnings(
-  given: Config,
-  site: Site,
-  hasFile: ((path: string) => boolean) | undefined,
-): Problem[] {
+export function warnings(given: Config, site: Site, { hasFile, now }: Surroundings): Problem[] {
   return [
     ...choiceWarnings(given),
     ...hiddenContentWarnings(given),
     ...sizeWarnings(given),
-    ...dateWarnings(given),
+    ...dateWarnings(given, now),
     ...addressWarnings(given, hasFile),
     ...postalAddressWarnings(site),
     ...legalWarnings(site),

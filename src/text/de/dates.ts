@@ -15,6 +15,32 @@ export function formatDate(iso: string | undefined): string | undefined {
   return instant === undefined ? undefined : calendarDate(instant);
 }
 
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+/** `15. Januar 2026`, from a day such as `2026-01-15`. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}. ${months[Number(month) - 1]} ${year}`;
+}
+
+/** The day that it is in Germany, such as `2026-01-15`. */
+export function dayOf(instant: number): string {
+  return berlinTime(instant).toISOString().slice(0, 10);
+}
+
 /** `20.11.2026, 16:32`, from milliseconds since the epoch: the time of a "Stand". */
 export function formatDateTime(instant: number): string {
   return `${calendarDate(instant)}, ${berlinTime(instant).toISOString().slice(11, 16)}`;
@@ -60,7 +86,7 @@ function parse(iso: string | undefined): number | undefined {
 }
 
 function calendarDate(instant: number): string {
-  return berlinTime(instant).toISOString().slice(0, 10).split('-').reverse().join('.');
+  return dayOf(instant).split('-').reverse().join('.');
 }
 
 const daysAgo: Record<number, string> = { 1: 'gestern', 2: 'vorgestern' };

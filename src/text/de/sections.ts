@@ -1,4 +1,5 @@
 import { english, type Phrase } from '../../model/phrase.ts';
+import { formatDay } from './dates.ts';
 
 /** The sentences of the portfolio's cards, in the order of the page. */
 
@@ -12,6 +13,14 @@ export const profileText = {
   socialAccounts: 'Soziale Netzwerke und Kontakt',
   contact: 'Kontakt per E-Mail',
   resume: english('Download Resume'),
+};
+
+export const availabilityText = {
+  now: 'Ab sofort verfügbar',
+  /** @param day such as `2026-01-15` */
+  later: (day: string) => `Verfügbar ab ${formatDay(day)}`,
+  booked: 'Derzeit ausgebucht',
+  until: (day: string) => `bis ${formatDay(day)}`,
 };
 
 export const detailsText = {

@@ -1,18 +1,61 @@
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
+import { isDay } from '../../format/day.ts';
 import { type Problem, quote } from '../problem.ts';
 
 type Written = WrittenDate | undefined;
 
-/** Years that nobody can mean, days that no calendar has, and ends before the beginning. */
-export function dateWarnings({ experiences, educations, certifications }: Config): Problem[] {
+const dayLength = 86_400_000;
+/** After so many days nobody believes that something still holds. */
+const longestUnchanged = 90;
+
+/**
+ * Years that nobody can mean, days that no calendar has, ends before the beginning, and what time has overtaken.
+ * @param now milliseconds since the epoch
+ */
+export function dateWarnings(
+  { availability, experiences, educations, certifications }: Config,
+  now: number,
+): Problem[] {
   return [
+    ...overtaken(availability, now),
     ...periods('experiences', experiences),
     ...periods('educations', educations),
-    ...(certifications ?? []).flatMap((entry, index) =>
-      impossible(`certifications[${index}].year`, entry?.year),
-    ),
+    ...(certifications ?? []).flatMap((entry, index) => {
+      const path = `certifications[${index}].year`;
+      const problems = impossible(path, entry?.year);
+      return problems.length > 0 ? problems : future(path, entry?.year, now);
+    }),
   ];
+}
+
+/** Nobody has what is only to come. */
+function future(path: string, written: Written, now: number): Problem[] {
+  const year = inEachLanguage(written).find(
+    (text) => Number(/\b20\d\d\b/.exec(String(text))?.[0] ?? 0) > new Date(now).getUTCFullYear(),
+  );
+  if (year === undefined) return [];
+  const message = `Found ${quote(String(year))}, a year that is still to come. Write the year in which you got the certificate, or leave it out until you have it.`;
+  return [{ path, message }];
+}
+
+/** An availability that ends before it begins, or that has been left as it was for so long that it says nothing. */
+function overtaken(availability: Config['availability'], now: number): Problem[] {
+  if (!availability) return [];
+  const { from, until } = availability;
+  const age = (day: string) => Math.floor((now - Date.parse(day)) / dayLength);
+  if (until !== undefined && isDay(from) && until < from) {
+    const message = `Found ${quote(until)}, which is before ${quote(from)} in \`from\`. Exchange the two, or correct one.`;
+    return [{ path: 'availability.until', message }];
+  }
+  if (until !== undefined && age(until) > 0) {
+    const saying = from === 'ausgebucht' ? 'Ab sofort verfügbar' : 'Derzeit ausgebucht';
+    const message = `Found ${quote(until)}, a day that has passed: the page says '${saying}'. Write what holds now.`;
+    return [{ path: 'availability.until', message }];
+  }
+  if (!isDay(from) || age(from) <= longestUnchanged) return [];
+  const message = `Found ${quote(from)}, ${age(from)} days ago: the page says 'Ab sofort verfügbar'. If that still holds, write 'sofort'; otherwise the next day on which you have time.`;
+  return [{ path: 'availability.from', message }];
 }
 
 function periods(
@@ -33,7 +76,9 @@ function impossible(path: string, written: Written): Problem[] {
 
 function impossibleText(path: string, text: string): Problem[] {
   const isDate = /^\d{4}-\d/.test(text);
-  const isPossible = isDate ? isDay(text) : /^(19|20)\d\d$/.test(text) || !/^-?[\d.]+$/.test(text);
+  const isPossible = isDate
+    ? isDay(/^\d{4}-\d\d$/.test(text) ? `${text}-01` : text)
+    : /^(19|20)\d\d$/.test(text) || !/^-?[\d.]+$/.test(text);
   if (isPossible) {
     return [];
   }
@@ -41,14 +86,6 @@ function impossibleText(path: string, text: string): Problem[] {
     ? "Write a day that there is, or the month in words, such as 'März 2025'."
     : "Write the year with four digits, such as '2025', or the month in words, such as 'März 2025'.";
   return [{ path, message: `Found ${quote(text)}, which is no date. ${hint}` }];
-}
-
-/** `2025-03`, `2025-03-31`. */
-function isDay(text: string): boolean {
-  const [, year, month, day = '01'] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
-  if (year === undefined) return false;
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
 function reversed(path: string, from: Written, to: Written): Problem[] {
