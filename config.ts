@@ -46,6 +46,9 @@ export default defineConfig({
     email: 'kontakt@max-mustermann.example',
   },
 
+  // A second button beside the e-mail, such as to a calendar for appointments. It is a plain link.
+  contact: { label: 'Termin vereinbaren', link: 'https://termine.max-mustermann.example' },
+
   // The tools you know. Well-known names get their icon.
   skills: [
     'TypeScript',
@@ -246,6 +249,8 @@ export default defineConfig({
         pricing: 'ab 50€/Monat',
       },
     ],
+    // With or without VAT, and for whom: the law on prices wants it said.
+    prices: { vat: 'excluded', audience: 'businesses' },
   },
 
   // Downloads with which clients install the remote-support tool; `display: false` if you offer none.
@@ -379,6 +384,12 @@ export default defineConfig({
     email: 'kontakt@max-mustermann.example',
     phone: '+49 30 23125 042',
     vatId: 'DE123456789',
+    insurance: {
+      insurer: 'Muster Versicherung AG',
+      address: 'Musterstraße 4, 12345 Musterstadt',
+      territory: 'Deutschland',
+    },
+    jurisdiction: 'Es gilt deutsches Recht. Gerichtsstand ist, soweit zulässig, Musterstadt.',
     hosting: {
       provider: 'Muster Hosting GmbH',
       address: 'Musterstraße 2, 12345 Musterstadt',

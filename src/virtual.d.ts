@@ -18,6 +18,10 @@ declare module 'virtual:parts' {
   type Part = import('react').ComponentType<{ site: import('./config/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
+  /** A second button beside the mail; null where there is none. */
+  export const ContactButton: Part;
+  /** What holds for all prices; null where nothing is said of it. */
+  export const PriceNote: Part;
 }
 
 declare module 'virtual:icons' {

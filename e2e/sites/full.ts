@@ -32,6 +32,7 @@ export default defineConfig({
     researchGate: 'Erika-Mustermann',
     discord: 'erika#0815',
   },
+  contact: { label: 'Termin vereinbaren', link: 'https://cal.example/erika' },
   resume: { fileUrl: 'https://mustermann.example/lebenslauf.pdf' },
   skills: ['TypeScript', 'Docker', 'Linux', 'Gemüsebrühe'],
   githubContributions: { display: true },
@@ -42,6 +43,7 @@ export default defineConfig({
       position: 'Administratorin',
       from: 'März 2019',
       to: 'heute',
+      description: 'Netze für zwölf Standorte, von der Planung bis zum Betrieb.',
     },
     { company: 'Stadtwerke Musterstadt', position: 'Auszubildende', from: '2015', to: '2018' },
     {},
@@ -58,7 +60,13 @@ export default defineConfig({
     {},
   ],
   educations: [
-    { institution: 'Universität Musterstadt', degree: 'Bachelor Informatik', from: '2010', to: '2014' },
+    {
+      institution: 'Universität Musterstadt',
+      degree: 'Bachelor Informatik',
+      from: '2010',
+      to: '2014',
+      description: 'Schwerpunkt Netze.',
+    },
   ],
   testimonials: {
     list: [
@@ -84,10 +92,12 @@ export default defineConfig({
         category: 'Infrastructure',
         features: ['Planung', 'Aufbau', 'Betrieb', 'Rückbau'],
         pricing: '120€/Stunde',
+        link: 'https://mustermann.example/netzwerke',
       },
       { name: 'Webseiten', icon: 'website', category: 'Entwicklung', features: ['Barrierefrei'] },
       { name: 'Zweite Meinung', icon: 'kristallkugel', category: 'Orakel' },
     ],
+    prices: { vat: 'excluded' },
   },
   projects: {
     github: {

@@ -1,6 +1,7 @@
 import { configSchema } from './config.ts';
 import type { FieldNote } from './fields/field.ts';
-import { isPublicFile, linkAddress, pictureAddress } from './format/address.ts';
+import { isAddress, isPublicFile, linkAddress, pictureAddress } from './format/address.ts';
+import { sentenceOrAddress } from './format/legal.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 
 /**
@@ -38,7 +39,10 @@ export function mapAddresses<Data>(
     if (typeof value !== 'string') return value;
     const field = fieldAt(configSchema, path);
     const note = field && noteOn(field);
-    const isAddress = note?.format === linkAddress || note?.format === pictureAddress;
-    return isAddress ? replace(value, path, note) : value;
+    const isPlace =
+      note?.format === linkAddress ||
+      note?.format === pictureAddress ||
+      (note?.format === sentenceOrAddress && isAddress(value));
+    return isPlace ? replace(value, path, note) : value;
   }
 }

@@ -31,6 +31,7 @@ const config = defineConfig({
         pricing: '150€/Stunde',
       },
     ],
+    prices: { vat: 'included' },
   },
   remoteSupport: { display: true },
   badges: [

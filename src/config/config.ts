@@ -24,6 +24,8 @@ import {
   seo,
 } from './fields/page.ts';
 import {
+  type ContactConfig,
+  contact,
   type ProfileConfig,
   profile,
   type ResumeConfig,
@@ -77,6 +79,8 @@ export interface Config {
   availability?: AvailabilityConfig;
   /** Where you can be found; each account is a row of the details card. */
   social?: SocialConfig;
+  /** A second button beside the e-mail, such as to a calendar for appointments. Left out: no such button. */
+  contact?: ContactConfig;
   /** Your résumé as a file. Left out: no download button. */
   resume?: ResumeConfig;
   /**
@@ -149,6 +153,7 @@ export const configSchema = z.strictObject({
   profile: profile.prefault({}),
   availability: availability.optional(),
   social: social.prefault({}),
+  contact: contact.optional(),
   resume: resume.prefault({}),
   skills: texts(z.string()),
   githubContributions: z

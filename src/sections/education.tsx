@@ -1,6 +1,7 @@
 import { educationText } from '#text/sections.ts';
 import type { Education } from '../config/fields/career.ts';
 import { joined, plainText } from '../model/phrase.ts';
+import { Phrase } from '../ui/phrase.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
@@ -11,13 +12,15 @@ export default cardSection<Education[]>({
   Skeleton: () => <TimelineSkeleton count={2} />,
   Body: ({ value }) => (
     <Timeline>
-      {value.map(({ institution, degree, from, to }) => (
+      {value.map(({ institution, degree, from, to, description }) => (
         <TimelineEntry
           key={plainText(joined([institution, degree, from, to], '|'))}
           time={joined([from, to], ' – ')}
           title={degree}
           place={institution}
-        />
+        >
+          {description && <p className="timeline-description"><Phrase of={description} /></p>}
+        </TimelineEntry>
       ))}
     </Timeline>
   ),

@@ -2,6 +2,7 @@ import { experienceText } from '#text/sections.ts';
 import type { Experience } from '../config/fields/career.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
@@ -12,13 +13,15 @@ export default cardSection<Experience[]>({
   Skeleton: () => <TimelineSkeleton count={2} />,
   Body: ({ value }) => (
     <Timeline>
-      {value.map(({ company, position, from, to, companyLink }) => (
+      {value.map(({ company, position, from, to, companyLink, description }) => (
         <TimelineEntry
           key={plainText(joined([company, position, from, to], '|'))}
           time={joined([from, to], ' – ')}
           title={position}
           place={company && companyLink ? <OutboundLink href={companyLink}>{company}</OutboundLink> : company}
-        />
+        >
+          {description && <p className="timeline-description"><Phrase of={description} /></p>}
+        </TimelineEntry>
       ))}
     </Timeline>
   ),

@@ -1,5 +1,5 @@
 import { profileText } from '#text/sections.ts';
-import { Availability } from 'virtual:parts';
+import { Availability, ContactButton } from 'virtual:parts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -87,6 +87,7 @@ const profile: Section = {
               {profileText.contact}
             </a>
           )}
+          {ContactButton && <ContactButton site={site} />}
           {site.resume.fileUrl && (
             <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">
               <Icon name="lucide:file-text" />

@@ -1,10 +1,12 @@
 import { servicesText } from '#text/sections.ts';
+import { PriceNote } from 'virtual:parts';
 import type { Service } from '../config/fields/services.ts';
 import { plainText } from '../model/phrase.ts';
 import { serviceCategoryTone } from '../model/service-category.ts';
 import { serviceIcon } from '../model/service-icon.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Repeat } from '../ui/repeat.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -50,47 +52,51 @@ export default cardSection<Service[]>({
       </Repeat>
     </ul>
   ),
-  Body: ({ value }) => (
-    <ul className="items services">
-      {value.map(({ name, description, icon, category, features, pricing }) => (
-        <li key={plainText(name)}>
-          <article className="item service">
-            <div className="service-header">
-              <span className="tile">
-                <Icon name={serviceIcon(icon)} />
-              </span>
-              <div>
-                <h3>
-                  <Phrase of={name} />
-                </h3>
-                {category && (
-                  <p>
-                    <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>
-                  </p>
-                )}
+  Body: ({ value, site }) => (
+    <>
+      <ul className="items services">
+        {value.map(({ name, description, icon, category, features, pricing, link }) => (
+          <li key={plainText(name)}>
+            <article className="item service">
+              <div className="service-header">
+                <span className="tile">
+                  <Icon name={serviceIcon(icon)} />
+                </span>
+                <div>
+                  <h3><Phrase of={name} /></h3>
+                  {category && (
+                    <p>
+                      <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>
+                    </p>
+                  )}
+                </div>
               </div>
-            </div>
-            {description && (
-              <p className="service-description">
-                <Phrase of={description} />
-              </p>
-            )}
-            {features.length > 0 && (
-              <ul className="service-features" aria-label={servicesText.features}>
-                {features.slice(0, mostFeatures).map((feature) => (
-                  <li key={plainText(feature)}>
-                    <Icon name="lucide:check" />
-                    <Phrase of={feature} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            <p className="service-pricing">
-              <Phrase of={pricing} />
-            </p>
-          </article>
-        </li>
-      ))}
-    </ul>
+              {(description || link) && (
+                <p className="service-description">
+                  <Phrase of={description} />{' '}
+                  {link && (
+                    <OutboundLink href={link} className="service-more" label={servicesText.moreAbout(plainText(name))}>
+                      {servicesText.more}
+                    </OutboundLink>
+                  )}
+                </p>
+              )}
+              {features.length > 0 && (
+                <ul className="service-features" aria-label={servicesText.features}>
+                  {features.slice(0, mostFeatures).map((feature) => (
+                    <li key={plainText(feature)}>
+                      <Icon name="lucide:check" />
+                      <Phrase of={feature} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <p className="service-pricing"><Phrase of={pricing} /></p>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {PriceNote && <PriceNote site={site} />}
+    </>
   ),
 });

@@ -1,13 +1,23 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../config/site.ts';
 
+/** As much of a site as says which parts it has. */
+export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact'>> {
+  services: Partial<Pick<Site['services'], 'display' | 'prices'>>;
+}
+
 /** The parts of sections that only some sites show: by what their module in `src/sections` exports, its file and who has it. */
-const parts: Readonly<Record<string, { file: string; isUsed: (site: Site) => boolean }>> = {
+const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) => boolean }>> = {
   Availability: { file: 'availability.tsx', isUsed: (site) => site.availability !== undefined },
+  ContactButton: { file: 'contact-button.tsx', isUsed: (site) => site.contact !== undefined },
+  PriceNote: {
+    file: 'price-note.tsx',
+    isUsed: ({ services }) => services.display === true && services.prices !== undefined,
+  },
 };
 
 /** The files of the parts that a site shows, below `src`. */
-export const usedParts = (site: Site): string[] =>
+export const usedParts = (site: PartUser): string[] =>
   Object.values(parts)
     .filter(({ isUsed }) => isUsed(site))
     .map(({ file }) => `sections/${file}`);

@@ -40,6 +40,35 @@ test('The button "Kontakt per E-Mail" opens a mail when an address is configured
   await expect(page.getByRole('link', { name: 'Kontakt per E-Mail' })).toHaveCount(0);
 });
 
+test('A second button leads to where the owner says, beside the e-mail', async ({ seen }) => {
+  const page = await seen('full');
+  await expectOutbound(page.getByRole('link', { name: 'Termin vereinbaren' }), 'https://cal.example/erika');
+});
+
+test('When the person has time is told by the clock of the visitor, and nothing moves for it', async ({
+  page,
+  seen,
+  open,
+  site,
+}) => {
+  const details = '3 Tage pro Woche · Remote, Köln · 120 €/Stunde';
+  const line = `Verfügbar ab 15. Januar 2031 · ${details}`;
+  const built = await page.request.get((await site('full')).url);
+  expect(await built.text()).toContain(line);
+  const before = (await seen('full')).locator('.availability');
+  await expect(before.getByText(line, { exact: true })).toBeVisible();
+  await expect(before).toContainText('Kurze Einsätze sind auch vorher möglich.');
+
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.clock.setFixedTime(new Date('2031-01-15T00:00:00+01:00'));
+  await open('full');
+  const after = page.locator('.availability');
+  await expect(after.getByText(`Ab sofort verfügbar · ${details}`, { exact: true })).toBeVisible();
+  expect((await after.boundingBox())?.height).toBe((await before.boundingBox())?.height);
+  expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
+});
+
 test('The résumé can be downloaded when there is one', async ({ seen }) => {
   let page = await seen('full');
   await expectOutbound(

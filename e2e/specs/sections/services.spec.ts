@@ -1,4 +1,5 @@
 import { card } from '../../card.ts';
+import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
 
 test('A service shows icon, name, category, description, at most three features and its price', async ({
@@ -11,6 +12,21 @@ test('A service shows icon, name, category, description, at most three features 
   await expect(network).toContainText('Planung und Betrieb');
   await expect(network.getByRole('listitem')).toHaveText(['Planung', 'Aufbau', 'Betrieb']);
   await expect(network).toContainText('120€/Stunde');
+});
+
+test('A service leads to more about it, and one sentence says what holds for all prices', async ({
+  seen,
+}) => {
+  const page = await seen('full');
+  const services = card(page, 'Meine Dienstleistungen');
+  const more = services.getByRole('link', { name: 'Mehr dazu: Netzwerke' });
+  await expectOutbound(more, 'https://mustermann.example/netzwerke');
+  await expect(services.getByRole('link')).toHaveCount(1);
+  await expect(
+    services.getByText('Alle Preise zuzüglich Umsatzsteuer. Das Angebot richtet sich an Unternehmen.', {
+      exact: true,
+    }),
+  ).toBeVisible();
 });
 
 test('A service without a price is "Auf Anfrage", an unknown icon is the consulting one', async ({

@@ -28,12 +28,14 @@ test('Experience and education are timelines; entries without any content are dr
   await expect(jobs.nth(0)).toContainText('März 2019 – heute');
   await expect(jobs.nth(0)).toContainText('Administratorin');
   await expectOutbound(jobs.nth(0).getByRole('link', { name: 'Beispiel GmbH' }), 'https://beispiel.example');
+  await expect(jobs.nth(0)).toContainText('Netze für zwölf Standorte');
   await expect(jobs.nth(1)).toContainText('Stadtwerke Musterstadt');
   const degrees = card(page, 'Education').getByRole('listitem');
   await expect(degrees).toHaveCount(1);
   await expect(degrees).toContainText('2010 – 2014');
   await expect(degrees).toContainText('Bachelor Informatik');
   await expect(degrees).toContainText('Universität Musterstadt');
+  await expect(degrees).toContainText('Schwerpunkt Netze.');
 });
 
 test('Timelines without entries are not there', async ({ seen }) => {

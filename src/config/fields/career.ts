@@ -28,6 +28,8 @@ export interface ExperienceConfig {
    * @example 'https://example.com'
    */
   companyLink?: string;
+  /** What you did there, in one to three sentences. */
+  description?: Words;
 }
 
 export const experience = z.strictObject({
@@ -36,6 +38,7 @@ export const experience = z.strictObject({
   from: date.optional(),
   to: date.optional(),
   companyLink: link().optional(),
+  description: words().optional(),
 });
 export type Experience = z.output<typeof experience>;
 
@@ -99,6 +102,8 @@ export interface EducationConfig {
    * @example '2019'
    */
   to?: WrittenDate;
+  /** What it was about, in one to three sentences. */
+  description?: Words;
 }
 
 export const education = z.strictObject({
@@ -106,6 +111,7 @@ export const education = z.strictObject({
   degree: words().optional(),
   from: date.optional(),
   to: date.optional(),
+  description: words().optional(),
 });
 export type Education = z.output<typeof education>;
 

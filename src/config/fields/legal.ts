@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, phone } from '../format/contact.ts';
-import { businessId, countryCode, month, vatId, webAddress } from '../format/legal.ts';
+import { businessId, countryCode, month, sentenceOrAddress, vatId, webAddress } from '../format/legal.ts';
 import { count, fieldNotes, formatted } from './field.ts';
 
 /** An office that a visitor can turn to. */
@@ -93,6 +93,28 @@ export interface ConsumerDisputeConfig {
 const consumerDispute = z.strictObject({
   participation: z.enum(['notWilling', 'willing', 'obliged']).default('notWilling'),
   body: office.optional(),
+});
+
+/** Your professional liability insurance (§ 2 Abs. 1 Nr. 11 DL-InfoV). */
+export interface InsuranceConfig {
+  /**
+   * The company that insures you.
+   * @example 'Muster Versicherung AG'
+   */
+  insurer: string;
+  /** Its postal address on one line. */
+  address?: string;
+  /**
+   * Where the insurance holds.
+   * @example 'Deutschland und die EU'
+   */
+  territory?: string;
+}
+
+const insurance = z.strictObject({
+  insurer: z.string(),
+  address: z.string().optional(),
+  territory: z.string().optional(),
 });
 
 /** Who delivers your site to visitors, and so sees their IP addresses. */
@@ -200,6 +222,18 @@ export interface LegalConfig {
   editor?: EditorConfig;
   /** Whether you take part in dispute settlement with consumers. Left out: neither obliged nor willing. */
   consumerDispute?: ConsumerDisputeConfig;
+  /** Your professional liability insurance. */
+  insurance?: InsuranceConfig;
+  /**
+   * Your general terms (AGB): a sentence, or where they can be read.
+   * @example 'files/agb.pdf'
+   */
+  terms?: string;
+  /**
+   * The law that you agree on, and the court: a sentence, or where it can be read.
+   * @example 'Es gilt deutsches Recht. Gerichtsstand ist, soweit zulässig, Musterstadt.'
+   */
+  jurisdiction?: string;
   /** Who hosts the site. */
   hosting?: HostingConfig;
   /** The month of the privacy policy. Change it when you change what the policy says. Default: 'Januar 2025'. */
@@ -230,6 +264,9 @@ export const legal = z.strictObject({
   businessId: formatted(businessId).optional(),
   editor: editor.optional(),
   consumerDispute: consumerDispute.prefault({}),
+  insurance: insurance.optional(),
+  terms: formatted(sentenceOrAddress).optional(),
+  jurisdiction: formatted(sentenceOrAddress).optional(),
   hosting: hosting.prefault({}),
   privacyDate: formatted(month).default('Januar 2025'),
   complaintAuthority: office.optional(),

@@ -160,6 +160,25 @@ export const social = z.strictObject({
   discord: z.string().optional(),
 });
 
+/** A second button beside the e-mail. It is a plain link: nothing of the other site is embedded. */
+export interface ContactConfig {
+  /**
+   * What it says.
+   * @example 'Termin vereinbaren'
+   */
+  label: Words;
+  /**
+   * Where it leads.
+   * @example 'https://cal.example/max-mustermann'
+   */
+  link: string;
+}
+
+export const contact = z.strictObject({
+  label: words(),
+  link: link(),
+});
+
 /** Your résumé as a file. */
 export interface ResumeConfig {
   /**

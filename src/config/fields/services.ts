@@ -43,6 +43,11 @@ export interface ServiceConfig {
    * @example '80€/Stunde'
    */
   pricing?: Words;
+  /**
+   * Where there is more about it: an address, or a file in public/. It becomes the link 'Mehr dazu'.
+   * @example 'https://example.com/website'
+   */
+  link?: string;
 }
 
 const service = z.strictObject({
@@ -52,8 +57,27 @@ const service = z.strictObject({
   category: openWords(knownCategories).optional(),
   features: texts(words()),
   pricing: words().default('Auf Anfrage'),
+  link: link().optional(),
 });
 export type Service = z.output<typeof service>;
+
+/** What holds for all prices of the page: a sentence below the services. */
+export interface PricesConfig {
+  /**
+   * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer to
+   * businesses alone. 'smallBusiness': you charge no VAT (§ 19 UStG).
+   */
+  vat: 'included' | 'excluded' | 'smallBusiness';
+  /** To whom you offer. 'businesses' adds a sentence that says so. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
+  audience?: 'consumers' | 'businesses';
+}
+
+const prices = z
+  .strictObject({
+    vat: z.enum(['included', 'excluded', 'smallBusiness']),
+    audience: z.enum(['consumers', 'businesses']).optional(),
+  })
+  .transform(({ vat, audience = vat === 'excluded' ? 'businesses' : 'consumers' }) => ({ vat, audience }));
 
 /** The services card. */
 export interface ServicesConfig {
@@ -63,6 +87,8 @@ export interface ServicesConfig {
   header?: Words;
   /** The services, in the order in which they are shown. Default: none. */
   list?: ServiceConfig[];
+  /** Whether your prices include VAT, and to whom you offer. Left out: not said, and the check asks for it. */
+  prices?: PricesConfig;
 }
 
 export const services = z.strictObject({
@@ -71,6 +97,7 @@ export const services = z.strictObject({
     .transform((header) => header || 'Dienstleistungen')
     .prefault('Meine Dienstleistungen'),
   list: list(service),
+  prices: prices.optional(),
 });
 
 /** A certification badge: a picture in a card of its own. */

@@ -47,6 +47,9 @@ export const basePath: TextFormat = {
   },
 };
 
+/** Whether a text is an address or a path, and no sentence: one piece with a dot or a slash inside. */
+export const isAddress = (text: string): boolean => /^\S*[./]\w\S*$/.test(text);
+
 /** Whether an address names a file in `public/` rather than a place on the web. */
 export const isPublicFile = (address: string): boolean => !/^https?:/i.test(address);
 

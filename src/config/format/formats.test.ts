@@ -3,7 +3,8 @@ import { analyticsId, blogUsername, githubUsername, handle, hotjarId, repository
 import { basePath, linkAddress, pictureAddress, siteAddress } from './address.ts';
 import { color, cornerRadius } from './color.ts';
 import { email, mastodon, phone, website } from './contact.ts';
-import { month } from './legal.ts';
+import { availableFrom, day } from './day.ts';
+import { month, sentenceOrAddress } from './legal.ts';
 import type { TextFormat } from './text-format.ts';
 
 const colors = ['#fc055b', '#FFF', 'teal', 'rgb(252 5 91)', 'rgb(252, 5, 91)', 'oklch(65% 0.2 275)'];
@@ -43,6 +44,13 @@ const taken: [string, TextFormat, string[]][] = [
   ['corners', cornerRadius, ['0', '1rem', '.5rem', '16px', '1.25rem']],
   ['names of blogs', blogUsername(['dev.to/', 'medium.com/@']), ['max', '@max.m', 'max_m']],
   ['months', month, ['Januar 2025', 'März 2026', 'Dezember 2030']],
+  ['days', day, ['2026-01-15', '2028-02-29', '1999-12-31']],
+  ['beginnings', availableFrom, ['sofort', 'ausgebucht', '2026-01-15']],
+  [
+    'sentences and addresses',
+    sentenceOrAddress,
+    ['Es gilt deutsches Recht.', 'Musterstadt', 'Musterstadt.', 'https://a.de/agb', 'files/agb.pdf'],
+  ],
   [
     'links',
     linkAddress,
@@ -100,6 +108,13 @@ const refused: [string, TextFormat, string[]][] = [
     ['max.medium.com', 'a/b', '../evil', 'Max M'],
   ],
   ['months', month, ['2025', 'Januar', 'Januar 20255', 'Janvier 2025', '2025-13', '1.1.25', 'Januar 1925']],
+  [
+    'days',
+    day,
+    ['15.01.2026', '15. 1. 2026', '2026-1-5', '2026/01/15', '2026-02-30', '2026', 'morgen', 'sofort'],
+  ],
+  ['beginnings', availableFrom, ['Sofort', 'ab sofort', 'now', 'Ausgebucht', 'booked', '15.01.2026', 'bald']],
+  ['sentences and addresses', sentenceOrAddress, ['www.a.de/agb', 'public/agb.pdf', 'ftp://a.de/agb']],
   [
     'links',
     linkAddress,

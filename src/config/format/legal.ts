@@ -1,4 +1,4 @@
-import { isWebAddress } from './address.ts';
+import { isAddress, isWebAddress, linkAddress } from './address.ts';
 import type { TextFormat } from './text-format.ts';
 
 /** A page of somebody else's, such as an authority's: a file in `public/` makes no sense here. */
@@ -13,6 +13,12 @@ export const webAddress: TextFormat = {
       ? `Write '${address}'.`
       : "Copy the address from the browser; it should look like 'https://example.com/privacy'.";
   },
+};
+
+/** What can be said in a sentence, or stands elsewhere. */
+export const sentenceOrAddress: TextFormat = {
+  allowed: "a sentence, an address that begins with https://, or a file in public/ such as 'files/agb.pdf'",
+  hint: (value) => (isAddress(value) ? linkAddress.hint(value) : undefined),
 };
 
 /** A tax number is written in groups with slashes, or as ten or more digits. It is confidential and has no place in an Impressum. */

@@ -31,6 +31,17 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** Every text in plain data, with its path. */
+export function textsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, entry]) => textsIn(entry, [...path, key]));
+}
+
 /** Names a plain value, to follow "Found": `the text '8'`, `a list`. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'symbol') {

@@ -6,6 +6,7 @@ import { choiceWarnings } from './warnings/choices.ts';
 import { dateWarnings } from './warnings/dates.ts';
 import { hiddenContentWarnings } from './warnings/hidden-content.ts';
 import { legalWarnings, postalAddressWarnings } from './warnings/legal.ts';
+import { priceWarnings } from './warnings/prices.ts';
 import { sizeWarnings } from './warnings/sizes.ts';
 
 /** What is known besides the configuration. */
@@ -28,6 +29,7 @@ export function warnings(given: Config, site: Site, { hasFile, now }: Surroundin
     ...sizeWarnings(given),
     ...dateWarnings(given, now),
     ...addressWarnings(given, hasFile),
+    ...priceWarnings(given),
     ...postalAddressWarnings(site),
     ...legalWarnings(site),
   ];

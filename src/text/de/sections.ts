@@ -53,6 +53,15 @@ export const educationText = { title: english('Education') };
 
 export const servicesText = {
   features: 'Leistungen',
+  more: 'Mehr dazu',
+  moreAbout: (name: string) => `Mehr dazu: ${name}`,
+};
+
+export const pricesText = {
+  included: 'Alle Preise inklusive Umsatzsteuer.',
+  excluded: 'Alle Preise zuzüglich Umsatzsteuer.',
+  smallBusiness: 'Gemäß § 19 UStG wird keine Umsatzsteuer ausgewiesen.',
+  businesses: 'Das Angebot richtet sich an Unternehmen.',
 };
 
 export const remoteSupportText = {

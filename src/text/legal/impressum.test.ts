@@ -111,6 +111,34 @@ describe('the site notice', () => {
     ]);
   });
 
+  test('names the insurance of who has one', () => {
+    const insurance = { insurer: 'V AG', address: 'Weg 1, 12345 Ort', territory: 'Deutschland' };
+    expect(blocksOf('versicherung', { ...erika, insurance })).toEqual([
+      {
+        facts: [
+          { term: 'Versicherer', text: 'V AG, Weg 1, 12345 Ort' },
+          { term: 'Räumlicher Geltungsbereich', text: 'Deutschland' },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['https://beispiel.de/agb', 'beispiel.de/agb', 'https://beispiel.de/agb'],
+    ['files/agb-über.pdf', 'sub/files/agb-über.pdf', '/sub/files/agb-%C3%BCber.pdf'],
+    ['Es gibt keine.', 'Es gibt keine.', undefined],
+  ])('says the terms or leads to them: %s', (terms, text, href) => {
+    const jurisdiction = 'Es gilt deutsches Recht.';
+    expect(blocksOf('bedingungen', { ...erika, terms, jurisdiction }, { base: '/sub/' })).toEqual([
+      {
+        facts: [
+          { term: 'Allgemeine Geschäftsbedingungen', text, ...(href && { href }) },
+          { term: 'Anwendbares Recht und Gerichtsstand', text: jurisdiction },
+        ],
+      },
+    ]);
+  });
+
   test('names the supervisory authority with its address and website', () => {
     const supervisoryAuthority = { name: 'Amt', address: 'Weg 1, 12345 Ort', url: 'https://amt.example' };
     expect(blocksOf('aufsicht', { ...erika, supervisoryAuthority })).toEqual([

@@ -1,4 +1,5 @@
 import type { Legal, Office } from '../../config/fields/legal.ts';
+import { isAddress } from '../../config/format/address.ts';
 import type { Site } from '../../config/site.ts';
 import { mailLink, phoneLink } from '../../model/contact-link.ts';
 import { countryName } from './disclosure.ts';
@@ -20,6 +21,8 @@ export function impressumSections({ legal, blog }: Site): LegalSection[] {
     ]),
     profession(legal),
     section('aufsicht', 'Aufsichtsbehörde', officeBlocks(legal.supervisoryAuthority)),
+    insurance(legal),
+    terms(legal),
     editor(legal, blog.display),
     consumerDispute(legal.consumerDispute),
   ].filter((part) => part !== null);
@@ -57,6 +60,34 @@ function profession({ chamber, professionalTitle }: Legal): LegalSection | null 
     ),
   ]);
 }
+
+function insurance({ insurance: given }: Legal): LegalSection | null {
+  return section('versicherung', 'Berufshaftpflichtversicherung', [
+    facts(
+      factsOf([
+        { term: 'Versicherer', text: [given?.insurer, given?.address].filter(Boolean).join(', ') },
+        { term: 'Räumlicher Geltungsbereich', text: given?.territory },
+      ]),
+    ),
+  ]);
+}
+
+function terms({ terms: given, jurisdiction }: Legal): LegalSection | null {
+  return section('bedingungen', 'Vertragsbedingungen', [
+    facts(
+      factsOf([
+        { term: 'Allgemeine Geschäftsbedingungen', ...saidOrLinked(given) },
+        { term: 'Anwendbares Recht und Gerichtsstand', ...saidOrLinked(jurisdiction) },
+      ]),
+    ),
+  ]);
+}
+
+/** A sentence as it is, an address as a link that shows where it leads. */
+const saidOrLinked = (given: string | undefined): Pick<Fact, 'href'> & { text: string | undefined } =>
+  given && isAddress(given)
+    ? { text: decodeURI(given).replace(/^(https?:\/)?\//i, ''), href: given }
+    : { text: given };
 
 /** Named when the owner says who it is, or when there is a blog to answer for. */
 function editor(legal: Legal, hasBlog: boolean): LegalSection | null {

@@ -33,6 +33,15 @@ const textOf = (config: Config, section?: string) =>
 const addedBy = (addition: Config, base: Config = selfContained) =>
   idsOf({ ...base, ...addition }).filter((id) => !idsOf(base).includes(id));
 
+test('The second button is told as the link that it is, unless it leads to the site itself', () => {
+  const contact = { label: 'Termin vereinbaren', link: 'https://cal.example/erika' };
+  expect(addedBy({ contact })).toEqual(['kontaktlink']);
+  expect(textOf({ ...selfContained, contact }, 'kontaktlink')).toMatch(
+    /Knopf „Termin vereinbaren“.*gewöhnlicher Link zu `cal\.example`.*eingebettet/,
+  );
+  expect(addedBy({ contact: { ...contact, link: 'files/termine.pdf' } })).toEqual([]);
+});
+
 const always = [
   'verantwortlicher',
   'ueberblick',

@@ -3,7 +3,14 @@ import { deviceStorage } from './device-storage.ts';
 import type { ServiceDisclosure } from './disclosure.ts';
 import type { LegalSection } from './legal-page.ts';
 import { overview } from './overview.ts';
-import { hosting, linkedPictures, mailContact, phoneContact, pictureHosts } from './processing.ts';
+import {
+  contactLink,
+  hosting,
+  linkedPictures,
+  mailContact,
+  phoneContact,
+  pictureHosts,
+} from './processing.ts';
 import { complaint, controller, objection, policyDate, retention, rights } from './rights.ts';
 
 /** What the policy has to know of the services that the site uses. */
@@ -37,6 +44,7 @@ export function privacySections(site: Site, { services, keepsAnswers }: UsedServ
     deviceStorage(site, keepsAnswers),
     mailContact(site),
     phoneContact(site),
+    contactLink(site),
     ...sectionsOf(services.filter(({ kind }) => kind === 'download')),
     rights(site),
     objection,

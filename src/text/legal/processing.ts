@@ -1,4 +1,5 @@
 import type { Site } from '../../config/site.ts';
+import { plainText } from '../../model/phrase.ts';
 import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
 import type { LegalSection } from './legal-page.ts';
 
@@ -111,6 +112,18 @@ export function phoneContact({ legal, social }: Site): LegalSection | null {
         thirdCountry: 'Keine, wenn beide Anschlüsse im Europäischen Wirtschaftsraum liegen.',
         retention: `Die Anrufliste meines Telefons wird laufend überschrieben. Notizen: ${contactRetention.charAt(0).toLowerCase()}${contactRetention.slice(1)}`,
       }),
+    ],
+  };
+}
+
+/** The owner's second button; null when it leads nowhere else. */
+export function contactLink({ contact }: Site): LegalSection | null {
+  if (!contact || !/^https?:/i.test(contact.link)) return null;
+  return {
+    id: 'kontaktlink',
+    heading: `Der Knopf „${plainText(contact.label)}“`,
+    blocks: [
+      `Er ist ein gewöhnlicher Link zu \`${new URL(contact.link).host}\`. Nichts von dort ist in diese Website eingebettet: Erst wenn Sie ihn anklicken, erfährt dessen Betreiber von Ihnen, zumindest Ihre IP-Adresse und was Sie dort eingeben. Dort gilt seine Datenschutzerklärung.`,
     ],
   };
 }

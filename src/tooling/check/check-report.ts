@@ -6,6 +6,8 @@ import type { Finding } from './finding.ts';
 interface CheckResult {
   /** The file as messages call it. */
   file: string;
+  /** What may be worth adding. */
+  hints: readonly Problem[];
   /** What the configuration itself says. */
   problems: readonly Problem[];
   warnings: readonly Problem[];
@@ -14,12 +16,13 @@ interface CheckResult {
 }
 
 /** Tells the owner everything, the worst last, where the eye ends up. */
-export function checkReport({ file, problems, warnings, findings }: CheckResult): string {
+export function checkReport({ file, hints, problems, warnings, findings }: CheckResult): string {
   const of = (kind: Finding['kind']) => (findings ?? []).filter((finding) => finding.kind === kind);
   const unanswered = of('unanswered');
   const odd = [...warnings, ...of('warning')];
   const mistakes = [...problems, ...of('mistake')];
   const parts = [
+    ...(hints.length > 0 ? [report(file, hints, 'hint')] : []),
     ...(unanswered.length > 0 ? [notLookedAt(unanswered)] : []),
     ...(findings === null ? ['There is no network: only the configuration itself was checked.'] : []),
     ...(odd.length > 0 ? [report(file, odd, 'warning')] : []),

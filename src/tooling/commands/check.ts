@@ -11,6 +11,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
+import { hints } from '../../config/messages/hints.ts';
 import { checkReport } from '../check/check-report.ts';
 import { checkSite } from '../check/check-site.ts';
 import { checkLive } from '../check/live/check-live.ts';
@@ -38,7 +39,7 @@ async function command(args: string[]): Promise<number> {
   const findings = isLooked
     ? await checkSite(site, given, { fetch: authorizedFetch(githubToken(process.env)) })
     : undefined;
-  say(checkReport({ file: owner.name, problems, warnings, findings }));
+  say(checkReport({ file: owner.name, hints: site ? hints(site) : [], problems, warnings, findings }));
   return problems.length > 0 || findings?.some(({ kind }) => kind === 'mistake') ? 1 : 0;
 }
 

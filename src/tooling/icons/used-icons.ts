@@ -5,13 +5,14 @@ import type { Site } from '../../config/site.ts';
 import type { ConfiguredIconName, IconId } from '../../model/icon-name.ts';
 import { serviceIcon } from '../../model/service-icon.ts';
 import type { SocialAccount } from '../../model/social-account.ts';
+import { type PartUser, usedParts } from '../parts.ts';
 
 const source = fileURLToPath(new URL('../..', import.meta.url));
 
 /** As much of a site as has icons. */
-interface IconUser extends Pick<Site, 'sections'> {
+interface IconUser extends Pick<Site, 'sections'>, PartUser {
   accounts: readonly Pick<SocialAccount, 'network'>[];
-  services: { list: readonly { icon?: string | undefined }[] };
+  services: PartUser['services'] & { list: readonly { icon?: string | undefined }[] };
 }
 
 /**
@@ -20,7 +21,7 @@ interface IconUser extends Pick<Site, 'sections'> {
  * @param site null when the configuration is invalid
  */
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
-  const sections = (site?.sections ?? []).map((id) => `sections/${id}.tsx`);
+  const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
   const components = [...modulesFrom(['main.tsx', 'app/question.tsx', ...sections])];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),

@@ -1,12 +1,13 @@
 import { inspect, styleText } from 'node:util';
 import type { Problem } from '../../config/messages/problem.ts';
 
+const colors = { hint: 'cyan', warning: 'yellow', mistake: 'red' } as const;
+
 /** Lays out problems for the terminal: a heading, then each with its path on a line of its own. */
-export function report(file: string, problems: readonly Problem[], kind: 'mistake' | 'warning'): string {
+export function report(file: string, problems: readonly Problem[], kind: keyof typeof colors): string {
   const count = `${problems.length} ${kind}${problems.length === 1 ? '' : 's'}`;
-  const color = kind === 'mistake' ? 'red' : 'yellow';
   const lines = problems.map(({ path, message }) => `  ${styleText('bold', path)}\n    ${message}`);
-  return [styleText(color, `${file}: ${count}`), ...lines].join('\n\n');
+  return [styleText(colors[kind], `${file}: ${count}`), ...lines].join('\n\n');
 }
 
 /** Fails a build. It shows as its message alone: where in the build it was thrown says nothing to the owner. */

@@ -11,7 +11,7 @@ const obligatory = {
   email: 'post@beispiel.de',
   phone: '+49 30 1234567',
 };
-const complete = { ...obligatory, hosting: { provider: 'Beispiel Hosting GmbH' } };
+const complete = { ...obligatory, vatId: 'DE129273398', hosting: { provider: 'Beispiel Hosting GmbH' } };
 
 /** The warnings about a `legal` block as an owner would write it. */
 const warningsOf = (block: object, username = 'erika') =>
@@ -30,9 +30,16 @@ describe('the warnings about the legal pages', () => {
   });
 
   test('name the host of whom the privacy policy has to tell', () => {
-    expect(warningsOf(obligatory)).toEqual([
+    expect(warningsOf({ ...complete, hosting: undefined })).toEqual([
       { path: 'legal.hosting.provider', message: expect.stringContaining('Add `hosting: {') },
     ]);
+  });
+
+  test('name the number of the tax office that everybody may know, where neither is given', () => {
+    expect(warningsOf({ ...complete, vatId: undefined })).toEqual([
+      { path: 'legal.vatId', message: expect.stringContaining('`businessId:') },
+    ]);
+    expect(warningsOf({ ...complete, vatId: undefined, businessId: 'DE129273398-00001' })).toEqual([]);
   });
 
   test('take an empty field for a missing one', () => {

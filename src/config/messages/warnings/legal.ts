@@ -1,6 +1,6 @@
 import type { Legal } from '../../fields/legal.ts';
 import type { Site } from '../../site.ts';
-import { type Problem, quote } from '../problem.ts';
+import { formatPath, type Problem, quote, textsIn } from '../problem.ts';
 
 /** What every site notice needs, why, and how it is written. */
 const obligatory = {
@@ -20,7 +20,7 @@ const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
 /** What is left of the example's placeholders once the site shows somebody else. */
 const placeholder =
-  /mustermann|musterstra|musterstadt|muster hosting|musterland|\.example\b|23125 ?042|DE123456789/i;
+  /mustermann|musterstra|musterstadt|muster (hosting|versicherung)|musterland|\.example\b|23125 ?042|DE123456789/i;
 const exampleAccount = 'octocat';
 
 /** What the legal pages lack, as warnings: the site works without, but its owner should not be without. */
@@ -28,6 +28,7 @@ export function legalWarnings({ legal, github }: Pick<Site, 'legal' | 'github'>)
   return [
     ...missing(legal),
     ...missingHost(legal),
+    ...missingNumber(legal),
     ...lackingForCompany(legal),
     ...lackingElsewhere(legal),
     ...(github.username.toLowerCase() === exampleAccount ? [] : placeholders(legal)),
@@ -57,6 +58,16 @@ function missingHost({ hosting, name }: Legal): Problem[] {
   const message =
     "Missing. Your host sees every visitor's IP address, and Art. 13 DSGVO wants to know who receives data. Add `hosting: { provider: '…', address: '…', country: 'DE' }`.";
   return [{ path: 'legal.hosting.provider', message }];
+}
+
+/** Also only for who has begun with the block. */
+function missingNumber({ vatId, businessId, name }: Legal): Problem[] {
+  if (vatId !== undefined || businessId !== undefined || name === undefined) {
+    return [];
+  }
+  const message =
+    "Missing, and so is businessId. § 5 Abs. 1 Nr. 6 DDG wants one of the two from who has one, and every business in Germany is given a business id. Add `vatId: 'DE…'` or `businessId: 'DE…-00001'`.";
+  return [{ path: 'legal.vatId', message }];
 }
 
 function lackingForCompany({ legalForm, representative, register }: Legal): Problem[] {
@@ -92,23 +103,12 @@ function lackingElsewhere({ consumerDispute, chamber, professionalTitle }: Legal
 }
 
 function placeholders(legal: Legal): Problem[] {
-  return textsOf(legal, 'legal')
+  return textsIn(legal, ['legal'])
     .filter(({ text }) => placeholder.test(text))
     .map(({ path, text }) => ({
-      path,
+      path: formatPath(path),
       message: `Found the placeholder '${text}' of the example. Write your own, or remove the line.`,
     }));
-}
-
-/** Every text in a block, with its path. */
-function textsOf(value: unknown, path: string): { path: string; text: string }[] {
-  if (typeof value === 'string') {
-    return [{ path, text: value }];
-  }
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, `${path}.${key}`));
 }
 
 /** Addresses to which no paper can be served. */

@@ -1,0 +1,11 @@
+import { pricesText } from '#text/sections.ts';
+import type { Site } from '../config/site.ts';
+import './price-note.css';
+
+/** Below the services: whether prices include tax, and to whom they are offered. */
+export function PriceNote({ site }: { site: Site }) {
+  const { prices } = site.services;
+  if (!prices) return null;
+  const sentences = [pricesText[prices.vat], prices.audience === 'businesses' && pricesText.businesses];
+  return <p className="price-note">{sentences.filter(Boolean).join(' ')}</p>;
+}
