@@ -24,6 +24,7 @@ const legal = {
   city: 'Berlin',
   email: 'post@beispiel.de',
   phone: '+49 30 1234567',
+  vatId: 'DE129273398',
   hosting: { provider: 'Beispiel Hosting GmbH' },
 };
 const erika: Config = { github: { username: 'erika' }, legal };

@@ -8,6 +8,7 @@ import { hiddenContentWarnings } from './warnings/hidden-content.ts';
 import { legalWarnings, postalAddressWarnings } from './warnings/legal.ts';
 import { priceWarnings } from './warnings/prices.ts';
 import { sizeWarnings } from './warnings/sizes.ts';
+import { unreadMarkupWarnings } from './warnings/unread-markup.ts';
 
 /** What is known besides the configuration. */
 interface Surroundings {
@@ -27,6 +28,7 @@ export function warnings(given: Config, site: Site, { hasFile, now }: Surroundin
     ...choiceWarnings(given),
     ...hiddenContentWarnings(given),
     ...sizeWarnings(given),
+    ...unreadMarkupWarnings(given),
     ...dateWarnings(given, now),
     ...addressWarnings(given, hasFile),
     ...priceWarnings(given),

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { normalizePath } from 'vite';
 import { compileSite } from '../../config/compile-site.ts';
@@ -8,6 +8,7 @@ import { valueAt } from '../../config/messages/problem.ts';
 import { plainValue } from '../../config/plain-value.ts';
 import type { Site } from '../../config/site.ts';
 import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
+import { sourceWarnings } from './source-warnings.ts';
 
 export interface OwnerSite {
   /** Null when there are problems. */
@@ -111,13 +112,17 @@ export class OwnerConfig {
       return { site: null, problems: [problem], warnings: [] };
     }
     const publicDir = this.#place?.publicDir;
+    const fromSource = sourceWarnings(readFileSync(this.file, 'utf8'));
     const compiled = compileSite(config, {
       base: this.#place?.base,
       hasFile: publicDir ? (path) => isFile(join(publicDir, path)) : undefined,
     });
+    const told = new Set(fromSource.map(({ path }) => path));
+    // The text says better what is odd about its value.
+    const warnings = [...fromSource, ...compiled.warnings.filter(({ path }) => !told.has(path))];
     return 'site' in compiled
-      ? { ...compiled, problems: [] }
-      : { site: null, problems: compiled.problems, warnings: [] };
+      ? { site: compiled.site, problems: [], warnings }
+      : { site: null, problems: compiled.problems, warnings };
   }
 }
 

@@ -46,7 +46,11 @@ function siteAddress({ seo, base = '/' }: Config): Problem[] {
     return [{ path: 'seo.url', message }];
   }
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  if (path === '/' || path === base) return [];
+  if (path === base) return [];
+  if (path === '/') {
+    const message = `Found ${quote(seo.url)}, but with base '${base}' visitors find the site at '${origin}${base}'. Write that, or set base to '/' if the site is served at the top of its domain.`;
+    return [{ path: 'seo.url', message }];
+  }
   const message = `Found ${quote(seo.url)}, but the site is served under '${base}'. Write '${origin}', or set base to '${path}'.`;
   return [{ path: 'seo.url', message }];
 }
