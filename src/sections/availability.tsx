@@ -20,7 +20,7 @@ function AvailabilityLine({ period, today }: { period: Period; today: string }) 
   const { status, until } = availabilityOn(today, period);
   const saying = status === 'later' ? availabilityText.later(period.from) : availabilityText[status];
   const when = until ? `${saying} ${availabilityText.until(until)}` : saying;
-  const parts = [when, workload, joined(places, ', '), rate].filter((part) => part !== undefined && part !== '');
+  const parts = [when, workload, joined(places, ', '), rate].flatMap((part) => part || []);
   // What is said once a day has passed is shorter: the line keeps its height, and nothing on the page moves.
   const [asRendered] = useState(() => parts.map(plainText).join(' · '));
   return (

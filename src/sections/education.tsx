@@ -19,7 +19,11 @@ export default cardSection<Education[]>({
           title={degree}
           place={institution}
         >
-          {description && <p className="timeline-description"><Phrase of={description} /></p>}
+          {description && (
+            <p className="timeline-description">
+              <Phrase of={description} />
+            </p>
+          )}
         </TimelineEntry>
       ))}
     </Timeline>

@@ -20,7 +20,11 @@ export default cardSection<Experience[]>({
           title={position}
           place={company && companyLink ? <OutboundLink href={companyLink}>{company}</OutboundLink> : company}
         >
-          {description && <p className="timeline-description"><Phrase of={description} /></p>}
+          {description && (
+            <p className="timeline-description">
+              <Phrase of={description} />
+            </p>
+          )}
         </TimelineEntry>
       ))}
     </Timeline>

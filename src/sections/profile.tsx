@@ -1,5 +1,5 @@
-import { profileText } from '#text/sections.ts';
 import { Availability, ContactButton } from 'virtual:parts';
+import { profileText } from '#text/sections.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

@@ -1,5 +1,5 @@
-import { servicesText } from '#text/sections.ts';
 import { PriceNote } from 'virtual:parts';
+import { servicesText } from '#text/sections.ts';
 import type { Service } from '../config/fields/services.ts';
 import { plainText } from '../model/phrase.ts';
 import { serviceCategoryTone } from '../model/service-category.ts';
@@ -63,7 +63,9 @@ export default cardSection<Service[]>({
                   <Icon name={serviceIcon(icon)} />
                 </span>
                 <div>
-                  <h3><Phrase of={name} /></h3>
+                  <h3>
+                    <Phrase of={name} />
+                  </h3>
                   {category && (
                     <p>
                       <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>
@@ -75,7 +77,11 @@ export default cardSection<Service[]>({
                 <p className="service-description">
                   <Phrase of={description} />{' '}
                   {link && (
-                    <OutboundLink href={link} className="service-more" label={servicesText.moreAbout(plainText(name))}>
+                    <OutboundLink
+                      href={link}
+                      className="service-more"
+                      label={servicesText.moreAbout(plainText(name))}
+                    >
                       {servicesText.more}
                     </OutboundLink>
                   )}
@@ -91,7 +97,9 @@ export default cardSection<Service[]>({
                   ))}
                 </ul>
               )}
-              <p className="service-pricing"><Phrase of={pricing} /></p>
+              <p className="service-pricing">
+                <Phrase of={pricing} />
+              </p>
             </article>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { formatPath, type Problem, quote, textsIn } from '../problem.ts';
 
 /** Texts that are read as HTML or Markdown. */
-const readAsMarkup = /^(footer$|customSections\[\d+\]\.text)/;
+const readAsMarkup = /^(footer|customSections\[\d+\]\.text)\b/;
 
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
 const entities =
