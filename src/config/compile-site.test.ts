@@ -27,7 +27,11 @@ describe('What is odd', () => {
       'legal.vatId',
       'services.dispaly',
     ]);
-    expect(compiled.warnings.map(({ path }) => path)).toEqual(['profile.name', 'profile.bio']);
+    expect(compiled.warnings.map(({ path }) => path)).toEqual([
+      'profile.name',
+      'profile.bio',
+      'legal.hosting.provider',
+    ]);
   });
 
   it('of what is no configuration is nothing', () => {

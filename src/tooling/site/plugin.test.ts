@@ -18,7 +18,7 @@ import type { Site } from '../../config/site.ts';
 import { OwnerConfig } from './owner-config.ts';
 import { site } from './plugin.ts';
 
-const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: 'D', email: 'a@b.de', phone: '+49 1234', hosting: { provider: 'E' } }`;
+const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: 'D', email: 'a@b.de', phone: '+49 1234', vatId: 'DE129273398', hosting: { provider: 'E' } }`;
 const valid = (more = '') => `export default { github: { username: 'alice' }, ${legal}, ${more} };`;
 
 let root: string;
