@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundle } from './src/tooling/bundle.ts';
 import { consentBanner } from './src/tooling/consent-banner.ts';
+import { contactCard } from './src/tooling/contact-card/plugin.ts';
 import { contentSecurityPolicy } from './src/tooling/content-security-policy-plugin.ts';
 import { crawlers } from './src/tooling/crawlers.ts';
 import { documentHead } from './src/tooling/document.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     crawlers(owner.site),
     snapshot(ownerSnapshot, owner.site),
     socialPicture(ownerPicture),
+    contactCard(owner.site, ownerSnapshot),
     prerenderPages(owner.site, ownerSnapshot, ownerPicture),
     contentSecurityPolicy(owner.site),
     documentRevisions(),

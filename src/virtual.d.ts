@@ -20,6 +20,9 @@ declare module 'virtual:parts' {
   export const Availability: Part;
   /** A second button beside the mail; null where there is none. */
   export const ContactButton: Part;
+  /** The person for the visitor's address book, on the screen and on paper; null where the owner does not want it. */
+  export const SaveContact: Part;
+  export const ContactCode: Part;
   /** What holds for all prices; null where nothing is said of it. */
   export const PriceNote: Part;
 }

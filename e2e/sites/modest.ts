@@ -15,6 +15,7 @@ export default defineConfig({
     ],
   },
   badges: [],
+  contactCard: false,
   remoteSupport: { display: false },
   themeConfig: { disableSwitch: true },
   footer: '© 2026 Erika Mustermann',

@@ -81,6 +81,11 @@ export interface Config {
   social?: SocialConfig;
   /** A second button beside the e-mail, such as to a calendar for appointments. Left out: no such button. */
   contact?: ContactConfig;
+  /**
+   * Whether visitors can save you as a contact: the button 'Kontakt speichern', and a code for cameras on paper. Nothing is
+   * in it but what your pages show. Default: true.
+   */
+  contactCard?: boolean;
   /** Your résumé as a file. Left out: no download button. */
   resume?: ResumeConfig;
   /**
@@ -154,6 +159,7 @@ export const configSchema = z.strictObject({
   availability: availability.optional(),
   social: social.prefault({}),
   contact: contact.optional(),
+  contactCard: z.boolean().default(true),
   resume: resume.prefault({}),
   skills: texts(z.string()),
   githubContributions: z

@@ -1,4 +1,4 @@
-import { Availability, ContactButton } from 'virtual:parts';
+import { Availability, ContactButton, ContactCode, SaveContact } from 'virtual:parts';
 import { profileText } from '#text/sections.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -80,6 +80,7 @@ const profile: Section = {
               ),
           )}
         </ul>
+        {ContactCode && <ContactCode site={site} />}
         <div className="profile-actions">
           {site.social.email && (
             <a className="button button-block" href={`mailto:${site.social.email}`}>
@@ -88,6 +89,7 @@ const profile: Section = {
             </a>
           )}
           {ContactButton && <ContactButton site={site} />}
+          {SaveContact && <SaveContact site={site} />}
           {site.resume.fileUrl && (
             <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">
               <Icon name="lucide:file-text" />

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../config/site.ts';
 
 /** As much of a site as says which parts it has. */
-export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact'>> {
+export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard'>> {
   services: Partial<Pick<Site['services'], 'display' | 'prices'>>;
 }
 
@@ -10,6 +10,8 @@ export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact'>
 const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) => boolean }>> = {
   Availability: { file: 'availability.tsx', isUsed: (site) => site.availability !== undefined },
   ContactButton: { file: 'contact-button.tsx', isUsed: (site) => site.contact !== undefined },
+  SaveContact: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
+  ContactCode: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
   PriceNote: {
     file: 'price-note.tsx',
     isUsed: ({ services }) => services.display === true && services.prices !== undefined,

@@ -33,7 +33,7 @@ function worker(site: () => Promise<Site | null>): Plugin[] {
     manifest: false,
     injectRegister: null,
     injectManifest: {
-      globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+      globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf}'],
       // Pictures are kept as they are seen; the icons are the system's.
       globIgnores: [
         'images/**',

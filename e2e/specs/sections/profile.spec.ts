@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { untilQuiet } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
@@ -67,6 +68,49 @@ test('When the person has time is told by the clock of the visitor, and nothing 
   await expect(after.getByText(`Ab sofort verfügbar · ${details}`, { exact: true })).toBeVisible();
   expect((await after.boundingBox())?.height).toBe((await before.boundingBox())?.height);
   expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
+});
+
+test.describe('With its worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the person can be saved as a contact, without a network too, and read from paper', async ({
+    page,
+    context,
+    open,
+  }) => {
+    await open('full');
+    const save = page.getByRole('link', { name: 'Kontakt speichern' });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/kontakt.vcf'))?.status))
+      .toBe(200);
+    await context.setOffline(true);
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    const card = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
+    expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\nFN:erika-mustermann\r\n/);
+    expect(card).toContain('\r\nTEL;TYPE=work,voice:+49 30 23125 042\r\n');
+
+    const code = page.getByRole('img', { name: 'QR-Code mit den Kontaktdaten' });
+    await expect(code).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(code).toBeVisible();
+    await expect
+      .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+test('The contact card has the portrait, and is not there where the owner does not want it', async ({
+  page,
+  seen,
+  site,
+}) => {
+  const card = await page.request.get(`${(await site('self-described')).url}kontakt.vcf`);
+  expect(await card.text()).toMatch(/\r\nPHOTO:data:image\/jpeg;base64,\/9j/);
+  const modest = await seen('modest');
+  await expect(modest.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(modest.getByRole('link', { name: 'Kontakt speichern' })).toHaveCount(0);
+  expect((await page.request.get(`${(await site('modest')).url}kontakt.vcf`)).status()).toBe(404);
 });
 
 test('The résumé can be downloaded when there is one', async ({ seen }) => {

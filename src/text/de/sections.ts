@@ -12,6 +12,8 @@ export const profileText = {
   avatar: (name: string | undefined) => (name ? `Porträt von ${name}` : 'Porträt'),
   socialAccounts: 'Soziale Netzwerke und Kontakt',
   contact: 'Kontakt per E-Mail',
+  saveContact: 'Kontakt speichern',
+  contactCode: 'QR-Code mit den Kontaktdaten',
   resume: english('Download Resume'),
 };
 

@@ -96,7 +96,7 @@ export class SocialPicture {
  * The person's picture as a file: the configured one, or the snapshot's copy of an outside one. Undefined when the
  * build has neither.
  */
-async function portraitOf(
+export async function portraitOf(
   site: Site,
   publicDir: string,
   snapshot: OwnerSnapshot,

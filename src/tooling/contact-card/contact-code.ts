@@ -1,0 +1,31 @@
+import encode from 'qr';
+
+/** The light border without which no camera finds the code, in modules. */
+const border = 4;
+
+/** A text as a QR code: a picture of black squares on white, without styles. */
+export function contactCode(text: string): string {
+  const rows = encode(text, 'raw', { ecc: 'medium', encoding: 'byte', border: 0 });
+  const size = rows.length + 2 * border;
+  const squares = rows.flatMap((row, y) =>
+    runsIn(row).map(([x, width]) => `M${x + border} ${y + border}h${width}v1h-${width}z`),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
+    `<path d="${squares.join('')}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** Where dark modules lie beside each other, and how many. */
+function runsIn(row: readonly boolean[]): [start: number, width: number][] {
+  const runs: [number, number][] = [];
+  for (const [x, isDark] of row.entries()) {
+    const last = runs.at(-1);
+    if (!isDark) continue;
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  }
+  return runs;
+}
