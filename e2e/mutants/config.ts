@@ -3,6 +3,25 @@ import type { Mutant } from './mutant.ts';
 /** What the owner may say, what is made of it, and what they are told about their mistakes. */
 export const config: readonly Mutant[] = [
   {
+    name: 'oddities-come-in-a-second-round',
+    promise: 'Oddities are told together with the mistakes.',
+    file: 'src/config/compile-site.ts',
+    find: '? { problems, warnings: odd.filter((warning) => !isSaidBy(problems, warning)) }',
+    replace: '? { problems, warnings: odd.filter((warning) => isSaidBy([], warning)) }',
+    noticedBy: ['src/config/compile-site.test.ts', 'is told together with the mistakes'],
+  },
+  {
+    name: 'date-is-calculated-silently',
+    promise: 'A date without quotes, which JavaScript computes, is told as it was written.',
+    file: 'src/tooling/site/source-warnings.ts',
+    find: "case 'BinaryExpression':",
+    replace: "case 'UnaryExpression':",
+    noticedBy: [
+      'src/tooling/site/source-warnings.test.ts',
+      'What is computed where a date was meant is told as it was written',
+    ],
+  },
+  {
     name: 'broken-configuration-is-built',
     promise: 'A mistake in the configuration never replaces a good page: the build fails.',
     file: 'src/tooling/site/plugin.ts',

@@ -54,6 +54,59 @@ export const sections: readonly Mutant[] = [
     noticedBy: ['e2e/specs/sections/testimonials.spec.ts', 'a long testimonial opens after a whole sentence'],
   },
   {
+    name: 'availability-stands-still',
+    promise:
+      'Once the day has come on which the person has time, the page says so by the clock of the visitor.',
+    file: 'src/sections/availability.tsx',
+    find: 'today={dayOf(now)}',
+    replace: "today={now < 0 ? dayOf(now) : '2026-01-01'}",
+    noticedBy: [
+      'e2e/specs/sections/profile.spec.ts',
+      'When the person has time is told by the clock of the visitor',
+    ],
+  },
+  {
+    name: 'availability-moves-the-page',
+    promise: 'What is said of the availability may become shorter without moving the page.',
+    file: 'src/sections/availability.css',
+    find: '  content: attr(data-reserved);',
+    replace: '  content: none;',
+    noticedBy: [
+      'e2e/specs/sections/profile.spec.ts',
+      'When the person has time is told by the clock of the visitor',
+    ],
+  },
+  {
+    name: 'prices-without-tax-say-nothing',
+    promise: 'A sentence below the services says whether prices are with tax.',
+    file: 'src/tooling/parts.ts',
+    find: 'services.prices !== undefined',
+    replace: 'services.prices === undefined',
+    noticedBy: ['e2e/specs/sections/services.spec.ts', 'one sentence says what holds for all prices'],
+  },
+  {
+    name: 'contact-is-not-kept-for-offline',
+    promise: 'The person can be saved as a contact without a network.',
+    file: 'src/tooling/pwa.ts',
+    find: 'webmanifest,vcf}',
+    replace: 'webmanifest}',
+    noticedBy: [
+      'e2e/specs/sections/profile.spec.ts',
+      'the person can be saved as a contact, without a network too',
+    ],
+  },
+  {
+    name: 'contact-card-tears-characters',
+    promise: 'The contact card is folded by octets, never within a character.',
+    file: 'src/tooling/contact-card/vcard.ts',
+    find: 'const size = Buffer.byteLength(character);',
+    replace: 'const size = character.length;',
+    noticedBy: [
+      'src/tooling/contact-card/vcard.test.ts',
+      'Long lines are folded by octets, never within a character',
+    ],
+  },
+  {
     name: 'service-with-four-features',
     promise: 'A service shows at most three features.',
     file: 'src/sections/services.tsx',

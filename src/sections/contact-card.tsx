@@ -17,12 +17,8 @@ export function SaveContact({ site: { base } }: { site: Site }) {
 /** The same on paper, for a camera. Loaded with the page: a printer waits for nothing. */
 export function ContactCode({ site: { base } }: { site: Site }) {
   return (
-    <img
-      className="contact-code"
-      src={base + contactCodeFile}
-      alt={profileText.contactCode}
-      decoding="async"
-      fetchPriority="low"
-    />
+    <svg className="contact-code" role="img" aria-label={profileText.contactCode}>
+      <use href={`${base}${contactCodeFile}#code`} />
+    </svg>
   );
 }

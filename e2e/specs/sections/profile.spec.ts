@@ -48,26 +48,40 @@ test('A second button leads to where the owner says, beside the e-mail', async (
 
 test('When the person has time is told by the clock of the visitor, and nothing moves for it', async ({
   page,
-  seen,
   open,
-  site,
 }) => {
   const details = '3 Tage pro Woche · Remote, Köln · 120 €/Stunde';
-  const line = `Verfügbar ab 15. Januar 2031 · ${details}`;
-  const built = await page.request.get((await site('full')).url);
-  expect(await built.text()).toContain(line);
-  const before = (await seen('full')).locator('.availability');
-  await expect(before.getByText(line, { exact: true })).toBeVisible();
-  await expect(before).toContainText('Kurze Einsätze sind auch vorher möglich.');
-
+  const availability = page.locator('.availability');
+  const says = (text: string) => expect(availability.getByText(text, { exact: true })).toBeVisible();
+  /** On screens as wide as phones, some of which the shorter line fits with a row less. */
+  const heights = async () => {
+    const found: number[] = [];
+    for (let width = 320; width <= 440; width += 8) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push((await availability.boundingBox())?.height ?? 0);
+    }
+    return found;
+  };
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  await page.clock.setFixedTime(new Date('2031-01-15T00:00:00+01:00'));
+
+  await page.clock.setFixedTime(new Date('2031-01-14T23:59:00+01:00'));
   await open('full');
-  const after = page.locator('.availability');
-  await expect(after.getByText(`Ab sofort verfügbar · ${details}`, { exact: true })).toBeVisible();
-  expect((await after.boundingBox())?.height).toBe((await before.boundingBox())?.height);
+  await says(`Verfügbar ab 15. Januar 2031 · ${details}`);
+  await says('Kurze Einsätze sind auch vorher möglich.');
+  const before = await heights();
+  await page.clock.setFixedTime(new Date('2031-01-15T00:00:00+01:00'));
+  await page.reload();
+  await says(`Ab sofort verfügbar · ${details}`);
+  expect(await heights()).toEqual(before);
   expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
+});
+
+test('When the person has time stands in the document as it was built', async ({ page, site }) => {
+  const document = await page.request.get((await site('full')).url);
+  expect(await document.text()).toContain(
+    'Verfügbar ab 15. Januar 2031 · 3 Tage pro Woche · Remote, Köln · 120 €/Stunde',
+  );
 });
 
 test.describe('With its worker', () => {
@@ -82,7 +96,9 @@ test.describe('With its worker', () => {
     const save = page.getByRole('link', { name: 'Kontakt speichern' });
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expect
-      .poll(() => page.evaluate(async () => (await caches.match('/kontakt.vcf'))?.status))
+      .poll(() =>
+        page.evaluate(async () => (await caches.match('/kontakt.vcf', { ignoreSearch: true }))?.status),
+      )
       .toBe(200);
     await context.setOffline(true);
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
@@ -94,9 +110,11 @@ test.describe('With its worker', () => {
     await expect(code).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(code).toBeVisible();
-    await expect
-      .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    const loaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/kontakt.svg')),
+      );
+    await expect.poll(loaded).toBe(true);
   });
 });
 

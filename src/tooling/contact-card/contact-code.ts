@@ -3,18 +3,19 @@ import encode from 'qr';
 /** The light border without which no camera finds the code, in modules. */
 const border = 4;
 
-/** A text as a QR code: a picture of black squares on white, without styles. */
+/** A text as a QR code: black squares on white, without styles. The page shows the symbol `code` of it. */
 export function contactCode(text: string): string {
-  const rows = encode(text, 'raw', { ecc: 'medium', encoding: 'byte', border: 0 });
-  const size = rows.length + 2 * border;
+  const rows = encode(text, 'raw', { ecc: 'medium', encoding: 'byte', border });
+  const size = rows.length;
   const squares = rows.flatMap((row, y) =>
-    runsIn(row).map(([x, width]) => `M${x + border} ${y + border}h${width}v1h-${width}z`),
+    runsIn(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
+    `<symbol id="code" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
     `<path d="${squares.join('')}"/>`,
-    '</svg>',
+    '</symbol><use href="#code"/></svg>',
   ].join('');
 }
 
