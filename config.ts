@@ -389,7 +389,6 @@ export default defineConfig({
       address: 'Musterstraße 4, 12345 Musterstadt',
       territory: 'Deutschland',
     },
-    jurisdiction: 'Es gilt deutsches Recht. Gerichtsstand ist, soweit zulässig, Musterstadt.',
     hosting: {
       provider: 'Muster Hosting GmbH',
       address: 'Musterstraße 2, 12345 Musterstadt',
