@@ -83,14 +83,14 @@ function check(value: unknown): void {
 describe('Whatever config.ts exports,', () => {
   it('anything at all is answered by a site or by mistakes, and never by a throw', () => {
     fc.assert(fc.property(configLike, check), { numRuns: 500 });
-  }, 60_000);
+  }, 180_000);
 
   it('so is the shipped configuration with anything in any place', () => {
     fc.assert(
       fc.property(place, anything, (steps, value) => check(replaced(steps, value))),
       { numRuns: 500 },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('texts of any kind leave the site safe: no address of another scheme, nothing outside the base', () => {
     const address = fc.oneof(
@@ -122,5 +122,5 @@ describe('Whatever config.ts exports,', () => {
       }),
       { numRuns: 1_000 },
     );
-  }, 60_000);
+  }, 180_000);
 });
