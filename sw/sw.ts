@@ -39,7 +39,8 @@ registerRoute(
   ({ request, event }) => shell.page(request, event),
 );
 registerRoute(
-  ({ request, url }) => shell.hasFile(url) && isPlain(request),
+  // Going to a file that is no page, such as a contact card, saves it.
+  ({ request, url }) => shell.hasFile(url) && (request.mode === 'navigate' || isPlain(request)),
   ({ request }) => shell.file(request),
 );
 registerRoute(

@@ -149,7 +149,7 @@ async function content(file: string): Promise<Buffer | undefined> {
 }
 
 function contentType(name: string): string {
-  const type = lookup(name) ?? 'application/octet-stream';
+  const type = lookup(name) ?? (name.endsWith('.vcf') ? 'text/vcard' : 'application/octet-stream');
   return type === 'text/html' ? `${type};charset=utf-8` : type;
 }
 
