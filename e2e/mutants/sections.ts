@@ -82,7 +82,10 @@ export const sections: readonly Mutant[] = [
     file: 'src/tooling/parts.ts',
     find: 'services.prices !== undefined',
     replace: 'services.prices === undefined',
-    noticedBy: ['e2e/specs/sections/services.spec.ts', 'one sentence says what holds for all prices'],
+    noticedBy: [
+      'e2e/specs/sections/services.spec.ts',
+      'Below the services one sentence says what holds for all prices',
+    ],
   },
   {
     name: 'contact-is-not-kept-for-offline',

@@ -92,7 +92,6 @@ export default defineConfig({
         category: 'Infrastructure',
         features: ['Planung', 'Aufbau', 'Betrieb', 'Rückbau'],
         pricing: '120€/Stunde',
-        link: 'https://mustermann.example/netzwerke',
       },
       { name: 'Webseiten', icon: 'website', category: 'Entwicklung', features: ['Barrierefrei'] },
       { name: 'Zweite Meinung', icon: 'kristallkugel', category: 'Orakel' },

@@ -17,7 +17,11 @@ export default defineConfig({
       },
     },
   },
-  services: { display: true, header: '', list: [{ name: 'Beratung' }] },
+  services: {
+    display: true,
+    header: '',
+    list: [{ name: 'Beratung', link: 'https://mustermann.example/beratung' }],
+  },
   blog: { source: 'medium', username: 'erika', limit: 10 },
   themeConfig: {
     defaultTheme: 'cupcake',
