@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../src/config/compile-site.ts';
 import { blogSources } from '../src/config/fields/page.ts';
 import type { KeptResource } from '../src/sources/resource.ts';
-import { blogServices, siteResources } from '../src/sources/services.ts';
+import { blogServices, resourcesOfBrowsers, siteResources } from '../src/sources/services.ts';
 import { isGoodAnswer } from '../sw/good-answer.ts';
 import { hosts } from './world/services.ts';
 
@@ -15,8 +15,8 @@ const resources: [string, KeptResource<unknown>][] = blogSources.flatMap((source
     blog: { username: 'max', source },
   });
   if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return Object.values(siteResources(compiled.site)).flatMap((resource): [string, KeptResource<unknown>][] =>
-    resource && (index === 0 || resource.name === 'articles')
+  return resourcesOfBrowsers(compiled.site).flatMap((resource): [string, KeptResource<unknown>][] =>
+    index === 0 || resource.name === 'articles'
       ? [[`${new URL(resource.url).host}: ${resource.name}`, resource]]
       : [],
   );

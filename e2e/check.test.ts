@@ -159,6 +159,25 @@ describe('The blog', () => {
     ]);
   });
 
+  it('of a feed that is none, is gone or is empty is told with its address', async () => {
+    const feed: Config = { ...quiet, blog: { source: 'feed', url: 'https://dev.to/feed.xml' } };
+    const told = async (status: number, body: string) => check(feed, answering('feed.xml', status, body));
+    const mistake = { kind: 'mistake', path: 'blog.url' };
+    expect(await told(200, '<!doctype html><title>Blog</title>')).toEqual([
+      {
+        ...mistake,
+        message: expect.stringMatching(/it is no RSS, Atom or JSON feed\. Open it in your browser/),
+      },
+    ]);
+    expect(await told(404, '')).toEqual([{ ...mistake, message: expect.stringContaining('(HTTP 404)') }]);
+    expect(await told(503, '')).toEqual([
+      { kind: 'warning', path: 'blog.url', message: expect.stringContaining('Try again later') },
+    ]);
+    expect(await told(200, '<rss version="2.0"><channel><title>Blog</title></channel></rss>')).toEqual([
+      { kind: 'warning', path: 'blog.url', message: expect.stringContaining('a feed without entries') },
+    ]);
+  });
+
   it('whose service stumbles is a warning', async () => {
     expect(await check({ ...quiet, blog: { username: 'erika' } }, answering('dev.to', 500))).toEqual([
       { kind: 'warning', path: 'blog.username', message: expect.stringMatching(/HTTP 500.*Try again later/) },

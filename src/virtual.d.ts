@@ -39,7 +39,9 @@ declare module 'virtual:languages' {
 
 declare module 'virtual:articles' {
   /** The blog's articles, from the service in which the owner writes; null on a site without a blog. */
-  export const articlesOf: import('./sources/service.ts').BlogService['articlesOf'] | null;
+  export const articlesOf:
+    | ((username: string) => import('./sources/service.ts').SiteResources['articles'])
+    | null;
 }
 
 declare module 'virtual:disclosures' {

@@ -151,6 +151,8 @@ describe('The blog is displayed', () => {
   it.each<[string, Config['blog'] & object, boolean]>([
     ['with a username and a source', { username: 'a', source: 'medium' }, true],
     ['with a username and the default source', { username: 'a' }, true],
+    ['with a feed and its address', { source: 'feed', url: 'https://blog.example/feed.xml' }, true],
+    ['not with a feed and a name', { source: 'feed', username: 'a' }, false],
     ['not without a username', { source: 'dev' }, false],
     ['not without a source', { username: 'a', source: '' }, false],
     ['not when it is switched off', { username: 'a', display: false }, false],

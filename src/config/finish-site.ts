@@ -102,12 +102,13 @@ function listBlock<Key extends string, Block extends { display: boolean } & Reco
   };
 }
 
-/** The blog is displayed only if both username and source are set; an unknown source shows nothing. */
-function finishedBlog({ username = '', source, limit, display }: Settings['blog']): Site['blog'] {
-  const known = blogSources.find((name) => name === source);
-  return display && username !== '' && known
-    ? { username, source: known, limit, display }
-    : { username, source: known, limit, display: false };
+/** The blog is displayed only if its source is set and the username there, or the feed's address; an unknown source shows nothing. */
+function finishedBlog({ username = '', url = '', source, limit, display }: Settings['blog']): Site['blog'] {
+  const known = [...blogSources, 'feed' as const].find((name) => name === source);
+  const place = known === 'feed' ? url : username;
+  return display && place !== '' && known
+    ? { username, url, source: known, limit, display }
+    : { username, url, source: known, limit, display: false };
 }
 
 /** Those that the owner lists, or all there are. */

@@ -12,10 +12,10 @@ import type { ConfiguredPicture } from './pictures.ts';
  * the footer's HTML is sanitised. It survives JSON unchanged.
  */
 export type Site = Omit<Settings, 'blog'> & {
-  /** `username` is empty, or `source` unknown, where the blog is not displayed for want of one. */
-  blog: { username: string; limit: number } & (
-    | { display: true; source: BlogSource }
-    | { display: false; source?: BlogSource | undefined }
+  /** `username` and `url` are empty, or `source` unknown, where the blog is not displayed for want of one. */
+  blog: { username: string; url: string; limit: number } & (
+    | { display: true; source: BlogSource | 'feed' }
+    | { display: false; source?: BlogSource | 'feed' | undefined }
   );
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
   accounts: SocialAccount[];

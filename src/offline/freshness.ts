@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { Dated } from '../sources/resource.ts';
+import type { Dated, Resource } from '../sources/resource.ts';
 import type { SourceError } from '../sources/source-error.ts';
 import { lastFailure } from './query-client.ts';
 
@@ -56,7 +56,13 @@ export function useFreshness(): Freshness {
 }
 
 const partsOnScreen = (client: QueryClient): Part[] =>
-  client.getQueryCache().findAll({ type: 'active' }).map(partOf);
+  client
+    .getQueryCache()
+    .findAll({
+      type: 'active',
+      predicate: ({ meta }) => !(meta?.resource as Resource<unknown> | null)?.isFeed,
+    })
+    .map(partOf);
 
 function partOf(query: Query): Part {
   const data = query.state.data as Dated<unknown> | undefined;

@@ -44,6 +44,12 @@ describe('On the server a resource', () => {
     expect(rendered(<Part of={other} />, { snapshot })).toEqual({ status: 'waiting' });
   });
 
+  it('is not asked for when it is a feed, and there when the build has fetched it', () => {
+    const feed: Resource<string> = { ...resource, isFeed: true };
+    expect(rendered(<Part of={feed} />)).toEqual({ status: 'idle' });
+    expect(rendered(<Part of={feed} />, { snapshot })).toMatchObject({ status: 'there', value: 'built' });
+  });
+
   it('is not asked for when there is none, or nobody may be asked', () => {
     expect(rendered(<Part of={null} />)).toEqual({ status: 'idle' });
     expect(rendered(<Part of={resource} />, { live: false })).toEqual({ status: 'idle' });

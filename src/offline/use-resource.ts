@@ -25,7 +25,8 @@ export type ResourceState<Value> =
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   const client = useQueryClient();
   const restored = useRestored();
-  const { base, worker, snapshot, live } = use(OfflineContext);
+  const { base, worker, snapshot, live: mayAsk } = use(OfflineContext);
+  const live = mayAsk && !resource?.isFeed;
 
   const built = resource ? (snapshot.answers[resource.url] as Dated<Value> | undefined) : undefined;
   const queryKey = resource ? keyOf(resource) : ['nothing'];

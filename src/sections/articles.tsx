@@ -1,5 +1,7 @@
 import { formatRelative } from '#text/dates.ts';
+import { freshnessText } from '#text/freshness.ts';
 import { articlesText } from '#text/sections.ts';
+import type { Site } from '../config/site.ts';
 import type { Article } from '../model/article.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
 import { TagChips } from '../ui/chip.tsx';
@@ -70,10 +72,17 @@ export default cardSection<Article[]>({
         {value.slice(0, site.blog.limit).map((article) => (
           <ArticleCard key={article.link} article={article} />
         ))}
+        {site.blog.source === 'feed' && <FeedAge site={site} />}
       </div>
     );
   },
 });
+
+/** The only part of the page that nothing renews: it says how old it is. */
+function FeedAge({ site }: { site: Site }) {
+  const answer = useArticles(site);
+  return answer.status === 'there' && <p className="quiet">{freshnessText.stand(answer.fetchedAt)}</p>;
+}
 
 function ArticleCard({ article }: { article: Article }) {
   const { title, description, thumbnail, link, categories, publishedAt } = article;

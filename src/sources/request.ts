@@ -54,7 +54,10 @@ export async function readAnswer<Value>(
   const { url } = resource;
   if (status < 200 || status > 299) throw failure(resource, status, new Headers(headers), now);
   try {
-    return { value: await resource.read(JSON.parse(body)), fetchedAt: fetchTime(new Headers(headers), now) };
+    return {
+      value: await resource.read(resource.isFeed ? body : JSON.parse(body)),
+      fetchedAt: fetchTime(new Headers(headers), now),
+    };
   } catch (error) {
     if (error instanceof SourceError) throw error;
     // Whatever stumbles over a body, it is not the body that was promised.

@@ -16,6 +16,11 @@ export interface Resource<Value> {
   /** The statuses by which the service says that there is no such account; 404 when left out. */
   readonly unknownUserStatuses?: readonly number[];
   /**
+   * A feed, which few hosts let browsers read: only the snapshot asks for it, and the page has what that found. Its body is
+   * read as a text.
+   */
+  readonly isFeed?: true;
+  /**
    * Checks the shape of the parsed JSON body and makes the model of it.
    * @throws SourceError of kind 'malformed' when the body is not what the service promises, or 'failed' when the
    *   body itself reports a failure.

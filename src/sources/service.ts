@@ -4,6 +4,7 @@ import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
 import type { ConsentDisclosure, ContentDisclosure, DownloadDisclosure } from '../text/legal/disclosure.ts';
 import type { AnalyticsScript } from './analytics-script.ts';
+import type { FeedResource } from './feed/articles.ts';
 import type { LanguageColors } from './github/language-colors.ts';
 import type { KeptResource } from './resource.ts';
 import type { SourceError } from './source-error.ts';
@@ -20,7 +21,7 @@ export interface SiteResources {
   profile: KeptResource<Profile> | null;
   featured: KeptResource<Repository[]> | null;
   latest: KeptResource<Repository[]> | null;
-  articles: KeptResource<Article[]> | null;
+  articles: KeptResource<Article[]> | FeedResource | null;
 }
 
 /** Pictures that services draw; `statistics` is what stands in for the `chart`. */

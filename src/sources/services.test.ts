@@ -8,9 +8,12 @@ import type { ContentService } from './service.ts';
 import {
   blogServices,
   contentServices,
+  feedAddress,
   keepsAnswers,
+  resourcesOfBrowsers,
   type ServiceName,
   services,
+  siteResources,
   usedDisclosures,
   usedServices,
 } from './services.ts';
@@ -52,8 +55,22 @@ describe('The build finds', () => {
 describe('A site uses', () => {
   it.each(blogSources)('every service with everything switched on, and of the blogs only %s', (source) => {
     const site = siteOf({ ...everything, blog: { username: 'max', source } });
-    const others = blogSources.filter((other) => other !== source);
+    const others = [...blogSources, 'feed'].filter((other) => other !== source);
     expect(usedServices(site)).toEqual(names.filter((name) => !others.some((other) => other === name)));
+  });
+
+  it('a feed, which is asked when the snapshot is taken and by no browser', () => {
+    const site = siteOf({
+      profile: { name: 'Max', bio: 'Baut.', avatar: 'images/me.jpg' },
+      projects: { github: { display: false } },
+      remoteSupport: { display: false },
+      blog: { source: 'feed', url: 'https://blog.example/feed.xml' },
+    });
+    expect(usedServices(site)).toEqual(['feed']);
+    expect(siteResources(site).articles?.url).toBe('https://blog.example/feed.xml');
+    expect(resourcesOfBrowsers(site)).toEqual([]);
+    expect(keepsAnswers(site)).toBe(false);
+    expect(feedAddress(site)).toBe('https://blog.example/feed.xml');
   });
 
   it('none with everything switched off', () => {
@@ -101,7 +118,7 @@ describe('What gives contents discloses', () => {
 
 describe('No two services have in common', () => {
   const disclosures = Object.values(services).map(({ disclosure }) => disclosure);
-  const site = siteOf(everything);
+  const site = siteOf({ ...everything, blog: { source: 'feed', url: 'https://blog.example/feed.xml' } });
   const sections = disclosures.map(({ section }) => section(site));
 
   it.each([

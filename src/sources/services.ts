@@ -6,12 +6,15 @@ import type { Profile } from '../model/profile.ts';
 import type { UsedServices } from '../text/legal/privacy-policy.ts';
 import { chart } from './chart/service.ts';
 import { dev } from './dev/service.ts';
+import type { FeedResource } from './feed/articles.ts';
+import { feed } from './feed/service.ts';
 import type { LanguageColors } from './github/language-colors.ts';
 import { hasNothingToFeature } from './github/resources.ts';
 import { github } from './github/service.ts';
 import { googleAnalytics } from './google-analytics/service.ts';
 import { hotjar } from './hotjar/service.ts';
 import { medium } from './medium/service.ts';
+import type { KeptResource } from './resource.ts';
 import { rustdesk } from './rustdesk/service.ts';
 import {
   type AnalyticsService,
@@ -34,7 +37,7 @@ const analytics = { 'google-analytics': googleAnalytics, hotjar } satisfies Reco
   AnalyticsName,
   AnalyticsService
 >;
-export const services = { github, ...blogServices, chart, ...analytics, rustdesk } satisfies Record<
+export const services = { github, ...blogServices, feed, chart, ...analytics, rustdesk } satisfies Record<
   string,
   Service
 >;
@@ -54,7 +57,7 @@ export const usedDisclosures = (site: Site): UsedServices => ({
 
 /** Whether answers to the visitor's browser are kept on the device. Pictures that services draw are no answers. */
 export const keepsAnswers = (site: Site): boolean =>
-  site.data === 'live' && Object.values(siteResources(site)).some((resource) => resource !== null);
+  site.data === 'live' && resourcesOfBrowsers(site).length > 0;
 
 /** The services that give contents to a site; the blog is one of them. */
 export const contentServices = (site: Site): ContentService[] =>
@@ -74,6 +77,12 @@ export const serviceOf = (part: Part, site: Site): ContentService | undefined =>
 export function siteResources(site: Site, colors?: LanguageColors): SiteResources {
   return Object.assign({}, noResources, ...contentServices(site).map((one) => one.resources(site, colors)));
 }
+
+/** What of that the visitor's browser asks for; in snapshot mode none of it. */
+export const resourcesOfBrowsers = (site: Site): KeptResource<unknown>[] => {
+  const all: (KeptResource<unknown> | FeedResource | null)[] = Object.values(siteResources(site));
+  return all.filter((resource): resource is KeptResource<unknown> => resource !== null && !resource.isFeed);
+};
 
 /** What of that is left to ask for once the profile is known; all of it while it is not. */
 export function neededResources(
@@ -96,7 +105,11 @@ export const analyticsPolicies = (site: Site): AnalyticsService['policy'][] =>
 
 /** The feed of the blog's articles, for feed readers; undefined without a blog. */
 export const feedAddress = ({ blog }: Site): string | undefined =>
-  blog.display ? blogServices[blog.source].feed(blog.username) : undefined;
+  !blog.display
+    ? undefined
+    : blog.source === 'feed'
+      ? blog.url
+      : blogServices[blog.source].feed(blog.username);
 
 function isUsed(name: ServiceName, site: Site): boolean {
   const service: Service = services[name];

@@ -51,13 +51,19 @@ export function stripMarkup(html: string): string {
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }
 
+/** The addresses of all pictures, in their order. */
+export const imageAddresses = (html: string): Generator<string> => images(html, 0);
+
 /** The addresses of the pictures that stand within a `<figure>`, in their order. */
-export function* figureImages(html: string): Generator<string> {
+export const figureImages = (html: string): Generator<string> => images(html, 1);
+
+/** @param least how many figures have to be around a picture */
+function* images(html: string, least: number): Generator<string> {
   let depth = 0;
   for (const token of tokensOf(html)) {
     if ('text' in token) continue;
     if (token.name === 'figure') depth = Math.max(0, depth + (token.isEnd ? -1 : 1));
-    if (token.name !== 'img' || depth === 0) continue;
+    if (token.name !== 'img' || depth < least) continue;
     const source = attributeOf(token, 'src');
     if (source) yield source;
   }

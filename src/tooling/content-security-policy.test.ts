@@ -57,6 +57,11 @@ describe('the policy of a document', () => {
     ]);
   });
 
+  it('nobody for a feed, whose articles and pictures come with the site', () => {
+    const withFeed = policyOf({ ...quiet, blog: { source: 'feed', url: 'https://blog.example/feed.xml' } });
+    expect(withFeed).toEqual(policyOf(quiet));
+  });
+
   it.each(blogSources)(
     'names the service of a blog at %s, and lets thumbnails come from where they lie',
     (source) => {

@@ -1,6 +1,6 @@
 import { type WorkerSite, withoutQuery } from '../../sw/contract.ts';
 import type { Site } from '../config/site.ts';
-import { contentServices, sitePictures, siteResources } from '../sources/services.ts';
+import { contentServices, resourcesOfBrowsers, sitePictures } from '../sources/services.ts';
 
 /** The hosts that a site's pages talk to. */
 export interface OutsideHosts {
@@ -20,7 +20,7 @@ export function outsideHosts(site: Site): OutsideHosts {
   if (site.data === 'snapshot') return { answers: [], pictures: [], picturesAnywhere: false };
   const named = contentServices(site).map((service) => service.namedPictures(site));
   return {
-    answers: distinct(Object.values(siteResources(site)).flatMap((resource) => hostOf(resource?.url))),
+    answers: distinct(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url))),
     pictures: distinct([
       ...named.flatMap(({ hosts }) => hosts),
       ...Object.values(sitePictures(site)).flatMap(hostOf),
@@ -33,9 +33,11 @@ export function outsideHosts(site: Site): OutsideHosts {
 /** What the worker keeps of what a site asks for. */
 export function keptAnswers(site: Site): WorkerSite['answers'] {
   if (site.data === 'snapshot') return {};
-  const asked = Object.values(siteResources(site)).filter((resource) => resource !== null);
   return Object.fromEntries(
-    asked.map(({ url, shape, limit }) => [withoutQuery(url), { shape, ...(limit && { limit }) }]),
+    resourcesOfBrowsers(site).map(({ url, shape, limit }) => [
+      withoutQuery(url),
+      { shape, ...(limit && { limit }) },
+    ]),
   );
 }
 

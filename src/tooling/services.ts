@@ -5,9 +5,7 @@ import { keepsAnswers, usedServices } from '../sources/services.ts';
 /** The virtual modules, and what each of them says for a site; null when the configuration is invalid. */
 const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   'virtual:articles': (site) =>
-    site?.blog.display
-      ? `export { articlesOf } from '/src/sources/${site.blog.source}/articles.ts';`
-      : 'export const articlesOf = null;',
+    site?.blog.display ? articlesModule(site.blog) : 'export const articlesOf = null;',
   'virtual:disclosures': (site) => {
     const used = site ? usedServices(site) : [];
     return [
@@ -19,6 +17,12 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
     ].join('\n');
   },
 };
+
+/** A feed has an address, an account at a service a name. */
+const articlesModule = ({ source, url }: Site['blog']): string =>
+  source === 'feed'
+    ? `import { articlesOf as of } from '/src/sources/feed/articles.ts'; export const articlesOf = () => of(${JSON.stringify(url)});`
+    : `export { articlesOf } from '/src/sources/${source}/articles.ts';`;
 
 /** Serves the page what it needs of the services that its site uses, so that it does not even hold the code of others. */
 export function services(site: () => Promise<Site | null>): Plugin {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
-import { pictureAddress, siteAddress } from '../format/address.ts';
+import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { count, fieldNotes, formatted, openText, type Words, words } from './field.ts';
 
 /** The services from which articles can be read: each one's name, and what stands before yours in its addresses. */
@@ -12,16 +12,25 @@ export type BlogSource = keyof typeof blogServices;
 export const blogSources = Object.keys(blogServices) as BlogSource[];
 export const blogNames = Object.values(blogServices).map(({ name }) => name);
 
-/** Your latest articles. Shown only with a username. */
+/** Your latest articles. Shown only with a username or, of a feed, with its address. */
 export interface BlogConfig {
   /**
    * Your name at the service in which you write. Left out: no blog.
    * @example 'maxmustermann'
    */
   username?: string;
-  /** Where the articles are: 'dev' (dev.to) or 'medium' (Medium). An empty text: no blog. Default: 'dev'. */
-  source?: BlogSource | (string & {});
-  /** How many articles are shown; more than 10 no service gives. Default: 5. */
+  /**
+   * Where the articles are: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
+   * empty text: no blog. Default: 'dev'.
+   */
+  source?: BlogSource | 'feed' | (string & {});
+  /**
+   * The address of the feed, with `source: 'feed'`. Visitors do not ask for it: `npm run snapshot` does, and the page is as
+   * fresh as that.
+   * @example 'https://blog.example.com/feed.xml'
+   */
+  url?: string;
+  /** How many articles are shown; dev.to and Medium give no more than 10. Default: 5. */
   limit?: number;
   /** Whether the card is shown. Default: true. */
   display?: boolean;
@@ -31,7 +40,8 @@ export const blog = z.strictObject({
   username: formatted(blogUsername(Object.values(blogServices).map(({ page }) => page)))
     .transform((name) => name.replace(/^@/, ''))
     .optional(),
-  source: openText(blogSources).default('dev'),
+  source: openText([...blogSources, 'feed']).default('dev'),
+  url: formatted(feedAddress).optional(),
   limit: count(1, 100).default(5),
   display: z.boolean().default(true),
 });

@@ -34,6 +34,19 @@ export const siteAddress: TextFormat = {
   },
 };
 
+/** The address of a feed. */
+export const feedAddress: TextFormat = {
+  allowed: "the address of an RSS, Atom or JSON feed, such as 'https://blog.example.com/feed.xml'",
+  hint(value) {
+    const address = value.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:/i, 'https:');
+    if (!/^https?:/i.test(value)) {
+      const meant = /^https?:/i.test(address) ? address : `https://${value.replace(/^\/+/, '')}`;
+      return URL.canParse(meant) ? `Write '${meant}'.` : 'Copy it from your browser, with https://.';
+    }
+    return hintFor(value, '');
+  },
+};
+
 /** The path under which the site is served: `/`, or `/repo/` on a host that many sites share. */
 export const basePath: TextFormat = {
   allowed: "a path that begins and ends with a slash: '/' or '/my-site/'",

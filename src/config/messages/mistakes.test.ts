@@ -65,7 +65,7 @@ const wrongKeys: [string, Path, unknown, string][] = [
     'something unheard of',
     ['blog', 'wordpressPlugin'],
     true,
-    'Remove it. Allowed here: username, source, limit, display.',
+    'Remove it. Allowed here: username, source, url, limit, display.',
   ],
   ['a trap for programs', ['constructor'], {}, 'Remove it.'],
 ];
@@ -164,6 +164,13 @@ const wrongValues: [string, Path, unknown, string][] = [
   ['the address of a blog', ['blog', 'username'], 'https://medium.com/@max', "Write only the name: 'max'."],
   ['an unknown theme', ['themeConfig', 'defaultTheme'], 'lofy', "Did you mean 'lofi'?"],
   ['an unknown theme in the list', ['themeConfig', 'themes', 1], 'Darkk', "Did you mean 'dark'?"],
+  ['a feed without https', ['blog', 'url'], 'blog.example/feed', "Write 'https://blog.example/feed'."],
+  [
+    'a feed with a scheme of its own',
+    ['blog', 'url'],
+    'feed://blog.example/rss',
+    "Write 'https://blog.example/rss'.",
+  ],
   ['a colour without its hash', [...customTheme, 'primary'], 'fc055b', "Put a hash in front: '#fc055b'."],
   ['a colour with a digit too few', [...customTheme, 'accent'], '#fc055', 'Write six digits'],
   ['a colour that nobody knows', [...customTheme, 'neutral'], 'lightblu', "Did you mean 'lightblue'?"],

@@ -38,6 +38,13 @@ describe('The owner is warned of', () => {
       'themeConfig.customTheme',
       "`defaultTheme: 'custom'`",
     ],
+    ['a feed without its address', { blog: { source: 'feed' } }, 'blog.url', 'Add the address of the feed'],
+    [
+      'the address of a feed that is not read',
+      { blog: { username: 'a', url: 'https://blog.example/feed.xml' } },
+      'blog.source',
+      "Write `source: 'feed'`",
+    ],
     ['a misspelt blog', { blog: { username: 'a', source: 'dev.to' } }, 'blog.source', "Did you mean 'dev'?"],
     [
       'more articles than there are',

@@ -154,7 +154,17 @@ describe('the blog is told of', () => {
     expect(text).toContain('`cdn-images-1.medium.com`');
   });
 
+  test('as a feed, for which nobody is asked and nothing is kept', () => {
+    const config: Config = { blog: { source: 'feed', url: 'https://blog.example/feed.xml' } };
+    expect(addedBy(config)).toEqual(['feed']);
+    expect(textOf({ ...selfContained, ...config }, 'feed')).toContain('fragt dort nicht an');
+    expect(textOf({ ...selfContained, ...config }, 'ueberblick')).toContain(
+      'fragt Ihr Browser nur diese Website.',
+    );
+  });
+
   test.each<[string, NonNullable<Config['blog']>]>([
+    ['a feed without an address', { source: 'feed' }],
     ['switched off', { username: 'erika', display: false }],
     ['without a username', { source: 'dev' }],
     ['of an unknown source', { username: 'erika', source: 'elsewhere' }],

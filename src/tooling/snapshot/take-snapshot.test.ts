@@ -77,6 +77,32 @@ async function previousOf(site: Site): Promise<StoredSnapshot> {
   return snapshot;
 }
 
+test('a feed is read, its pictures are copied; one that fails keeps what was there, and says so', async () => {
+  const url = 'https://blog.example/feed.xml';
+  const site = siteOf({ ...config, blog: { source: 'feed', url } });
+  const body = `<rss version="2.0"><channel><title>Blog</title><link>https://blog.example/</link>
+    <item><title>Neues</title><link>/neues</link><enclosure url="/neu.svg" type="image/svg+xml" length="1"/></item>
+    </channel></rss>`;
+  const rules = {
+    [url]: () => new Response(body),
+    'https://blog.example/neu.svg': () => new Response(drawing),
+  };
+  const first = await take(site, nothingStored, services(rules).fetch);
+  expect(first.snapshot.answers[url]?.value).toMatchObject([
+    { title: 'Neues', link: 'https://blog.example/neues', thumbnail: 'https://blog.example/neu.svg' },
+  ]);
+  expect(first.snapshot.pictures['https://blog.example/neu.svg']?.file).toMatch(/^thumbnail-/);
+
+  const page = () => new Response('<!doctype html><title>Umzug</title>');
+  const second = await take(site, first.snapshot, services({ ...rules, [url]: page }).fetch);
+  expect(second.snapshot.answers[url]).toEqual(first.snapshot.answers[url]);
+  expect(second.parts.find(({ part }) => part === 'articles')).toMatchObject({
+    address: url,
+    error: { kind: 'malformed' },
+    fetchedAt: now,
+  });
+});
+
 const refuse =
   (status: number, headers: Record<string, string> = {}) =>
   () =>

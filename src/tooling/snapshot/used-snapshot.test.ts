@@ -123,3 +123,17 @@ test('what is missing is told with its address', () => {
   ]);
   expect(missing[0]?.message).toContain('https://api.github.com/users/erika');
 });
+
+test('a picture of a feed without a copy is not shown, as the browser would ask for it', () => {
+  const site = siteOf({
+    ...config,
+    blog: { source: 'feed', url: 'https://blog.example/feed.xml', limit: 2 },
+  });
+  const stored = storedFor(site);
+  const { [article('b').thumbnail]: _, ...pictures } = stored.pictures;
+  const { answers } = usedSnapshot(site, { ...stored, pictures });
+  expect(answers['https://blog.example/feed.xml']?.value).toEqual([
+    article('a'),
+    { ...article('b'), thumbnail: undefined },
+  ]);
+});

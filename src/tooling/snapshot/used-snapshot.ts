@@ -1,7 +1,9 @@
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../config/site.ts';
+import type { Article } from '../../model/article.ts';
 import type { Dated, Resource } from '../../sources/resource.ts';
 import { neededResources, siteResources } from '../../sources/services.ts';
+import { pictureAddress } from '../../ui/picture-address.ts';
 import type { StoredSnapshot } from './stored-snapshot.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
@@ -27,8 +29,14 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
     const answer = resource ? stored.answers[resource.url] : undefined;
     return answer?.name === resource?.name ? (answer as Dated<Value> | undefined) : undefined;
   };
+  const withoutMissingPicture = (article: Article): Article =>
+    // Where it has no copy, the visitor's browser would ask for the original.
+    article.thumbnail && stored.pictures[pictureAddress(article.thumbnail) ?? '']
+      ? article
+      : { ...article, thumbnail: undefined };
   const profile = answerTo(resources.profile)?.value;
-  const articles = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
+  const latest = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
+  const articles = resources.articles?.isFeed ? latest?.map(withoutMissingPicture) : latest;
 
   const asked = Object.values(neededResources(site, profile)).filter((resource) => resource !== null);
   const answers = asked.flatMap((resource): [string, Dated<unknown>][] => {

@@ -4,6 +4,7 @@ import { inEachLanguage, type Words } from '../../fields/field.ts';
 import { blogNames, blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories } from '../../fields/services.ts';
+import { feedAddress } from '../../format/address.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, quote } from '../problem.ts';
 
@@ -14,6 +15,7 @@ const mostArticles = 10;
 export function choiceWarnings({ blog, services, projects, googleAnalytics, social }: Config): Problem[] {
   return [
     ...blogSource(blog?.source),
+    ...blogFeed(blog),
     ...(services?.list ?? []).flatMap((service, index) => [
       ...serviceIcon(`services.list[${index}].icon`, service?.icon),
       ...misspelling(`services.list[${index}].category`, service?.category, knownCategories),
@@ -27,13 +29,29 @@ export function choiceWarnings({ blog, services, projects, googleAnalytics, soci
   ];
 }
 
+const sources = [...blogSources, 'feed'];
+
+/** A feed and its address go together. */
+function blogFeed(blog: Config['blog']): Problem[] {
+  const { source, url, username } = blog ?? {};
+  if (source === 'feed' && !url) {
+    const message = `Missing, so the blog is not shown. Add the address of the feed. Allowed: ${feedAddress.allowed}.`;
+    return [{ path: 'blog.url', message }];
+  }
+  if (!url || source === 'feed') return [];
+  const finding = source ? `Found ${quote(source)}` : 'Missing';
+  const cure = username ? 'or remove `url`' : 'or the blog is not shown';
+  const message = `${finding}, so the feed at \`url\` is not read. Write \`source: 'feed'\`, ${cure}.`;
+  return [{ path: 'blog.source', message }];
+}
+
 function blogSource(source: string | undefined): Problem[] {
-  if (!source || isOneOf(blogSources, source)) {
+  if (!source || isOneOf(sources, source)) {
     return [];
   }
   const message =
     `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ` +
-    `${suggestion(source, blogSources) ?? 'Write one that can.'} Allowed: ${blogSources.map((name) => `'${name}'`).join(' or ')}.`;
+    `${suggestion(source, sources) ?? "Write one that can; 'feed' reads any blog that has a feed."} Allowed: ${sources.map((name) => `'${name}'`).join(' or ')}.`;
   return [{ path: 'blog.source', message }];
 }
 
@@ -63,7 +81,7 @@ function suggestion(word: string, known: readonly string[]): string | undefined 
 const isOneOf = (known: readonly string[], word: string): boolean => known.includes(word);
 
 function blogLimit(blog: Config['blog']): Problem[] {
-  if (!blog?.username || (blog.limit ?? 0) <= mostArticles) return [];
+  if (!blog?.username || blog.source === 'feed' || (blog.limit ?? 0) <= mostArticles) return [];
   const message = `Found the number ${blog.limit}, but ${blogNames.join(' and ')} give ${mostArticles} articles at most. Write ${mostArticles} or less.`;
   return [{ path: 'blog.limit', message }];
 }

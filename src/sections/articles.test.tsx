@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { freshnessText } from '#text/freshness.ts';
+import { compileSite } from '../config/compile-site.ts';
+import type { Config } from '../config/config.ts';
+import type { Article } from '../model/article.ts';
+import { OfflineProvider } from '../offline/offline-provider.tsx';
+import { siteResources } from '../sources/services.ts';
+import articles from './articles.tsx';
+
+const place = vi.hoisted(() => ({ url: '' }));
+vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
+vi.mock('virtual:articles', () => ({
+  articlesOf: () => ({ name: 'articles', url: place.url, read: () => [] }),
+}));
+
+const fetchedAt = Date.UTC(2026, 10, 20, 12);
+const article: Article = {
+  title: 'Neues',
+  description: '',
+  thumbnail: undefined,
+  link: 'https://blog.example/neues',
+  categories: [],
+  publishedAt: undefined,
+};
+
+function markupOf(blog: Config['blog']): string {
+  const compiled = compileSite({ github: { username: 'erika' }, blog });
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  const { site } = compiled;
+  place.url = siteResources(site).articles?.url ?? '';
+  const snapshot = { answers: { [place.url]: { value: [article], fetchedAt } }, pictures: {} };
+  return renderToStaticMarkup(
+    <OfflineProvider base="/" snapshot={snapshot}>
+      <articles.Component id="articles" site={site} loading={false} />
+    </OfflineProvider>,
+  );
+}
+
+test('Articles of a feed say how old they are, as nothing renews them', () => {
+  const age = freshnessText.stand(fetchedAt);
+  const feed = markupOf({ source: 'feed', url: 'https://blog.example/feed.xml' });
+  expect(feed).toContain('Neues');
+  expect(feed).toContain(age);
+  const live = markupOf({ username: 'erika' });
+  expect(live).toContain('Neues');
+  expect(live).not.toContain(age);
+});
