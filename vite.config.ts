@@ -13,6 +13,8 @@ import { icons } from './src/tooling/icons/icons.ts';
 import { languages } from './src/tooling/languages.ts';
 import { sectionParts } from './src/tooling/parts.ts';
 import { pico } from './src/tooling/pico.ts';
+import { OwnerPictures } from './src/tooling/pictures/owner-pictures.ts';
+import { pictureCopies, pictures } from './src/tooling/pictures/plugin.ts';
 import { prerenderPages } from './src/tooling/prerender.ts';
 import { pwa } from './src/tooling/pwa.ts';
 import { remoteSupport } from './src/tooling/remote-support/plugin.ts';
@@ -27,7 +29,8 @@ import { themes } from './src/tooling/themes/plugin.ts';
 
 const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);
-const ownerPicture = new SocialPicture(owner.site, ownerSnapshot);
+const ownerPictures = new OwnerPictures(owner.site, ownerSnapshot);
+const ownerSocialPicture = new SocialPicture(owner.site, ownerSnapshot, ownerPictures);
 
 /** What the build does, in order. */
 export default defineConfig({
@@ -44,14 +47,16 @@ export default defineConfig({
     languages(),
     consentBanner(owner.site),
     services(owner.site),
-    appIcons(),
+    appIcons(ownerPictures.portrait),
     remoteSupport(owner.site),
     documentHead(owner.site),
     crawlers(owner.site),
-    snapshot(ownerSnapshot, owner.site),
-    socialPicture(ownerPicture),
-    contactCard(owner.site, ownerSnapshot),
-    prerenderPages(owner.site, ownerSnapshot, ownerPicture),
+    snapshot(ownerSnapshot, ownerPictures, owner.site),
+    pictureCopies(ownerPictures),
+    pictures(owner, ownerPictures),
+    socialPicture(ownerSocialPicture),
+    contactCard(owner.site, ownerSnapshot, ownerPictures),
+    prerenderPages(owner.site, ownerSnapshot, ownerPictures, ownerSocialPicture),
     contentSecurityPolicy(owner.site),
     documentRevisions(),
     pwa(owner.site),

@@ -17,6 +17,7 @@ export const sites = {
   listed: { config: 'listed.ts' },
   'self-described': { config: 'self-described.ts' },
   named: { config: 'named.ts' },
+  photos: { config: 'photos.ts' },
   crowded: { config: 'crowded.ts' },
   modest: { config: 'modest.ts' },
   newcomer: { config: 'newcomer.ts' },

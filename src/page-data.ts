@@ -1,3 +1,4 @@
+import type { ConfiguredPicture } from './config/pictures.ts';
 import type { Site } from './config/site.ts';
 import type { PageSnapshot } from './offline/offline-context.ts';
 
@@ -16,7 +17,7 @@ export const siteForPage = (site: Site): Site => ({
   ...site,
   social: { email: site.social.email, phone: site.social.phone },
   sections: [],
-  pictures: site.pictures.map(({ address }) => ({ address, kind: '', width: 0, path: '' })),
+  pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
 });
 
 /** The data as JSON for within a script element. `<` is spelled so that no text of an answer can end the element. */

@@ -49,6 +49,11 @@ declare module 'virtual:disclosures' {
   export const disclosures: import('./text/legal/privacy-policy.ts').UsedServices;
 }
 
+declare module 'virtual:picture-copies' {
+  /** Whether the site has copies of pictures among which browsers choose; drawings have none. */
+  export const hasCopies: boolean;
+}
+
 declare module 'virtual:layout.css';
 declare module 'virtual:themes.css';
 

@@ -25,6 +25,11 @@ export class BoundedCache {
     }
   }
 
+  /** The addresses of all entries, the one written first at the start. */
+  async addresses(): Promise<string[]> {
+    return (await (await caches.open(this.name)).keys()).map(({ url }) => url);
+  }
+
   /** Stores an entry; when that fails, what was stored before is still there. */
   async put(url: string, response: Response): Promise<void> {
     await withRoom(() => this.#put(url, response.clone()), this.#spare);

@@ -117,3 +117,10 @@ export const candidateAddress = (base: string, url: string, id: string): string 
 export function candidateOf(base: string, { pathname, searchParams }: URL): string | null {
   return pathname === `${base}${candidatePath}` ? searchParams.get('url') : null;
 }
+
+/**
+ * What the addresses of a picture's copies have in common, whatever their width and format:
+ * `…/assets/avatar-0a1b2c3d-` of `…/assets/avatar-0a1b2c3d-108.avif`. Undefined for every other address.
+ */
+export const copyStem = (address: string): string | undefined =>
+  /^(.*\/assets\/.*-[0-9a-f]{8}-)\d+\.(?:avif|webp)$/.exec(address)?.[1];

@@ -189,3 +189,37 @@ describe('Pictures that are had ready', () => {
     expect(caches.addresses('pictures')).toEqual(['https://max.example/images/a.svg']);
   });
 });
+
+describe('A copy in a width that is not stored', () => {
+  const copy = (width: number, hash = '0a1b2c3d') =>
+    `https://max.example/assets/avatar-${hash}-${width}.avif`;
+  const shownAt = async (address: string) =>
+    await (await ask(pictures, address, { mode: 'no-cors' })).response?.text();
+  const keep = async (address: string) => {
+    open(() => picture(address, { headers: { 'content-type': 'image/avif' } }));
+    await (await ask(pictures, address, { mode: 'no-cors' })).done();
+  };
+
+  it('is fetched, and without a network the one that was shown last stands in for it', async () => {
+    await keep(copy(108));
+    await keep(copy(225));
+    expect(caches.addresses('pictures')).toEqual([copy(108), copy(225)]);
+    away();
+    expect(await shownAt(copy(324))).toBe(copy(225));
+    expect(await shownAt(copy(324).replace('avif', 'webp'))).toBe(copy(225));
+    expect(await shownAt(copy(108))).toBe(copy(108));
+  });
+
+  it('is fetched, and where the host has it no longer the one that was shown stands in for it', async () => {
+    await keep(copy(108));
+    open(() => picture('gone', { status: 404 }));
+    expect(await shownAt(copy(324))).toBe(copy(108));
+  });
+
+  it('is not replaced by another picture', async () => {
+    await keep(copy(108));
+    away();
+    for (const other of [copy(324, 'ffffffff'), 'https://max.example/images/avatar-0a1b2c3d-324.svg'])
+      expect(await shownAt(other)).toBeUndefined();
+  });
+});

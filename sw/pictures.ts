@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { BoundedCache } from './bounded-cache.ts';
-import { candidateAddress, candidateOf } from './contract.ts';
+import { candidateAddress, candidateOf, copyStem } from './contract.ts';
 import { tellPages } from './pages.ts';
 
 const timeoutMs = 20_000;
@@ -45,7 +45,21 @@ export class Pictures extends Strategy {
     const stored = verified ?? (mode === 'cors' ? undefined : await opaque.match(url));
     const renewal = this.#renew(url, verified !== undefined);
     void handler.waitUntil(renewal.then((renewed) => renewed.stored).catch(() => {}));
-    return stored ?? (await renewal).response;
+    if (stored) return stored;
+    const response = await renewal.then((renewed) => renewed.response).catch(() => Response.error());
+    return response.type === 'error' ? ((await this.#otherCopy(url)) ?? response) : response;
+  }
+
+  /** The same picture in the last other width that was shown: a device was turned where there is no network. */
+  async #otherCopy(url: string): Promise<Response | undefined> {
+    const stem = copyStem(url);
+    if (!stem) return undefined;
+    const { pictures } = this.#caches;
+    const others = (await pictures.addresses().catch(() => [])).filter(
+      (address) => copyStem(address) === stem,
+    );
+    const last = others.at(-1);
+    return last === undefined ? undefined : pictures.match(last);
   }
 
   /** Has pictures ready for a visit without a network; those that are stored stay as they are. */

@@ -4,13 +4,21 @@ import { runPackage } from '../../src/tooling/commands/run.mjs';
 const patience = 180_000;
 
 /** Builds the site of a configuration. @returns how long that took, in milliseconds */
-export async function buildSite(directory: string, configFile?: string): Promise<number> {
+export async function buildSite(
+  directory: string,
+  configFile?: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const start = performance.now();
   const built = await runPackage('vite/bin/vite.js', ['build', '--outDir', directory, '--emptyOutDir'], {
     quiet: true,
     timeout: patience,
     // Reading config.ts through Vite has left this process with the mode of development.
-    environment: { NODE_ENV: 'production', ...(configFile ? { SITE_CONFIG: configFile } : {}) },
+    environment: {
+      NODE_ENV: 'production',
+      ...(configFile ? { SITE_CONFIG: configFile } : {}),
+      ...environment,
+    },
   });
   const duration = performance.now() - start;
   if (built) return duration;

@@ -10,15 +10,19 @@ import type { Certificate } from './certificate.ts';
 import { within } from './within.ts';
 
 const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 /** Compressed in themselves already. */
-const packed = new Set(['.woff2', '.png', '.webp', '.ico']);
+const packed = new Set(['.avif', '.gif', '.ico', '.jpg', '.png', '.webp', '.woff2']);
 
 export interface CompressedSite {
   directory: string;
@@ -32,6 +36,8 @@ export interface CompressedSite {
 export class CompressedServer {
   /** While true, nothing is answered any more, and no connection is refused either. */
   silent = false;
+  /** Bytes of all that was sent, without headers. */
+  sent = 0;
   readonly #site: CompressedSite;
   readonly #server: ReturnType<typeof createSecureServer>;
   /** By file and not by address, because many addresses are answered with one file. */
@@ -85,6 +91,7 @@ export class CompressedServer {
       ...this.#headers(file, path),
       'content-length': String(body.length),
     });
+    this.sent += body.length;
     response.end(body);
   }
 

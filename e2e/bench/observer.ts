@@ -26,7 +26,7 @@ export const collect = `(() => {
   const [document_] = performance.getEntriesByType('navigation');
   const firstPaint = paint ? paint.startTime : 0;
   const isContent = ({ name }) =>
-    name.startsWith(location.origin) && /\\.(?:css|svg|png|webp|jpe?g|woff2)$/.test(name) && !/\\/icons\\//.test(name);
+    name.startsWith(location.origin) && /\\.(?:avif|css|svg|png|webp|jpe?g|woff2)$/.test(name) && !/\\/icons\\//.test(name);
   const ends = performance.getEntriesByType('resource').filter(isContent).map(({ responseEnd }) => responseEnd);
   const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
   const isThere =

@@ -107,6 +107,14 @@ export const worker: readonly Mutant[] = [
     noticedBy: ['sw/pictures.test.ts', 'does not overwrite a good picture with one that no page can show'],
   },
   {
+    name: 'turned-device-shows-nothing',
+    promise: 'A device that is turned without a network shows its pictures in the size that it has.',
+    file: 'sw/pictures.ts',
+    find: '((await this.#otherCopy(url)) ?? response)',
+    replace: 'response',
+    noticedBy: ['sw/pictures.test.ts', 'without a network the one that was shown last stands in'],
+  },
+  {
     name: 'error-counts-as-picture',
     promise: 'A picture host’s error does not cost the visitor the picture that is stored.',
     file: 'sw/pictures.ts',

@@ -2,15 +2,17 @@
 import '../theme/styles.ts';
 
 import { hasAnalytics } from 'virtual:consent-banner';
+import { hasCopies } from 'virtual:picture-copies';
 import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { countsVisits } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
+import type { PictureSource } from '../model/picture-source.ts';
 import { emptySnapshot, type PageSnapshot } from '../offline/offline-context.ts';
 import { Notices } from '../pages/notices.tsx';
 import { PwaProvider } from '../pwa/pwa-provider.tsx';
 import { RenderTimeContext } from '../ui/now.ts';
-import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
+import { type PictureSupply, PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import { TrackContext } from '../ui/track.ts';
 import { sendEvent } from './analytics.ts';
 import { ConsentProvider } from './consent-provider.tsx';
@@ -28,13 +30,18 @@ interface AppProps {
 
 const ignoreEvent = () => {};
 
+/** What the browser has to choose a copy of, also where the configuration does not name it. */
+const copied = ({ copies }: PictureSupply): PictureSource[] =>
+  Object.values(copies).filter(({ candidates }) => candidates);
+
 /** Everything around the pages. Server and browser render this same tree, or hydration would not match. */
 export function App({ site, renderedAt, snapshot = emptySnapshot, ssrPath }: AppProps) {
   const track = useMemo(() => (hasAnalytics && countsVisits(site) ? sendEvent : ignoreEvent), [site]);
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
   const pictures = useMemo(() => {
-    return site.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
+    const configured = site.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
+    return hasCopies ? [...configured, ...copied(supply)] : configured;
   }, [site, supply]);
   return (
     <RenderTimeContext value={renderedAt}>

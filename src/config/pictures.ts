@@ -29,7 +29,7 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
 function picturesIn(data: unknown): ConfiguredPicture[] {
   const pictures: ConfiguredPicture[] = [];
   mapAddresses(data, (address, path, { picture }) => {
-    if (picture) pictures.push({ address, ...picture, path: formatPath(path) });
+    if (picture) pictures.push({ ...picture, address, path: formatPath(path) });
     return address;
   });
   return pictures;

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { PictureSource } from '../model/picture-source.ts';
 import type { Dated } from '../sources/resource.ts';
 import { noWorker, type WorkerLink } from './worker-link.ts';
 
@@ -9,8 +10,8 @@ import { noWorker, type WorkerLink } from './worker-link.ts';
 export interface PageSnapshot {
   /** By the address of the request: an answer to another account or other settings has another address. */
   answers: Readonly<Record<string, Dated<unknown>>>;
-  /** Copies of outside pictures: the original's address → the copy's path, base included. */
-  pictures: Readonly<Record<string, string>>;
+  /** The site's copies of pictures, by the original's address. */
+  pictures: Readonly<Record<string, PictureSource>>;
   /** Whatever was fetched at this moment (milliseconds since the epoch) is made-up sample data. */
   sampledAt?: number;
 }

@@ -1,4 +1,6 @@
+import { hasCopies } from 'virtual:picture-copies';
 import type { QueryClient } from '@tanstack/react-query';
+import type { PictureSource } from '../model/picture-source.ts';
 import type { WorkerLink } from '../offline/worker-link.ts';
 
 /** A rest before it starts: what is on the screen comes first. */
@@ -6,25 +8,36 @@ const restMs = 1500;
 
 /**
  * Has the worker store every picture of the page, also those that were loaded before it was there, those further
- * down that nobody has scrolled to, and those of the configuration that appear on a click.
- * @param configured addresses of pictures that are not in the document from the start
+ * down that nobody has scrolled to, and those of the configuration that appear on a click. Of the copies of a picture
+ * it is the one that this device would show.
+ * @param known pictures that are not in the document from the start, and all that have copies
  * @returns a function that stops it
  */
 export function preparePictures(
   client: QueryClient,
   worker: WorkerLink,
-  configured: readonly string[],
+  known: readonly PictureSource[],
 ): () => void {
   const asked = new Set<string>();
+  const chosen = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = () => {
-    if (!worker.connected || savesData()) return;
-    const shown = [...document.images].map((picture) => picture.currentSrc || picture.src);
-    const urls = [...shown, ...configured.map(absolute)].filter((url) => isAddress(url) && !asked.has(url));
+  const tell = (addresses: readonly string[]) => {
+    const urls = addresses.filter((url) => isAddress(url) && !asked.has(url));
     if (urls.length === 0) return;
     for (const url of urls) asked.add(url);
     worker.send({ type: 'pictures', urls: [...new Set(urls)] });
+  };
+  const ask = async () => {
+    if (!worker.connected || savesData()) return;
+    const plain = known.filter(({ candidates }) => !hasCopies || !candidates).map(({ src }) => absolute(src));
+    tell([...[...document.images].map(shownAddress), ...plain]);
+    if (!hasCopies) return;
+    for (const source of known) {
+      if (!source.candidates || chosen.has(source.src)) continue;
+      chosen.add(source.src);
+      tell([await chooseCandidate(source)]);
+    }
   };
   const askSoon = () => {
     clearTimeout(timer);
@@ -40,6 +53,24 @@ export function preparePictures(
     stopWatching();
     navigator.serviceWorker?.removeEventListener('controllerchange', askSoon);
   };
+}
+
+/** Nothing for one whose copy the browser has yet to choose. */
+const shownAddress = (image: HTMLImageElement): string =>
+  image.currentSrc || (hasCopies && image.closest('picture') ? '' : image.src);
+
+/** Lets the browser choose among the copies of a picture, which it does only by loading one. */
+async function chooseCandidate({ src, candidates = [], sizes = '' }: PictureSource): Promise<string> {
+  const picture = document.createElement('picture');
+  for (const { type, srcSet: srcset } of candidates)
+    picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }));
+  const image = new Image();
+  picture.append(image);
+  await new Promise((resolve) => {
+    image.onload = image.onerror = resolve;
+    image.src = src;
+  });
+  return image.currentSrc;
 }
 
 const absolute = (address: string): string => new URL(address, document.baseURI).href;

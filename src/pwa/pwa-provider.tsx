@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import './install-offer.ts';
 import './missing-chunk.ts';
+import type { PictureSource } from '../model/picture-source.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { preparePictures, tryCandidates } from './pictures.ts';
 import { WorkerBridge } from './worker-bridge.ts';
 
 interface Props extends Omit<ComponentProps<typeof OfflineProvider>, 'worker'> {
-  /** Addresses of configured pictures, for the visits without a network; those in the document are found anyway. */
-  pictures: readonly string[];
+  /** Configured pictures and those with copies, for the visits without a network; others in the document are found. */
+  pictures: readonly PictureSource[];
 }
 
 /** Gives the page its memory and its line to the worker. */
@@ -25,14 +26,14 @@ export function PwaProvider({ base, pictures, children, ...offline }: Props) {
   }, [worker]);
   return (
     <OfflineProvider base={base} worker={worker} {...offline}>
-      <PreparedPictures worker={worker} configured={pictures} />
+      <PreparedPictures worker={worker} known={pictures} />
       {children}
     </OfflineProvider>
   );
 }
 
-function PreparedPictures({ worker, configured }: { worker: WorkerBridge; configured: readonly string[] }) {
+function PreparedPictures({ worker, known }: { worker: WorkerBridge; known: readonly PictureSource[] }) {
   const client = useQueryClient();
-  useEffect(() => preparePictures(client, worker, configured), [client, worker, configured]);
+  useEffect(() => preparePictures(client, worker, known), [client, worker, known]);
   return null;
 }

@@ -10,6 +10,7 @@ import articles from './articles.tsx';
 
 const place = vi.hoisted(() => ({ url: '' }));
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
+vi.mock('virtual:picture-copies', () => ({ hasCopies: false }));
 vi.mock('virtual:articles', () => ({
   articlesOf: () => ({ name: 'articles', url: place.url, read: () => [] }),
 }));

@@ -1,3 +1,4 @@
+import { hasCopies } from 'virtual:picture-copies';
 import { badgesText } from '#text/sections.ts';
 import { plainText } from '../model/phrase.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -25,7 +26,14 @@ const badges: Section = {
           );
         }
         const picture = (
-          <Picture src={image} alt={badgesText.badge(plainText(label))} width={658} height={176} />
+          <Picture
+            src={image}
+            alt={badgesText.badge(plainText(label))}
+            width={658}
+            height={176}
+            // One alone is as wide as the card.
+            sizes={hasCopies && site.badges.length === 1 ? '(min-width: 64rem) 54rem, 100vw' : undefined}
+          />
         );
         return (
           <figure key={plainText(label)} className="card badge-card">

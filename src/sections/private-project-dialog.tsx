@@ -35,6 +35,7 @@ export default function PrivateProjectDialog({ project, onClose }: PrivateProjec
             alt={privateProjectsText.screenshot(plainText(name))}
             width={1280}
             height={800}
+            sizes="min(49rem, 100vw - 5.8rem)"
             loading="eager"
           />
         )}

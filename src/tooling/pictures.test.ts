@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type CompiledSite, compileSite } from '../config/compile-site.ts';
 import { type Config, configSchema } from '../config/config.ts';
+import { avatarPlace } from '../config/fields/profile.ts';
 import { bare, noteOn } from '../config/schema-tree.ts';
 import type { Site } from '../config/site.ts';
 import { isPart, usedDisclosures } from '../sources/services.ts';
@@ -16,9 +17,15 @@ import { wantedPictures } from './snapshot/wanted-pictures.ts';
 vi.mock('../config/fields/career.ts', async (load) => {
   const career = await load<typeof import('../config/fields/career.ts')>();
   const { picture } = await import('../config/fields/field.ts');
-  return { ...career, experience: career.experience.extend({ logo: picture('logo', 200).optional() }) };
+  return {
+    ...career,
+    experience: career.experience.extend({
+      logo: picture('logo', { shown: [80, 100], ratio: 2, sizes: '100px' }).optional(),
+    }),
+  };
 });
 
+const logoPlace = { shown: [80, 100], ratio: 2, sizes: '100px' };
 const address = 'https://logos.example/beispiel.png';
 const profile = { name: 'Erika', bio: 'Baut.', avatar: 'images/erika.jpg' };
 
@@ -38,8 +45,8 @@ beforeAll(() => {
 describe('A field that is declared as a picture', () => {
   it('is in the list of pictures, with the path that the owner knows', () => {
     expect(site.pictures).toEqual([
-      { address: '/sub/images/erika.jpg', kind: 'avatar', width: 240, path: 'profile.avatar' },
-      { address, kind: 'logo', width: 200, path: 'experiences[2].logo' },
+      { address: '/sub/images/erika.jpg', kind: 'avatar', ...avatarPlace, path: 'profile.avatar' },
+      { address, kind: 'logo', ...logoPlace, path: 'experiences[2].logo' },
     ]);
   });
 
@@ -50,7 +57,7 @@ describe('A field that is declared as a picture', () => {
 
   it('is copied by the snapshot', () => {
     expect(wantedPictures(site, { profile: undefined, articles: [] })).toEqual([
-      { kind: 'logo', width: 200, address },
+      { kind: 'logo', ...logoPlace, address },
     ]);
   });
 

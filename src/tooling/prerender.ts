@@ -8,6 +8,7 @@ import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
 import { pages } from './pages.ts';
+import type { OwnerPictures } from './pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from './snapshot/owner-snapshot.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
 import { furtherThemesFile } from './themes/further-themes.ts';
@@ -22,7 +23,8 @@ type Render = (path: string, data: PageData) => Promise<string>;
 export function prerenderPages(
   site: () => Promise<Site | null>,
   snapshot: OwnerSnapshot,
-  picture: SocialPicture,
+  pictures: OwnerPictures,
+  socialPicture: SocialPicture,
 ): Plugin {
   let config: ResolvedConfig;
   return {
@@ -42,8 +44,9 @@ export function prerenderPages(
         const settings = await site();
         const render = settings && (await bundleForNode(config));
         const profile = settings ? await knownProfile(settings, snapshot) : undefined;
-        const facts = { profile, picture: await picture.share() };
-        const built = await snapshot.page();
+        const built = await pictures.page();
+        const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
+        const facts = { profile, picture: await socialPicture.share(), portrait };
         // On every page: from each of them the visitor can go on to the portfolio without loading a document.
         const data: PageData = {
           renderedAt: Date.now(),

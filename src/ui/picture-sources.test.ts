@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
 
 const original = 'https://avatars.example/erika.png';
-const copy = '/assets/snapshot/avatar-0123abcd.webp';
+const copy = { src: '/assets/snapshot/avatar-0123abcd.webp' };
 const copies = { [original]: copy };
 
 test("the site's copy comes first, then the original", () => {
-  expect(pictureSources(original, { copies, outside: true })).toEqual([copy, original]);
+  expect(pictureSources(original, { copies, outside: true })).toEqual([copy, { src: original }]);
 });
 
 test('another address, of the same server even, is no copy of it', () => {
-  expect(pictureSources(`${original}?v=2`, { copies, outside: true })).toEqual([`${original}?v=2`]);
+  expect(pictureSources(`${original}?v=2`, { copies, outside: true })).toEqual([{ src: `${original}?v=2` }]);
 });
 
 test('where nobody else may be asked there is the copy, or nothing', () => {
@@ -22,11 +22,20 @@ test('where nobody else may be asked there is the copy, or nothing', () => {
 
 test("the site's own pictures are always there", () => {
   const supply = { copies: {}, outside: false };
-  expect(pictureSources('/images/me.jpg', supply)).toEqual(['/images/me.jpg']);
-  expect(pictureSources('data:image/png;base64,AAAA', supply)).toEqual(['data:image/png;base64,AAAA']);
+  expect(pictureSources('/images/me.jpg', supply)).toEqual([{ src: '/images/me.jpg' }]);
+  expect(pictureSources('data:image/png;base64,AAAA', supply)).toEqual([
+    { src: 'data:image/png;base64,AAAA' },
+  ]);
 });
 
 test('what may not be loaded has no source', () => {
   expect(pictureSources('javascript:alert(1)', { copies, outside: true })).toEqual([]);
   expect(pictureSources(undefined, { copies, outside: true })).toEqual([]);
+});
+
+test("of the site's own pictures that have copies the original is not published", () => {
+  const copied = { src: '/assets/avatar-0123abcd.jpg' };
+  expect(pictureSources('/images/me.jpg', { copies: { '/images/me.jpg': copied }, outside: true })).toEqual([
+    copied,
+  ]);
 });

@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
+import type { PictureSource } from '../model/picture-source.ts';
 import { isOutside, pictureAddress } from './picture-address.ts';
 
-/** Where the page gets the pictures of other servers from. */
+/** Where the page gets pictures from. */
 export interface PictureSupply {
-  /** The site's own copies: the original's address → the copy's path. */
-  copies: Readonly<Record<string, string>>;
+  /** The site's own copies, by the original's address. */
+  copies: Readonly<Record<string, PictureSource>>;
   /** Whether the visitor's browser may ask the other servers. */
   outside: boolean;
 }
@@ -12,14 +13,15 @@ export interface PictureSupply {
 export const PictureSupplyContext = createContext<PictureSupply>({ copies: {}, outside: true });
 
 /**
- * The addresses that a picture can be loaded from, the best first: the site's copy is faster and tells nobody of the
- * visit. None for an address that may not be loaded at all.
+ * What a picture can be loaded from, the best first: the site's copy is faster, and tells nobody else of the visit.
+ * Nothing for an address that may not be loaded at all. The original of a file of the site itself is not published.
  */
-export function pictureSources(src: string | undefined, { copies, outside }: PictureSupply): string[] {
+export function pictureSources(src: string | undefined, { copies, outside }: PictureSupply): PictureSource[] {
   const address = pictureAddress(src);
   if (address === undefined) return [];
   const copy = copies[address];
-  return [...(copy === undefined ? [] : [copy]), ...(outside || !isOutside(address) ? [address] : [])];
+  const isOriginal = isOutside(address) ? outside : !copy;
+  return [...(copy ? [copy] : []), ...(isOriginal ? [{ src: address }] : [])];
 }
 
 /** Tells of a picture's address whether there is anything to load for it. */

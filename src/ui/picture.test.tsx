@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Picture } from './picture.tsx';
 import { PictureSupplyContext } from './picture-sources.ts';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
+vi.mock('virtual:picture-copies', () => ({ hasCopies: true }));
 
 const shape = { alt: 'Foto', width: 320, height: 200 };
 
@@ -48,7 +50,7 @@ test('nothing in the markup needs a style attribute', () => {
 });
 
 test("the site's copy of a picture from elsewhere is in the markup in its place", () => {
-  const supply = { copies: { 'https://a.example/1.png': '/copy.webp' }, outside: true };
+  const supply = { copies: { 'https://a.example/1.png': { src: '/copy.webp' } }, outside: true };
   const markup = renderToStaticMarkup(
     <PictureSupplyContext value={supply}>
       <Picture src="https://a.example/1.png" {...shape} changing />
@@ -66,4 +68,40 @@ test('a picture from elsewhere that may not be loaded has failed from the start'
   );
   expect(markup).toContain('<img src="/silhouette.svg"');
   expect(markup).not.toContain('a.example');
+});
+
+const copied = {
+  src: '/me.jpg',
+  candidates: [
+    { type: 'image/avif', srcSet: '/me-108.avif 108w,/me-225.avif 225w' },
+    { type: 'image/webp', srcSet: '/me-108.webp 108w,/me-225.webp 225w' },
+  ],
+  sizes: '6.75rem',
+  color: '#a3c',
+};
+const withCopies = (props: Partial<ComponentProps<typeof Picture>>) =>
+  renderToStaticMarkup(
+    <PictureSupplyContext value={{ copies: { '/images/me.jpg': copied }, outside: true }}>
+      <Picture src="/images/me.jpg" {...shape} {...props} />
+    </PictureSupplyContext>,
+  );
+
+test('of the copies of a picture the browser chooses, by format and by how wide it is shown', () => {
+  const markup = withCopies({ loading: 'eager' });
+  const sources = [...markup.matchAll(/<source[^>]*>/g)].map(([source]) => source);
+  expect(sources).toEqual([
+    '<source type="image/avif" srcSet="/me-108.avif 108w,/me-225.avif 225w" sizes="6.75rem"/>',
+    '<source type="image/webp" srcSet="/me-108.webp 108w,/me-225.webp 225w" sizes="6.75rem"/>',
+  ]);
+  expect(markup).toMatch(/<picture>.*<img src="\/me\.jpg" alt="Foto" width="320" height="200".*<\/picture>/);
+  expect(markup).not.toContain('images/me.jpg');
+});
+
+test('a place that shows a picture in another width says so itself', () => {
+  expect(withCopies({ sizes: '49rem' })).toContain('sizes="49rem"');
+});
+
+test("the placeholder has the picture's main colour, and none of it stays when the picture fails", () => {
+  expect(withCopies({})).toMatch(/<svg class="picture-placeholder"[^>]* color="#a3c"/);
+  expect(renderToStaticMarkup(<Picture src={undefined} {...shape} />)).not.toContain('color=');
 });

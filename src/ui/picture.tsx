@@ -1,5 +1,7 @@
 import { sprite } from 'virtual:icons';
+import { hasCopies } from 'virtual:picture-copies';
 import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PictureSource } from '../model/picture-source.ts';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
 import { type PictureState, pictureState } from './picture-state.ts';
 import './picture.css';
@@ -18,6 +20,8 @@ interface PictureProps {
   changing?: boolean;
   /** What stands in for a picture that fails: another picture's address, or something to show in its place. */
   fallback?: ReactNode;
+  /** How wide it is shown where that is not what its place says, as `<img sizes>`. */
+  sizes?: string | undefined;
   /** Called when the picture has failed; a failing `fallback` address is not told. */
   onError?: () => void;
 }
@@ -40,6 +44,7 @@ function OnePicture({
   fetchPriority = 'auto',
   changing = false,
   fallback,
+  sizes,
   onError,
 }: PictureProps) {
   const sources = pictureSources(src, use(PictureSupplyContext));
@@ -48,7 +53,7 @@ function OnePicture({
   const [stays, setStays] = useState(!changing);
   const image = useRef<HTMLImageElement>(null);
   const failed = state === 'failed';
-  const address = sources[attempt];
+  const source = sources[attempt];
   const successor = state === 'loaded' && !stays ? sources[attempt + 1] : undefined;
 
   const shape = { width, height, loading, fetchPriority, decoding: 'async' } as const;
@@ -75,25 +80,32 @@ function OnePicture({
   }
   return (
     <span className={`picture picture-${state}`}>
-      <Placeholder width={width} height={height} label={failed && !fallback ? alt : ''} />
-      {failed ? (
-        fallback && <span className="picture-fallback">{fallback}</span>
-      ) : (
-        <img
-          key={address}
-          ref={image}
-          src={address}
-          alt={alt}
-          {...shape}
-          onLoad={() => settle('loaded')}
-          onError={() => settle('failed')}
-        />
-      )}
+      <Placeholder
+        width={width}
+        height={height}
+        label={failed && !fallback ? alt : ''}
+        color={failed ? undefined : source?.color}
+      />
+      {failed
+        ? fallback && <span className="picture-fallback">{fallback}</span>
+        : withCandidates(
+            source,
+            sizes,
+            <img
+              key={source?.src}
+              ref={image}
+              src={source?.src}
+              alt={alt}
+              {...shape}
+              onLoad={() => settle('loaded')}
+              onError={() => settle('failed')}
+            />,
+          )}
       {successor && (
         // The same key as it will have in the place above: the element moves there, and nothing flashes.
         <img
-          key={successor}
-          src={successor}
+          key={successor.src}
+          src={successor.src}
           alt=""
           {...shape}
           onLoad={() => setAttempt(attempt + 1)}
@@ -104,8 +116,31 @@ function OnePicture({
   );
 }
 
-/** A tinted area of the picture's shape with a small icon; it holds the place in every state. */
-function Placeholder({ width, height, label }: { width: number; height: number; label: string }) {
+/** The image with the copies that its browser may prefer to it. */
+function withCandidates(source: PictureSource | undefined, sizes: string | undefined, image: ReactNode) {
+  if (!hasCopies || !source?.candidates) return image;
+  return (
+    <picture key={source.src}>
+      {source.candidates.map((candidate) => (
+        <source key={candidate.type} {...candidate} sizes={sizes ?? source.sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}
+
+interface PlaceholderProps {
+  width: number;
+  height: number;
+  label: string;
+  color: string | undefined;
+}
+
+/**
+ * An area of the picture's main colour, or tinted with a small icon while that is unknown; it holds the place in
+ * every state.
+ */
+function Placeholder({ width, height, label, color }: PlaceholderProps) {
   // A quarter of the picture, but no poster of an icon.
   const size = Math.min(width, height, 400) / 4;
   const icon = (
@@ -117,7 +152,7 @@ function Placeholder({ width, height, label }: { width: number; height: number; 
       height={size}
     />
   );
-  const shape = { className: 'picture-placeholder', viewBox: `0 0 ${width} ${height}`, width, height };
+  const shape = { className: 'picture-placeholder', viewBox: `0 0 ${width} ${height}`, width, height, color };
   return label ? (
     <svg {...shape} role="img" aria-label={label}>
       {icon}

@@ -76,7 +76,7 @@ export const certification = z.strictObject({
   name: words().optional(),
   body: z.string().optional(),
   link: link().optional(),
-  badge: picture('certification', 160).optional(),
+  badge: picture('certification', { shown: [56, 56], ratio: 1, sizes: '3.5rem' }).optional(),
 });
 export type Certification = z.output<typeof certification>;
 

@@ -4,12 +4,20 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 
+/** Where a picture stands on the page; its copies are made for that. */
+export interface PicturePlace {
+  /** How wide it is shown, in CSS pixels: on the screens that show it smallest, and on those that show it largest. */
+  shown: readonly [least: number, most: number];
+  /** Its width by its height. What of a picture lies beyond that is cut off on all sides alike. */
+  ratio: number;
+  /** How wide it is shown on which screen, as `<img sizes>` says it. */
+  sizes: string;
+}
+
 /** What the build has to know of a picture on the page. */
-export interface PictureNote {
+export interface PictureNote extends PicturePlace {
   /** What it is there, such as `badge`. */
   kind: string;
-  /** How wide its copy is at most, in pixels: twice as wide as the page shows it, for sharp screens. */
-  width: number;
 }
 
 export interface FieldNote {
@@ -80,11 +88,11 @@ function perLanguage<Value, Chosen>(allowed: string, isChosen: (value: unknown) 
 export const link = () => formatted(linkAddress);
 
 /**
- * A picture that the page shows. `site.pictures` lists every field that is declared with this. With kind and
- * width the snapshot makes its copy.
+ * A picture that the page shows. `site.pictures` lists every field that is declared with this. For its place the
+ * build makes copies, of files in `public/` as of what the snapshot has fetched.
  */
-export const picture = (kind: PictureNote['kind'], width: PictureNote['width']) =>
-  formatted(pictureAddress, { picture: { kind, width } });
+export const picture = (kind: PictureNote['kind'], place: PicturePlace) =>
+  formatted(pictureAddress, { picture: { kind, ...place } });
 
 /** A text for which some values have a meaning; the editor offers those, and any other is accepted. */
 export function openText<const Known extends string>(_known: readonly Known[]) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { handle } from '../format/account.ts';
 import { email, mastodon, phone, website } from '../format/contact.ts';
-import { formatted, link, picture, type Words, words } from './field.ts';
+import { formatted, link, type PicturePlace, picture, type Words, words } from './field.ts';
 
 /** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
 export interface ProfileConfig {
@@ -16,19 +16,19 @@ export interface ProfileConfig {
    */
   bio?: Words;
   /**
-   * Your portrait: a picture in public/ or an address. Left out: the picture of your GitHub account.
+   * Your portrait: a picture in public/, any photo will do, or an address. Left out: the picture of your GitHub account.
    * @example 'images/portrait.jpg'
    */
   avatar?: string;
 }
 
-/** Of the portrait's copy, in pixels. */
-export const avatarWidth = 240;
+/** Also of the picture of the GitHub account. */
+export const avatarPlace: PicturePlace = { shown: [108, 108], ratio: 1, sizes: '6.75rem' };
 
 export const profile = z.strictObject({
   name: z.string().optional(),
   bio: words().optional(),
-  avatar: picture('avatar', avatarWidth).optional(),
+  avatar: picture('avatar', avatarPlace).optional(),
 });
 
 /** Each account is an icon in the profile card and a row in the details card. */

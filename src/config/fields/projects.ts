@@ -125,7 +125,7 @@ export interface PrivateProjectConfig {
    */
   highlights?: Words[];
   /**
-   * A picture of it. With it, the card has the button 'Details', which opens it large.
+   * A picture of it, any photo will do. With it, the card has the button 'Details', which opens it large.
    * @example 'images/projects/kundenportal.svg'
    */
   screenshot?: string;
@@ -139,7 +139,13 @@ const privateProject = z.strictObject({
   status: openWords(knownStatuses).optional(),
   category: words().optional(),
   highlights: texts(words()),
-  screenshot: picture('screenshot', 1280).optional(),
+  screenshot: picture('screenshot', {
+    // Up to the width of the dialog, which says itself how wide it shows it.
+    shown: [210, 784],
+    ratio: 1280 / 800,
+    sizes:
+      '(min-width: 74.5rem) 23.5rem, (min-width: 64rem) 37rem, (min-width: 44.5rem) calc(50vw - 4.5rem), calc(100vw - 6.9rem)',
+  }).optional(),
 });
 export type PrivateProject = z.output<typeof privateProject>;
 
@@ -153,7 +159,7 @@ export interface ExternalProjectConfig {
   /** What it is, in one to three sentences. */
   description?: Words;
   /**
-   * A small picture of it.
+   * A picture of it, shown small; any photo will do.
    * @example 'images/projects/vereinskalender.svg'
    */
   imageUrl?: string;
@@ -167,7 +173,11 @@ export interface ExternalProjectConfig {
 const externalProject = z.strictObject({
   title: words(),
   description: words().optional(),
-  imageUrl: picture('project', 320).optional(),
+  imageUrl: picture('project', {
+    shown: [56, 72],
+    ratio: 1,
+    sizes: '(min-width: 28rem) 4.5rem, 3.5rem',
+  }).optional(),
   link: link(),
 });
 export type ExternalProject = z.output<typeof externalProject>;

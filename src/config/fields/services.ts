@@ -108,7 +108,7 @@ export interface BadgeConfig {
    */
   label: Words;
   /**
-   * The picture, wide rather than high.
+   * The picture, wide rather than high; any photo will do.
    * @example 'images/badge-google.svg'
    */
   image: string;
@@ -121,7 +121,12 @@ export interface BadgeConfig {
 
 export const badge = z.strictObject({
   label: words(),
-  image: picture('badge', 640),
+  image: picture('badge', {
+    shown: [256, 490],
+    ratio: 658 / 176,
+    sizes:
+      '(min-width: 64rem) min(29vw, 25.25rem), (min-width: 37rem) calc(50vw - 2.75rem), calc(100vw - 3.1rem)',
+  }),
   link: link().optional(),
 });
 

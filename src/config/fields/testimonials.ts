@@ -26,7 +26,7 @@ export interface TestimonialConfig {
    */
   link?: string;
   /**
-   * A small square picture of the person, or the logo of the company.
+   * A picture of the person, or the logo of the company; any photo will do.
    * @example 'images/testimonials/erika.jpg'
    */
   picture?: string;
@@ -38,7 +38,7 @@ const testimonial = z.strictObject({
   role: words().optional(),
   company: z.string().optional(),
   link: link().optional(),
-  picture: picture('testimonial', 96).optional(),
+  picture: picture('testimonial', { shown: [48, 48], ratio: 1, sizes: '3rem' }).optional(),
 });
 export type Testimonial = z.output<typeof testimonial>;
 

@@ -16,8 +16,10 @@ import { checkReport } from '../check/check-report.ts';
 import { checkSite } from '../check/check-site.ts';
 import { checkLive } from '../check/live/check-live.ts';
 import { liveReport } from '../check/live/live-report.ts';
+import { OwnerPictures } from '../pictures/owner-pictures.ts';
 import { OwnerConfig } from '../site/owner-config.ts';
 import { authorizedFetch, githubToken } from '../snapshot/authorized-fetch.ts';
+import { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { root, say } from './run.mjs';
 
 process.exitCode = await command(process.argv.slice(2));
@@ -31,8 +33,14 @@ async function command(args: string[]): Promise<number> {
     return findings.some(({ kind }) => kind === 'mistake') ? 1 : 0;
   }
   const owner = new OwnerConfig();
-  owner.settle({ root, publicDir: join(root, 'public'), base: await owner.base(root) });
-  const { site, problems, warnings } = await owner.compiled();
+  const place = { root, publicDir: join(root, 'public'), base: await owner.base(root) };
+  owner.settle(place);
+  const { site, ...compiled } = await owner.compiled();
+  const pictures = new OwnerPictures(owner.site, new OwnerSnapshot(owner.site));
+  pictures.settle({ ...place, command: 'build' });
+  const { mistakes, warnings: oddities } = await pictures.problems();
+  const problems = [...compiled.problems, ...mistakes];
+  const warnings = [...compiled.warnings, ...oddities];
   // A valid configuration is what its type says.
   const given = (await owner.given()) as Config;
   const isLooked = site !== null && !options.offline;

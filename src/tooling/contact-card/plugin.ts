@@ -5,8 +5,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../config/site.ts';
 import { contactCardFile, contactCodeFile } from '../../model/contact-card.ts';
 import { knownProfile } from '../head/known-profile.ts';
+import type { OwnerPictures } from '../pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
-import { portraitOf } from '../social-picture/social-picture.ts';
 import { contact } from './contact.ts';
 import { contactCode } from './contact-code.ts';
 import { vcard } from './vcard.ts';
@@ -18,7 +18,11 @@ const photoSize = 192;
  * Makes the person's contact card, `kontakt.vcf`, and its code for paper, `kontakt.svg`, from what the pages show. A file
  * of that name in `public/` is kept.
  */
-export function contactCard(site: () => Promise<Site | null>, snapshot: OwnerSnapshot): Plugin {
+export function contactCard(
+  site: () => Promise<Site | null>,
+  snapshot: OwnerSnapshot,
+  pictures: OwnerPictures,
+): Plugin {
   let config: ResolvedConfig;
 
   return {
@@ -61,7 +65,7 @@ export function contactCard(site: () => Promise<Site | null>, snapshot: OwnerSna
     if (!settings?.contactCard) return new Map();
     const profile = await knownProfile(settings, snapshot);
     const { essential, further } = contact(settings, profile);
-    const portrait = await portraitOf(settings, config.publicDir, snapshot, profile);
+    const portrait = await pictures.contentOf(settings.profile.avatar ?? profile?.avatar);
     const photo = portrait && (await photoOf(portrait));
     const whole = vcard([...essential, ...further, ...(photo ? [['PHOTO', photo] as const] : [])]);
     return new Map([
@@ -74,6 +78,7 @@ export function contactCard(site: () => Promise<Site | null>, snapshot: OwnerSna
   async function photoOf(portrait: Uint8Array): Promise<string | undefined> {
     try {
       const jpeg = await sharp(portrait)
+        .autoOrient()
         .resize(photoSize, photoSize)
         .flatten({ background: '#fff' })
         .jpeg({ quality: 75, mozjpeg: true })

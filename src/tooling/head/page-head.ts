@@ -14,10 +14,12 @@ import { type SharePicture, shareCard } from './share-card.ts';
 export interface HeadFacts {
   profile?: Profile | undefined;
   picture?: SharePicture | undefined;
+  /** Path of the portrait's copy, where the site has made one: the original is not published. */
+  portrait?: string | undefined;
 }
 
 /** What search engines and shared links read of a page, as HTML for its head. */
-export function pageHead(site: Site, page: Page, { profile, picture }: HeadFacts = {}): string {
+export function pageHead(site: Site, page: Page, { profile, picture, portrait }: HeadFacts = {}): string {
   const title = `<title>${escapeText(page.title(site))}</title>`;
   if (page.role === 'error') return [title, meta('robots', 'noindex')].join('\n    ');
   const description = page.description?.(site);
@@ -34,6 +36,6 @@ export function pageHead(site: Site, page: Page, { profile, picture }: HeadFacts
     ...(feed
       ? [link('alternate', feed, { type: 'application/rss+xml', title: plainText(articlesText.title) })]
       : []),
-    ...(page.role === 'profile' ? [jsonLd(profilePage(site, profile))] : []),
+    ...(page.role === 'profile' ? [jsonLd(profilePage(site, profile, portrait))] : []),
   ].join('\n    ');
 }

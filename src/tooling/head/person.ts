@@ -6,13 +6,14 @@ import { absoluteAddress } from '../site-address.ts';
 
 /**
  * The portfolio as structured data: a `ProfilePage` about a `Person` (schema.org), as search engines read it.
+ * @param portrait path of the portrait's copy, where there is one
  * @param github what the build knows of the account's profile; what the configuration says goes before it
  */
-export function profilePage(site: Site, github?: Profile): object {
+export function profilePage(site: Site, github?: Profile, portrait?: string): object {
   const { profile, skills, base } = site;
   const url = absoluteAddress(site, base);
   const name = profile.name ?? github?.name ?? ownerName(site);
-  const image = profile.avatar ?? github?.avatar;
+  const image = portrait ?? profile.avatar ?? github?.avatar;
   const bio = profile.bio ?? github?.bio;
   const location = github?.location;
   const company = github?.company;

@@ -28,6 +28,31 @@ export async function drawAppIcon(source: string, kind: AppIconKind, size: numbe
   return picture.png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
+/**
+ * Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners, which
+ * leaves the middle to the face. There is no monochrome one: of a photo only a white square would be left.
+ * @param portrait a picture's file, whatever its format
+ */
+export async function drawPortraitIcon(
+  portrait: Uint8Array,
+  kind: Exclude<AppIconKind, 'monochrome'>,
+  size: number,
+): Promise<Buffer> {
+  const square = await sharp(portrait)
+    .autoOrient()
+    .resize(size, size, { fit: 'cover' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  if (kind !== 'plain')
+    return sharp(square).flatten({ background: 'white' }).png({ palette: true }).toBuffer();
+  const circle = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="${size}" height="${size}"><circle cx="1" cy="1" r="1"/></svg>`;
+  return sharp(square)
+    .composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
 async function render(source: string, kind: AppIconKind): Promise<Buffer> {
   if (kind === 'plain') return rasterize(source);
 

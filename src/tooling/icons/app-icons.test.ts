@@ -1,11 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cacheDirectory } from '../cached-file.ts';
-import { appIcons } from './app-icons.ts';
+import { isShipped } from '../shipped.ts';
+import { appIcons, exampleIcon } from './app-icons.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -19,13 +22,13 @@ afterEach(() => rm(root, { recursive: true }));
 const picture = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${color}"/></svg>`;
 
-async function buildSite() {
+async function buildSite(portrait?: string) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root,
     base: '/sub/',
-    plugins: [appIcons()],
+    plugins: [appIcons(async () => portrait)],
     build: { write: false },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('expected a single build');
@@ -80,4 +83,39 @@ test('without the picture the build says what is missing and what to do', async 
   await expect(buildSite()).rejects.toThrow(
     'public/icons/icon.svg is missing. The app icons are made from it: put a square SVG there.',
   );
+});
+
+const example = fileURLToPath(new URL('../../../e2e/public/icons/icon.svg', import.meta.url));
+
+test('a portrait takes the place of the example of an icon, and of no other', async () => {
+  const portrait = join(root, 'portrait.jpg');
+  await writeFile(
+    portrait,
+    await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ff0000' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  /** Red, green, blue and opacity of a pixel on the diagonal. */
+  const pixel = async (files: Map<string, string | Uint8Array>, name: string, at: number) => {
+    const region = { left: at, top: at, width: 1, height: 1 };
+    const picture = sharp(Buffer.from(files.get(name) ?? '')).extract(region);
+    return [...(await picture.ensureAlpha().raw().toBuffer())].map((value) => Math.round(value / 255));
+  };
+  const own = await buildSite(portrait);
+  expect(await pixel(own, 'icons/icon-192.png', 90)).toEqual([0, 0, 1, 1]);
+
+  await copyFile(example, join(root, 'public/icons/icon.svg'));
+  const files = await buildSite(portrait);
+  for (const name of ['icons/icon-192.png', 'icons/icon-maskable-192.png', 'icons/apple-touch-icon.png'])
+    expect(await pixel(files, name, 90), name).toEqual([1, 0, 0, 1]);
+  expect((await pixel(files, 'icons/icon-192.png', 3))[3]).toBe(0);
+  expect(await pixel(files, 'icons/icon-maskable-192.png', 3)).toEqual([1, 0, 0, 1]);
+  const html = String(files.get('index.html'));
+  expect(html).toContain('<link rel="icon" href="/sub/icons/icon-192.png" type="image/png" sizes="192x192">');
+  expect(html).not.toContain('icon.svg');
+}, 30_000);
+
+test.runIf(isShipped)("the example's icon is known as such", async () => {
+  const icon = await readFile(example);
+  expect(createHash('sha256').update(icon).digest('hex')).toBe(exampleIcon);
 });

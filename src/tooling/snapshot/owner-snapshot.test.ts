@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
+import { avatarPlace } from '../../config/fields/profile.ts';
 import { siteResources } from '../../sources/services.ts';
 import { OwnerSnapshot } from './owner-snapshot.ts';
 import { writeSnapshot } from './snapshot-file.ts';
@@ -43,33 +44,41 @@ function snapshotAt(command: 'build' | 'serve', base = '/'): OwnerSnapshot {
   return snapshot;
 }
 
-test("the page gets its answers, the copies' paths below the base, and the mark of a sample", async () => {
-  expect(await snapshotAt('build', '/portfolio/').page()).toEqual({
+test('the page gets its answers, and the mark of a sample', async () => {
+  expect(await snapshotAt('build').answers()).toEqual({
     answers: { [url]: { value: { avatar }, fetchedAt } },
-    pictures: { [avatar]: `/portfolio/assets/snapshot/${file}` },
     sampledAt: fetchedAt,
   });
 });
 
-test('the built site gets the pictures under the same paths', async () => {
-  expect([...(await snapshotAt('build').files())]).toEqual([[`assets/snapshot/${file}`, Buffer.from([1])]]);
+test("the copies' files come with their place, and the path under which the built site has them", async () => {
+  expect(await snapshotAt('build', '/portfolio/').pictures()).toEqual([
+    {
+      address: avatar,
+      file: join(root, 'public/snapshot', file),
+      place: { kind: 'avatar', ...avatarPlace },
+      path: `/portfolio/assets/snapshot/${file}`,
+    },
+  ]);
 });
 
 test('while developing, pictures are served from where they lie', async () => {
-  expect((await snapshotAt('serve').page())?.pictures).toEqual({ [avatar]: `/snapshot/${file}` });
+  expect(await snapshotAt('serve').pictures()).toMatchObject([{ path: `/snapshot/${file}` }]);
 });
+
+const isThere = async () => Object.keys((await snapshotAt('build').answers()).answers).length > 0;
 
 test('the environment names another directory, or none', async () => {
   vi.stubEnv('SNAPSHOT', 'elsewhere');
-  expect(await snapshotAt('build').page()).toBeUndefined();
+  expect(await isThere()).toBe(false);
   vi.stubEnv('SNAPSHOT', 'public/snapshot');
-  expect(await snapshotAt('build').page()).toBeDefined();
+  expect(await isThere()).toBe(true);
   vi.stubEnv('SNAPSHOT', 'none');
-  expect(await snapshotAt('build').page()).toBeUndefined();
+  expect(await isThere()).toBe(false);
 });
 
 test('without a site there is nothing', async () => {
   const snapshot = new OwnerSnapshot(async () => null);
   snapshot.settle({ root, publicDir: join(root, 'public'), base: '/', command: 'build' });
-  expect([await snapshot.page(), (await snapshot.files()).size]).toEqual([undefined, 0]);
+  expect([await snapshot.answers(), await snapshot.pictures()]).toEqual([{ answers: {} }, []]);
 });

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Site } from '../../config/site.ts';
 import type { PageSnapshot } from '../../offline/offline-context.ts';
+import type { Original } from '../pictures/copies.ts';
 import { readSnapshot } from './snapshot-file.ts';
 import { nothingStored } from './stored-snapshot.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
@@ -36,30 +36,21 @@ export class OwnerSnapshot {
     this.#place ??= place;
   }
 
-  /** What the documents carry; undefined when there is nothing for this site. */
-  async page(): Promise<PageSnapshot | undefined> {
-    const { answers, pictures, sampledAt } = (await this.used()) ?? {};
-    if (!answers || !pictures || Object.keys({ ...answers, ...pictures }).length === 0) return undefined;
-    return {
-      answers,
-      pictures: Object.fromEntries(
-        Object.entries(pictures).map(([address, file]) => [address, this.#pathOf(file)]),
-      ),
-      ...(sampledAt !== undefined && { sampledAt }),
-    };
+  /** The answers that the documents carry. */
+  async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
+    const { answers = {}, sampledAt } = (await this.used()) ?? {};
+    return { answers, ...(sampledAt !== undefined && { sampledAt }) };
   }
 
-  /** The copies of pictures as files of the built site, by their path below the base. */
-  async files(): Promise<Map<string, Uint8Array>> {
+  /** The stored pictures that the site shows. */
+  async pictures(): Promise<(Original & { path: string })[]> {
     const { pictures = {} } = (await this.used()) ?? {};
-    const names = [...new Set(Object.values(pictures))];
-    const contents = names.map(
-      async (name): Promise<[string, Uint8Array]> => [
-        builtFolder + name,
-        await readFile(join(this.#directory ?? '', name)),
-      ],
-    );
-    return new Map(await Promise.all(contents));
+    return Object.entries(pictures).map(([address, { file, place }]) => ({
+      address,
+      place,
+      file: join(this.#directory ?? '', file),
+      path: this.#pathOf(file),
+    }));
   }
 
   /** What the site takes of the snapshot; null without a site. */

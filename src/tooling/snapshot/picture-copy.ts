@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { PictureNote } from '../../config/fields/field.ts';
+import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 export interface PictureCopy {
@@ -10,16 +11,19 @@ export interface PictureCopy {
 }
 
 /**
- * The copy of a picture as the site will serve it: photos as WebP of a sensible size, never larger than
- * they were, without their metadata, drawings as SVG without anything that could act.
+ * The copy of a picture from which the build makes what it publishes: photos as WebP, as large as the sharpest screen
+ * needs them for their place and never larger than they were, without their metadata, drawings as SVG without anything
+ * that could act.
  * @throws Error when the bytes are no picture that can be drawn
  */
-export async function pictureCopy({ kind, width }: PictureNote, bytes: Uint8Array): Promise<PictureCopy> {
+export async function pictureCopy(
+  { kind, shown: [, most], ratio }: PictureNote,
+  bytes: Uint8Array,
+): Promise<PictureCopy> {
   const { format } = await sharp(bytes).metadata();
   const isDrawing = format === 'svg';
-  const content = isDrawing
-    ? await drawing(bytes)
-    : await photo(bytes, kind === 'avatar' ? { width, height: width } : { width });
+  const width = most * sharpest;
+  const content = isDrawing ? await drawing(bytes) : await photo(bytes, width, Math.ceil(width / ratio));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { name: `${kind}-${hash}.${isDrawing ? 'svg' : 'webp'}`, content };
 }
@@ -31,10 +35,11 @@ async function drawing(bytes: Uint8Array): Promise<Uint8Array> {
   return content;
 }
 
-function photo(bytes: Uint8Array, size: { width: number; height?: number }): Promise<Uint8Array> {
-  return sharp(bytes)
+/** Whole, and of a quality that is not seen in the copies of this copy. */
+function photo(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
-    .resize({ ...size, withoutEnlargement: true })
-    .webp({ quality: 80, effort: 6 })
+    .resize({ width, height, fit: 'outside', withoutEnlargement: true })
+    .webp({ quality: 90 })
     .toBuffer();
 }

@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../config/site.ts';
 import { serializePageData } from '../../page-data.ts';
+import type { OwnerPictures } from '../pictures/owner-pictures.ts';
 import { report } from '../site/report.ts';
 import { type OwnerSnapshot, snapshotFolder } from './owner-snapshot.ts';
 
 /**
- * Puts the pictures of the snapshot that the site uses among the built files, and in their place takes out what was
- * copied with `public/`: the rest is the owner's, not the visitors'. While developing, the document gets the snapshot
- * here; in a build the prerendered documents carry it.
+ * Takes out of the built files what was copied with `public/`: the pictures that the site uses are published elsewhere,
+ * the rest is the owner's, not the visitors'. While developing, the document gets the snapshot here; in a build the
+ * prerendered documents carry it.
  */
-export function snapshot(owner: OwnerSnapshot, site: () => Promise<Site | null>): Plugin {
+export function snapshot(
+  owner: OwnerSnapshot,
+  pictures: OwnerPictures,
+  site: () => Promise<Site | null>,
+): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'portfolio:snapshot',
@@ -21,7 +26,7 @@ export function snapshot(owner: OwnerSnapshot, site: () => Promise<Site | null>)
       owner.settle(resolved);
     },
     async transformIndexHtml(_, { server }) {
-      const built = server && (await owner.page());
+      const built = server && (await pictures.page());
       if (!built) return [];
       const data = serializePageData({ renderedAt: Date.now(), snapshot: built });
       const attrs = { type: 'application/json', id: 'page-data' };
@@ -32,9 +37,6 @@ export function snapshot(owner: OwnerSnapshot, site: () => Promise<Site | null>)
       async handler(_, bundle) {
         // The worker's own build passes here too, without a page.
         if (!bundle['index.html']) return;
-        for (const [fileName, source] of await owner.files()) {
-          this.emitFile({ type: 'asset', fileName, source });
-        }
         const warning = await warningFor(owner, await site());
         if (warning) config.logger.warn(`\n${warning}\n`);
       },

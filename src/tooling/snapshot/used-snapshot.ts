@@ -1,3 +1,4 @@
+import type { PictureNote } from '../../config/fields/field.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../config/site.ts';
 import type { Article } from '../../model/article.ts';
@@ -11,8 +12,8 @@ import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 export interface UsedSnapshot {
   /** By the address of the request. */
   answers: Readonly<Record<string, Dated<unknown>>>;
-  /** The address of the original → the name of the copy's file. */
-  pictures: Readonly<Record<string, string>>;
+  /** By the address of the original: the copy's file, and for which place it is. */
+  pictures: Readonly<Record<string, { file: string; place: PictureNote }>>;
   /** Whatever has this time (milliseconds since the epoch) is made-up sample data. */
   sampledAt: number | undefined;
   /** What the site would show, but is not stored. */
@@ -50,9 +51,9 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
   const isStored = ({ address }: WantedPicture) => stored.pictures[address] !== undefined;
   const hasChart = wanted.some((picture) => picture.kind === 'chart' && isStored(picture));
   const needed = wanted.filter(({ kind }) => kind !== 'statistics' || !hasChart);
-  const copies = needed.flatMap(({ address }): [string, string][] => {
+  const copies = needed.flatMap(({ address, ...place }): [string, UsedSnapshot['pictures'][string]][] => {
     const picture = stored.pictures[address];
-    return picture ? [[address, picture.file]] : [];
+    return picture ? [[address, { file: picture.file, place }]] : [];
   });
 
   const absent = [

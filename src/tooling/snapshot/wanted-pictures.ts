@@ -1,5 +1,5 @@
-import type { PictureNote } from '../../config/fields/field.ts';
-import { avatarWidth } from '../../config/fields/profile.ts';
+import type { PictureNote, PicturePlace } from '../../config/fields/field.ts';
+import { avatarPlace } from '../../config/fields/profile.ts';
 import type { Site } from '../../config/site.ts';
 import type { Article } from '../../model/article.ts';
 import type { Profile } from '../../model/profile.ts';
@@ -13,8 +13,14 @@ export interface WantedPicture extends PictureNote {
   address: string;
 }
 
-/** How wide the copies of the pictures are that services draw: as wide as they draw them. */
-const drawnWidths = { chart: 1326, statistics: 934 } as const satisfies Record<keyof SitePictures, number>;
+const whole = '(min-width: 64rem) 41rem, 100vw';
+
+/** Of pictures that the configuration does not name; those of services are shown as wide as they are drawn. */
+const places: Readonly<Record<keyof SitePictures | 'thumbnail', PicturePlace>> = {
+  chart: { shown: [663, 663], ratio: 663 / 104, sizes: whole },
+  statistics: { shown: [467, 467], ratio: 467 / 195, sizes: whole },
+  thumbnail: { shown: [72, 160], ratio: 1.6, sizes: '(min-width: 36rem) 10rem, 6rem' },
+};
 
 /** As much of the answers as names pictures. */
 interface PictureAnswers {
@@ -25,15 +31,16 @@ interface PictureAnswers {
 /** The pictures that a site shows from elsewhere, each once. */
 export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
   const drawn = sitePictures(site);
-  const kinds = Object.keys(drawnWidths) as (keyof SitePictures)[];
   const wanted = [
-    ...outside({ kind: 'avatar', width: avatarWidth }, [site.profile.avatar ?? profile?.avatar]),
-    ...kinds.flatMap((kind) => outside({ kind, width: drawnWidths[kind] }, [drawn[kind]])),
+    ...outside({ kind: 'avatar', ...avatarPlace }, [site.profile.avatar ?? profile?.avatar]),
+    ...(['chart', 'statistics'] as const).flatMap((kind) =>
+      outside({ kind, ...places[kind] }, [drawn[kind]]),
+    ),
     ...outside(
-      { kind: 'thumbnail', width: 640 },
+      { kind: 'thumbnail', ...places.thumbnail },
       articles.slice(0, site.blog.limit).map(({ thumbnail }) => thumbnail),
     ),
-    ...site.pictures.flatMap(({ kind, width, address }) => outside({ kind, width }, [address])),
+    ...site.pictures.flatMap(({ address, path: _, ...note }) => outside(note, [address])),
   ];
   return [...new Map(wanted.map((picture) => [picture.address, picture])).values()];
 }

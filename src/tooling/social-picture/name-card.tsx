@@ -66,7 +66,8 @@ export async function drawNameCard(
   // Loaded when there is something to draw: most builds find the picture in the cache.
   const { default: satori } = await import('satori');
   const face =
-    portrait && (await addressOf(sharp(portrait).resize(photo.size, photo.size, { fit: 'cover' })));
+    portrait &&
+    (await addressOf(sharp(portrait).autoOrient().resize(photo.size, photo.size, { fit: 'cover' })));
   const svg = await satori(<NameCard words={words} colors={colors} face={face} />, {
     ...nameCardSize,
     fonts: await fontsOf('latin', cache),

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../config/site.ts';
-import type { Profile } from '../../model/profile.ts';
 import { cacheDirectory, cachedFile } from '../cached-file.ts';
 import { interParts } from '../font.ts';
 import { knownProfile } from '../head/known-profile.ts';
 import type { SharePicture } from '../head/share-card.ts';
+import type { OwnerPictures } from '../pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { paletteOf } from '../themes/palette.ts';
 import { tokensOf } from '../themes/tokens.ts';
@@ -26,12 +26,14 @@ interface PictureFile {
 export class SocialPicture {
   readonly #site: () => Promise<Site | null>;
   readonly #snapshot: OwnerSnapshot;
+  readonly #pictures: OwnerPictures;
   #config: ResolvedConfig | undefined;
   #drawn: Promise<PictureFile> | undefined;
 
-  constructor(site: () => Promise<Site | null>, snapshot: OwnerSnapshot) {
+  constructor(site: () => Promise<Site | null>, snapshot: OwnerSnapshot, pictures: OwnerPictures) {
     this.#site = site;
     this.#snapshot = snapshot;
+    this.#pictures = pictures;
   }
 
   settle(config: ResolvedConfig): void {
@@ -61,9 +63,10 @@ export class SocialPicture {
     return this.#drawn;
   }
 
-  async #draw(site: Site, { root, publicDir, build, logger }: ResolvedConfig): Promise<PictureFile> {
+  async #draw(site: Site, { root, build, logger }: ResolvedConfig): Promise<PictureFile> {
     const profile = await knownProfile(site, this.#snapshot);
-    const portrait = await portraitOf(site, publicDir, this.#snapshot, profile);
+    // The configured one, or the snapshot's copy of one from elsewhere.
+    const portrait = await this.#pictures.contentOf(site.profile.avatar ?? profile?.avatar);
     const words = wordsOf(site);
     const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
     const { missing } = interParts(Object.values(words).flat().join(''));
@@ -79,41 +82,18 @@ export class SocialPicture {
       cachedFile(cache, 'social-picture.png', [recipe, JSON.stringify([words, colors]), face ?? ''], () =>
         drawNameCard(words, colors, face, cache),
       );
-    const file = await draw(portrait).catch((error: Error) => {
-      if (portrait === undefined) throw error;
+    const drawn = await draw(portrait).catch((error: Error) => {
+      if (!portrait) throw error;
       logger.warn(
         `The picture for shared links is without the portrait, which cannot be read: ${error.message}`,
       );
       return draw(undefined);
     });
-    const source = await readFile(file);
+    const source = await readFile(drawn);
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
     return { fileName: `${build.assetsDir}/social-picture-${hash}.png`, source };
   }
 }
-
-/**
- * The person's picture as a file: the configured one, or the snapshot's copy of an outside one. Undefined when the
- * build has neither.
- */
-export async function portraitOf(
-  site: Site,
-  publicDir: string,
-  snapshot: OwnerSnapshot,
-  profile: Profile | undefined,
-): Promise<Uint8Array | undefined> {
-  const address = site.profile.avatar ?? profile?.avatar;
-  if (address === undefined) return undefined;
-  if (!URL.canParse(address))
-    return readFile(publicFile(address, publicDir, site.base)).catch(() => undefined);
-  const copy = (await snapshot.page())?.pictures[address];
-  if (copy === undefined) return undefined;
-  return (await snapshot.files()).get(copy.slice(site.base.length));
-}
-
-/** Where the file of an address below the base lies. */
-const publicFile = (address: string, publicDir: string, base: string): string =>
-  join(publicDir, decodeURI(address.slice(base.length).replace(/[?#].*$/s, '')));
 
 /** Writes the picture that was drawn. */
 export function socialPicture(picture: SocialPicture): Plugin {
@@ -136,7 +116,9 @@ export function socialPicture(picture: SocialPicture): Plugin {
 /** Of a picture in `public/`. */
 async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
   if (URL.canParse(address)) return undefined;
-  const { width, height } = await sharp(publicFile(address, publicDir, base))
+  const { width, height } = await sharp(
+    join(publicDir, decodeURI(address.slice(base.length).replace(/[?#].*$/s, ''))),
+  )
     .metadata()
     .catch(() => ({ width: undefined, height: undefined }));
   return width && height ? { width, height } : undefined;

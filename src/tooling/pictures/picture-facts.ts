@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp, { type Metadata } from 'sharp';
+import { cachedFile } from '../cached-file.ts';
+import { cleanSvg } from '../snapshot/clean-svg.ts';
+
+/** The most pixels that a picture may have: more than any camera's, and less than what fills a machine's memory. */
+export const mostPixels = 100_000_000;
+/** Device pixels per CSS pixel of the sharpest screens that copies are made for. */
+export const sharpest = 3;
+/** Bytes up to which an animation stays one. */
+export const mostAnimated = 500_000;
+
+/** What the build has to know of a picture's file. */
+export interface PictureFacts {
+  /** Of the content. */
+  hash: string;
+  format: string;
+  /** Pixels, as the picture stands upright. */
+  width: number;
+  height: number;
+  bytes: number;
+  isAnimated: boolean;
+  /** Whether something shows through it; of a head only whether that is possible. */
+  hasAlpha: boolean;
+  /** Its main colour, such as `#a3c`; unknown of a drawing, and while nobody has looked into the file. */
+  color?: string;
+}
+
+/** Why a file cannot be shown as a picture. */
+export type UnusablePicture = 'no-picture' | 'heic' | 'too-large' | 'broken';
+
+export class PictureError extends Error {
+  readonly reason: UnusablePicture;
+  /** What is known of it all the same. */
+  readonly facts: Pick<PictureFacts, 'format' | 'width' | 'height'>;
+
+  constructor(reason: UnusablePicture, { format, width, height }: Partial<PictureFacts>, cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+    this.facts = { format: format ?? '', width: width ?? 0, height: height ?? 0 };
+  }
+}
+
+/**
+ * Reads the head of a picture's file, which takes no time.
+ * @throws PictureError when that is not a picture's, or one of too many pixels
+ */
+export async function pictureFacts(file: string): Promise<PictureFacts> {
+  const content = await readFile(file);
+  const { format, autoOrient, pages = 1, hasAlpha, compression } = await headOf(content);
+  const { width, height } = autoOrient;
+  if (format === 'heif' && compression === 'hevc') throw new PictureError('heic', { format });
+  const facts = {
+    hash: createHash('sha256').update(content).digest('hex'),
+    ...{ format, width, height, hasAlpha, bytes: content.length },
+    isAnimated: pages > 1 && (format === 'gif' || format === 'webp'),
+  };
+  if (format !== 'svg' && width * height > mostPixels) throw new PictureError('too-large', facts);
+  return facts;
+}
+
+async function headOf(content: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(content, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    // The prebuilt library knows the container, but not the codec of phones.
+    const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(
+      Buffer.from(content).toString('latin1', 4, 12),
+    );
+    throw new PictureError(isHeic ? 'heic' : 'no-picture', {}, cause);
+  }
+}
+
+/** How a picture is looked into: in another way, and what is in the cache is no longer true. */
+const recipe = new URL(import.meta.url);
+
+/**
+ * Reads the whole of a picture, once for each content, and finds its main colour.
+ * @param cache absolute path of the directory that remembers it
+ * @throws PictureError when it cannot be drawn
+ */
+export async function wholeFacts(file: string, cache: string): Promise<PictureFacts> {
+  const facts = await pictureFacts(file);
+  const known = await cachedFile(cache, 'picture.json', [await readFile(recipe), facts.hash], async () => {
+    try {
+      return Buffer.from(JSON.stringify(await lookInto(file, facts)));
+    } catch (cause) {
+      throw new PictureError('broken', facts, cause);
+    }
+  });
+  return { ...facts, ...JSON.parse(await readFile(known, 'utf8')) };
+}
+
+async function lookInto(
+  file: string,
+  { format }: PictureFacts,
+): Promise<Pick<PictureFacts, 'color' | 'hasAlpha'>> {
+  if (format === 'svg') {
+    const content = Buffer.from(cleanSvg(await readFile(file, 'utf8')));
+    await sharp(content).resize(16).raw().toBuffer();
+    return { hasAlpha: true };
+  }
+  const pixels = await sharp(file, { failOn: 'error', limitInputPixels: mostPixels })
+    .resize(64, 64, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+  return { color: mainColor(pixels), hasAlpha: pixels.some((value, at) => at % 4 === 3 && value < 250) };
+}
+
+/** The most frequent of 4096 colours among the pixels (RGBA) that can be seen. */
+function mainColor(pixels: Uint8Array): string {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha < 128) continue;
+    const color = `#${[red, green, blue].map((value) => (value >> 4).toString(16)).join('')}`;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const [[color] = ['#888']] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return color;
+}

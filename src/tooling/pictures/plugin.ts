@@ -1,0 +1,128 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { mapAddresses } from '../../config/address.ts';
+import type { Site } from '../../config/site.ts';
+import type { OwnerConfig } from '../site/owner-config.ts';
+import { InvalidConfigError, report } from '../site/report.ts';
+import type { OwnerPictures } from './owner-pictures.ts';
+
+/** Milliseconds after which somebody who waits wants to know how far it is. */
+const patience = 2000;
+
+/**
+ * Puts the copies of pictures among the built files, and takes out their originals, unless something links to them: they
+ * are as large as a camera makes them, and say where that was. Drawings are cleaned in their place.
+ *
+ * Copies are made while the page is bundled. Written past the bundle, whose report would name each of them.
+ */
+export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
+  let config: ResolvedConfig;
+  let made: Promise<Map<string, string>> | undefined;
+  return {
+    name: 'portfolio:pictures',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildStart() {
+      if (config.command !== 'build') return;
+      made ??= pictures.make(progress(config));
+      // Whoever waits for it hears of a failure.
+      made.catch(() => {});
+    },
+    /** Before anything is written: a broken page never replaces a good one. */
+    async buildEnd(error) {
+      if (!error && config.command === 'build') await tell(owner, pictures, config);
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      // The worker's own build passes here too, without a page.
+      if (!bundle['index.html'] || !made) return;
+      const write = [...(await made)].map(async ([fileName, content]) => {
+        await mkdir(dirname(join(dir, fileName)), { recursive: true });
+        await copyFile(content, join(dir, fileName));
+      });
+      await Promise.all(write);
+      const site = await owner.site();
+      for (const { address, path } of await pictures.replaced()) {
+        if (!isLinked(address, site, bundle)) await rm(join(dir, path), { force: true });
+      }
+      for (const [path, drawing] of await pictures.drawings()) await writeFile(join(dir, path), drawing);
+    },
+    configureServer(server) {
+      tell(owner, pictures, config).catch((error) => config.logger.error(String(error)));
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
+        try {
+          const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;
+          if (!content) return next();
+          response.setHeader('Content-Type', lookup(extname(path)) ?? '');
+          response.end(await readFile(content));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/**
+ * Serves `virtual:picture-copies`: whether there are copies to choose among. Decided here, so that the files of a site
+ * with drawings alone do not even hold the code.
+ */
+export function pictureCopies(pictures: OwnerPictures): Plugin {
+  return {
+    name: 'portfolio:picture-copies',
+    configResolved: (config) => pictures.settle(config),
+    resolveId: { filter: { id: /^virtual:picture-copies$/ }, handler: () => '\0virtual:picture-copies' },
+    load: {
+      filter: { id: /^\0virtual:picture-copies$/ },
+      handler: async () => `export const hasCopies = ${await pictures.hasCopies()};`,
+    },
+  };
+}
+
+/** Says how far it is, when it takes long. */
+function progress({ logger }: ResolvedConfig): (made: number, all: number) => void {
+  let told = performance.now();
+  return (made, all) => {
+    if (performance.now() - told < patience) return;
+    told = performance.now();
+    logger.info(`Pictures: ${made} of ${all} copies`);
+  };
+}
+
+/** @throws InvalidConfigError in a build, when a file cannot be shown as a picture */
+async function tell(
+  owner: OwnerConfig,
+  pictures: OwnerPictures,
+  { command, logger }: ResolvedConfig,
+): Promise<void> {
+  const { mistakes, warnings } = await pictures.problems();
+  const timestamp = command === 'serve';
+  if (warnings.length > 0) logger.warn(`${report(owner.name, warnings, 'warning')}\n`, { timestamp });
+  if (mistakes.length === 0) return;
+  const message = report(owner.name, mistakes, 'mistake');
+  if (command === 'build' && process.env.ALLOW_INVALID_CONFIG !== '1') throw new InvalidConfigError(message);
+  logger.error(`${message}\n`, { timestamp });
+}
+
+/** Whether a file is asked for by its own name: by a link of the configuration, a document, a style or a script. */
+function isLinked(address: string, site: Site | null, bundle: Rolldown.OutputBundle): boolean {
+  const path = address.replace(/[?#].*$/s, '');
+  let isNamed = false;
+  mapAddresses(site, (other, _, { picture }) => {
+    isNamed ||= !picture && other.includes(path);
+    return other;
+  });
+  return isNamed || textsOf(bundle).some((text) => text.includes(path));
+}
+
+/** What visitors load as text, without the data of the page, in which each picture has its address. */
+const textsOf = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.values(bundle).flatMap((output) => {
+    if (output.type === 'chunk') return [output.code];
+    if (typeof output.source !== 'string') return [];
+    return [output.source.replaceAll(/<script type="application\/json" id="page-data">.*?<\/script>/gs, '')];
+  });
