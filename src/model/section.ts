@@ -56,14 +56,13 @@ export const layout = {
   ],
   // There are usually too many services for one column.
   wide: ['services'],
-  // For a client: who it is, what they made for others and what those say, what they offer and what with; then what they
-  // share and write, what they learned, and every address.
+  // For a client: who it is, what they made for others, what they offer and what with; then what they share and write,
+  // what clients say, what they learned, and every address.
   phone: [
     'theme',
     'profile',
     'private-projects',
     'external-projects',
-    'testimonials',
     'services',
     'skills',
     'badges',
@@ -73,6 +72,7 @@ export const layout = {
     'publications',
     'articles',
     'remote-support',
+    'testimonials',
     'experience',
     'certifications',
     'education',
