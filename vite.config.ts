@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type PluginOption } from 'vite';
+import type { SiteLanguage } from './src/model/site-language.ts';
 import { bundle } from './src/tooling/bundle.ts';
 import { consentBanner } from './src/tooling/consent-banner.ts';
 import { contactCard } from './src/tooling/contact-card/plugin.ts';
@@ -8,6 +9,7 @@ import { crawlers } from './src/tooling/crawlers.ts';
 import { documentHead } from './src/tooling/document.ts';
 import { documentRevisions } from './src/tooling/document-revisions.ts';
 import { font } from './src/tooling/font.ts';
+import { furtherLanguages } from './src/tooling/further-languages.ts';
 import { appIcons } from './src/tooling/icons/app-icons.ts';
 import { icons } from './src/tooling/icons/icons.ts';
 import { languages } from './src/tooling/languages.ts';
@@ -16,49 +18,71 @@ import { pico } from './src/tooling/pico.ts';
 import { OwnerPictures } from './src/tooling/pictures/owner-pictures.ts';
 import { pictureCopies, pictures } from './src/tooling/pictures/plugin.ts';
 import { prerenderPages } from './src/tooling/prerender.ts';
-import { pwa } from './src/tooling/pwa.ts';
+import { manifest, worker } from './src/tooling/pwa.ts';
 import { remoteSupport } from './src/tooling/remote-support/plugin.ts';
 import { sections } from './src/tooling/sections.ts';
 import { services } from './src/tooling/services.ts';
 import { OwnerConfig } from './src/tooling/site/owner-config.ts';
 import { site } from './src/tooling/site/plugin.ts';
+import { siteLanguage } from './src/tooling/site-language.ts';
 import { OwnerSnapshot } from './src/tooling/snapshot/owner-snapshot.ts';
 import { snapshot } from './src/tooling/snapshot/plugin.ts';
 import { SocialPicture, socialPicture } from './src/tooling/social-picture/social-picture.ts';
+import { texts } from './src/tooling/texts.ts';
 import { themes } from './src/tooling/themes/plugin.ts';
 
 const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);
 const ownerPictures = new OwnerPictures(owner.site, ownerSnapshot);
-const ownerSocialPicture = new SocialPicture(owner.site, ownerSnapshot, ownerPictures);
+
+/** What the page's code is made of, in one language of the site; without one, in the first. */
+const page = (language?: SiteLanguage): PluginOption[] => {
+  const inLanguage = () => owner.siteIn(language);
+  return [
+    react(),
+    bundle(),
+    site(owner, language),
+    texts(inLanguage),
+    siteLanguage(inLanguage),
+    pico(),
+    themes(inLanguage),
+    font(),
+    icons(owner),
+    sections(inLanguage),
+    sectionParts(inLanguage),
+    pictureCopies(ownerPictures, language),
+    languages(),
+    consentBanner(inLanguage),
+    services(inLanguage),
+  ];
+};
+
+/** The page and its documents, in one language. */
+const documents = (language?: SiteLanguage): PluginOption[] => {
+  const inLanguage = () => owner.siteIn(language);
+  const picture = new SocialPicture(inLanguage, ownerSnapshot, ownerPictures);
+  return [
+    page(language),
+    appIcons(ownerPictures.portrait),
+    documentHead(inLanguage),
+    manifest(inLanguage),
+    socialPicture(picture),
+    prerenderPages(inLanguage, ownerSnapshot, ownerPictures, picture, { page, sites: owner.sites }),
+  ];
+};
 
 /** What the build does, in order. */
 export default defineConfig({
   plugins: [
-    react(),
-    bundle(),
-    site(owner),
-    pico(),
-    themes(owner.site),
-    font(),
-    icons(owner),
-    sections(owner.site),
-    sectionParts(owner.site),
-    languages(),
-    consentBanner(owner.site),
-    services(owner.site),
-    appIcons(ownerPictures.portrait),
+    documents(),
+    furtherLanguages(owner.site, documents),
     remoteSupport(owner.site),
-    documentHead(owner.site),
-    crawlers(owner.site),
+    crawlers(owner.sites),
     snapshot(ownerSnapshot, ownerPictures, owner.site),
-    pictureCopies(ownerPictures),
     pictures(owner, ownerPictures),
-    socialPicture(ownerSocialPicture),
     contactCard(owner.site, ownerSnapshot, ownerPictures),
-    prerenderPages(owner.site, ownerSnapshot, ownerPictures, ownerSocialPicture),
     contentSecurityPolicy(owner.site),
     documentRevisions(),
-    pwa(owner.site),
+    worker(owner.site),
   ],
 });

@@ -27,6 +27,8 @@ export const sites = {
   'snapshot-missing': { config: 'snapshot-only.ts' },
   renewed: { config: 'renewed.ts' },
   'without-app': { config: 'without-app.ts' },
+  bilingual: { config: 'bilingual.ts', snapshot: true },
+  'english-first': { config: 'english-first.ts', base: '/sub/' },
   invalid: { config: 'invalid.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },
 } as const satisfies Record<string, SiteBuild>;
 

@@ -1,4 +1,5 @@
 import { hasAnalytics } from 'virtual:consent-banner';
+import { returnToPlace } from 'virtual:site-language';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installTag } from './app/analytics.ts';
@@ -25,14 +26,15 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     createRoot(root).render(<InvalidConfigPage problems={problems} />);
     return;
   }
-  const path = showProperAddress(site.base);
+  const path = showProperAddress(site);
+  returnToPlace?.(site.base);
   if (hasAnalytics) prepareAnalytics(site);
   const app = <App {...data} site={site} />;
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
     return;
   }
-  const isLoaded = await preloadPage(path);
+  const isLoaded = await preloadPage(path, site.home);
   // At the latest, if no paint was reported: whoever goes to another page and back needs the true heights.
   delete document.documentElement.dataset.arriving;
   // What cannot be loaded is shown as it is: the document is complete.
@@ -48,10 +50,10 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
  * A document that was served as a file, `/index.html`, is a page with an address of its own.
  * @returns the path of the page below the base
  */
-function showProperAddress(base: string): string {
+function showProperAddress({ base, home }: Site): string {
   const { pathname, search, hash } = location;
   const path = pathname.slice(base.length - 1);
-  const proper = properPath(path);
+  const proper = properPath(path, home);
   if (proper !== path) history.replaceState(history.state, '', base + proper.slice(1) + search + hash);
   return proper;
 }

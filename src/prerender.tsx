@@ -10,7 +10,7 @@ import type { PageData } from './page-data.ts';
  */
 export async function render(path: string, { site, ...data }: PageData): Promise<string> {
   if (!site) return '';
-  await preloadPage(path.slice(site.base.length - 1));
+  await preloadPage(path.slice(site.base.length - 1), site.home);
   const { prelude } = await prerender(
     <App site={site} ssrPath={path} {...data} />,
     // Otherwise large pages come in pieces that an inline script puts together.

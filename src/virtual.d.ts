@@ -54,6 +54,22 @@ declare module 'virtual:picture-copies' {
   export const hasCopies: boolean;
 }
 
+declare module 'virtual:site-language' {
+  /** Whether this is the language of the legal pages; from the others a link leads to their documents. */
+  export const hasLegalPages: boolean;
+  /** By their paths below the base; none in the others. */
+  export const legalPages: Readonly<
+    Record<
+      string,
+      () => Promise<{ default: import('react').ComponentType<{ site: import('./config/site.ts').Site }> }>
+    >
+  >;
+  /** The way to the other languages; null on a site in one. */
+  export const LanguageSwitch: typeof import('./pages/language-switch.tsx').LanguageSwitch | null;
+  export const loadLanguageOffer: (() => Promise<typeof import('./pages/language-offer.tsx')>) | null;
+  export const returnToPlace: ((base: string) => void) | null;
+}
+
 declare module 'virtual:layout.css';
 declare module 'virtual:themes.css';
 

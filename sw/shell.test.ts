@@ -53,6 +53,9 @@ async function installed(): Promise<RunningWorker> {
 }
 
 const offline = () => network.clear();
+const unreachable = () => {
+  throw new TypeError('no network');
+};
 const stored = () => caches.addresses(cacheNames('/').shell);
 
 describe('A version is kept as the build made it, or not at all', () => {
@@ -128,6 +131,33 @@ describe('A version is kept as the build made it, or not at all', () => {
     offline();
     expect(await (await worker.request(`${origin}assets/inter.woff2`)).text()).toBe('font');
   });
+});
+
+it('Each language is answered with its own page, also for an address that no page has; an update renews both', async () => {
+  const bilingual = (version: string): Deployment => ({
+    ...first,
+    'en/index.html': document(`en-${version}`, 'main-1.js'),
+    'en/404.html': document(`lost-${version}`, 'main-1.js'),
+  });
+  deploy(bilingual('one'));
+  const worker = await RunningWorker.start(bilingual('one'));
+  await worker.install();
+  await worker.activate();
+  offline();
+  expect(await worker.visit('en/')).toContain('en-one');
+  expect(await worker.visit('en')).toContain('en-one');
+  expect(await worker.visit()).toBe(first['index.html']);
+  for (const path of ['en/unknown', 'en/deep/unknown', 'unknown']) network.set(origin + path, unreachable);
+  expect(await worker.visit('en/unknown')).toContain('lost-one');
+  expect(await worker.visit('en/deep/unknown')).toContain('lost-one');
+  expect(await worker.visit('unknown')).toBe(first['404.html']);
+
+  deploy(bilingual('two'));
+  const next = await RunningWorker.start(bilingual('two'));
+  await next.install();
+  await next.activate();
+  offline();
+  expect(await next.visit('en/')).toContain('en-two');
 });
 
 it('A missing font, manifest or page for what is missing costs nothing else, and is had when it is there again', async () => {

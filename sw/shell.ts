@@ -79,7 +79,7 @@ export class Shell {
 
   async page(request: Request, event: ExtendableEvent): Promise<Response> {
     const file = this.#pageAt(new URL(request.url));
-    if (!file) return fetch(request).catch(() => this.#notFound());
+    if (!file) return fetch(request).catch(() => this.#notFound(new URL(request.url).pathname));
     event.waitUntil(this.#complete());
     const note = await this.#startup.read().catch(() => undefined);
     const live = note?.isOverdue ? await fetchPage(request.url) : undefined;
@@ -139,11 +139,14 @@ export class Shell {
     }
   }
 
-  async #notFound(): Promise<Response> {
-    for (const path of [notFoundPage, 'index.html']) {
-      const file = this.#files.get(this.#base + path);
-      const page = file && (await this.#match(file));
-      if (page) return page;
+  /** Of the folder in which the address is, such as that of a language, or of those around it. */
+  async #notFound(pathname: string): Promise<Response> {
+    for (let folder = parentOf(pathname); folder.startsWith(this.#base); folder = parentOf(folder)) {
+      for (const path of [notFoundPage, 'index.html']) {
+        const file = this.#files.get(folder + path);
+        const page = file && (await this.#match(file));
+        if (page) return page;
+      }
     }
     return Response.error();
   }
@@ -159,6 +162,9 @@ export class Shell {
     return paths.flatMap((path) => this.#files.get(path) ?? [])[0];
   }
 }
+
+/** The folder of an address, with a slash at its end; nothing above the topmost. */
+const parentOf = (pathname: string): string => pathname.replace(/[^/]*\/?$/, '');
 
 /** Where a file is kept. */
 const addressOf = ({ url, revision }: ShellFile): string =>

@@ -6,8 +6,8 @@ export const config: readonly Mutant[] = [
     name: 'oddities-come-in-a-second-round',
     promise: 'Oddities are told together with the mistakes.',
     file: 'src/config/compile-site.ts',
-    find: '? { problems, warnings: odd.filter((warning) => !isSaidBy(problems, warning)) }',
-    replace: '? { problems, warnings: odd.filter((warning) => isSaidBy([], warning)) }',
+    find: 'return { problems, warnings: odd.filter((warning) => !isSaidBy(problems, warning)) }',
+    replace: 'return { problems, warnings: odd.filter((warning) => isSaidBy([], warning)) }',
     noticedBy: ['src/config/compile-site.test.ts', 'is told together with the mistakes'],
   },
   {

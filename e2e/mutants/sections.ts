@@ -121,8 +121,8 @@ export const sections: readonly Mutant[] = [
     name: 'service-without-a-price',
     promise: 'A service without a price is "Auf Anfrage".',
     file: 'src/config/fields/services.ts',
-    find: "default('Auf Anfrage')",
-    replace: "default('auf Anfrage')",
+    find: "ownWords('Auf Anfrage',",
+    replace: "ownWords('auf Anfrage',",
     noticedBy: ['e2e/specs/shipped.spec.ts', 'Prices are those of the specification'],
   },
   {

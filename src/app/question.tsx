@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
 import { consentText } from '#text/consent.ts';
 import { analyticsServices } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
+import { LegalLink } from '../ui/legal-links.tsx';
 import { type Consent, createConsentStore } from './consent.ts';
 import { applyConsent } from './consent-effect.ts';
 // Of the buttons' styles every page has its copy; a second import would bring them before the order of the layers.
@@ -58,7 +58,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
         {consentText.heading}
       </h2>
       <p>
-        {consentText.question(services)} <Link href="/datenschutz">{consentText.more}</Link>
+        {consentText.question(services)} <LegalLink href="/datenschutz">{consentText.more}</LegalLink>
       </p>
       {consent !== undefined && <p className="consent-current">{consentText.current[consent]}</p>}
       <div>

@@ -1,3 +1,4 @@
+import { legalPages } from 'virtual:site-language';
 import { type ComponentType, type RefObject, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Site } from '../config/site.ts';
@@ -33,15 +34,14 @@ const followed =
   );
 
 /** The document of the page needs no code: it takes its place where there is a server. */
-function MissingPage({ retry }: { retry: () => void }) {
+function MissingPage({ site, retry }: { site: Site; retry: () => void }) {
   useEffect(() => void reloadDocument(), []);
-  return <NotLoadedPage retry={retry} />;
+  return <NotLoadedPage site={site} retry={retry} />;
 }
 
-const onPath = {
-  '/impressum': pageOnDemand(() => import('../pages/impressum.tsx')),
-  '/datenschutz': pageOnDemand(() => import('../pages/datenschutz.tsx')),
-};
+const onPath = Object.fromEntries(
+  Object.entries(legalPages).map(([path, load]) => [path, pageOnDemand(load)]),
+);
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
 /** The routes; the portfolio is at hand, the rest is loaded when it is asked for. */
@@ -50,7 +50,7 @@ export function Routes({ site }: { site: Site }) {
   const following = { site, visit };
   return (
     <Switch>
-      <Route path="/">
+      <Route path={site.home}>
         <PortfolioPage site={site} />
         <RouteChange {...following} />
       </Route>
@@ -69,10 +69,11 @@ export function Routes({ site }: { site: Site }) {
 /**
  * The address of a page, where its document has more of them: hosts also serve it as a file, `/impressum.html`.
  * @param path below the base, as `/impressum`
+ * @param home where the portfolio is: `/`, or `/en/`
  */
-export function properPath(path: string): string {
+export function properPath(path: string, home: string): string {
   const name = path.replace(/\/index(?:\.html)?$/, '/').replace(/(?:\.html)?\/?$/, '');
-  if (name === '') return '/';
+  if (name === home.slice(0, -1)) return home;
   return name in onPath ? name : path;
 }
 
@@ -81,6 +82,6 @@ export function properPath(path: string): string {
  * @param path below the base, such as `/impressum`
  * @returns whether it is to be had
  */
-export async function preloadPage(path: string): Promise<boolean> {
-  return path === '/' || ((onPath as Record<string, typeof NotFound>)[path] ?? NotFound).preload();
+export async function preloadPage(path: string, home: string): Promise<boolean> {
+  return path === home || (onPath[path] ?? NotFound).preload();
 }

@@ -1,14 +1,16 @@
+import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { type Config, configSchema } from './config.ts';
+import { inWording } from './fields/field.ts';
 import { finishSite } from './finish-site.ts';
 import { brokenTexts } from './messages/broken-texts.ts';
 import { contradictions } from './messages/contradictions.ts';
 import { explainIssue } from './messages/explain-issue.ts';
-import type { Problem } from './messages/problem.ts';
+import { type Problem, valueAt } from './messages/problem.ts';
 import { emptyNameWarning } from './messages/warnings/empty-name.ts';
 import { warnings } from './messages/warnings.ts';
 import { plainValue } from './plain-value.ts';
 import type { Site } from './site.ts';
-import { siteTexts } from './site-texts.ts';
+import { type SiteTexts, siteTexts } from './site-texts.ts';
 import { isSaidBy, withoutMistakes } from './without-mistakes.ts';
 
 export interface CompileOptions {
@@ -18,10 +20,17 @@ export interface CompileOptions {
   hasFile?: ((path: string) => boolean) | undefined;
   /** Milliseconds since the epoch, by which dates are judged. Default: the clock. */
   now?: number | undefined;
+  /** In which of its languages; the first when it is not said. */
+  language?: SiteLanguage | undefined;
 }
 
+export type Translation = Omit<SiteTexts, 'data'>;
+
 /** A site, or all that stands in the way of one; and the oddities with which a site can live. */
-export type CompiledSite = { warnings: Problem[] } & ({ site: Site } | { problems: Problem[] });
+export type CompiledSite = { warnings: Problem[] } & (
+  | { site: Site; translation: Translation }
+  | { problems: Problem[] }
+);
 
 /**
  * Compiles what `config.ts` exports to the finished site. It reports all mistakes at once, and with them the oddities of
@@ -29,10 +38,13 @@ export type CompiledSite = { warnings: Problem[] } & ({ site: Site } | { problem
  */
 export function compileSite(
   config: unknown,
-  { base, hasFile, now = Date.now() }: CompileOptions = {},
+  { base, hasFile, language: wanted, now = Date.now() }: CompileOptions = {},
 ): CompiledSite {
   const data = plainValue(config);
-  const parsed = configSchema.safeParse(inGerman(data));
+  const languages = languagesOf(data);
+  const language = wanted ?? languages[0];
+  const inLanguage = (data: unknown) => siteTexts(data, language, languages).data;
+  const parsed = configSchema.safeParse(inLanguage(data));
   const issues = parsed.error?.issues ?? [];
   const problems = [
     ...issues.flatMap((issue) => explainIssue(issue, data)),
@@ -43,13 +55,30 @@ export function compileSite(
   const isReadable = typeof data === 'object' && !Array.isArray(data) && brokenTexts(data).length === 0;
   if (!isReadable) return { problems, warnings: [] };
   // What passes the schema is what its input type says, but for the holes in its lists.
-  const given = parsed.success ? (data as Config) : withoutMistakes(data, inGerman);
-  const settings = parsed.data ?? configSchema.parse(inGerman(given));
-  const site = finishSite(settings, base ?? settings.base, given);
+  const given = parsed.success ? (data as Config) : withoutMistakes(data, inLanguage);
+  const checked = parsed.data ?? configSchema.parse(inLanguage(given));
+  const settings = inWording(checked, language === 'de' ? checked.wording : language);
+  const site = finishSite(settings, base ?? settings.base, given, language);
   const odd = [...emptyNameWarning(config), ...warnings(given, site, { hasFile, now })];
-  return problems.length > 0
-    ? { problems, warnings: odd.filter((warning) => !isSaidBy(problems, warning)) }
-    : { site, warnings: odd };
+  if (problems.length > 0)
+    return { problems, warnings: odd.filter((warning) => !isSaidBy(problems, warning)) };
+  const { count, missing } = siteTexts(data, language, languages);
+  return {
+    site: { ...site, ...(missing.length > count * (1 - leastTranslated) && { isPartly: true }) },
+    warnings: odd,
+    translation: { count, missing },
+  };
 }
 
-const inGerman = (data: unknown): unknown => siteTexts(data, 'de', ['de']).data;
+/** Of the owner's texts, for a page in another language to be one that search engines should find. */
+export const leastTranslated = 0.7;
+
+/** The site's languages, as far as they can be told before everything is checked. */
+function languagesOf(data: unknown): readonly [SiteLanguage, ...SiteLanguage[]] {
+  const given = valueAt(data, ['languages']);
+  const known = siteLanguages.filter((language) => Array.isArray(given) && given.includes(language));
+  const [main = 'de', ...others] = known.toSorted(
+    (a, b) => (given as unknown[]).indexOf(a) - (given as unknown[]).indexOf(b),
+  );
+  return [main, ...others];
+}

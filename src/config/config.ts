@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import type { DifferingFields } from './differing-fields.ts';
 import { type AvailabilityConfig, availability } from './fields/availability.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type PublicationConfig,
   publication,
 } from './fields/career.ts';
-import { formatted, list, texts, type Words, words } from './fields/field.ts';
+import { formatted, list, ownWords, texts, type Words, words } from './fields/field.ts';
 import { type LegalConfig, legal } from './fields/legal.ts';
 import {
   type BlogConfig,
@@ -73,6 +74,17 @@ export interface Config {
    * `npm run snapshot` found, and the visitor's browser talks to no third party. Default: 'live'.
    */
   data?: 'live' | 'snapshot';
+  /**
+   * The languages of the page: 'de', 'en'. The first one lives at the base, the other below its name: '/en/'. Every text
+   * in your words can then be given for each: `{ de: '…', en: '…' }`. The legal pages stay German. Default: ['de'].
+   * @example ['de', 'en']
+   */
+  languages?: SiteLanguage[];
+  /**
+   * 'mixed': the German page has some headings and labels in English, as developers are used to: 'Tech Stack', 'Based in:'.
+   * 'german': it is German throughout: 'Technologien', 'Standort:'. Default: 'mixed'.
+   */
+  wording?: 'mixed' | 'german';
   /** Who the page is about. */
   profile?: ProfileConfig;
   /** When you have time for a new client. Left out: not said. */
@@ -155,6 +167,10 @@ export const configSchema = z.strictObject({
     .prefault({}),
   base: formatted(basePath).default('/'),
   data: z.enum(['live', 'snapshot']).default('live'),
+  languages: list(z.enum(siteLanguages)).transform((languages): SiteLanguage[] =>
+    languages.length > 0 ? [...new Set(languages)] : ['de'],
+  ),
+  wording: z.enum(['mixed', 'german']).default('mixed'),
   profile: profile.prefault({}),
   availability: availability.optional(),
   social: social.prefault({}),
@@ -165,7 +181,7 @@ export const configSchema = z.strictObject({
   githubContributions: z
     .strictObject({
       display: z.boolean().default(false),
-      header: words().default('GitHub Aktivität'),
+      header: words().default(ownWords('GitHub Aktivität', 'GitHub activity', 'GitHub-Aktivität')),
     })
     .prefault({}),
   experiences: list(experience),

@@ -1,5 +1,6 @@
 import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
+import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
 import { addressBelow, mapAddresses } from './address.ts';
@@ -15,7 +16,7 @@ import type { Site } from './site.ts';
  * emptied, so that nothing reaches the visitor that is not shown, addresses below the base, a safe footer.
  * @param given what the owner wrote, as plain data
  */
-export function finishSite(settings: Settings, base: string, given: unknown): Site {
+export function finishSite(settings: Settings, base: string, given: unknown, language: SiteLanguage): Site {
   const { github, projects, services, blog, themeConfig } = settings;
   const { username } = github;
   const safe = (html: string) => sanitizeFooter(html, base).html;
@@ -23,6 +24,8 @@ export function finishSite(settings: Settings, base: string, given: unknown): Si
   const site: Omit<Site, 'pictures' | 'sections'> = {
     ...settings,
     base,
+    language,
+    home: homePath(settings.languages, language),
     experiences: settings.experiences.filter(hasAny(neededFields.experiences)),
     certifications: settings.certifications.filter(hasAny(neededFields.certifications)),
     educations: settings.educations.filter(hasAny(neededFields.educations)),

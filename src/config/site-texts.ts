@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { configSchema } from './config.ts';
-import { formatPath } from './messages/problem.ts';
+import { knownTranslation } from './known-words.ts';
+import { formatPath, valueAt } from './messages/problem.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 
 export interface SiteTexts {
@@ -24,13 +25,15 @@ export function siteTexts(
   language: SiteLanguage,
   [main]: readonly [SiteLanguage, ...SiteLanguage[]],
 ): SiteTexts {
+  const isGerman = language === 'de' && valueAt(data, ['wording']) === 'german';
   let count = 0;
   const missing: string[] = [];
   return { data: copy(data, configSchema, []), count, missing };
 
   function copy(value: unknown, field: z.ZodType | undefined, path: readonly PropertyKey[]): unknown {
     const note = field && noteOn(field);
-    if (note?.perLanguage && (typeof value === 'string' || isByLanguage(value))) return chosen(value, path);
+    if (note?.perLanguage && (typeof value === 'string' || isByLanguage(value)))
+      return chosen(value, path, note.format !== undefined);
     if (Array.isArray(value)) return value.map((entry, index) => inside(entry, field, index, path));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
@@ -48,14 +51,20 @@ export function siteTexts(
     return copy(value, field && fieldAt(field, [key]), [...path, key]);
   }
 
-  function chosen(value: string | ByLanguage, path: readonly PropertyKey[]): unknown {
+  function chosen(value: string | ByLanguage, path: readonly PropertyKey[], isAddress: boolean): unknown {
     const texts: ByLanguage = typeof value === 'string' ? { [main]: value } : value;
     const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
     const text = lang && texts[lang];
     // Of what has no letters, such as a year, there is nothing to translate.
-    if (typeof text !== 'string' || !/\p{Letter}/u.test(text)) return text;
+    if (typeof text !== 'string' || isAddress || !/\p{Letter}/u.test(text)) return text;
+    if (lang === language) {
+      count += 1;
+      return isGerman ? (knownTranslation(text, 'de') ?? text) : text;
+    }
+    const known = knownTranslation(text, language);
+    // A status or a month takes nobody's work.
+    if (known !== undefined) return known;
     count += 1;
-    if (lang === language) return text;
     missing.push(formatPath(path));
     return { lang, text };
   }
@@ -63,7 +72,8 @@ export function siteTexts(
 
 type ByLanguage = { readonly [Language in SiteLanguage]?: unknown };
 
-const isByLanguage = (value: unknown): value is ByLanguage => {
+/** Whether it is a block of nothing but languages. */
+export const isByLanguage = (value: unknown): value is ByLanguage => {
   const keys = Object.keys(value ?? []);
   return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
 };

@@ -1,4 +1,5 @@
 import type { SectionId } from '../model/section.ts';
+import type { SiteLanguage } from '../model/site-language.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import type { Settings } from './config.ts';
 import type { BlogSource } from './fields/page.ts';
@@ -21,6 +22,12 @@ export type Site = Omit<Settings, 'blog'> & {
   accounts: SocialAccount[];
   /** All pictures that the configuration names and the page shows. */
   pictures: ConfiguredPicture[];
+  /** The language of this document, one of `languages`. */
+  language: SiteLanguage;
+  /** Where its page is, below the base: `/`, or `/en/` for a further language. */
+  home: string;
+  /** Whether so much is not translated that search engines should not find the page. */
+  isPartly?: boolean;
   /** The sections that are on the page: those whose block of the configuration has something to show. */
   sections: SectionId[];
 };

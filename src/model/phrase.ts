@@ -28,5 +28,9 @@ export function joined(phrases: readonly (Phrase | undefined)[], separator: stri
   return mapText(foreign ?? '', () => given.map(plainText).join(separator));
 }
 
+/** Its language, where that is not the document's. */
+export const languageOf = (phrase: Phrase): SiteLanguage | undefined =>
+  typeof phrase === 'string' ? undefined : phrase.lang;
+
 /** The words alone, for where no language can be said: names of elements, titles, keys. */
 export const plainText = (phrase: Phrase): string => (typeof phrase === 'string' ? phrase : phrase.text);

@@ -1,3 +1,10 @@
 /** The languages that a site can be written in; each is a folder of sentences, `src/text/<language>/`. */
 export const siteLanguages = ['de', 'en'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
+
+/** The language of the legal pages, whatever else a site is written in. */
+export const legalLanguage: SiteLanguage = 'de';
+
+/** Where the page in one of a site's languages is, below its base: the first language has no name in its address. */
+export const homePath = (languages: readonly SiteLanguage[], language: SiteLanguage): string =>
+  language === languages[0] ? '/' : `/${language}/`;

@@ -27,7 +27,7 @@ describe('the rows of the Details card', () => {
       { ...everywhere, mastodon: 'erika@example.social', phone: '030 1234', email: 'erika@example.com' },
       'octocat',
     );
-    expect(accounts.map(({ label, network, text, link }) => [label, network, text, link])).toEqual([
+    expect(accounts.map(({ name, network, text, link }) => [`${name}:`, network, text, link])).toEqual([
       ['GitHub:', 'github', 'octocat', 'https://github.com/octocat'],
       ['ResearchGate:', 'researchGate', 'erika', 'https://www.researchgate.net/profile/erika'],
       ['X:', 'x', 'erika', 'https://x.com/erika'],

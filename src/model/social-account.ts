@@ -10,8 +10,6 @@ export interface SocialAccount {
   network: SocialNetwork | 'github';
   /** The network's name, such as `Stack Overflow`; with `text` it names an icon's link. */
   name: string;
-  /** The label of the row in the Details card, in English: `Stack Overflow:`. */
-  label: string;
   /** What is shown of the account: the handle, or an address without its scheme. */
   text: string;
   /** http(s), `mailto:` or `tel:`; undefined when the value leads nowhere: then it is shown as text. */
@@ -36,5 +34,5 @@ export function socialAccounts({ github, social }: AccountOwner): SocialAccount[
 }
 
 function account(network: SocialAccount['network'], { name, show }: Network, value: string): SocialAccount {
-  return { network, name, label: `${name}:`, ...show(value) };
+  return { network, name, ...show(value) };
 }

@@ -3,10 +3,14 @@ export type StatusTone = 'success' | 'primary' | 'info' | 'warning' | 'neutral';
 
 const tones = new Map<string | undefined, StatusTone>([
   ['Abgeschlossen', 'success'],
+  ['Completed', 'success'],
   ['In Entwicklung', 'primary'],
+  ['In development', 'primary'],
   ['Geplant', 'info'],
+  ['Planned', 'info'],
   ['Pausiert', 'warning'],
+  ['Paused', 'warning'],
 ]);
 
-/** The tone of a status; any other text than these four, and none, is neutral. */
+/** The tone of a status; any other text than these, and none, is neutral. */
 export const statusTone = (status: string | undefined): StatusTone => tones.get(status) ?? 'neutral';

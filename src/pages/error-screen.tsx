@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatUntil } from '#text/dates.ts';
 import { errorText } from '#text/errors.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useRetry } from '../offline/recovery.ts';
@@ -71,7 +70,7 @@ function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
         <OutboundLink href={documentationOfLimits}>
           <Phrase of={link} />
         </OutboundLink>
-        <Phrase of={after(formatUntil(resetsAt ?? now + 60_000, now))} />
+        <Phrase of={after(resetsAt ?? now + 60_000, now)} />
       </p>
       <p>{errorText.retriesAtReset}</p>
     </>

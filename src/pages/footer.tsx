@@ -1,11 +1,11 @@
 import type { Site } from '../config/site.ts';
-import { type Phrase, plainText } from '../model/phrase.ts';
+import { languageOf, type Phrase, plainText } from '../model/phrase.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import './footer.css';
 
 /** The owner's own HTML, sanitised when it was compiled. */
 const htmlOf = (phrase: Phrase) => ({
-  lang: typeof phrase === 'object' ? phrase.lang : undefined,
+  lang: languageOf(phrase),
   dangerouslySetInnerHTML: { __html: plainText(phrase) },
 });
 

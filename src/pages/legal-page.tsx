@@ -30,7 +30,7 @@ export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps)
   return (
     <>
       <main id="main" className="legal-page" tabIndex={-1} aria-labelledby="page-title">
-        <BackLink />
+        <BackLink site={site} />
         <article className="card legal-text">
           <h1 id="page-title">{title}</h1>
           {intro}
@@ -43,7 +43,7 @@ export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps)
             </section>
           ))}
         </article>
-        <BackLink />
+        <BackLink site={site} />
       </main>
       {site.footer ? (
         <Footer site={site} />
@@ -56,9 +56,9 @@ export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps)
   );
 }
 
-function BackLink() {
+function BackLink({ site }: { site: Site }) {
   return (
-    <Link href="/" className="button button-quiet legal-back">
+    <Link href={site.home} className="button button-quiet legal-back">
       <Icon name="lucide:arrow-left" />
       {navigationText.back}
     </Link>

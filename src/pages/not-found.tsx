@@ -1,3 +1,4 @@
+import { LanguageSwitch } from 'virtual:site-language';
 import { Link } from 'wouter';
 import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
@@ -14,11 +15,12 @@ export default function NotFoundPage({ site }: { site: Site }) {
     <FullPage status={errorText.notFound.status} title={errorText.notFound.title}>
       <p>{errorText.notFound.subtitle}</p>
       <p>
-        <Link href="/" className="button">
+        <Link href={site.home} className="button">
           {navigationText.back}
         </Link>
       </p>
       <LegalLinks />
+      {LanguageSwitch && <LanguageSwitch site={site} />}
     </FullPage>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
+import type { Site } from '../config/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
 
 /** Stands in for a page whose code cannot be loaded. */
-export function NotLoadedPage({ retry }: { retry: () => void }) {
+export function NotLoadedPage({ site, retry }: { site: Site; retry: () => void }) {
   return (
     <FullPage title={errorText.notLoaded}>
       <p>{navigationText.notLoaded}</p>
@@ -15,7 +16,7 @@ export function NotLoadedPage({ retry }: { retry: () => void }) {
         </button>
       </p>
       <p>
-        <Link href="/" className="button button-quiet">
+        <Link href={site.home} className="button button-quiet">
           {navigationText.back}
         </Link>
       </p>

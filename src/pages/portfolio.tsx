@@ -1,4 +1,5 @@
 import { sections } from 'virtual:sections';
+import { LanguageSwitch } from 'virtual:site-language';
 import { memo } from 'react';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
@@ -23,8 +24,10 @@ export default function PortfolioPage({ site }: { site: Site }) {
   return (
     <>
       <SkipLink />
+      {LanguageSwitch && <LanguageSwitch site={site} />}
       <Columns site={site} loading={profile.status !== 'there'} />
       <Footer site={site} />
+      {LanguageSwitch && <LanguageSwitch site={site} atEnd />}
       <StatusLine site={site} />
     </>
   );

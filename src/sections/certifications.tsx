@@ -1,6 +1,6 @@
 import { certificationsText } from '#text/sections.ts';
 import type { Certification } from '../config/fields/career.ts';
-import { joined, plainText } from '../model/phrase.ts';
+import { plainText } from '../model/phrase.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -15,7 +15,7 @@ export default cardSection<Certification[]>({
     <Timeline>
       {value.map(({ year, name, body, link, badge }) => (
         <TimelineEntry
-          key={plainText(joined([year, name, body], '|'))}
+          key={JSON.stringify([year, name, body])}
           time={year}
           title={name}
           link={link}

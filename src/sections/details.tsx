@@ -1,6 +1,7 @@
-import { detailsText } from '#text/sections.ts';
+import { accountName, detailsText } from '#text/sections.ts';
 import type { Site } from '../config/site.ts';
 import { companyParts } from '../model/company.ts';
+import { mapText } from '../model/phrase.ts';
 import type { Profile } from '../model/profile.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Breakable } from '../ui/breakable.tsx';
@@ -58,11 +59,11 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
             </dd>
           </div>
         )}
-        {site.accounts.map(({ network, label, text, link }) => (
+        {site.accounts.map(({ network, name, text, link }) => (
           <div key={network}>
             <dt>
               <Icon name={`social-${network}`} />
-              <span lang="en">{label}</span>
+              <Phrase of={mapText(accountName(name), (text) => `${text}:`)} />
             </dt>
             <dd>
               {link ? (

@@ -1,6 +1,6 @@
 import { educationText } from '#text/sections.ts';
 import type { Education } from '../config/fields/career.ts';
-import { joined, plainText } from '../model/phrase.ts';
+import { joined } from '../model/phrase.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -14,7 +14,7 @@ export default cardSection<Education[]>({
     <Timeline>
       {value.map(({ institution, degree, from, to, description }) => (
         <TimelineEntry
-          key={plainText(joined([institution, degree, from, to], '|'))}
+          key={JSON.stringify([institution, degree, from, to])}
           time={joined([from, to], ' – ')}
           title={degree}
           place={institution}

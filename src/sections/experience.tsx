@@ -1,6 +1,6 @@
 import { experienceText } from '#text/sections.ts';
 import type { Experience } from '../config/fields/career.ts';
-import { joined, plainText } from '../model/phrase.ts';
+import { joined } from '../model/phrase.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
@@ -15,7 +15,7 @@ export default cardSection<Experience[]>({
     <Timeline>
       {value.map(({ company, position, from, to, companyLink, description }) => (
         <TimelineEntry
-          key={plainText(joined([company, position, from, to], '|'))}
+          key={JSON.stringify([company, position, from, to])}
           time={joined([from, to], ' – ')}
           title={position}
           place={company && companyLink ? <OutboundLink href={companyLink}>{company}</OutboundLink> : company}

@@ -1,5 +1,6 @@
 import { Availability, ContactButton, ContactCode, SaveContact } from 'virtual:parts';
-import { profileText } from '#text/sections.ts';
+import { accountName, profileText } from '#text/sections.ts';
+import { languageOf, plainText } from '../model/phrase.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -72,8 +73,12 @@ const profile: Section = {
           {accounts.map(
             ({ network, link, name, text }) =>
               link && (
-                <li key={network} lang="en">
-                  <OutboundLink href={link} className="icon-button" label={`${name}: ${text}`}>
+                <li key={network} lang={languageOf(accountName(name))}>
+                  <OutboundLink
+                    href={link}
+                    className="icon-button"
+                    label={`${plainText(accountName(name))}: ${text}`}
+                  >
                     <Icon name={`social-${network}`} />
                   </OutboundLink>
                 </li>

@@ -1,6 +1,5 @@
 import { publicationsText } from '#text/sections.ts';
 import type { Publication } from '../config/fields/career.ts';
-import { joined, plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -22,7 +21,7 @@ export default cardSection<Publication[]>({
   Body: ({ value }) => (
     <Items>
       {value.map(({ title, conferenceName, journalName, authors, description, link }) => (
-        <li key={plainText(joined([title, conferenceName, journalName], '|'))}>
+        <li key={JSON.stringify([title, conferenceName, journalName])}>
           <article className="item">
             <h3>
               {link ? (

@@ -9,14 +9,37 @@ function siteOf(config: Config) {
   return result.site;
 }
 
+const sitesOf = (config: Config) =>
+  (config.languages ?? []).map((language) => {
+    const result = compileSite(config, { language });
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    return result.site;
+  });
+
 describe('Search engines', () => {
   it('find every page that is one, by its full address', () => {
-    const map = sitemap(siteOf({ base: '/portfolio/', seo: { url: 'https://max.example/portfolio' } })) ?? '';
+    const map =
+      sitemap([siteOf({ base: '/portfolio/', seo: { url: 'https://max.example/portfolio' } })]) ?? '';
     expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://max.example/portfolio/',
       'https://max.example/portfolio/impressum',
       'https://max.example/portfolio/datenschutz',
     ]);
+  });
+
+  it('find the page in each language, but none of which too much is not translated', () => {
+    const config: Config = {
+      github: { username: 'octocat' },
+      seo: { url: 'https://max.example' },
+      languages: ['en', 'de'],
+      profile: { bio: { de: 'Ich', en: 'I' } },
+    };
+    const found = (config: Config) =>
+      [...(sitemap(sitesOf(config)) ?? '').matchAll(/<loc>https:\/\/max.example(.*?)<\/loc>/g)].map(
+        ([, path]) => path,
+      );
+    expect(found(config)).toEqual(['/', '/de/', '/impressum', '/datenschutz']);
+    expect(found({ ...config, profile: { bio: 'I' } })).toEqual(['/', '/impressum', '/datenschutz']);
   });
 
   it('find the list of pages, and no door closed', () => {
@@ -26,7 +49,7 @@ describe('Search engines', () => {
   });
 
   it('get no list of addresses that nobody knows', () => {
-    expect(sitemap(siteOf({}))).toBeUndefined();
+    expect(sitemap([siteOf({})])).toBeUndefined();
     expect(robots(siteOf({}))).not.toContain('Sitemap');
   });
 });

@@ -6,7 +6,7 @@ import { beforePaint } from '../theme/before-paint.ts';
 import { shownThemes } from '../theme/choice.ts';
 import { escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
-import { portfolio } from './pages.ts';
+import { pagesOf, portfolio } from './pages.ts';
 import { furtherThemesFile } from './themes/further-themes.ts';
 import { pageColors } from './themes/page-color.ts';
 
@@ -29,14 +29,17 @@ export function documentHead(site: () => Promise<Site | null>): Plugin {
         const settings = await site();
         const theme = settings ? `${themeHead(settings, config.command === 'build')}\n    ` : '';
         const page = config.command === 'build' ? pageHeadMark : headOf(settings);
-        return html.replace(headMark, () => theme + page);
+        return html
+          .replace('<html lang="de">', `<html lang="${settings?.language ?? 'de'}">`)
+          .replace(headMark, () => theme + page);
       },
     },
   };
 }
 
 /** The head of the portfolio, or of the error screen in its place. */
-const headOf = (site: Site | null): string => (site ? pageHead(site, portfolio) : invalidHead);
+const headOf = (site: Site | null): string =>
+  site ? pageHead(site, pagesOf(site)[0] ?? portfolio) : invalidHead;
 
 /** The head of the document that an invalid configuration gives. */
 export const invalidHead = `<title>${escapeText(plainText(errorText.invalidConfig.title))}</title>`;

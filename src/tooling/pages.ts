@@ -1,8 +1,8 @@
 import type { Site } from '../config/site.ts';
 import { plainText } from '../model/phrase.ts';
-import { errorText } from '../text/de/errors.ts';
-import { navigationText } from '../text/de/navigation.ts';
+import { homePath, legalLanguage } from '../model/site-language.ts';
 import { ownerName, pageDescription, pageTitle, siteTitle } from '../text/titles.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** A page that gets a document of its own. */
 export interface Page {
@@ -18,38 +18,50 @@ export interface Page {
   module?: string;
 }
 
-export const portfolio: Page = {
-  file: 'index.html',
-  path: '',
-  title: siteTitle,
-  description: ({ seo, profile }) => plainText(seo.description ?? profile.bio ?? '') || undefined,
-  role: 'profile',
-};
+type Wording = Pick<Site, 'languages' | 'language' | 'wording'>;
 
-/** The documents of a site, and what hosts answer to an unknown path. */
-export const pages: readonly Page[] = [
-  portfolio,
-  {
-    file: 'impressum.html',
-    path: 'impressum',
-    title: (site) => pageTitle(navigationText.impressum, site),
-    description: (site) => pageDescription.impressum(ownerName(site)),
-    role: 'text',
-    module: 'src/pages/impressum.tsx',
-  },
-  {
-    file: 'datenschutz.html',
-    path: 'datenschutz',
-    title: (site) => pageTitle(navigationText.datenschutz, site),
-    description: (site) => pageDescription.datenschutz(ownerName(site)),
-    role: 'text',
-    module: 'src/pages/datenschutz.tsx',
-  },
-  {
-    file: '404.html',
-    path: '404',
-    title: (site) => pageTitle(errorText.notFound.title, site),
-    role: 'error',
-    module: 'src/pages/not-found.tsx',
-  },
-];
+/** The documents of a site in one language, and what hosts answer to an unknown path. The legal pages are German. */
+export function pagesOf(site: Wording): Page[] {
+  const home = homePath(site.languages, site.language).slice(1);
+  const { errorText, navigationText } = sentencesOf(site);
+  return [
+    {
+      file: `${home}index.html`,
+      path: home,
+      title: siteTitle,
+      description: ({ seo, profile }) => plainText(seo.description ?? profile.bio ?? '') || undefined,
+      role: 'profile',
+    },
+    ...(site.language === legalLanguage
+      ? ([
+          {
+            file: 'impressum.html',
+            path: 'impressum',
+            title: (site) => pageTitle(navigationText.impressum, site),
+            description: (site) => pageDescription.impressum(ownerName(site)),
+            role: 'text',
+            module: 'src/pages/impressum.tsx',
+          },
+          {
+            file: 'datenschutz.html',
+            path: 'datenschutz',
+            title: (site) => pageTitle(navigationText.datenschutz, site),
+            description: (site) => pageDescription.datenschutz(ownerName(site)),
+            role: 'text',
+            module: 'src/pages/datenschutz.tsx',
+          },
+        ] satisfies Page[])
+      : []),
+    {
+      file: `${home}404.html`,
+      path: `${home}404`,
+      title: (site) => pageTitle(errorText.notFound.title, site),
+      role: 'error',
+      module: 'src/pages/not-found.tsx',
+    },
+  ];
+}
+
+/** Those of a site in German alone. */
+export const pages = pagesOf({ languages: ['de'], language: 'de', wording: 'mixed' });
+export const portfolio = pages[0] as Page;

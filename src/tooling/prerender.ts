@@ -1,17 +1,25 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import type { Site } from '../config/site.ts';
+import type { SiteLanguage } from '../model/site-language.ts';
 import { type PageData, serializePageData, siteForPage } from '../page-data.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
-import { pages } from './pages.ts';
+import { pagesOf } from './pages.ts';
 import type { OwnerPictures } from './pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from './snapshot/owner-snapshot.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
 import { furtherThemesFile } from './themes/further-themes.ts';
+
+export interface PageBuild {
+  /** The plugins that make the page's code in one language. */
+  page: (language: SiteLanguage) => PluginOption[];
+  /** The finished site in each of its languages. */
+  sites: () => Promise<Site[]>;
+}
 
 type Render = (path: string, data: PageData) => Promise<string>;
 
@@ -25,6 +33,7 @@ export function prerenderPages(
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
   socialPicture: SocialPicture,
+  { page, sites }: PageBuild,
 ): Plugin {
   let config: ResolvedConfig;
   return {
@@ -42,11 +51,12 @@ export function prerenderPages(
         if (shell?.type !== 'asset') return;
         const parts = takeApart(String(shell.source), bundle, config.base);
         const settings = await site();
-        const render = settings && (await bundleForNode(config));
+        const render = settings && (await bundleForNode(config, page(settings.language)));
         const profile = settings ? await knownProfile(settings, snapshot) : undefined;
         const built = await pictures.page();
         const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
-        const facts = { profile, picture: await socialPicture.share(), portrait };
+        const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
+        const facts = { profile, picture: await socialPicture.share(), portrait, partly };
         // On every page: from each of them the visitor can go on to the portfolio without loading a document.
         const data: PageData = {
           renderedAt: Date.now(),
@@ -54,6 +64,9 @@ export function prerenderPages(
           ...(built && { snapshot: built }),
         };
         const further = settings && furtherThemesFile(settings.themeConfig);
+        const pages = settings
+          ? pagesOf(settings)
+          : pagesOf({ languages: ['de'], language: 'de', wording: 'mixed' });
         for (const page of pages) {
           const html = render ? await render(config.base + page.path, data) : '';
           const head = settings ? pageHead(settings, page, facts) : invalidHead;
@@ -66,18 +79,26 @@ export function prerenderPages(
           if (page.file === 'index.html') shell.source = source;
           else this.emitFile({ type: 'asset', fileName: page.file, source });
         }
+        if (!pages.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
       },
     },
   };
 }
 
+/** Node keeps what it has imported once: each bundle needs an address of its own. */
+let bundles = 0;
+
 /** The page as a module for Node. */
-async function bundleForNode({ root, base, cacheDir, configFile }: ResolvedConfig): Promise<Render> {
-  const outDir = join(cacheDir, 'prerender', String(process.pid));
+async function bundleForNode(
+  { root, base, cacheDir }: ResolvedConfig,
+  plugins: PluginOption[],
+): Promise<Render> {
+  const outDir = join(cacheDir, 'prerender', `${process.pid}-${bundles++}`);
   await build({
     root,
     base,
-    configFile: configFile ?? false,
+    configFile: false,
+    plugins,
     logLevel: 'warn',
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });

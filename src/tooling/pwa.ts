@@ -10,17 +10,12 @@ import { readScreenshots, screenshotDirectory } from './screenshots.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
 /**
- * Makes the site an app that works offline: its manifest and its service worker, as `manifest.webmanifest` and
- * `sw.js`. A site that has switched it off gets no manifest, and a worker that removes itself from earlier visitors.
+ * Makes the site's service worker, `sw.js`. A site that has switched it off gets one that removes itself from earlier
+ * visitors. The page registers it itself (src/pwa/register-worker.ts).
  *
  * @param site the finished site; null when the configuration is invalid
  */
-export function pwa(site: () => Promise<Site | null>): Plugin[] {
-  return [manifest(site), ...worker(site)];
-}
-
-/** The page registers the worker itself (src/pwa/register-worker.ts); the manifest depends on what is read later. */
-function worker(site: () => Promise<Site | null>): Plugin[] {
+export function worker(site: () => Promise<Site | null>): Plugin[] {
   let outDir = '';
   const revised = async <File extends { url: string }>(file: File) => ({
     ...file,
@@ -74,8 +69,9 @@ function workerSite(site: Site | null, base = '/'): WorkerSite {
   return { base, answers: keptAnswers(site), pictureHosts, picturesAnywhere };
 }
 
-function manifest(site: () => Promise<Site | null>): Plugin {
-  const fileName = 'manifest.webmanifest';
+/** The manifest of the app in one language, beside its page. */
+export function manifest(site: () => Promise<Site | null>): Plugin {
+  const fileNameOf = ({ home }: Site) => `${home.slice(1)}manifest.webmanifest`;
   let config: ResolvedConfig;
   return {
     name: 'portfolio:web-app-manifest',
@@ -83,28 +79,34 @@ function manifest(site: () => Promise<Site | null>): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    transformIndexHtml: async () =>
-      (await site())?.enablePWA
+    transformIndexHtml: async () => {
+      const settings = await site();
+      return settings?.enablePWA
         ? [
-            { tag: 'link', attrs: { rel: 'manifest', href: config.base + fileName }, injectTo: 'head' },
+            {
+              tag: 'link',
+              attrs: { rel: 'manifest', href: config.base + fileNameOf(settings) },
+              injectTo: 'head',
+            },
             {
               tag: 'link',
               attrs: { rel: 'apple-touch-icon', href: `${config.base}icons/apple-touch-icon.png` },
               injectTo: 'head',
             },
           ]
-        : [],
+        : [];
+    },
     async generateBundle() {
       const settings = await site();
       if (!settings?.enablePWA) return;
       const { own, foreign } = await readScreenshots(config.publicDir, settings);
-      if (foreign.length > 0) {
+      if (foreign.length > 0 && settings.language === settings.languages[0]) {
         config.logger.warn(
           `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
         );
       }
       const source = JSON.stringify(webAppManifest(settings, own));
-      this.emitFile({ type: 'asset', fileName, source });
+      this.emitFile({ type: 'asset', fileName: fileNameOf(settings), source });
     },
   };
 }

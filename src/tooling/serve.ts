@@ -27,8 +27,8 @@ export interface ServedSite {
 }
 
 /**
- * Serves a built site as static hosts do: `/impressum` is `impressum.html`, an unknown path gets `404.html` with
- * status 404, precompressed files are preferred, `_headers` is obeyed, and nothing exists outside the base. Every
+ * Serves a built site as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`
+ * with status 404, precompressed files are preferred, `_headers` is obeyed, and nothing exists outside the base. Every
  * answer is read as it lies there at that moment, so that the site can be built anew in the meantime.
  *
  * Only this machine can reach it.
@@ -122,8 +122,11 @@ async function found(directory: string, path: string, accepted: string): Promise
 
 /** Hosts without a `404.html` send every page the first one; a missing file stays missing. */
 async function fallback(directory: string, path: string): Promise<FoundFile | undefined> {
-  const missing = await content(join(directory, '404.html'));
-  if (missing) return { name: '404.html', status: 404, body: missing };
+  const [folder = ''] = path.split('/');
+  for (const name of [...(/^\w+$/.test(folder) ? [`${folder}/404.html`] : []), '404.html']) {
+    const missing = await content(join(directory, name));
+    if (missing) return { name, status: 404, body: missing };
+  }
   if (/\.[^/]+$/.test(path)) return undefined;
   const first = await content(join(directory, 'index.html'));
   return first && { name: 'index.html', status: 200, body: first };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
+import type { SiteLanguage } from '../model/site-language.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
-function manifestOf(config: Partial<Config>, base = '/') {
-  const compiled = compileSite({ github: { username: 'octocat' }, ...config }, { base });
+function manifestOf(config: Partial<Config>, base = '/', language?: SiteLanguage) {
+  const compiled = compileSite({ github: { username: 'octocat' }, ...config }, { base, language });
   if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
   return webAppManifest(compiled.site, [
     { src: 'screenshots/a.png', width: 1280, height: 720, type: 'image/png' },
@@ -29,6 +30,33 @@ describe('The manifest', () => {
       short_name: 'octocat',
       description: 'Portfolio von octocat',
     });
+  });
+
+  it('is of an app in each language, which starts where that is, with its name and shortcuts', () => {
+    const config: Partial<Config> = {
+      languages: ['de', 'en'],
+      seo: { title: { de: 'Netze', en: 'Networks' } },
+      services: { display: true, list: [{ name: 'A' }] },
+    };
+    expect(manifestOf(config, '/sub/')).toMatchObject({
+      id: '/sub/',
+      start_url: '/sub/',
+      lang: 'de',
+      name: 'Netze',
+    });
+    const english = manifestOf(config, '/sub/', 'en');
+    expect(english).toMatchObject({
+      id: '/sub/en/',
+      start_url: '/sub/en/',
+      scope: '/sub/',
+      lang: 'en',
+      name: 'Networks',
+    });
+    expect(english.shortcuts).toEqual([
+      { name: 'Services', url: '/sub/en/#services' },
+      { name: 'Projects', url: '/sub/en/#featured-repositories' },
+      { name: 'Legal notice (German)', url: '/sub/impressum' },
+    ]);
   });
 
   it('tells wide screenshots from narrow ones', () => {

@@ -1,7 +1,7 @@
 import type { Site } from '../config/site.ts';
 import { plainText } from '../model/phrase.ts';
-import { appText } from '../text/de/app.ts';
 import { siteTitle } from '../text/titles.ts';
+import { sentencesOf } from './sentences.ts';
 import { pageColor } from './themes/page-color.ts';
 
 export interface Screenshot {
@@ -23,21 +23,24 @@ const icons = [
 ] as const;
 
 /**
- * The manifest that makes the site an app. Its identity and scope are the base, so that the sites of one origin are
- * different apps, and the same site stays the same app whatever else changes.
+ * The manifest that makes the site an app. Its identity is where the page is, so that the sites of one origin, and the
+ * languages of a site, are different apps, and the same one stays the same whatever else changes. The legal pages of all
+ * languages are within its scope.
  */
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const { base, profile, seo, themeConfig } = site;
   const name = siteTitle(site);
+  const { appText } = sentencesOf(site);
+  const home = base + site.home.slice(1);
   const color = pageColor(themeConfig.defaultTheme, themeConfig);
   return {
-    id: base,
+    id: home,
     scope: base,
-    start_url: base,
+    start_url: home,
     name,
     short_name: profile.name ?? name,
     description: plainText(seo.description ?? profile.bio ?? appText.description(name)),
-    lang: 'de',
+    lang: site.language,
     dir: 'ltr',
     display: 'standalone',
     theme_color: color,
@@ -51,16 +54,18 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
       form_factor: width > height ? 'wide' : 'narrow',
       label: width > height ? appText.wideScreenshot : appText.narrowScreenshot,
     })),
-    shortcuts: shortcutsOf(site),
+    shortcuts: shortcutsOf(site, home),
   };
 }
 
 /** Ways into the page, as a long press on the app's icon shows them: to what this site has. */
-function shortcutsOf({ base, sections }: Site) {
+function shortcutsOf(site: Site, home: string) {
+  const { base, sections } = site;
+  const { appText } = sentencesOf(site);
   return [
     ...Object.entries<string>(appText.sections)
       .filter(([id]) => sections.some((used) => used === id))
-      .map(([id, name]) => ({ name, url: `${base}#${id}` })),
+      .map(([id, name]) => ({ name, url: `${home}#${id}` })),
     { name: appText.legal, url: `${base}impressum` },
   ];
 }

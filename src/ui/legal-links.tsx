@@ -1,9 +1,26 @@
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { hasLegalPages } from 'virtual:site-language';
+import { type ComponentType, useState } from 'react';
+import { Link, useRouter } from 'wouter';
 import { navigationText } from '#text/navigation.ts';
+import { legalLanguage } from '../model/site-language.ts';
 import { useConsentSettings } from './consent-settings.ts';
 import { NotLoaded } from './on-demand.tsx';
 import './legal-links.css';
+
+interface LegalLinkProps {
+  /** Below the base. */
+  href: '/impressum' | '/datenschutz';
+  children: string;
+}
+
+/** The legal pages are documents of the German page: from another language they have to be loaded. */
+const ForeignLegalLink = ({ href, children }: LegalLinkProps) => (
+  <a href={useRouter().base + href} hrefLang={legalLanguage}>
+    {children}
+  </a>
+);
+
+export const LegalLink: ComponentType<LegalLinkProps> = hasLegalPages ? Link : ForeignLegalLink;
 
 /**
  * The way to the site notice and the privacy policy, which the law wants on every screen, and to the visitor's
@@ -14,8 +31,8 @@ export function LegalLinks() {
   const [isMissing, setMissing] = useState(false);
   return (
     <nav className="legal-links" aria-label={navigationText.legal}>
-      <Link href="/impressum">{navigationText.impressum}</Link>
-      <Link href="/datenschutz">{navigationText.datenschutz}</Link>
+      <LegalLink href="/impressum">{navigationText.impressum}</LegalLink>
+      <LegalLink href="/datenschutz">{navigationText.datenschutz}</LegalLink>
       {openConsentSettings && (
         <button type="button" onClick={async () => setMissing(!(await openConsentSettings()))}>
           {navigationText.consentSettings}

@@ -21,6 +21,7 @@ interface TimelineEntryProps {
 }
 
 export function TimelineEntry({ time, title, link, place, children }: TimelineEntryProps) {
+  const words = <Phrase of={title} />;
   return (
     <li>
       {time && (
@@ -28,17 +29,7 @@ export function TimelineEntry({ time, title, link, place, children }: TimelineEn
           <Phrase of={time} />
         </p>
       )}
-      {title && (
-        <h3>
-          {link ? (
-            <OutboundLink href={link}>
-              <Phrase of={title} />
-            </OutboundLink>
-          ) : (
-            <Phrase of={title} />
-          )}
-        </h3>
-      )}
+      {title && <h3>{link ? <OutboundLink href={link}>{words}</OutboundLink> : words}</h3>}
       {place && <p>{place}</p>}
       {children}
     </li>

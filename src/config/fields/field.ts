@@ -33,7 +33,7 @@ export interface FieldNote {
 export const fieldNotes = z.registry<FieldNote>();
 
 /** A text of a certain form. */
-export function formatted(format: TextFormat, note?: Pick<FieldNote, 'picture'>) {
+export function formatted(format: TextFormat, note?: Pick<FieldNote, 'picture' | 'perLanguage'>) {
   return z
     .string()
     .check(({ value, issues }) => {
@@ -54,6 +54,21 @@ export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
  */
 export type Words = PerLanguage<string>;
 export const words = () => perLanguage<string, Phrase>('a text', isPhrase);
+
+/** The site's own words where the owner says none, in each wording of src/text; {@link inWording} chooses. */
+export const ownWords = (mixed: string, en: string, german = mixed): Phrase =>
+  ({ own: { mixed, german, en } }) as unknown as Phrase;
+
+export type Wording = 'mixed' | 'german' | 'en';
+
+/** Copies data with the site's own words in one wording. */
+export function inWording<Data>(data: Data, wording: Wording): Data {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map((entry) => inWording(entry, wording)) as Data;
+  if ('own' in data) return (data.own as Record<Wording, Data>)[wording];
+  const entries = Object.entries(data).map(([key, value]) => [key, inWording(value, wording)]);
+  return Object.fromEntries(entries) as Data;
+}
 
 /** Words for which some values have a meaning; the editor offers those, and any other is accepted. */
 export const openWords = <Known extends string>(_known: readonly Known[]) =>
@@ -86,6 +101,10 @@ function perLanguage<Value, Chosen>(allowed: string, isChosen: (value: unknown) 
 
 /** A link: a web address, or a file in `public/`. */
 export const link = () => formatted(linkAddress);
+
+/** A link to something that there may be for each language. */
+export const linkPerLanguage = () =>
+  formatted(linkAddress, { perLanguage: true }) as unknown as z.ZodType<string, Words>;
 
 /**
  * A picture that the page shows. `site.pictures` lists every field that is declared with this. For its place the

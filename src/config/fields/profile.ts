@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { handle } from '../format/account.ts';
 import { email, mastodon, phone, website } from '../format/contact.ts';
-import { formatted, link, type PicturePlace, picture, type Words, words } from './field.ts';
+import { formatted, link, linkPerLanguage, type PicturePlace, picture, type Words, words } from './field.ts';
 
 /** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
 export interface ProfileConfig {
@@ -182,12 +182,12 @@ export const contact = z.strictObject({
 /** Your résumé as a file. */
 export interface ResumeConfig {
   /**
-   * The file in public/, or its address.
+   * The file in public/, or its address; one for each language where you have them.
    * @example 'files/lebenslauf.pdf'
    */
-  fileUrl?: string;
+  fileUrl?: Words;
 }
 
 export const resume = z.strictObject({
-  fileUrl: link().optional(),
+  fileUrl: linkPerLanguage().optional(),
 });

@@ -6,6 +6,7 @@ import {
   link,
   list,
   openWords,
+  ownWords,
   type PerLanguage,
   picture,
   texts,
@@ -56,7 +57,7 @@ export interface FeaturedRepositoriesConfig {
 
 const featuredRepositories = z.strictObject({
   display: z.boolean().default(true),
-  header: words().default('Github Projects'),
+  header: words().default(ownWords('Github Projects', 'GitHub projects', 'GitHub-Projekte')),
   mode: z.enum(['automatic', 'manual']).default('automatic'),
   automatic: z
     .strictObject({
@@ -89,7 +90,7 @@ export interface LatestRepositoriesConfig {
 
 const latestRepositories = z.strictObject({
   display: z.boolean().default(false),
-  header: words().default('Neueste öffentliche Projekte'),
+  header: words().default(ownWords('Neueste öffentliche Projekte', 'Latest public projects')),
   limit: count(1, mostRepositories).default(4),
 });
 
@@ -212,13 +213,15 @@ export const projects = z.strictObject({
   private: z
     .strictObject({
       display: z.boolean().default(false),
-      header: words().default('Private Projekte Showcase'),
+      header: words().default(
+        ownWords('Private Projekte Showcase', 'Private project showcase', 'Private Projekte'),
+      ),
       projects: list(privateProject),
     })
     .prefault({}),
   external: z
     .strictObject({
-      header: words().default('My Projects'),
+      header: words().default(ownWords('My Projects', 'My projects', 'Meine Projekte')),
       projects: list(externalProject),
     })
     .prefault({}),

@@ -7,6 +7,7 @@ import {
   list,
   openText,
   openWords,
+  ownWords,
   type PerLanguage,
   picture,
   texts,
@@ -56,7 +57,7 @@ const service = z.strictObject({
   icon: openText(serviceIconKeys).optional(),
   category: openWords(knownCategories).optional(),
   features: texts(words()),
-  pricing: words().default('Auf Anfrage'),
+  pricing: words().default(ownWords('Auf Anfrage', 'On request')),
   link: link().optional(),
 });
 export type Service = z.output<typeof service>;
@@ -94,8 +95,8 @@ export interface ServicesConfig {
 export const services = z.strictObject({
   display: z.boolean().default(false),
   header: words()
-    .transform((header) => header || 'Dienstleistungen')
-    .prefault('Meine Dienstleistungen'),
+    .transform((header) => header || ownWords('Dienstleistungen', 'Services'))
+    .default(ownWords('Meine Dienstleistungen', 'My services')),
   list: list(service),
   prices: prices.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, list, picture, type Words, words } from './field.ts';
+import { link, list, ownWords, picture, type Words, words } from './field.ts';
 
 /** What a client says about you. Ask before you publish it: the words and the name are theirs. */
 export interface TestimonialConfig {
@@ -51,6 +51,6 @@ export interface TestimonialsConfig {
 }
 
 export const testimonials = z.strictObject({
-  header: words().default('Kundenstimmen'),
+  header: words().default(ownWords('Kundenstimmen', 'What clients say')),
   list: list(testimonial),
 });

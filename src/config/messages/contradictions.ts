@@ -5,7 +5,21 @@ import { type Problem, valueAt } from './problem.ts';
  * with the mistakes in the fields.
  */
 export function contradictions(data: unknown): Problem[] {
-  return [...profileContradictions(data), ...remoteSupportContradictions(data), ...themeContradictions(data)];
+  return [
+    ...profileContradictions(data),
+    ...remoteSupportContradictions(data),
+    ...themeContradictions(data),
+    ...languageContradictions(data),
+  ];
+}
+
+/** The legal pages are German, whatever else the page is. */
+function languageContradictions(data: unknown): Problem[] {
+  const languages = valueAt(data, ['languages']);
+  if (!Array.isArray(languages) || !languages.includes('en') || languages.includes('de')) return [];
+  const message =
+    "Missing 'de'. The legal pages are German, so one of the languages is. Write ['de', 'en'], or ['en', 'de'] with English at the base.";
+  return [{ path: 'languages', message }];
 }
 
 /** A server and its key go together; the other addresses belong to a server. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { configSchema } from '../config.ts';
-import { allowedBy, bare, fieldAt, keysOf } from '../schema-tree.ts';
+import { allowedBy, bare, fieldAt, keysOf, noteOn } from '../schema-tree.ts';
+import { isByLanguage } from '../site-texts.ts';
 import { nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -77,11 +78,14 @@ function hintForType(found: unknown, field: z.ZodType): string {
     case 'union':
       return 'Write a text in quotes, or a whole number without.';
     default:
-      return hintForText(found);
+      return hintForText(found, field);
   }
 }
 
-function hintForText(found: unknown): string {
+function hintForText(found: unknown, field: z.ZodType): string {
+  if (typeof found === 'object' && !Array.isArray(found) && noteOn(field)?.perLanguage)
+    return "Write one text in quotes, or one for each language: { de: '…', en: '…' }.";
+  if (isByLanguage(found)) return 'It is the same in every language: write one text in quotes.';
   if (typeof found === 'boolean' || Number.isFinite(found)) {
     return `Put it in quotes: '${found}'.`;
   }
@@ -92,6 +96,7 @@ function hintForText(found: unknown): string {
 }
 
 function hintForList(found: unknown, field: z.ZodType): string {
+  if (isByLanguage(found)) return "Name the languages within the list: [{ de: '…', en: '…' }].";
   if (typeof found !== 'string') {
     return 'Put it in brackets: [ … ].';
   }

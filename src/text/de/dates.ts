@@ -1,4 +1,5 @@
 import { berlinTime } from '../berlin-time.ts';
+import { elapsedSince } from '../elapsed.ts';
 
 /**
  * Dates and times as visitors read them. Language and time zone are fixed, so that the server, the browser and a
@@ -6,8 +7,6 @@ import { berlinTime } from '../berlin-time.ts';
  */
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** `15.01.2025`; undefined when the text is missing or no date. */
 export function formatDate(iso: string | undefined): string | undefined {
@@ -53,20 +52,12 @@ export function formatDateTime(instant: number): string {
  * @param now milliseconds since the epoch
  */
 export function formatRelative(iso: string | undefined, now: number): string | undefined {
-  const instant = parse(iso);
-  if (instant === undefined) return undefined;
-  const elapsed = now - instant;
-  if (elapsed < minute) return 'jetzt';
-  if (elapsed < hour) return ago(elapsed / minute, 'Minute', 'Minuten');
-  if (elapsed < day) return ago(elapsed / hour, 'Stunde', 'Stunden');
-  const then = berlinTime(instant);
-  const today = berlinTime(now);
-  // Calendar days, not spans of 24 hours: what happened 30 hours ago may have been the day before yesterday.
-  const days = Math.max(1, dayNumber(today) - dayNumber(then));
-  if (days < 30) return daysAgo[days] ?? ago(days, 'Tag', 'Tagen');
-  const months = Math.max(1, monthsBetween(then, today));
-  if (months < 12) return ago(months, 'Monat', 'Monaten');
-  return ago(months / 12, 'Jahr', 'Jahren');
+  const elapsed = elapsedSince(iso, now);
+  if (elapsed === undefined) return undefined;
+  const { count, unit } = elapsed;
+  if (unit === 'now') return 'jetzt';
+  if (unit === 'day') return daysAgo[count] ?? ago(count, units.day);
+  return ago(count, units[unit]);
 }
 
 /**
@@ -91,18 +82,13 @@ function calendarDate(instant: number): string {
 
 const daysAgo: Record<number, string> = { 1: 'gestern', 2: 'vorgestern' };
 
-function ago(count: number, one: string, many: string): string {
-  const whole = Math.floor(count);
-  return `vor ${whole} ${whole === 1 ? one : many}`;
-}
+const units = {
+  minute: ['Minute', 'Minuten'],
+  hour: ['Stunde', 'Stunden'],
+  day: ['Tag', 'Tagen'],
+  month: ['Monat', 'Monaten'],
+  year: ['Jahr', 'Jahren'],
+} as const;
 
-function dayNumber(time: Date): number {
-  return Math.floor(time.getTime() / day);
-}
-
-/** Whole months from one day to a later one. */
-function monthsBetween(then: Date, today: Date): number {
-  const months =
-    (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
-  return today.getUTCDate() < then.getUTCDate() ? months - 1 : months;
-}
+const ago = (count: number, [one, many]: readonly [string, string]): string =>
+  `vor ${count} ${count === 1 ? one : many}`;

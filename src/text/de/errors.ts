@@ -1,4 +1,5 @@
 import { english } from '../../model/phrase.ts';
+import { formatUntil } from './dates.ts';
 
 /** The error screens, in the words that such pages use. */
 export const errorText = {
@@ -13,7 +14,8 @@ export const errorText = {
     /** The words around the link to GitHub's documentation of its limits. */
     before: english('Oh no, you hit the '),
     link: english('rate limit'),
-    after: (until: string) => english(`! Try again later ${until}.`),
+    /** @param until and `now`: milliseconds since the epoch */
+    after: (until: number, now: number) => english(`! Try again later ${formatUntil(until, now)}.`),
   },
   unknownUser: {
     status: 404,

@@ -32,6 +32,9 @@ export const detailsText = {
   github: english('GitHub:'),
 };
 
+/** A social network, or the kind of another way of contact. */
+export const accountName = (name: string): Phrase => english(name);
+
 export const skillsText = { title: english('Tech Stack') };
 
 export const contributionsText = {

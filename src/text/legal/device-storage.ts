@@ -30,6 +30,12 @@ function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
       text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
     });
   }
+  if (site.languages.length > 1) {
+    entries.push({
+      term: 'Gewählte Sprache (Local Storage und Session Storage)',
+      text: 'Die Sprache, die Sie auf der Seite gewählt haben, oder dass Sie auf die andere hingewiesen wurden, damit die Website Sie nicht jedes Mal darauf hinweist; erst ab Ihrer Wahl oder dem Hinweis, bis Sie es löschen. Beim Wechsel außerdem die Stelle, an der Sie gelesen haben; sie wird sofort wieder gelöscht.',
+    });
+  }
   if (analyticsServices(site).length > 0) {
     entries.push({
       term: 'Ihre Entscheidung zur Statistik (Local Storage)',

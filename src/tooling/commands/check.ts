@@ -16,6 +16,7 @@ import { checkReport } from '../check/check-report.ts';
 import { checkSite } from '../check/check-site.ts';
 import { checkLive } from '../check/live/check-live.ts';
 import { liveReport } from '../check/live/live-report.ts';
+import { translationReport } from '../check/translation-report.ts';
 import { OwnerPictures } from '../pictures/owner-pictures.ts';
 import { OwnerConfig } from '../site/owner-config.ts';
 import { authorizedFetch, githubToken } from '../snapshot/authorized-fetch.ts';
@@ -47,6 +48,10 @@ async function command(args: string[]): Promise<number> {
   const findings = isLooked
     ? await checkSite(site, given, { fetch: authorizedFetch(githubToken(process.env)) })
     : undefined;
+  for (const language of site?.languages.slice(1) ?? []) {
+    const { translation } = await owner.compiled(language);
+    if (site && translation) say(`${translationReport(site.languages, language, translation)}\n`);
+  }
   say(checkReport({ file: owner.name, hints: site ? hints(site) : [], problems, warnings, findings }));
   return problems.length > 0 || findings?.some(({ kind }) => kind === 'mistake') ? 1 : 0;
 }

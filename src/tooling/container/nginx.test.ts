@@ -15,9 +15,22 @@ describe.skipIf(!hasNginx)(
     beforeAll(async () => {
       site = await mkdtemp(join(tmpdir(), 'nginx-site-'));
       await mkdir(join(site, 'repo/assets'), { recursive: true });
-      const files = ['index.html', 'impressum.html', '404.html', '_headers', '.env', 'assets/main-1a2b.js'];
+      await mkdir(join(site, 'repo/en'));
+      const files = [
+        'index.html',
+        'impressum.html',
+        '404.html',
+        '_headers',
+        '.env',
+        'assets/main-1a2b.js',
+        'en/index.html',
+        'en/404.html',
+      ];
       await Promise.all(files.map((file) => writeFile(join(site, 'repo', file), file)));
-      nginx = await startNginx(site, siteConf(responseHeaders('/repo/', { 'default-src': ["'self'"] })));
+      nginx = await startNginx(
+        site,
+        siteConf(responseHeaders('/repo/', { 'default-src': ["'self'"] }), ['en']),
+      );
     });
     afterAll(async () => {
       await nginx?.close();
@@ -42,6 +55,12 @@ describe.skipIf(!hasNginx)(
       expect(await ask('/repo/impressum')).toMatchObject({ status: 200, body: 'impressum.html' });
       for (const path of ['unknown', '_headers', '%5fheaders', '_headers/', '.env'])
         expect(await ask(`/repo/${path}`)).toMatchObject({ status: 404, body: '404.html' });
+    });
+
+    it('serves each language, with its own page for what is missing', async () => {
+      expect(await ask('/repo/en')).toMatchObject({ status: 301, location: '/repo/en/' });
+      expect(await ask('/repo/en/')).toMatchObject({ status: 200, body: 'en/index.html' });
+      expect(await ask('/repo/en/unknown')).toMatchObject({ status: 404, body: 'en/404.html' });
     });
 
     it('redirects to its own pages and never to another site, however the address is spelled', async () => {

@@ -10,6 +10,11 @@ it('The headers of the whole site are sent with every answer, and its own page w
   expect(conf).not.toContain('immutable');
 });
 
+it('A further language has its own page for what is missing', () => {
+  const conf = siteConf(responseHeaders('/repo/', {}), ['en']);
+  expect(conf).toContain('location /repo/en/ { error_page 403 404 =404 /repo/en/404.html;');
+});
+
 it('No value can end its quotes or become a variable', () => {
   const rule = (value: string) => [{ path: '/*', headers: [['X-A', value]] as const }];
   expect(siteConf(rule('a "b" \\ c'))).toContain('add_header X-A "a \\"b\\" \\\\ c" always;');

@@ -5,8 +5,9 @@ import type { HeaderRule } from '../response-headers.ts';
  * The part of nginx's settings that differs from build to build: the headers of the whole site, where its not-found
  * page lies, and what is redirected. How long files are kept is the same for every build and stands in `nginx.conf`.
  * @param rules of `_headers`; the first is for the whole site
+ * @param folders those with a not-found page of their own: further languages
  */
-export function siteConf([whole]: readonly HeaderRule[]): string {
+export function siteConf([whole]: readonly HeaderRule[], folders: readonly string[] = []): string {
   if (!whole?.path.endsWith('/*'))
     throw new Error('The rules have to begin with the one for the whole site.');
   const base = whole.path.slice(0, -1);
@@ -14,6 +15,10 @@ export function siteConf([whole]: readonly HeaderRule[]): string {
   return [
     `error_page 403 404 =404 ${base}404.html;`,
     ...whole.headers.map(([name, value]) => `add_header ${name} "${quoted(value)}" always;`),
+    ...folders.map(
+      (folder) =>
+        `location ${base}${folder}/ { error_page 403 404 =404 ${base}${folder}/404.html; try_files $uri $uri.html $uri/ =404; }`,
+    ),
     ...redirects(base).map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
     '',
   ].join('\n');

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import type { Site } from '../../config/site.ts';
-import { type Page, pages, portfolio } from '../pages.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
+import { type Page, pages, pagesOf, portfolio } from '../pages.ts';
 import { pageHead } from './page-head.ts';
 
 function siteOf(config: Config): Site {
@@ -160,5 +161,51 @@ describe('The head of another page', () => {
   it('of a path without a page keeps it out of search results', () => {
     const head = pageHead(siteOf(max), pageAt('404'), { picture });
     expect(saidIn(head)).toEqual({ robots: 'noindex' });
+  });
+});
+
+describe('The heads of a page in two languages', () => {
+  const config: Config = {
+    ...max,
+    base: '/sub/',
+    languages: ['en', 'de'],
+    profile: { name: 'Max', bio: { de: 'Baut.', en: 'Builds.' } },
+  };
+  const headIn = (language: SiteLanguage, partly?: readonly SiteLanguage[]) => {
+    const result = compileSite(config, { language });
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    const site = { ...result.site, ...(partly?.includes(language) && { isPartly: true }) };
+    return pageHead(site, pagesOf(site)[0] as Page, { partly: partly ?? [] });
+  };
+  const alternates = (head: string) =>
+    [...head.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(
+      ([, href, language]) => [language, href],
+    );
+
+  it('name each other, the first for everybody else, and each its own address and language', () => {
+    for (const language of ['en', 'de'] as const) {
+      expect(alternates(headIn(language))).toEqual([
+        ['en', 'https://max.example/sub/'],
+        ['de', 'https://max.example/sub/de/'],
+        ['x-default', 'https://max.example/sub/'],
+      ]);
+    }
+    const head = headIn('de');
+    expect(saidIn(head)).toMatchObject({
+      canonical: 'https://max.example/sub/de/',
+      description: 'Baut.',
+      'og:url': 'https://max.example/sub/de/',
+      'og:locale': 'de_DE',
+    });
+    expect(saidIn(headIn('en'))).toMatchObject({ description: 'Builds.', 'og:locale': 'en_GB' });
+    expect(structured(head)).toMatchObject({ inLanguage: 'de', url: 'https://max.example/sub/de/' });
+    expect(structured(headIn('en'))).toMatchObject({ inLanguage: 'en' });
+  });
+
+  it('keep a page from being found of which too much is not translated, and name none', () => {
+    expect(headIn('de', ['de'])).toContain('<meta name="robots" content="noindex">');
+    expect(alternates(headIn('de', ['de']))).toEqual([]);
+    expect(alternates(headIn('en', ['de']))).toEqual([]);
+    expect(headIn('en', ['de'])).not.toContain('noindex');
   });
 });

@@ -21,8 +21,8 @@ export function profilePage(site: Site, github?: Profile, portrait?: string): ob
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     name: siteTitle(site),
-    inLanguage: 'de',
-    url,
+    inLanguage: site.language,
+    url: absoluteAddress(site, base + site.home.slice(1)),
     mainEntity: {
       '@type': 'Person',
       name,

@@ -1,4 +1,5 @@
 import type { Site } from '../../config/site.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
 import { ownerName } from '../../text/titles.ts';
 import type { Page } from '../pages.ts';
 import { absoluteAddress } from '../site-address.ts';
@@ -12,6 +13,8 @@ export interface SharePicture {
   size?: { readonly width: number; readonly height: number };
 }
 
+const locales: Readonly<Record<SiteLanguage, string>> = { de: 'de_DE', en: 'en_GB' };
+
 /** How a shared link looks: Open Graph, and what X asks for beyond it. */
 export function shareCard(site: Site, page: Page, picture: SharePicture | undefined): string[] {
   const url = absoluteAddress(site, site.base + page.path);
@@ -23,7 +26,7 @@ export function shareCard(site: Site, page: Page, picture: SharePicture | undefi
     ...(description ? [property('og:description', description)] : []),
     ...(url ? [property('og:url', url)] : []),
     property('og:site_name', ownerName(site)),
-    property('og:locale', 'de_DE'),
+    property('og:locale', locales[site.language]),
     ...(image ? [property('og:image', image), ...pictureFacts(picture)] : []),
     ...(image ? [property('og:image:alt', page.title(site))] : []),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),

@@ -4,6 +4,7 @@ import { lookup } from 'mrmime';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { mapAddresses } from '../../config/address.ts';
 import type { Site } from '../../config/site.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { InvalidConfigError, report } from '../site/report.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
@@ -70,11 +71,14 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
 /**
  * Serves `virtual:picture-copies`: whether there are copies to choose among. Decided here, so that the files of a site
  * with drawings alone do not even hold the code.
+ * @param language of a further build within the first, which has settled everything
  */
-export function pictureCopies(pictures: OwnerPictures): Plugin {
+export function pictureCopies(pictures: OwnerPictures, language?: SiteLanguage): Plugin {
   return {
     name: 'portfolio:picture-copies',
-    configResolved: (config) => pictures.settle(config),
+    configResolved(config) {
+      if (!language) pictures.settle(config);
+    },
     resolveId: { filter: { id: /^virtual:picture-copies$/ }, handler: () => '\0virtual:picture-copies' },
     load: {
       filter: { id: /^\0virtual:picture-copies$/ },

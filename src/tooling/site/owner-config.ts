@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { normalizePath } from 'vite';
-import { compileSite } from '../../config/compile-site.ts';
+import { compileSite, type Translation } from '../../config/compile-site.ts';
 import { basePath } from '../../config/format/address.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import { valueAt } from '../../config/messages/problem.ts';
 import { plainValue } from '../../config/plain-value.ts';
 import type { Site } from '../../config/site.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
 import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
 import { sourceWarnings } from './source-warnings.ts';
 
@@ -15,6 +16,8 @@ export interface OwnerSite {
   site: Site | null;
   problems: Problem[];
   warnings: Problem[];
+  /** How far its texts are in its language; none when there are problems. */
+  translation?: Translation;
 }
 
 /** Where the configuration is, and where it will be served. */
@@ -34,11 +37,22 @@ export class OwnerConfig {
   #root = process.cwd();
   #place: Place | undefined;
   #loaded: Promise<LoadedConfigFile> | undefined;
-  #compiled: Promise<OwnerSite> | undefined;
+  readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #dependencies: readonly string[] = [];
 
-  /** The finished site; null when the configuration is invalid. */
+  /** The finished site in its first language; null when the configuration is invalid. */
   readonly site = async (): Promise<Site | null> => (await this.compiled()).site;
+
+  /** The finished site in one of its languages; undefined: the first. */
+  readonly siteIn = async (language: SiteLanguage | undefined): Promise<Site | null> =>
+    (await this.compiled(language)).site;
+
+  /** The finished site in each of its languages, the first one first; none when the configuration is invalid. */
+  readonly sites = async (): Promise<Site[]> => {
+    const { languages = [] } = (await this.site()) ?? {};
+    const sites = await Promise.all(languages.map((language) => this.siteIn(language)));
+    return sites.filter((site) => site !== null);
+  };
 
   /** What the site is made with, each once: skills, then the technologies of private projects. */
   readonly technologies = async (): Promise<readonly string[]> => {
@@ -51,9 +65,10 @@ export class OwnerConfig {
   readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
 
   /** The site with everything there is to say about it. */
-  readonly compiled = (): Promise<OwnerSite> => {
-    this.#compiled ??= this.#compile();
-    return this.#compiled;
+  readonly compiled = (language?: SiteLanguage): Promise<OwnerSite> => {
+    const known = this.#compiled.get(language) ?? this.#compile(language);
+    this.#compiled.set(language, known);
+    return known;
   };
 
   /** The owner's own `base`, also of a configuration that is invalid elsewhere; '/' when there is none. */
@@ -68,13 +83,13 @@ export class OwnerConfig {
   settle(place: Place): void {
     this.#root = place.root;
     this.#place = place;
-    this.#compiled = undefined;
+    this.#compiled.clear();
   }
 
   /** Forgets what was read, because a file has changed. */
   forget(): void {
     this.#loaded = undefined;
-    this.#compiled = undefined;
+    this.#compiled.clear();
   }
 
   /** The configuration's file, absolute, with forward slashes. */
@@ -106,7 +121,7 @@ export class OwnerConfig {
     return this.#loaded;
   }
 
-  async #compile(): Promise<OwnerSite> {
+  async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
     if (problem) {
       return { site: null, problems: [problem], warnings: [] };
@@ -115,6 +130,7 @@ export class OwnerConfig {
     const fromSource = sourceWarnings(readFileSync(this.file, 'utf8'));
     const compiled = compileSite(config, {
       base: this.#place?.base,
+      language,
       hasFile: publicDir ? (path) => isFile(join(publicDir, path)) : undefined,
     });
     const told = new Set(fromSource.map(({ path }) => path));

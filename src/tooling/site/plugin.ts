@@ -1,5 +1,6 @@
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { basePath } from '../../config/format/address.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
 import type { OwnerConfig } from './owner-config.ts';
 import { InvalidConfigError, report } from './report.ts';
 
@@ -12,8 +13,10 @@ const resolvedId = `\0${id}`;
  * While developing, mistakes go to the terminal and to the page, and a change of `config.ts` reloads the page. A
  * build with mistakes fails, so that a broken page never replaces a good one; with ALLOW_INVALID_CONFIG=1 it gives
  * the page of the 500 screen. For tests, SITE_PUBLIC names another directory than `public/`.
+ *
+ * @param language of a further build within the first, which has settled and said everything
  */
-export function site(owner: OwnerConfig): Plugin {
+export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   let isPreview = false;
   let hasOwnBase = true;
   let isBuild = false;
@@ -31,6 +34,7 @@ export function site(owner: OwnerConfig): Plugin {
 
     async configResolved(config) {
       isBuild = config.command === 'build';
+      if (language) return;
       checkBase(config.base);
       owner.settle(config);
       if (!isPreview) {
@@ -49,7 +53,8 @@ export function site(owner: OwnerConfig): Plugin {
 
     async load(source) {
       if (source !== resolvedId) return;
-      const { site, problems } = await owner.compiled();
+      const { problems } = await owner.compiled();
+      const site = await owner.siteIn(language);
       return [
         `export const site = ${JSON.stringify(site)};`,
         `export const problems = ${JSON.stringify(isBuild ? [] : problems)};`,

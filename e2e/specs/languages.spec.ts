@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test';
+import { themeNames } from '../../src/model/theme-name.ts';
+import { expectAccessible, expectLegible, thinOut } from '../axe.ts';
+import { expectStored } from '../device.ts';
+import { expectHydrated } from '../hydration.ts';
+import { expect, test } from '../test.ts';
+import { failing } from '../world/behaviours/failure.ts';
+import { limited } from '../world/behaviours/github-limit.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The switch at the top, and at the end of the page. */
+const switches = (page: Page) => page.locator('.language-switch a');
+
+test('The page below the name of a language is whole and in that language, but for what is not translated', async ({
+  page,
+  open,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await open('bilingual', 'en/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Erika Mustermann – Networks');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/en/manifest.webmanifest');
+  await expect(page.locator('#latest-repositories time').first()).toHaveText(/^\d+ [A-Z][a-z]+ \d{4}$/);
+  await expect(page.locator('main [lang=de]')).toHaveText(['Fachkraft für Netze']);
+  const german = await page.evaluate(() => {
+    // Names, the words of services and of repositories are nobody's to translate.
+    for (const element of document.querySelectorAll(
+      'script, .notices, [lang], #details dd, .repository-name, .item-text, .article, .timeline li > p, .chips',
+    ))
+      if (element !== document.documentElement) element.remove();
+    const labels = [...document.querySelectorAll('[aria-label], [alt], [title]')].flatMap((element) =>
+      ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.body.textContent, ...labels]
+      .join('\n')
+      .match(/.*(?:[äöüß„]|\b(?:der|die|und|von|auf|zum|im)\b).*/g);
+  });
+  expect(german).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('The switch stands at the top and at the end, and keeps the section and its place on the screen', async ({
+  page,
+  open,
+}) => {
+  await open('bilingual');
+  await expect(switches(page)).toHaveText(['English', 'English']);
+  await expect(switches(page).first()).toBeInViewport();
+  await page.evaluate(() => {
+    const section = document.querySelector('#services');
+    scrollBy({ top: (section?.getBoundingClientRect().top ?? 0) - 123, behavior: 'instant' });
+  });
+  const top = () =>
+    page.evaluate(() => document.querySelector('#services')?.getBoundingClientRect().top ?? 0);
+  const before = await top();
+  await switches(page)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(/\/en\/#/);
+  await expectHydrated(page);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch leads from one language to the other, and English to the German legal pages', async ({
+    page,
+    open,
+  }) => {
+    await open('bilingual');
+    await switches(page).first().click();
+    await expect(page.locator('.profile-bio')).toHaveText('Keeps networks running.');
+    await page.getByRole('link', { name: 'Legal notice (German)' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(title(page)).toHaveText('Impressum');
+  });
+});
+
+test.describe('Offline', () => {
+  test.use({ serviceWorkers: 'allow', hurried: true });
+
+  test('each language has its own page, also for what does not exist, and the way to the other', async ({
+    page,
+    open,
+    world,
+  }) => {
+    await open('bilingual', 'en/');
+    await expectStored(page);
+    await world.offline();
+    await open('bilingual', 'en/');
+    await expect(page.locator('.profile-bio')).toHaveText('Keeps networks running.');
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await open('bilingual', 'en/nothing-here');
+    await expect(title(page)).toHaveText('Page not found');
+    await open('bilingual', 'gibt-es-nicht');
+    await expect(title(page)).toHaveText('Seite nicht gefunden');
+    await switches(page).click();
+    await expect(page.locator('.profile-bio')).toHaveText('Keeps networks running.');
+    await expectHydrated(page);
+    await switches(page).first().click();
+    await expect(page.locator('.profile-bio')).toHaveText('Hält Netze am Laufen.');
+  });
+});
+
+test('What fails is said in the language of the page, at the base and below it', async ({
+  page,
+  open,
+  world,
+}) => {
+  // The limit comes last: it outlives the page.
+  const screens = [
+    ['', failing(404), 'Invalid GitHub Username!', 'Please provide a correct GitHub username'],
+    ['', failing(500), 'Oops!!', 'Something went wrong.'],
+    ['de/', failing(404), 'Invalid GitHub Username!', 'Erneut versuchen'],
+    [
+      '',
+      limited(world.github, { status: 403, resetIn: 290 }),
+      'Too Many Requests!',
+      /again later in 5 minutes.*After that, the page/,
+    ],
+  ] as const;
+  for (const [path, behaviour, heading, sentence] of screens) {
+    world.when('github', behaviour);
+    await open('english-first', path);
+    await expect(title(page)).toHaveText(heading);
+    await expect(page.getByRole('main')).toContainText(sentence);
+  }
+});
+
+test.describe('A visitor whose browser prefers the other language', () => {
+  test.use({ locale: 'en-US' });
+
+  test('is told once that there is one, and sent nowhere', async ({ page, open }) => {
+    await open('bilingual');
+    const offer = page.getByText('This page is also available in English.');
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await expect(offer).toBeHidden();
+    await open('bilingual');
+    await expect(switches(page).first()).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+});
+
+test('In English no rule is broken, the keyboard finds the switch, and in every theme one can read it', async ({
+  page,
+  open,
+}) => {
+  test.slow();
+  await open('bilingual', 'en/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(switches(page).first()).toBeFocused();
+  await expectAccessible(page);
+  await thinOut(page);
+  await expectLegible(page, themeNames);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteLanguage } from '../model/site-language.ts';
+import { compileSite } from './compile-site.ts';
+import { problemsOf } from './complete-config.fixture.ts';
+
+const github = { username: 'octocat' };
+
+function compiled(config: object, language?: SiteLanguage) {
+  const result = compileSite({ github, ...config }, { language });
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result;
+}
+
+const siteOf = (config: object, language?: SiteLanguage) => compiled(config, language).site;
+
+const both = { languages: ['de', 'en'] };
+const service = {
+  name: { de: 'Netze', en: 'Networks' },
+  description: 'Planung und Betrieb',
+  category: 'Beratung',
+  features: [{ de: 'Planung', en: 'Planning' }, 'Betrieb'],
+};
+const config = { ...both, services: { display: true, list: [service] } };
+
+describe('A text of the owner', () => {
+  test('is taken in the language of the page', () => {
+    expect(siteOf(config).services.list[0]?.name).toBe('Netze');
+    expect(siteOf(config, 'en').services.list[0]?.name).toBe('Networks');
+  });
+
+  test('that is not translated is shown in the first language, and says so', () => {
+    const [shown] = siteOf(config, 'en').services.list;
+    expect(shown?.description).toEqual({ lang: 'de', text: 'Planung und Betrieb' });
+    expect(shown?.features).toEqual(['Planning', { lang: 'de', text: 'Betrieb' }]);
+  });
+
+  test('is in the first language where it says none, also when that is English', () => {
+    const site = siteOf({ languages: ['en', 'de'], profile: { bio: 'I build.' } }, 'de');
+    expect(site.profile.bio).toEqual({ lang: 'en', text: 'I build.' });
+  });
+
+  test('that is there in another language only is better than none', () => {
+    expect(siteOf({ profile: { bio: { en: 'I build.' } } }).profile.bio).toEqual({
+      lang: 'en',
+      text: 'I build.',
+    });
+  });
+
+  test('may be given for each language on a site in one', () => {
+    expect(siteOf({ services: config.services }).services.list[0]?.name).toBe('Netze');
+  });
+
+  test('that every owner writes translates itself: categories, statuses, months', () => {
+    const site = siteOf(
+      {
+        ...config,
+        projects: { private: { display: true, projects: [{ name: 'A', status: 'In Entwicklung' }] } },
+        experiences: [{ company: 'X', from: 'März 2019', to: 'heute' }],
+      },
+      'en',
+    );
+    expect(site.services.list[0]).toMatchObject({ category: 'Consulting', pricing: 'On request' });
+    expect(site.projects.private.projects[0]?.status).toBe('In development');
+    expect(site.experiences[0]).toMatchObject({ from: 'March 2019', to: 'today' });
+  });
+
+  test('may be a file: a résumé for each language', () => {
+    const resume = { fileUrl: { de: 'files/lebenslauf.pdf', en: 'files/resume.pdf' } };
+    expect(siteOf({ ...both, resume }).resume.fileUrl).toBe('/files/lebenslauf.pdf');
+    expect(siteOf({ ...both, resume }, 'en').resume.fileUrl).toBe('/files/resume.pdf');
+    expect(siteOf({ ...both, resume: { fileUrl: 'files/l.pdf' } }, 'en').resume.fileUrl).toBe('/files/l.pdf');
+  });
+
+  test('is missing with its path, and the share decides whether the page is to be found', () => {
+    const { site, translation } = compiled(config, 'en');
+    expect(translation).toEqual({
+      count: 4,
+      missing: ['services.list[0].description', 'services.list[0].features[1]'],
+    });
+    expect(site.isPartly).toBe(true);
+    const nearly = { ...config, services: { display: true, list: [{ ...service, description: undefined }] } };
+    expect(
+      compiled({ ...nearly, profile: { bio: { de: 'Ich', en: 'I' } } }, 'en').site.isPartly,
+    ).toBeUndefined();
+    expect(siteOf(config).isPartly).toBeUndefined();
+  });
+});
+
+describe('The words that the site has of its own', () => {
+  test('are in the language of the page', () => {
+    const { services, projects } = siteOf(both, 'en');
+    expect([services.header, projects.latestPublic.header, projects.github.header]).toEqual([
+      'My services',
+      'Latest public projects',
+      'GitHub projects',
+    ]);
+  });
+
+  test('are mixed on the German page, and German throughout where the owner wishes it', () => {
+    const headers = ({ projects, githubContributions }: ReturnType<typeof siteOf>) => [
+      projects.github.header,
+      projects.external.header,
+      githubContributions.header,
+    ];
+    expect(headers(siteOf({}))).toEqual(['Github Projects', 'My Projects', 'GitHub Aktivität']);
+    const wording = 'german';
+    expect(headers(siteOf({ wording }))).toEqual(['GitHub-Projekte', 'Meine Projekte', 'GitHub-Aktivität']);
+    const list = [{ name: 'Netze', category: 'Infrastructure' }];
+    expect(siteOf({ wording, services: { display: true, list } }).services.list[0]?.category).toBe(
+      'Infrastruktur',
+    );
+  });
+});
+
+test.each([
+  [{ languages: ['en'] }, 'languages', "Write ['de', 'en'], or ['en', 'de']"],
+  [{ languages: 'en' }, 'languages', "Put it in brackets: ['en']"],
+  [{ languages: ['fr'] }, 'languages[0]', "one of 'de', 'en'"],
+  [{ wording: 'german-only' }, 'wording', "Did you mean 'german'?"],
+  [
+    { profile: { bio: { de: 'Ich', fr: 'Je' } } },
+    'profile.bio',
+    "one for each language: { de: '…', en: '…' }",
+  ],
+  [{ profile: { name: { de: 'Max', en: 'Max' } } }, 'profile.name', 'It is the same in every language'],
+  [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', "within the list: [{ de: '…', en: '…' }]"],
+  [{ profile: { bio: { de: 5 } } }, 'profile.bio', "one for each language: { de: '…', en: '…' }"],
+])('%j is explained', (given, path, hint) => {
+  const [problem, ...others] = problemsOf({ github, ...given });
+  expect(others).toEqual([]);
+  expect(problem?.path).toBe(path);
+  expect(problem?.message).toContain(hint);
+});

@@ -1,0 +1,25 @@
+import type { AnalyticsService } from '../../config/analytics.ts';
+import { navigationText } from './navigation.ts';
+
+const purposes: Record<AnalyticsService, string> = {
+  'google-analytics': 'Google Analytics counts what is visited and clicked',
+  hotjar: 'Hotjar records how you move around the page',
+};
+
+/** The question for consent to statistics. */
+export const consentText = {
+  heading: 'May I analyse how this page is used?',
+  /** @param services at least one */
+  question: (services: readonly AnalyticsService[]) =>
+    `Only if you agree: ${services.map((service) => purposes[service]).join(', ')}. For this, cookies are set and data is sent to ${
+      services.includes('google-analytics') ? 'these providers, also in the USA' : 'the provider'
+    }. You can change your choice at any time under “${navigationText.consentSettings}” at the end of the page.`,
+  more: 'More in the privacy policy (German)',
+  accept: 'Accept',
+  refuse: 'Decline',
+  /** What holds now, when the visitor comes back to the question. */
+  current: {
+    granted: 'Currently: you have agreed.',
+    denied: 'Currently: you have declined.',
+  },
+};

@@ -1,0 +1,7 @@
+/** The switch to another language, at the top and at the end of the page. */
+export const languageText = {
+  top: 'Language',
+  end: 'Language, at the end of the page',
+  /** Where much is not translated. */
+  partly: 'Parts of this page are in German.',
+};

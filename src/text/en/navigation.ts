@@ -1,0 +1,13 @@
+/** Words of the page's frame: skip link, footer, ways back. */
+export const navigationText = {
+  skipLinks: 'Skip links',
+  skip: 'Skip to content',
+  loading: 'Loading content',
+  opensNewTab: '(opens in a new tab)',
+  legal: 'Legal',
+  impressum: 'Legal notice (German)',
+  datenschutz: 'Privacy policy (German)',
+  consentSettings: 'Cookie settings',
+  back: 'Back to the portfolio',
+  notLoaded: 'This could not be loaded. It needs a network connection.',
+};

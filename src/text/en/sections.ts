@@ -1,0 +1,141 @@
+import type { Phrase } from '../../model/phrase.ts';
+import { formatDay } from './dates.ts';
+
+/** The sentences of the portfolio's cards, in the order of the page. */
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const headerText = (header: Phrase): Phrase => header;
+
+export const profileText = {
+  avatar: (name: string | undefined) => (name ? `Portrait of ${name}` : 'Portrait'),
+  socialAccounts: 'Social networks and contact',
+  contact: 'Contact by e-mail',
+  saveContact: 'Save contact',
+  contactCode: 'QR code with the contact details',
+  resume: 'Download résumé',
+};
+
+export const availabilityText = {
+  now: 'Available now',
+  /** @param day such as `2026-01-15` */
+  later: (day: string) => `Available from ${formatDay(day)}`,
+  booked: 'Currently fully booked',
+  until: (day: string) => `until ${formatDay(day)}`,
+};
+
+export const detailsText = {
+  title: 'Details',
+  basedIn: 'Based in:',
+  organization: 'Organization:',
+  github: 'GitHub:',
+};
+
+/** A social network, or the kind of another way of contact. */
+export const accountName = (name: string): Phrase => name;
+
+export const skillsText = { title: 'Tech stack' };
+
+export const contributionsText = {
+  chart: (username: string) => `Contributions of ${username} on GitHub in the last year`,
+  statistics: (username: string) => `GitHub statistics of ${username}`,
+  unavailable: 'The chart cannot be reached at the moment.',
+};
+
+export const experienceText = { title: 'Experience' };
+export const certificationsText = {
+  title: 'Certifications',
+  badge: (name: string) => `Badge ${name}`,
+};
+export const testimonialsText = {
+  subtitle: (count: number) => (count === 1 ? 'What a client says' : `What ${count} clients say`),
+  readOn: 'Read on',
+  /** Continues "Read on" for those who hear it alone. */
+  by: (name: string) => `: what ${name} says`,
+};
+export const educationText = { title: 'Education' };
+
+export const servicesText = {
+  features: 'What is included',
+  more: 'Learn more',
+  moreAbout: (name: string) => `Learn more: ${name}`,
+};
+export const pricesText = {
+  included: 'All prices include VAT.',
+  excluded: 'All prices are exclusive of VAT.',
+  smallBusiness: 'No VAT is charged, in accordance with § 19 UStG.',
+  businesses: 'The offer is addressed to businesses.',
+};
+
+export const remoteSupportText = {
+  title: 'Remote support',
+  windows: {
+    system: 'Windows',
+    installer: 'PowerShell installer',
+    start: 'Then right-click the file and choose “Run with PowerShell”.',
+    command: undefined,
+  },
+  linux: {
+    system: 'Linux',
+    installer: 'Shell script installer',
+    start: 'Then in a terminal, in the folder of the file:',
+    command: 'sh linuxclientinstall.sh',
+  },
+  download: 'Download',
+  note: 'How it works: download the remote-support tool, install it, and tell me your ID.',
+  /** Where the owner has no server of their own. */
+  publicServers: 'The connection is arranged by the public servers of the RustDesk project.',
+};
+
+export const badgesText = { title: 'Certificates', badge: (label: string) => `Certificate from ${label}` };
+
+export const latestText = {
+  subtitle: (count: number) =>
+    count === 1
+      ? 'The most recently updated public repository'
+      : `The ${count} most recently updated public repositories`,
+  unavailable: 'The projects cannot be reached at the moment.',
+};
+
+export const repositoryText = {
+  noDescription: 'No description available',
+  updated: 'Last updated:',
+  unknownDate: 'Unknown',
+  noLanguage: 'N/A',
+  stars: 'Stars',
+  forks: 'Forks',
+};
+
+export const featuredText = {
+  subtitle: (count: number) => `Showcasing ${counted(count, 'featured repository', 'featured repositories')}`,
+};
+
+export const privateProjectsText = {
+  subtitle: (count: number) => `Insights into ${counted(count, 'private project', 'private projects')}`,
+  readme: 'README excerpt',
+  highlights: 'Highlights',
+  technologies: 'Technologies',
+  privateRepository: 'Private repository',
+  details: 'Details',
+  screenshot: (name: string) => `Screenshot of ${name}`,
+  enlarge: (name: string) => `Enlarge the screenshot of ${name}`,
+  projectHighlights: 'Project highlights:',
+  close: 'Close',
+};
+
+export const publicationsText = {
+  title: 'Publications',
+  subtitle: (count: number) => `Showcasing ${counted(count, 'publication', 'publications')}`,
+  author: 'Author:',
+};
+
+export const externalProjectsText = {
+  subtitle: (count: number) => `Showcasing ${counted(count, 'project', 'projects')}`,
+};
+
+export const articlesText = {
+  title: 'My articles',
+  subtitle: 'Recent posts',
+  empty: 'No recent posts',
+  unavailable: 'The articles cannot be reached at the moment.',
+};

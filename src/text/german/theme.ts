@@ -1,0 +1,14 @@
+import type { themeText as mixed } from '../de/theme.ts';
+
+export const themeText: typeof mixed = {
+  section: 'Farbschema',
+  title: 'Farbschema',
+  defaultTheme: 'Standard',
+  change: 'Wechseln',
+  changeTheme: 'Farbschema wechseln',
+};
+
+/** A theme's name as a visitor reads it: 'lofi' → 'Lofi'; the default theme is called 'Standard'. */
+export function themeLabel(name: string, defaultTheme: string): string {
+  return name === defaultTheme ? themeText.defaultTheme : name.charAt(0).toUpperCase() + name.slice(1);
+}
