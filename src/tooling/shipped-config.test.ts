@@ -45,7 +45,7 @@ describe.runIf(isShipped && !('problems' in compiled))('The shipped configuratio
     });
     expect(site.themeConfig.themes).toHaveLength(36);
     expect(site.enablePWA).toBe(true);
-    expect(site.blog).toEqual({ username: 'devteam', source: 'dev', limit: 2, display: true });
+    expect(site.blog).toMatchObject({ username: 'devteam', source: 'dev', limit: 2, display: true });
   });
 
   it('has twelve services, three private and three featured projects', () => {
