@@ -151,7 +151,8 @@ export class Visitor {
     this.wasUnwell = true;
     if (isOffline) await this.world.offline();
     else await this.world.online();
-    await this.#context.setOffline(isOffline);
+    // It also waits for workers that have been killed.
+    await Promise.race([this.#context.setOffline(isOffline), pause(3000)]);
   }
 
   async block(isBlocked: boolean): Promise<void> {
