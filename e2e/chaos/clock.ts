@@ -44,5 +44,6 @@ async function setWorkerClock(worker: Worker, context: BrowserContext): Promise<
     const { real } = clock;
     Date.now = () => real() + ahead;
   }, ahead.get(context) ?? 0);
+  isSet.catch(() => {});
   await Promise.race([isSet, pause(3000)]);
 }

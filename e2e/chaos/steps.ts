@@ -43,7 +43,10 @@ class Command implements fc.AsyncCommand<Plan, Visitor> {
     Object.assign(plan, this.#step.plan?.(plan));
     if (!this.#follow(this.#step.name)) return;
     const { name } = this.#step;
-    await Promise.race([this.#step.run(visitor), pause(stepMs, undefined, { ref: false })]);
+    const done = this.#step.run(visitor);
+    // What ends only when the visitor leaves has failed by then.
+    done.catch(() => {});
+    await Promise.race([done, pause(stepMs, undefined, { ref: false })]);
     try {
       await visitor.rest();
     } catch (error) {

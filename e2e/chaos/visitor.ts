@@ -152,7 +152,7 @@ export class Visitor {
     if (isOffline) await this.world.offline();
     else await this.world.online();
     // It also waits for workers that have been killed.
-    await Promise.race([this.#context.setOffline(isOffline), pause(3000)]);
+    await Promise.race([this.#context.setOffline(isOffline).catch(() => {}), pause(3000)]);
   }
 
   async block(isBlocked: boolean): Promise<void> {
