@@ -106,7 +106,9 @@ export class Shell {
     } else if (['doubted', 'left'].includes((await this.#startup.read())?.state ?? '')) {
       // It is of the version that waits, or will.
       await this.#startup.note('left');
-      self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      // One that is about to be stored may have looked at the note already.
+      const { installing, waiting } = self.registration;
+      for (const worker of [installing, waiting]) worker?.postMessage({ type: 'SKIP_WAITING' });
     }
   }
 
