@@ -151,7 +151,8 @@ test('A version that does not start gives way at the next visit', { tag: '@firef
     await expect(skills(page)).toContainText('Nachtarbeit', { timeout: 1000 });
   }).toPass();
   await expectHydrated(page);
-  // The version that has started takes the place of the one that did not, also for visits without a network.
+  // The version that has started takes the place of the one that did not, also for visits without a network; where the
+  // old worker was still at work, with the visit after.
   const isKept = () =>
     page.evaluate(async () => {
       const keys = await (await caches.open('portfolio@/|shell')).keys();
@@ -159,7 +160,11 @@ test('A version that does not start gives way at the next visit', { tag: '@firef
       const { revision } = document.documentElement.dataset;
       return kept.length === 1 && kept[0]?.get('revision') === revision;
     });
-  await expect.poll(isKept).toBe(true);
+  await expect(async () => {
+    await page.goto(deployment.url);
+    await expectHydrated(page);
+    await expect.poll(isKept, { timeout: 5000 }).toBe(true);
+  }).toPass({ timeout: 60_000 });
   await deployment.close();
   await world.offline();
   await page.goto(deployment.url);
