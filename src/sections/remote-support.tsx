@@ -91,8 +91,8 @@ function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
       <p className="remote-support-note" role="note">
         <Icon name="lucide:info" />
         <span>
-          {remoteSupportText.note}
-          {!hasServer && ` ${remoteSupportText.publicServers}`}
+          {/* One text: two would count as moved across the page when the font comes and the second begins on another line. */}
+          {[remoteSupportText.note, ...(hasServer ? [] : [remoteSupportText.publicServers])].join(' ')}
         </span>
       </p>
     </>
