@@ -48,7 +48,7 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     themes(inLanguage),
     font(),
     icons(owner),
-    sections(inLanguage),
+    sections(inLanguage, ownerSnapshot),
     sectionParts(inLanguage),
     pictureCopies(ownerPictures, language),
     languages(),

@@ -14,6 +14,8 @@ export const sites = {
   shipped: {},
   full: { config: 'full.ts' },
   'below-a-path': { config: 'full.ts', base: '/portfolio/' },
+  arranged: { config: 'arranged.ts' },
+  experienced: { config: 'experienced.ts' },
   listed: { config: 'listed.ts' },
   'self-described': { config: 'self-described.ts' },
   named: { config: 'named.ts' },

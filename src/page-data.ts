@@ -17,6 +17,7 @@ export const siteForPage = (site: Site): Site => ({
   ...site,
   social: { email: site.social.email, phone: site.social.phone },
   sections: [],
+  layout: { left: [], right: [], wide: [], phone: [] },
   pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
 });
 

@@ -46,6 +46,22 @@ export const sections: readonly Mutant[] = [
     ],
   },
   {
+    name: 'document-in-another-order',
+    promise: 'In one column the document is in the order in which the sections stand.',
+    file: 'src/pages/reading-order.ts',
+    find: 'if (oneColumn.matches) follow();',
+    replace: 'if (!oneColumn.matches) follow();',
+    noticedBy: ['e2e/specs/layout.spec.ts', 'are seen and read in one order, in columns, in one column'],
+  },
+  {
+    name: 'headings-above-the-card',
+    promise: 'In a section of one’s own headings begin with the third.',
+    file: 'src/config/markdown.ts',
+    find: 'token.depth + 2',
+    replace: 'token.depth + 1',
+    noticedBy: ['e2e/specs/sections/custom.spec.ts', 'shows its Markdown'],
+  },
+  {
     name: 'testimonial-of-any-length',
     promise: 'Long testimonials open on demand.',
     file: 'src/sections/testimonials.tsx',

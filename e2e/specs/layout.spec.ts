@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
-import { layout } from '../../src/model/section.ts';
+import { parts } from '../../src/model/section.ts';
 import { themeNames } from '../../src/model/theme-name.ts';
 import { card } from '../card.ts';
+import { layoutOf } from '../layout.ts';
+import arranged from '../sites/arranged.ts';
+import full from '../sites/full.ts';
 import { expect, test } from '../test.ts';
 
 const orderOfHeadings = (page: Page) =>
@@ -45,23 +48,65 @@ test('On a wide screen the page has columns side by side, on a phone one below t
   expect(narrowDetails?.x).toBe(narrowSupport?.x);
 });
 
-for (const width of [390, 768]) {
-  test(`In one column of ${width} pixels a client reads first who it is, what they made and what they offer`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open('full');
+/** The sections as they stand on the screen, or on paper: from top to bottom, column by column. */
+const seenOrder = (page: Page) =>
+  page.locator('main section').evaluateAll((sections) =>
+    sections
+      .filter((section) => section.checkVisibility())
+      .map((section) => ({ id: section.id, box: section.getBoundingClientRect() }))
+      .sort((a, b) => a.box.left - b.box.left || a.box.top - b.box.top)
+      .map(({ id }) => id),
+  );
+
+/** As who hears the page, or goes through it with the keyboard, meets them where no style tells the browser otherwise. */
+const readOrder = (page: Page) =>
+  page.locator('main section').evaluateAll((sections) => sections.map(({ id }) => id));
+
+for (const [name, config] of Object.entries({ full, arranged })) {
+  test(`The sections of the site "${name}" are seen and read in one order, in columns, in one column and on paper`, {
+    tag: '@firefox',
+  }, async ({ page, open, browserName }) => {
+    const layout = layoutOf(config);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(name as 'full' | 'arranged');
     await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
-    const places = await page.locator('main section').evaluateAll((sections) =>
-      sections.map((section) => {
-        const { top, left, width } = section.getBoundingClientRect();
-        return { id: section.id, top, left, width };
-      }),
-    );
-    expect(places.toSorted((a, b) => a.top - b.top).map(({ id }) => id)).toEqual(layout.phone);
-    expect(new Set(places.map(({ left }) => left)).size).toBe(1);
-    expect(new Set(places.map(({ width }) => width)).size).toBe(1);
+    await expect.poll(() => seenOrder(page)).toEqual(layout.phone);
+    await expect.poll(() => readOrder(page)).toEqual(layout.phone);
+    const project = card(page, 'Private Projekte Showcase').locator('details').first();
+    await project.locator('summary').click();
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const columns = parts.flatMap((part) => layout[part]);
+    await expect.poll(() => readOrder(page)).toEqual(columns);
+    const inColumns = await seenOrder(page);
+    // What lies across both columns begins where the left one does.
+    const [left, right] = [[...layout.top, ...layout.left, ...layout.wide], layout.right];
+    expect(inColumns).toEqual([...left, ...right]);
+
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(() => readOrder(page)).toEqual(layout.phone);
+    expect(await seenOrder(page)).toEqual(layout.phone);
+    await expect(project, 'nothing is drawn anew').toHaveAttribute('open');
+
+    // Without the means to ask Firefox for it.
+    if (browserName === 'firefox') return;
+    await page.emulateMedia({ media: 'print' });
+    expect(await seenOrder(page)).toEqual(layout.paper);
+  });
+}
+
+for (const name of ['shipped', 'full', 'modest', 'experienced', 'self-described', 'named'] as const) {
+  test(`The columns of the site "${name}" end within half a screen of each other`, async ({ seen }) => {
+    const page = await seen(name);
+    const endOf = (parts: string) =>
+      page
+        .locator(parts)
+        .locator('section')
+        .evaluateAll((sections) =>
+          Math.max(...sections.map((section) => section.getBoundingClientRect().bottom)),
+        );
+    const [left, right] = [await endOf('.portfolio-top, .portfolio-left'), await endOf('.portfolio-right')];
+    expect(Math.abs(left - right)).toBeLessThanOrEqual(450);
   });
 }
 

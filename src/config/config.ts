@@ -12,7 +12,9 @@ import {
   type PublicationConfig,
   publication,
 } from './fields/career.ts';
+import { type CustomSectionConfig, customSection } from './fields/custom-sections.ts';
 import { formatted, list, ownWords, texts, type Words, words } from './fields/field.ts';
+import { type LayoutConfig, layout } from './fields/layout.ts';
 import { type LegalConfig, legal } from './fields/legal.ts';
 import {
   type BlogConfig,
@@ -132,6 +134,10 @@ export interface Config {
   publications?: PublicationConfig[];
   /** Your latest articles. Left out: not shown. */
   blog?: BlogConfig;
+  /** Sections of your own: cards with a text. Default: none. */
+  customSections?: CustomSectionConfig[];
+  /** Where your sections stand, by your own lists. Left out: as it suits their contents and their readers. */
+  layout?: LayoutConfig;
   /** The 36 themes, one of your own, and how one is chosen. */
   themeConfig?: ThemesConfig;
   /** What search engines and shared links say. */
@@ -194,6 +200,8 @@ export const configSchema = z.strictObject({
   projects: projects.prefault({}),
   publications: list(publication),
   blog: blog.prefault({}),
+  customSections: list(customSection),
+  layout: layout.prefault({}),
   themeConfig: themeConfig.prefault({}),
   seo: seo.prefault({}),
   googleAnalytics: googleAnalytics.prefault({}),

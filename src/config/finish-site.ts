@@ -1,4 +1,4 @@
-import { mapText, type Phrase } from '../model/phrase.ts';
+import { mapText, type Phrase, plainText } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
@@ -8,6 +8,7 @@ import type { Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
 import { sanitizeFooter } from './footer.ts';
+import { markdownHtml } from './markdown.ts';
 import { configuredPictures } from './pictures.ts';
 import type { Site } from './site.ts';
 
@@ -45,10 +46,27 @@ export function finishSite(settings: Settings, base: string, given: unknown, lan
     blog: finishedBlog(blog),
     themeConfig: { ...themeConfig, themes: offeredThemes(themeConfig) },
     accounts: socialAccounts(settings),
+    customSections: settings.customSections.map((section) => ({
+      ...section,
+      text: mapText(section.text, (source) => markdownHtml(source, base).html),
+    })),
     footer,
   };
   const placed = mapAddresses(site, (address) => addressBelow(base, address));
-  return { ...placed, pictures: configuredPictures(placed, given), sections: usedSections(placed) };
+  const pictures = [...configuredPictures(placed, given), ...picturesInTexts(settings, base)];
+  return { ...placed, pictures, sections: usedSections(placed) };
+}
+
+/** Pictures of the site itself: none of them needs a copy. */
+function picturesInTexts({ customSections }: Settings, base: string): Site['pictures'] {
+  return customSections.flatMap(({ text }, index) =>
+    markdownHtml(plainText(text), base).pictures.map((picture) => ({
+      address: addressBelow(base, picture),
+      kind: 'text',
+      width: 0,
+      path: `customSections[${index}].text`,
+    })),
+  );
 }
 
 /** The path of a block within a site, such as `projects.private`. */

@@ -21,6 +21,8 @@ export const sections = {
   'external-projects': 'projects.external.projects',
   articles: 'blog',
   services: 'services',
+  // As many as the owner writes, each at the address of its own `id`.
+  custom: 'customSections',
 } as const satisfies Record<string, string>;
 
 export type SectionId = keyof typeof sections;
@@ -32,14 +34,19 @@ export type SectionId = keyof typeof sections;
 export const parts = ['top', 'left', 'right', 'wide'] as const;
 export type Part = (typeof parts)[number];
 
+/** The element in which a section stands, whether it has something to show or not. */
+export const placeOf = (id: string): string => `place-${id}`;
+
 /** Where the sections stand. Each is in one of the parts of a wide screen, on the phone, and on paper or not. */
-export interface Layout extends Record<Part, readonly SectionId[]> {
+export interface Layout<Id extends string = SectionId> extends Record<Part, readonly Id[]> {
   /** In one column. */
-  phone: readonly SectionId[];
+  phone: readonly Id[];
   /** In one column. */
-  paper: readonly SectionId[];
-  notOnPaper: readonly SectionId[];
+  paper: readonly Id[];
+  notOnPaper: readonly Id[];
 }
+
+/** Where sections stand of which the owner says nothing. */
 
 export const layout = {
   top: ['theme', 'profile'],
@@ -52,6 +59,7 @@ export const layout = {
     'private-projects',
     'publications',
     'external-projects',
+    'custom',
     'articles',
   ],
   // There are usually too many services for one column.
@@ -64,6 +72,7 @@ export const layout = {
     'private-projects',
     'external-projects',
     'services',
+    'custom',
     'skills',
     'badges',
     'contributions',
@@ -89,6 +98,7 @@ export const layout = {
     'latest-repositories',
     'featured-repositories',
     'testimonials',
+    'custom',
     'experience',
     'certifications',
     'education',

@@ -3,13 +3,14 @@ import { LanguageSwitch } from 'virtual:site-language';
 import { memo } from 'react';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
-import { parts } from '../model/section.ts';
+import { parts, placeOf } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { PlacedSection, SectionProps } from '../sections/section.ts';
 import { siteTitle } from '../text/titles.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Footer } from './footer.tsx';
+import { useReadingOrder } from './reading-order.ts';
 import { SkipLink } from './skip-link.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useTitle } from './title.ts';
@@ -36,6 +37,7 @@ export default function PortfolioPage({ site }: { site: Site }) {
 /** A component of its own: it is unmounted when the error screen takes its place, and hands over the focus then. */
 function Columns({ site, loading }: { site: Site; loading: boolean }) {
   const main = useFocusHandover<HTMLElement>();
+  useReadingOrder();
   return (
     <main ref={main} id="main" tabIndex={-1} aria-labelledby="profile-name" aria-busy={loading || undefined}>
       {loading && (
@@ -48,7 +50,9 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
         {parts.map((part) => (
           <div key={part} className={`portfolio-part portfolio-${part}`}>
             {sections[part].map((placed) => (
-              <SectionOnPage key={placed.id} {...placed} site={site} loading={loading} />
+              <div key={placed.id} id={placeOf(placed.id)} className="portfolio-place">
+                <SectionOnPage {...placed} site={site} loading={loading} />
+              </div>
             ))}
           </div>
         ))}

@@ -19,11 +19,11 @@ export type Content<Value> =
 /** A section that is a card with a heading: what is in it, and nothing about the states it can be in. */
 export interface CardSection<Value> {
   /** Stands beside its heading: a drawing of Lucide, Tabler, Simple Icons or Devicon. */
-  icon: IconId;
-  title(site: Site): Sentence;
-  subtitle?(value: Value): Sentence;
+  icon: IconId | ((site: Site, id: string) => IconId);
+  title(site: Site, id: string): Sentence;
+  subtitle?(value: Value): Sentence | undefined;
   /** A hook; it runs on every render of the section. */
-  useContent(site: Site): Content<Value>;
+  useContent(site: Site, id: string): Content<Value>;
   Skeleton: ComponentType<{ site: Site }>;
   Body: ComponentType<{ value: Value; site: Site }>;
 }
@@ -42,9 +42,13 @@ function CardSectionView<Value>({
   site,
   loading,
 }: SectionProps & { section: CardSection<Value> }) {
-  const { Skeleton: SectionSkeleton, Body } = section;
-  const content = section.useContent(site);
-  const frame = { id, icon: section.icon, title: section.title(site) };
+  const { icon, Skeleton: SectionSkeleton, Body } = section;
+  const content = section.useContent(site, id);
+  const frame = {
+    id,
+    icon: typeof icon === 'string' ? icon : icon(site, id),
+    title: section.title(site, id),
+  };
   if (loading || content.state === 'loading') {
     return (
       <Card {...frame} subtitle={section.subtitle && <Skeleton width="half" />} busy>

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Site } from '../config/site.ts';
-import type { SectionId } from '../model/section.ts';
 
 export interface SectionProps {
   /** The section's address within the page. */
-  id: SectionId;
+  id: string;
   site: Site;
   /** True while the profile is unknown: the whole page waits, every section shows its skeleton. */
   loading: boolean;

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import { layout, parts } from '../../../src/model/section.ts';
+import { parts } from '../../../src/model/section.ts';
 import { card } from '../../card.ts';
 import { expectHydrated } from '../../hydration.ts';
+import { layoutOf } from '../../layout.ts';
+import full from '../../sites/full.ts';
 import { expect, test } from '../../test.ts';
 import { cut } from '../../world/behaviours/failure.ts';
 import { ordinary } from '../../world/behaviours/transport.ts';
@@ -91,7 +93,8 @@ for (const viewport of [
       );
       expect(reached).toEqual(inOrder.map(({ id }) => id));
       // Nobody who adds a section is left out: those with something to act on stand where the model has them.
-      const places: readonly string[] = inColumns ? parts.flatMap((part) => [...layout[part]]) : layout.phone;
+      const layout = layoutOf(full);
+      const places = inColumns ? parts.flatMap((part) => layout[part]) : layout.phone;
       expect(reached.filter((id) => places.includes(id))).toEqual(
         places.filter((id) => reached.includes(id)),
       );

@@ -1,3 +1,4 @@
+import { customSectionContradictions, layoutContradictions } from './layout.ts';
 import { type Problem, valueAt } from './problem.ts';
 
 /**
@@ -9,6 +10,8 @@ export function contradictions(data: unknown): Problem[] {
     ...profileContradictions(data),
     ...remoteSupportContradictions(data),
     ...themeContradictions(data),
+    ...layoutContradictions(data),
+    ...customSectionContradictions(data),
     ...languageContradictions(data),
   ];
 }

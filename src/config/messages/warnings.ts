@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Site } from '../site.ts';
+import { layoutWarnings } from './layout.ts';
 import type { Problem } from './problem.ts';
 import { addressWarnings } from './warnings/addresses.ts';
 import { choiceWarnings } from './warnings/choices.ts';
@@ -34,5 +35,6 @@ export function warnings(given: Config, site: Site, { hasFile, now }: Surroundin
     ...priceWarnings(given),
     ...postalAddressWarnings(site),
     ...legalWarnings(site),
+    ...layoutWarnings(given, site),
   ];
 }

@@ -13,6 +13,7 @@ const source = fileURLToPath(new URL('../..', import.meta.url));
 interface IconUser extends Pick<Site, 'sections'>, PartUser {
   accounts: readonly Pick<SocialAccount, 'network'>[];
   services: PartUser['services'] & { list: readonly { icon?: string | undefined }[] };
+  customSections?: readonly { icon: string }[];
 }
 
 /**
@@ -26,6 +27,7 @@ export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...(site?.accounts ?? []).map(({ network }) => `social-${network}` as const),
+    ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
     ...(site?.services.list ?? []).map(({ icon }) => serviceIcon(icon)),
   ];
   return [...new Set(used)];

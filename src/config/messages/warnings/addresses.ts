@@ -1,13 +1,20 @@
 import { mapAddresses } from '../../address.ts';
 import type { Config } from '../../config.ts';
+import { inEachLanguage } from '../../fields/field.ts';
 import { isPublicFile, pictureAddress } from '../../format/address.ts';
+import { markdownHtml } from '../../markdown.ts';
 import { formatPath, type Problem, quote } from '../problem.ts';
 
 type HasFile = ((path: string) => boolean) | undefined;
 
 /** Files that are not there, pictures that nobody will load, and a site that is served under another address. */
 export function addressWarnings(given: Config, hasFile: HasFile): Problem[] {
-  return [...linksAndPictures(given, hasFile), ...siteAddress(given), ...sharePicture(given)];
+  return [
+    ...linksAndPictures(given, hasFile),
+    ...picturesInTexts(given, hasFile),
+    ...siteAddress(given),
+    ...sharePicture(given),
+  ];
 }
 
 function linksAndPictures(given: Config, hasFile: HasFile): Problem[] {
@@ -22,6 +29,19 @@ function linksAndPictures(given: Config, hasFile: HasFile): Problem[] {
     return address;
   });
   return problems;
+}
+
+function picturesInTexts({ customSections = [] }: Config, hasFile: HasFile): Problem[] {
+  return customSections.flatMap((section, index) =>
+    inEachLanguage(section?.text)
+      .flatMap((text) => markdownHtml(text, '/').pictures)
+      .flatMap((picture) => {
+        const cause = missingFile(picture, hasFile);
+        return cause
+          ? [{ path: `customSections[${index}].text`, message: `Found ${quote(picture)}. ${cause}` }]
+          : [];
+      }),
+  );
 }
 
 function missingFile(address: string, hasFile: HasFile): string | undefined {

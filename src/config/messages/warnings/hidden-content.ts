@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts';
 import { neededFields } from '../../fields/career.ts';
 import { inEachLanguage } from '../../fields/field.ts';
 import { footerTags, sanitizeFooter } from '../../footer.ts';
+import { markdownHtml, markdownTags } from '../../markdown.ts';
 import type { Problem } from '../problem.ts';
 
 /** What the owner wrote and the page does not show, and what it shows although the owner did not write it. */
@@ -15,6 +16,7 @@ export function hiddenContentWarnings(given: Config): Problem[] {
     ...unusedList(projects?.github),
     ...removedFromFooter(given),
     ...unseenTheme(given),
+    ...removedFromSections(given),
   ];
 }
 
@@ -75,11 +77,24 @@ function unusedList(block: NonNullable<Config['projects']>['github']): Problem[]
 /** What is taken out of the footer's HTML. */
 function removedFromFooter({ footer }: Config): Problem[] {
   const removed = inEachLanguage(footer).flatMap((html) => sanitizeFooter(html, '/').removed);
+  return removals('footer', removed, footerTags);
+}
+
+/** What is taken out of the HTML that a text in Markdown becomes. */
+function removedFromSections({ customSections = [] }: Config): Problem[] {
+  return customSections.flatMap((section, index) => {
+    const removed = inEachLanguage(section?.text).flatMap((text) => markdownHtml(text, '/').removed);
+    return removals(`customSections[${index}].text`, removed, markdownTags);
+  });
+}
+
+function removals(path: string, removed: readonly string[], tags: readonly string[]): Problem[] {
+  const pictures = tags.includes('img') ? ', and pictures in public/' : '';
   return [...new Set(removed)].map((part) => ({
-    path: 'footer',
+    path,
     message:
-      `Found ${part}, which is not shown. Remove it. Allowed: ${footerTags.map((tag) => `<${tag}>`).join(', ')}, ` +
-      'with links to https://, mailto: or a path of the site.',
+      `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}, ` +
+      `with links to https://, mailto: or a path of the site${pictures}.`,
   }));
 }
 

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { markdownHtml } from './markdown.ts';
+
+test('Markdown becomes paragraphs, lists, tables, code and headings from the third down', () => {
+  const { html, removed } = markdownHtml(
+    [
+      '# A',
+      '### B',
+      'Ein **Wort** `x`.',
+      '',
+      '- eins',
+      '- zwei',
+      '',
+      '|a|',
+      '|---|',
+      '|b|',
+      '',
+      '```',
+      '<i>',
+      '```',
+    ].join('\n'),
+    '/',
+  );
+  expect(removed).toEqual([]);
+  expect(html.replaceAll('\n', '')).toBe(
+    '<h3>A</h3><h5>B</h5><p>Ein <strong>Wort</strong> <code>x</code>.</p><ul><li>eins</li><li>zwei</li></ul>' +
+      '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>' +
+      '<pre><code>&lt;i&gt;</code></pre>',
+  );
+});
+
+test('links to the web open in a new tab, those into the site and pictures lead below the base', () => {
+  expect(markdownHtml('[a](https://a.example) [b](files/b.pdf) ![c](images/c.svg)', '/sub/')).toEqual({
+    html:
+      '<p><a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a> <a href="/sub/files/b.pdf">b</a> ' +
+      '<img src="/sub/images/c.svg" alt="c" loading="lazy" decoding="async" /></p>',
+    removed: [],
+    pictures: ['images/c.svg'],
+  });
+});
+
+test.each([
+  ['a script', 'a <script>alert(1)</script>', '<script>'],
+  ['a handler', '<p onclick="x()">a</p>', 'onclick="x()"'],
+  ['a link that is code', '[a](javascript:alert(1))', 'href="javascript:alert(1)"'],
+  ['a picture of somebody else', 'a ![b](https://b.example/b.png)', 'src="https://b.example/b.png"'],
+  ['a picture outside of public/', 'a ![b](../b.png)', 'src="../b.png"'],
+  ['a frame', 'a <iframe src="https://a.example"></iframe>', '<iframe>'],
+])('%s is taken out and named', (_, source, part) => {
+  const { html, removed, pictures } = markdownHtml(source, '/');
+  expect(removed).toEqual([part]);
+  expect(pictures).toEqual([]);
+  expect(html).not.toMatch(/script|onclick|<img|<iframe|alert/);
+  expect(html).toContain('a');
+});

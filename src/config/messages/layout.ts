@@ -1,0 +1,100 @@
+import { layout as places, sections } from '../../model/section.ts';
+import type { Config } from '../config.ts';
+import { placedSections } from '../fields/layout.ts';
+import type { Site } from '../site.ts';
+import { nearest } from './nearest.ts';
+import { describeValue, formatPath, type Problem, valueAt } from './problem.ts';
+
+/** Where sections stand beside each other: there each has one place. `phone` is another matter. */
+const columns = ['left', 'right', 'wide'] as const;
+const lists = [...columns, 'phone'] as const;
+
+interface Named {
+  id: string;
+  path: string;
+}
+
+/** Sections that are unknown, named twice, or have their place. */
+export function layoutContradictions(data: unknown): Problem[] {
+  const inColumns = columns.flatMap((column) => namedIn(data, column));
+  const inPhone = namedIn(data, 'phone');
+  const own = customIds(data);
+  return [
+    ...[...inColumns, ...inPhone].flatMap((section) => unplaceable(section, own)),
+    ...[inColumns, inPhone].flatMap((named) => named.flatMap((section) => doubled(section, named))),
+  ];
+}
+
+/** Sections of the owner's own with the address of another. */
+export function customSectionContradictions(data: unknown): Problem[] {
+  const ids = customIds(data);
+  return ids.flatMap((id, index) => {
+    const path = formatPath(['customSections', index, 'id']);
+    const taken = Object.hasOwn(sections, id)
+      ? 'which is a section that the page has anyway'
+      : ids.indexOf(id) < index &&
+        `which ${formatPath(['customSections', ids.indexOf(id), 'id'])} is already`;
+    return taken && id ? [{ path, message: `Found ${describeValue(id)}, ${taken}. Write another.` }] : [];
+  });
+}
+
+/** By their place in the list; empty where there is none. */
+function customIds(data: unknown): string[] {
+  const list = valueAt(data, ['customSections']);
+  return Array.isArray(list) ? list.map((entry) => String(valueAt(entry, ['id']) ?? '')) : [];
+}
+
+/** Sections that are placed and have nothing to show. */
+export function layoutWarnings(given: Config, { sections: used }: Pick<Site, 'sections'>): Problem[] {
+  const blocks = new Map(Object.entries<string>(sections));
+  return lists
+    .flatMap((name) => namedIn(given, name))
+    .filter(({ id }) => blocks.has(id) && !used.some((section) => section === id))
+    .map(({ id, path }) => {
+      const block = blocks.get(id);
+      const message = `Found ${describeValue(id)}, a section that is not on the page. Switch \`${block}\` on or fill it, or remove it here.`;
+      return { path, message };
+    });
+}
+
+function namedIn(data: unknown, name: (typeof lists)[number]): Named[] {
+  const list = valueAt(data, ['layout', name]);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((id, index) =>
+    typeof id === 'string' ? [{ id, path: formatPath(['layout', name, index]) }] : [],
+  );
+}
+
+function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
+  const placeable = [...placedSections, ...own.filter(Boolean)];
+  if (placeable.includes(id)) return [];
+  if (places.top.some((section) => section === id)) {
+    return [{ path, message: `Found ${describeValue(id)}, which stays at the top. Remove it.` }];
+  }
+  const meant = meantBy(id, own);
+  const hint = meant ? `Did you mean '${meant}'?` : 'Write its name as it stands in the page’s address.';
+  const allowed = placeable.map((section) => `'${section}'`).join(', ');
+  return [{ path, message: `Found ${describeValue(id)}, which is no section. ${hint} Allowed: ${allowed}.` }];
+}
+
+/** The section that was meant: by a name like its own, or by that of its block in the configuration. */
+function meantBy(id: string, own: readonly string[]): string | undefined {
+  const names: [name: string, section: string][] = [
+    ...own.map((name): [string, string] => [name, name]),
+    ...placedSections.flatMap((section) =>
+      [section, ...sections[section].split('.')].map((name): [string, string] => [name, section]),
+    ),
+  ];
+  const meant = nearest(
+    id,
+    names.map(([name]) => name),
+  );
+  return names.find(([name]) => name === meant)?.[1];
+}
+
+function doubled(section: Named, named: readonly Named[]): Problem[] {
+  const first = named.find(({ id }) => id === section.id);
+  if (!first || first === section) return [];
+  const message = `Found ${describeValue(section.id)} again: it stands in ${first.path} already. Remove one of the two.`;
+  return [{ path: section.path, message }];
+}

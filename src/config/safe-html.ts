@@ -1,0 +1,79 @@
+import sanitizeHtml from 'sanitize-html';
+import { addressBelow } from './address.ts';
+import { isPublicFile, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
+
+export interface SafeHtml {
+  /** Safe HTML; empty when nothing is left. */
+  html: string;
+  /** What was taken out, such as `<script>` or `href="javascript:…"`, each once. */
+  removed: string[];
+  /** The pictures in it: paths in `public/`. */
+  pictures: string[];
+}
+
+/**
+ * Makes the owner's HTML safe to put into the page: only these elements, only links to the web, to a mailbox or into the
+ * site, and only pictures of the site's own: for others the page would ask a third party, whatever `data` says. Links to
+ * the web open in a new tab; links and pictures of the site lead below `base`.
+ */
+export function safeHtml(source: string, base: string, tags: readonly string[]): SafeHtml {
+  const removed = new Set<string>();
+  const pictures = new Set<string>();
+  const html = sanitizeHtml(source, {
+    allowedTags: [...tags],
+    allowedAttributes: {
+      '*': ['lang', 'title'],
+      a: ['href', 'target', 'rel'],
+      img: ['src', 'alt', 'loading', 'decoding'],
+      ol: ['start'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    onOpenTag: (tagName, attributes) => {
+      if (!tags.includes(tagName)) {
+        removed.add(`<${tagName}>`);
+        return;
+      }
+      // Not classes: they have no effect here, and pasted texts are full of them.
+      for (const name of Object.keys(attributes).filter((key) => /^(style|on\w+)$/.test(key))) {
+        removed.add(`${name}="${attributes[name]}"`);
+      }
+    },
+    transformTags: {
+      a: (tagName, { href, lang, title }) => {
+        const target = href === undefined ? {} : linkAttributes(href.trim(), base);
+        if (!target) {
+          removed.add(`href="${href}"`);
+        }
+        return { tagName, attribs: { ...(lang && { lang }), ...(title && { title }), ...target } };
+      },
+      img: (tagName, { src = '', alt = '' }) => {
+        if (!tags.includes(tagName)) return { tagName, attribs: {} };
+        if (isPublicFile(src) && pictureAddress.hint(src) === undefined) {
+          pictures.add(src);
+          return {
+            tagName,
+            attribs: { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' },
+          };
+        }
+        removed.add(`src="${src}"`);
+        return { tagName, attribs: {} };
+      },
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  });
+  return { html: html.trim(), removed: [...removed], pictures: [...pictures] };
+}
+
+/** Undefined for an address that leads to none of the allowed places. */
+function linkAttributes(href: string, base: string): Record<string, string> | undefined {
+  if (isWebAddress(href)) {
+    return { href, target: '_blank', rel: 'noopener noreferrer' };
+  }
+  if (/^(mailto:|#)/i.test(href)) {
+    return { href };
+  }
+  return href === '/' || linkAddress.hint(href) === undefined
+    ? { href: addressBelow(base, href) }
+    : undefined;
+}
