@@ -63,7 +63,9 @@ function picturesInTexts({ customSections }: Settings, base: string): Site['pict
     markdownHtml(plainText(text), base).pictures.map((picture) => ({
       address: addressBelow(base, picture),
       kind: 'text',
-      width: 0,
+      shown: [340, 750] as const,
+      ratio: 0,
+      sizes: '100vw',
       path: `customSections[${index}].text`,
     })),
   );

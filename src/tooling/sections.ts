@@ -46,7 +46,10 @@ export function sectionsModule(layout: Layout<string>, hasOwnOrder: boolean): st
   const name = (id: string) => id.replaceAll('-', '_');
   const list = (ids: readonly string[]) => `[${ids.map((id) => `placed.${name(id)}`).join(', ')}]`;
   return [
-    ...layout.phone.map((id) => `import ${name(id)} from '/src/sections/${moduleOf(id)}.tsx';`),
+    // In the order of the parts, as their styles have always been.
+    ...parts
+      .flatMap((part) => layout[part])
+      .map((id) => `import ${name(id)} from '/src/sections/${moduleOf(id)}.tsx';`),
     `const placed = { ${layout.phone.map((id) => `${name(id)}: { id: '${id}', section: ${name(id)} }`).join(', ')} };`,
     `export const sections = { ${parts.map((part) => `${part}: ${list(layout[part])}`).join(', ')} };`,
     `export const phone = ${list(layout.phone)};`,

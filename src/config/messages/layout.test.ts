@@ -85,7 +85,7 @@ it.each([
   ['an id of the page', own('main'), 'customSections[0].id', 'The page has a place of this name already.'],
   [
     'an icon that nobody has drawn',
-    { ...own('werte'), icon: 'handshak' },
+    { ...own('werte'), icon: 'Handshake' },
     'customSections[0].icon',
     "mean 'handshake'?",
   ],

@@ -7,7 +7,7 @@ import type { KnownCounts } from './heights.ts';
 /** How many entries the services have given, as the snapshot has it. */
 export async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCounts> {
   const { latest, featured, articles } = siteResources(site);
-  const answers = (await snapshot.page())?.answers ?? {};
+  const { answers } = await snapshot.answers();
   const count = (resource: Pick<Resource<unknown>, 'url'> | null, most: number) => {
     const value = resource && answers[resource.url]?.value;
     return Array.isArray(value) ? Math.min(value.length, most) : undefined;
