@@ -48,7 +48,7 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     themes(inLanguage),
     font(),
     icons(owner),
-    sections(inLanguage, ownerSnapshot),
+    sections(owner.site, ownerSnapshot),
     sectionParts(inLanguage),
     pictureCopies(ownerPictures, language),
     languages(),

@@ -73,6 +73,14 @@ export default defineConfig({
       { name: { de: 'Zweite Meinung', en: 'Second opinion' }, category: 'Beratung' },
     ],
   },
+  customSections: [
+    {
+      id: 'arbeitsweise',
+      header: { de: 'So arbeite ich', en: 'How I work' },
+      subtitle: { de: 'In zwei Schritten', en: 'In two steps' },
+      text: { de: '1. Zuhören\n2. Planen', en: '1. Listen\n2. Plan' },
+    },
+  ],
   badges: [{ label: { de: 'Handwerkskammer', en: 'Chamber of Crafts' }, image: 'images/badge-ibm.svg' }],
   projects: {
     github: { mode: 'manual', manual: { projects: ['octocat/Spoon-Knife'] } },

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** A photo wherever the page shows a picture, and one of them linked as well. */
+/** A photo wherever the page shows a picture, one of them linked as well, and one in a text. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   profile: { name: 'Erika', bio: 'Fotografiert.', avatar: 'images/photos/portrait.jpg' },
@@ -8,6 +8,13 @@ export default defineConfig({
   badges: [
     { label: 'Eins', image: 'images/photos/badge-one.jpg' },
     { label: 'Zwei', image: 'images/photos/badge-two.jpg', link: 'images/photos/badge-two.jpg' },
+  ],
+  customSections: [
+    {
+      id: 'werkstatt',
+      header: 'Werkstatt',
+      text: 'So sieht es aus: ![Werkbank](images/photos/workshop.jpg)',
+    },
   ],
   projects: {
     github: { display: false },

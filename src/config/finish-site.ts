@@ -1,15 +1,15 @@
-import { mapText, type Phrase, plainText } from '../model/phrase.ts';
+import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
 import { addressBelow, mapAddresses } from './address.ts';
-import type { Settings } from './config.ts';
+import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
 import { sanitizeFooter } from './footer.ts';
 import { markdownHtml } from './markdown.ts';
-import { configuredPictures } from './pictures.ts';
+import { configuredPictures, picturesInTexts } from './pictures.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { Site } from './site.ts';
  * emptied, so that nothing reaches the visitor that is not shown, addresses below the base, a safe footer.
  * @param given what the owner wrote, as plain data
  */
-export function finishSite(settings: Settings, base: string, given: unknown, language: SiteLanguage): Site {
+export function finishSite(settings: Settings, base: string, given: Config, language: SiteLanguage): Site {
   const { github, projects, services, blog, themeConfig } = settings;
   const { username } = github;
   const safe = (html: string) => sanitizeFooter(html, base).html;
@@ -53,22 +53,8 @@ export function finishSite(settings: Settings, base: string, given: unknown, lan
     footer,
   };
   const placed = mapAddresses(site, (address) => addressBelow(base, address));
-  const pictures = [...configuredPictures(placed, given), ...picturesInTexts(settings, base)];
+  const pictures = [...configuredPictures(placed, given), ...picturesInTexts(given, base)];
   return { ...placed, pictures, sections: usedSections(placed) };
-}
-
-/** Pictures of the site itself: none of them needs a copy. */
-function picturesInTexts({ customSections }: Settings, base: string): Site['pictures'] {
-  return customSections.flatMap(({ text }, index) =>
-    markdownHtml(plainText(text), base).pictures.map((picture) => ({
-      address: addressBelow(base, picture),
-      kind: 'text',
-      shown: [340, 750] as const,
-      ratio: 0,
-      sizes: '100vw',
-      path: `customSections[${index}].text`,
-    })),
-  );
 }
 
 /** The path of a block within a site, such as `projects.private`. */

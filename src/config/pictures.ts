@@ -1,5 +1,8 @@
 import { addressBelow, mapAddresses } from './address.ts';
-import type { PictureNote } from './fields/field.ts';
+import type { Config } from './config.ts';
+import { pictureInText } from './fields/custom-sections.ts';
+import { inEachLanguage, type PictureNote } from './fields/field.ts';
+import { markdownHtml } from './markdown.ts';
 import { formatPath } from './messages/problem.ts';
 
 /** A picture of the page that the configuration names. */
@@ -24,6 +27,23 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
       ) ?? picture;
     return { ...picture, path };
   });
+}
+
+/** The pictures in the owner's texts, in whichever language. */
+export const picturesInTexts = (given: Config, base: string): ConfiguredPicture[] =>
+  filesInTexts(given).map(({ file, path }) => ({
+    ...pictureInText,
+    address: addressBelow(base, file),
+    path,
+  }));
+
+/** Where in `public/` they lie, as the owner wrote it. */
+export function filesInTexts({ customSections = [] }: Config): { file: string; path: string }[] {
+  return customSections.flatMap((section, index) =>
+    inEachLanguage(section?.text)
+      .flatMap((text) => markdownHtml(text, '/').pictures)
+      .map((file) => ({ file, path: `customSections[${index}].text` })),
+  );
 }
 
 function picturesIn(data: unknown): ConfiguredPicture[] {

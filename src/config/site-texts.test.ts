@@ -64,6 +64,15 @@ describe('A text of the owner', () => {
     expect(site.experiences[0]).toMatchObject({ from: 'March 2019', to: 'today' });
   });
 
+  test('may be Markdown', () => {
+    const section = { id: 'ablauf', header: 'Ablauf', text: { de: '**Fest**', en: '**Firm**' } };
+    const english = compiled({ ...both, customSections: [section] }, 'en');
+    expect(english.site.customSections[0]?.text).toBe('<p><strong>Firm</strong></p>');
+    expect(english.translation.missing).toEqual(['customSections[0].header']);
+    const half = siteOf({ ...both, customSections: [{ ...section, text: '**Fest**' }] }, 'en');
+    expect(half.customSections[0]?.text).toEqual({ lang: 'de', text: '<p><strong>Fest</strong></p>' });
+  });
+
   test('may be a file: a résumé for each language', () => {
     const resume = { fileUrl: { de: 'files/lebenslauf.pdf', en: 'files/resume.pdf' } };
     expect(siteOf({ ...both, resume }).resume.fileUrl).toBe('/files/lebenslauf.pdf');

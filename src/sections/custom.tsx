@@ -1,6 +1,8 @@
+import { use } from 'react';
 import type { CustomSection } from '../config/fields/custom-sections.ts';
 import type { Site } from '../config/site.ts';
 import { plainText } from '../model/phrase.ts';
+import { type PictureSupply, PictureSupplyContext } from '../ui/picture-sources.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
 import './custom.css';
@@ -18,16 +20,36 @@ export default cardSection<CustomSection>({
       <Skeleton width="half" />
     </div>
   ),
-  // Cleaned when it was compiled.
-  Body: ({ value: { text } }) => (
+  Body: Prose,
+});
+
+function Prose({ value: { text } }: { value: CustomSection }) {
+  const { copies } = use(PictureSupplyContext);
+  return (
     <div
       className="prose"
       lang={typeof text === 'object' ? text.lang : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text, cleaned by the build
-      dangerouslySetInnerHTML={{ __html: plainText(text) }}
+      dangerouslySetInnerHTML={{ __html: withCopies(plainText(text), copies) }}
     />
-  ),
-});
+  );
+}
+
+/** A text whose pictures have their size, so that nothing moves, and the copies among which a browser chooses. */
+function withCopies(html: string, copies: PictureSupply['copies']): string {
+  return html.replaceAll(/<img src="([^"]*)"([^>]*)>/g, (image, address: string, rest: string) => {
+    const copy = copies[address.replaceAll('&amp;', '&')];
+    if (!copy) return image;
+    const { src, candidates = [], width, height } = copy;
+    // In the narrow column they are smaller: many browsers see that for themselves.
+    const sizes = copy.sizes ? `sizes="auto, ${copy.sizes}"` : '';
+    const choice = candidates.map(
+      ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" ${sizes}>`,
+    );
+    const sized = `<img src="${src}" width="${width}" height="${height}" ${sizes}${rest}>`;
+    return `<picture>${choice.join('')}${sized}</picture>`;
+  });
+}
 
 function customSection({ customSections }: Site, id: string): CustomSection {
   const section = customSections.find((custom) => custom.id === id);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import full from '../../e2e/sites/full.ts';
 import { compileSite } from '../config/compile-site.ts';
@@ -81,6 +82,21 @@ describe('a site with few sections', () => {
       used.toSorted(),
     );
     expect(code).toContain('right: []');
+  });
+
+  test('may have one of its owner’s own whose name means something in the language of the module', () => {
+    const names = ['new', 'phone', 'has-own-order'];
+    const code = sectionsModule(
+      arrangement({
+        sections: ['custom'],
+        customSections: names.map((id) => ({ id })),
+        layout: { left: [], right: [], wide: [], phone: [] },
+      }),
+      false,
+    );
+    expect(() => parseAst(code)).not.toThrow();
+    const imported = [...code.matchAll(/^import (\S+) from '\/src\/sections\/custom\.tsx'/gm)];
+    expect(imported.map(([, name]) => name)).toEqual(['$new', '$phone', '$has_own_order']);
   });
 
   test('has their order on a phone and on paper in its styles', () => {

@@ -8,7 +8,7 @@ import type { OwnerSnapshot } from './snapshot/owner-snapshot.ts';
 
 /**
  * Makes `virtual:sections`, the registry: the sections that the site uses and no other, so that nothing of the rest
- * reaches a visitor; and `virtual:layout.css`, their order in one column.
+ * reaches a visitor; and `virtual:layout.css`, their order in one column. Both are the same in all languages of a site.
  * @param site null when the configuration is invalid
  */
 export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapshot): Plugin {
@@ -43,7 +43,8 @@ const nothing: ArrangedSite = {
 
 /** The module `virtual:sections`. */
 export function sectionsModule(layout: Layout<string>, hasOwnOrder: boolean): string {
-  const name = (id: string) => id.replaceAll('-', '_');
+  // The owner may call one as the language calls something else.
+  const name = (id: string) => `$${id.replaceAll('-', '_')}`;
   const list = (ids: readonly string[]) => `[${ids.map((id) => `placed.${name(id)}`).join(', ')}]`;
   return [
     // In the order of the parts, as their styles have always been.

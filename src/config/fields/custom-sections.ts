@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lucideIcon } from '../format/icon.ts';
 import { sectionAddress } from '../format/section-address.ts';
-import { formatted, type Words, words } from './field.ts';
+import { formatted, type PictureNote, type Words, words } from './field.ts';
 
 /** A section of your own: a card with a text. */
 export interface CustomSectionConfig {
@@ -29,6 +29,13 @@ export interface CustomSectionConfig {
    */
   text: Words;
 }
+
+/** Where a picture in a text stands: across its card, whichever column that is in, and in its own shape. */
+export const pictureInText: PictureNote = {
+  kind: 'text',
+  shown: [240, 900],
+  sizes: '(min-width: 64rem) 47rem, calc(100vw - 5rem)',
+};
 
 export const customSection = z.strictObject({
   id: formatted(sectionAddress),

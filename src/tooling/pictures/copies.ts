@@ -60,7 +60,7 @@ const recipe = createHash('sha256')
 
 /** The copies of a picture for its place. Nothing is made yet. */
 export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order): Copies {
-  const { kind, shown, ratio, sizes } = place;
+  const { kind, shown, ratio = facts.width / facts.height, sizes } = place;
   const isAnimated = facts.isAnimated && facts.bytes <= mostAnimated;
   const widths = copyWidths(place, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
   const hash = createHash('sha256')
@@ -110,11 +110,18 @@ export function copiesFor({ file, facts, place, folder, fallback, base, cache }:
         srcSet: copies.map(({ fileName, width }) => `${base}${fileName} ${width}w`).join(),
       })),
       sizes,
+      ...(place.ratio === undefined && sizeOf(facts)),
       ...(facts.color && { color: facts.color }),
     },
     files: [...candidates.flatMap(({ copies }) => copies), ...spare],
   };
 }
+
+/** Of a picture whose place has no shape of its own, the page has to know how large it is. */
+export const sizeOf = ({ width, height }: PictureFacts): Pick<PictureSource, 'width' | 'height'> => ({
+  width,
+  height,
+});
 
 /** From one copy to the next larger one at most so many times as wide: what is loaded is never far from what is needed. */
 const step = 1.45;

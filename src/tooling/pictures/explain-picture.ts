@@ -26,7 +26,7 @@ export function explainOddities(facts: PictureFacts, place: PicturePlace): Pictu
   const { width, height, isAnimated, bytes } = facts;
   const [, most] = place.shown;
   const findings: PictureFinding[] = [];
-  if (Math.min(width, height * place.ratio) < most) {
+  if (place.ratio && Math.min(width, height * place.ratio) < most) {
     findings.push({
       kind: 'warning',
       message: `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / place.ratio)} large, and it is blurred there. ${right(place)}`,
@@ -41,8 +41,11 @@ export function explainOddities(facts: PictureFacts, place: PicturePlace): Pictu
   return findings;
 }
 
-const right = ({ shown: [, most], ratio }: PicturePlace): string =>
-  `Right: ${most * sharpest} × ${Math.round((most * sharpest) / ratio)} pixels or more, sharp on every screen.`;
+const right = ({ shown: [, most], ratio }: PicturePlace): string => {
+  const width = most * sharpest;
+  const size = ratio ? `${width} × ${Math.round(width / ratio)} pixels or more` : `${width} pixels wide`;
+  return `Right: ${size}, sharp on every screen.`;
+};
 
 const millions = (pixels: number): number => Math.ceil(pixels / 1_000_000);
 

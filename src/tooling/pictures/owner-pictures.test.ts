@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -77,6 +77,29 @@ describe('A photo that the configuration names', () => {
       pictures?.['/sub/images/me.jpg']?.candidates?.[0]?.srcSet.match(/\d+(?=w)/g)?.map(Number) ?? [];
     expect([widths[0], widths.at(-1)]).toEqual([108, 900]);
   });
+});
+
+test('In a text a picture has its own shape, in whichever language it stands, and the page knows how large it is', async () => {
+  await put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
+  await put(
+    'plan.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h9v9z"/></svg>',
+  );
+  const text = { de: '![Plan](images/plan.svg)', en: '![Me](images/me.jpg)' };
+  const pictures = picturesOf({
+    ...me('images/me.svg'),
+    customSections: [{ id: 'ablauf', header: 'Ablauf', text }],
+  });
+  const { '/sub/images/me.jpg': photo, '/sub/images/plan.svg': drawing } =
+    (await pictures.page())?.pictures ?? {};
+  expect(photo).toMatchObject({ width: 900, height: 1200 });
+  expect(photo?.src).toMatch(/^\/sub\/assets\/text-[0-9a-f]{8}\.jpg$/);
+  expect(drawing).toEqual({ src: '/sub/images/plan.svg', width: 90, height: 30 });
+  const files = [...(await pictures.make(() => {})).values()];
+  const shapes = await Promise.all(files.map(async (file) => sharp(await readFile(file)).metadata()));
+  for (const { width, height } of shapes) expect(Math.abs(height - (width * 4) / 3)).toBeLessThanOrEqual(1);
+  expect((await pictures.replaced()).map(({ path }) => path)).toEqual(['images/me.jpg']);
+  expect(await pictures.problems()).toEqual({ mistakes: [], warnings: [] });
 });
 
 test('a drawing stays one, without anything that could act', async () => {

@@ -11,7 +11,7 @@ import { isOutside } from '../../ui/picture-address.ts';
 import { cacheDirectory } from '../cached-file.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
-import { type Copies, copiesFor, type Original } from './copies.ts';
+import { type Copies, copiesFor, type Original, sizeOf } from './copies.ts';
 import { explainOddities, explainUnusable } from './explain-picture.ts';
 import { PictureError, type PictureFacts, pictureFacts, wholeFacts } from './picture-facts.ts';
 
@@ -64,7 +64,11 @@ export class OwnerPictures {
     const answers = await this.#snapshot.answers();
     const stored = (await this.#snapshot.pictures()).map(({ address, path }) => [address, { src: path }]);
     const copied = (await this.#copied()).map(({ address, copies }) => [address, copies.source]);
-    const pictures: Record<string, PictureSource> = Object.fromEntries([...stored, ...copied]);
+    const pictures: Record<string, PictureSource> = Object.fromEntries([
+      ...stored,
+      ...copied,
+      ...(await this.#sized()),
+    ]);
     const isEmpty = Object.keys({ ...answers.answers, ...pictures }).length === 0;
     return isEmpty ? undefined : { ...answers, pictures };
   }
@@ -181,11 +185,21 @@ export class OwnerPictures {
       const [original, ...others] = originals.filter((one) => one.address === address);
       const facts = original && (await this.#look(original.file).catch(() => undefined));
       if (!facts || facts.format === 'svg') return [];
-      const place = others.map((other) => other.place).reduce(both(facts), original.place);
+      const place = others.map((other) => other.place).reduce(both, original.place);
       const cache = join(root, cacheDirectory);
       return [{ address, copies: copiesFor({ ...original, facts, place, base, cache }) }];
     });
     return (await Promise.all(copied)).flat();
+  }
+
+  /** The drawings that stand in their own shape: there are no copies of them, but the page has to know how large they are. */
+  async #sized(): Promise<[string, PictureSource][]> {
+    const drawings = (await this.#own()).filter(({ place }) => place.ratio === undefined);
+    const sized = drawings.map(async ({ address, file }): Promise<[string, PictureSource][]> => {
+      const facts = await this.#look(file).catch(() => undefined);
+      return facts?.format === 'svg' ? [[address, { src: address, ...sizeOf(facts) }]] : [];
+    });
+    return (await Promise.all(sized)).flat();
   }
 
   #look(file: string): Promise<PictureFacts> {
@@ -201,13 +215,11 @@ export class OwnerPictures {
 }
 
 /** One place that stands for two where the same file is shown: uncut, because they have different shapes. */
-const both =
-  ({ width, height }: PictureFacts) =>
-  (one: PictureNote, other: PictureNote): PictureNote => {
-    if (one.kind === other.kind) return one;
-    const [least, most] = [Math.min, Math.max].map((pick, at) =>
-      pick(one.shown[at] ?? 0, other.shown[at] ?? 0),
-    );
-    const { sizes } = one.shown[1] < other.shown[1] ? other : one;
-    return { kind: one.kind, shown: [least ?? 0, most ?? 0], ratio: width / height, sizes };
-  };
+const both = (one: PictureNote, other: PictureNote): PictureNote => {
+  if (one.kind === other.kind) return one;
+  const [least, most] = [Math.min, Math.max].map((pick, at) =>
+    pick(one.shown[at] ?? 0, other.shown[at] ?? 0),
+  );
+  const { sizes } = one.shown[1] < other.shown[1] ? other : one;
+  return { kind: one.kind, shown: [least ?? 0, most ?? 0], sizes };
+};

@@ -23,7 +23,8 @@ export async function pictureCopy(
   const { format } = await sharp(bytes).metadata();
   const isDrawing = format === 'svg';
   const width = most * sharpest;
-  const content = isDrawing ? await drawing(bytes) : await photo(bytes, width, Math.ceil(width / ratio));
+  const size = { width, ...(ratio && { height: Math.ceil(width / ratio) }) };
+  const content = isDrawing ? await drawing(bytes) : await photo(bytes, size);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { name: `${kind}-${hash}.${isDrawing ? 'svg' : 'webp'}`, content };
 }
@@ -36,10 +37,10 @@ async function drawing(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Whole, and of a quality that is not seen in the copies of this copy. */
-function photo(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+function photo(bytes: Uint8Array, size: { width: number; height?: number }): Promise<Uint8Array> {
   return sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
-    .resize({ width, height, fit: 'outside', withoutEnlargement: true })
+    .resize({ ...size, fit: 'outside', withoutEnlargement: true })
     .webp({ quality: 90 })
     .toBuffer();
 }

@@ -1,8 +1,7 @@
 import { mapAddresses } from '../../address.ts';
 import type { Config } from '../../config.ts';
-import { inEachLanguage } from '../../fields/field.ts';
 import { isPublicFile, pictureAddress } from '../../format/address.ts';
-import { markdownHtml } from '../../markdown.ts';
+import { filesInTexts } from '../../pictures.ts';
 import { formatPath, type Problem, quote } from '../problem.ts';
 
 type HasFile = ((path: string) => boolean) | undefined;
@@ -31,17 +30,11 @@ function linksAndPictures(given: Config, hasFile: HasFile): Problem[] {
   return problems;
 }
 
-function picturesInTexts({ customSections = [] }: Config, hasFile: HasFile): Problem[] {
-  return customSections.flatMap((section, index) =>
-    inEachLanguage(section?.text)
-      .flatMap((text) => markdownHtml(text, '/').pictures)
-      .flatMap((picture) => {
-        const cause = missingFile(picture, hasFile);
-        return cause
-          ? [{ path: `customSections[${index}].text`, message: `Found ${quote(picture)}. ${cause}` }]
-          : [];
-      }),
-  );
+function picturesInTexts(given: Config, hasFile: HasFile): Problem[] {
+  return filesInTexts(given).flatMap(({ file, path }) => {
+    const cause = missingFile(file, hasFile);
+    return cause ? [{ path, message: `Found ${quote(file)}. ${cause}` }] : [];
+  });
 }
 
 function missingFile(address: string, hasFile: HasFile): string | undefined {
