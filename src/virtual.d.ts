@@ -12,8 +12,6 @@ declare module 'virtual:sections' {
   export const sections: Readonly<
     Record<import('./model/section.ts').Part, readonly import('./sections/section.ts').PlacedSection[]>
   >;
-  /** The same in the order of one column. */
-  export const phone: readonly import('./sections/section.ts').PlacedSection[];
   /** Whether the owner has said where some of them stand. */
   export const hasOwnOrder: boolean;
 }

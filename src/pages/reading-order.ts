@@ -1,6 +1,5 @@
-import { hasOwnOrder, phone, sections } from 'virtual:sections';
+import { hasOwnOrder } from 'virtual:sections';
 import { useLayoutEffect } from 'react';
-import { parts, placeOf } from '../model/section.ts';
 
 /**
  * Keeps the document in the order in which one sees it, for the keyboard and for readers. Documents are built in the
@@ -14,7 +13,15 @@ export function useReadingOrder(): void {
     const oneColumn = matchMedia(
       `screen and (max-width: 63.99rem)${isWorthIt() ? '' : ' and (pointer: fine)'}`,
     );
-    const follow = () => arrange(oneColumn.matches);
+    const places = [...document.querySelectorAll('.portfolio-place')];
+    const columns = places.map((place) => place.parentElement);
+    const follow = () => {
+      const { matches } = oneColumn;
+      const focused = document.activeElement as HTMLElement | null;
+      for (const place of matches ? asSeen(places) : places)
+        move(place, columns[matches ? 0 : places.indexOf(place)]);
+      if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
+    };
     if (oneColumn.matches) follow();
     oneColumn.addEventListener('change', follow);
     return () => oneColumn.removeEventListener('change', follow);
@@ -24,18 +31,13 @@ export function useReadingOrder(): void {
 /** On a slow phone it takes a third of a second, for a keyboard that few have there. */
 const isWorthIt = () => hasOwnOrder || !CSS.supports('reading-flow', 'grid-order');
 
-function arrange(inOneColumn: boolean): void {
-  const focused = document.activeElement;
-  for (const part of parts) {
-    const element = document.querySelector(`.portfolio-${part}`);
-    for (const { id } of inOneColumn ? (part === 'top' ? phone : []) : sections[part]) {
-      const place = document.getElementById(placeOf(id));
-      if (!element || !place) continue;
-      // An open dialog stays open, where the browser can.
-      if (typeof element.moveBefore === 'function') element.moveBefore(place, null);
-      else element.append(place);
-    }
-  }
-  if (focused instanceof HTMLElement && focused !== document.activeElement)
-    focused.focus({ preventScroll: true });
+function asSeen(places: readonly Element[]): Element[] {
+  const order = (place: Element) => Number(getComputedStyle(place).order);
+  return [...places].sort((a, b) => order(a) - order(b));
+}
+
+function move(place: Element, column: Element | null | undefined): void {
+  // An open dialog stays open, where the browser can.
+  if (column?.moveBefore) column.moveBefore(place, null);
+  else column?.append(place);
 }

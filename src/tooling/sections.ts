@@ -43,17 +43,12 @@ const nothing: ArrangedSite = {
 
 /** The module `virtual:sections`. */
 export function sectionsModule(layout: Layout<string>, hasOwnOrder: boolean): string {
-  // The owner may call one as the language calls something else.
-  const name = (id: string) => `$${id.replaceAll('-', '_')}`;
-  const list = (ids: readonly string[]) => `[${ids.map((id) => `placed.${name(id)}`).join(', ')}]`;
+  const all = parts.flatMap((part) => layout[part]);
+  // By their numbers: an owner may call a section as the language calls something else.
+  const place = (id: string) => `{ id: '${id}', section: section${all.indexOf(id)} }`;
   return [
-    // In the order of the parts, as their styles have always been.
-    ...parts
-      .flatMap((part) => layout[part])
-      .map((id) => `import ${name(id)} from '/src/sections/${moduleOf(id)}.tsx';`),
-    `const placed = { ${layout.phone.map((id) => `${name(id)}: { id: '${id}', section: ${name(id)} }`).join(', ')} };`,
-    `export const sections = { ${parts.map((part) => `${part}: ${list(layout[part])}`).join(', ')} };`,
-    `export const phone = ${list(layout.phone)};`,
+    ...all.map((id, index) => `import section${index} from '/src/sections/${moduleOf(id)}.tsx';`),
+    `export const sections = { ${parts.map((part) => `${part}: [${layout[part].map(place).join(', ')}]`).join(', ')} };`,
     `export const hasOwnOrder = ${hasOwnOrder};`,
   ].join('\n');
 }
