@@ -10,13 +10,22 @@ export function withoutMistakes(data: unknown, chosen: (data: unknown) => unknow
   let rest = data;
   // Each round takes something out, and what is left of everything is right.
   for (;;) {
-    const [issue] = configSchema.safeParse(chosen(rest)).error?.issues ?? [];
-    if (!issue) return rest as Config;
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path];
-    rest = paths.reduce(without, rest) ?? {};
+    const issues = configSchema.safeParse(chosen(rest)).error?.issues ?? [];
+    if (issues.length === 0) return rest as Config;
+    const taken: (readonly PropertyKey[])[] = [];
+    for (const issue of issues) {
+      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      for (const path of keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]) {
+        if (taken.some((place) => place.every((step, depth) => path[depth] === step))) continue;
+        taken.push(has(rest, path) ? path : path.slice(0, -1));
+        rest = without(rest, path) ?? {};
+      }
+    }
   }
 }
+
+const has = (data: unknown, [step, ...steps]: readonly PropertyKey[]): boolean =>
+  step === undefined || (isBlock(data) && step in data && has(Reflect.get(data, step), steps));
 
 /** A copy without the value at a path; where there is none, without the block that lacks it. */
 function without(data: unknown, path: readonly PropertyKey[]): unknown {
