@@ -3,7 +3,8 @@
 #   docker run --rm -p 8080:8080 --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges portfolio
 # Below another path than the one in config.ts: docker build --build-arg BASE=/repo/ …
 
-FROM node:22-slim AS build
+# By their digests too, which Dependabot renews with the versions.
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -17,7 +18,7 @@ RUN npm run build -- ${BASE:+--base="$BASE"} \
   && find /site -type f -size +1k -regex '.*\.\(html\|js\|css\|svg\|json\|webmanifest\|xml\|txt\)' -exec gzip -9 -k {} + \
   && npx tsx src/tooling/commands/site-conf.ts > /site.conf
 
-FROM nginxinc/nginx-unprivileged:1.30-alpine
+FROM nginxinc/nginx-unprivileged:1.30.5-alpine@sha256:ed04ec1ff34502c339ee5c3ae3f855442398edc1d05591e2b98981dcbbd20b1e
 COPY src/tooling/container/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /site.conf /etc/nginx/site.conf
 COPY --from=build /site /srv/site

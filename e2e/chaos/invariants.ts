@@ -84,8 +84,8 @@ function onPortfolio(visitor: Visitor, tab: Tab, view: View, stock: Stock | unde
       ];
     }),
     ...kept.seen
-      // It stands in for the chart, and goes when that comes.
-      .filter((url) => !url.includes('github-readme-stats'))
+      // What stands in for the chart or for the portrait goes when that comes.
+      .filter((url) => !/github-readme-stats|avatar-placeholder/.test(url))
       .filter((url) => !isStopped && !view.pictures.includes(url) && visitor.storage !== 'full')
       .map((url) => `does not show ${url}`),
     ...must(
