@@ -1,7 +1,6 @@
 import { educationText } from '#text/sections.ts';
 import type { Education } from '../config/fields/career.ts';
 import { joined } from '../model/phrase.ts';
-import { Phrase } from '../ui/phrase.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
@@ -18,13 +17,8 @@ export default cardSection<Education[]>({
           time={joined([from, to], ' – ')}
           title={degree}
           place={institution}
-        >
-          {description && (
-            <p className="timeline-description">
-              <Phrase of={description} />
-            </p>
-          )}
-        </TimelineEntry>
+          description={description}
+        />
       ))}
     </Timeline>
   ),

@@ -2,7 +2,6 @@ import { experienceText } from '#text/sections.ts';
 import type { Experience } from '../config/fields/career.ts';
 import { joined } from '../model/phrase.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
@@ -19,13 +18,8 @@ export default cardSection<Experience[]>({
           time={joined([from, to], ' – ')}
           title={position}
           place={company && companyLink ? <OutboundLink href={companyLink}>{company}</OutboundLink> : company}
-        >
-          {description && (
-            <p className="timeline-description">
-              <Phrase of={description} />
-            </p>
-          )}
-        </TimelineEntry>
+          description={description}
+        />
       ))}
     </Timeline>
   ),

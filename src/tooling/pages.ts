@@ -32,26 +32,16 @@ export function pagesOf(site: Wording): Page[] {
       description: ({ seo, profile }) => plainText(seo.description ?? profile.bio ?? '') || undefined,
       role: 'profile',
     },
-    ...(site.language === legalLanguage
-      ? ([
-          {
-            file: 'impressum.html',
-            path: 'impressum',
-            title: (site) => pageTitle(navigationText.impressum, site),
-            description: (site) => pageDescription.impressum(ownerName(site)),
-            role: 'text',
-            module: 'src/pages/impressum.tsx',
-          },
-          {
-            file: 'datenschutz.html',
-            path: 'datenschutz',
-            title: (site) => pageTitle(navigationText.datenschutz, site),
-            description: (site) => pageDescription.datenschutz(ownerName(site)),
-            role: 'text',
-            module: 'src/pages/datenschutz.tsx',
-          },
-        ] satisfies Page[])
-      : []),
+    ...(site.language === legalLanguage ? (['impressum', 'datenschutz'] as const) : []).map(
+      (name): Page => ({
+        file: `${name}.html`,
+        path: name,
+        title: (site) => pageTitle(navigationText[name], site),
+        description: (site) => pageDescription[name](ownerName(site)),
+        role: 'text',
+        module: `src/pages/${name}.tsx`,
+      }),
+    ),
     {
       file: `${home}404.html`,
       path: `${home}404`,

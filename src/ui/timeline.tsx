@@ -17,10 +17,11 @@ interface TimelineEntryProps {
   /** Where the title leads. */
   link?: string | undefined;
   place?: ReactNode;
+  description?: Sentence | undefined;
   children?: ReactNode;
 }
 
-export function TimelineEntry({ time, title, link, place, children }: TimelineEntryProps) {
+export function TimelineEntry({ time, title, link, place, description, children }: TimelineEntryProps) {
   const words = <Phrase of={title} />;
   return (
     <li>
@@ -31,6 +32,11 @@ export function TimelineEntry({ time, title, link, place, children }: TimelineEn
       )}
       {title && <h3>{link ? <OutboundLink href={link}>{words}</OutboundLink> : words}</h3>}
       {place && <p>{place}</p>}
+      {description && (
+        <p className="timeline-description">
+          <Phrase of={description} />
+        </p>
+      )}
       {children}
     </li>
   );
