@@ -167,6 +167,14 @@ export const worker: readonly Mutant[] = [
     noticedBy: ['e2e/specs/offline/update.spec.ts', 'A new deployment is offered'],
   },
   {
+    name: 'takeover-asked-for-once',
+    promise: 'A version that was let through takes over also when the browser misses the moment.',
+    file: 'sw/takeover.ts',
+    find: 'if (!self.registration.installing && !self.registration.waiting) return;',
+    replace: 'return;',
+    noticedBy: ['sw/takeover.test.ts', 'asks the browser again until it no longer waits'],
+  },
+  {
     name: 'new-version-removes-foreign-caches',
     promise: 'A new version removes no caches of other sites of the same origin.',
     file: 'sw/takeover.ts',
