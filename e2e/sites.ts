@@ -30,6 +30,7 @@ export const sites = {
   renewed: { config: 'renewed.ts' },
   'without-app': { config: 'without-app.ts' },
   bilingual: { config: 'bilingual.ts', snapshot: true },
+  unilingual: { config: 'unilingual.ts', snapshot: true },
   'english-first': { config: 'english-first.ts', base: '/sub/' },
   invalid: { config: 'invalid.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },
 } as const satisfies Record<string, SiteBuild>;

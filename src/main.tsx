@@ -1,5 +1,8 @@
+// First, because it decides the order of the cascade's layers: any other module may bring styles of one.
+import './theme/styles.ts';
+
 import { hasAnalytics } from 'virtual:consent-banner';
-import { returnToPlace } from 'virtual:site-language';
+import { loadLanguageVisit } from 'virtual:site-language';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installTag } from './app/analytics.ts';
@@ -27,7 +30,11 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     return;
   }
   const path = showProperAddress(site);
-  returnToPlace?.(site.base);
+  loadLanguageVisit?.().then(
+    ({ keepPlace }) => keepPlace(site.base),
+    // Without it the page begins at its top.
+    () => {},
+  );
   if (hasAnalytics) prepareAnalytics(site);
   const app = <App {...data} site={site} />;
   if (!root.hasChildNodes()) {

@@ -59,6 +59,15 @@ declare module 'virtual:picture-copies' {
 declare module 'virtual:site-language' {
   /** Whether this is the language of the legal pages; from the others a link leads to their documents. */
   export const hasLegalPages: boolean;
+  /** The links to the page in the other languages, as attributes of their elements. */
+  export const otherPages: readonly {
+    href: string;
+    hrefLang: import('./model/site-language.ts').SiteLanguage;
+    lang: import('./model/site-language.ts').SiteLanguage;
+    children: string;
+  }[];
+  /** Whether much on the page is in another language, which it says then. */
+  export const isPartly: boolean;
   /** By their paths below the base; none in the others. */
   export const legalPages: Readonly<
     Record<
@@ -66,10 +75,13 @@ declare module 'virtual:site-language' {
       () => Promise<{ default: import('react').ComponentType<{ site: import('./config/site.ts').Site }> }>
     >
   >;
+  /** What there is for visitors who change the language; null on a site in one. */
+  export const loadLanguageVisit: (() => Promise<typeof import('./pages/language-visit.tsx')>) | null;
+}
+
+declare module 'virtual:language-switch' {
   /** The way to the other languages; null on a site in one. */
   export const LanguageSwitch: typeof import('./pages/language-switch.tsx').LanguageSwitch | null;
-  export const loadLanguageOffer: (() => Promise<typeof import('./pages/language-offer.tsx')>) | null;
-  export const returnToPlace: ((base: string) => void) | null;
 }
 
 declare module 'virtual:layout.css';

@@ -101,10 +101,18 @@ export const documents: readonly Mutant[] = [
   {
     name: 'switch-forgets-the-section',
     promise: 'Who changes the language stays where they were.',
-    file: 'src/pages/language-switch.tsx',
-    find: "keepPlace(site.base) ?? ''",
-    replace: "''",
+    file: 'src/pages/language-place.ts',
+    find: "link.hash = place?.id ?? '';",
+    replace: "link.hash = '';",
     noticedBy: ['e2e/specs/languages.spec.ts', 'keeps the section and its place on the screen'],
+  },
+  {
+    name: 'building-blocks-below-pico',
+    promise: 'What the page is made of looks the same in one language and in two.',
+    file: 'src/main.tsx',
+    find: "import './theme/styles.ts';",
+    replace: "import './pages/language-switch.css';\nimport './theme/styles.ts';",
+    noticedBy: ['e2e/specs/languages.spec.ts', 'is told once that there is one, and sent nowhere'],
   },
   {
     name: 'error-page-in-the-sitemap',

@@ -7,7 +7,7 @@ export default defineConfig({
   skills: ['TypeScript', 'Docker'],
   githubContributions: { display: true },
   blog: { source: 'dev', username: 'erika', limit: 3 },
-  themeConfig: { defaultTheme: 'nord', themes: ['light', 'dark'] },
+  themeConfig: { defaultTheme: 'nord' },
   languages: ['de', 'en'],
   wording: 'german',
   profile: {

@@ -72,6 +72,30 @@ test('The worker keeps to its budget', async () => {
   expect(sizeOf((await filesOf('shipped')).read('sw.js'))).toBeLessThanOrEqual(budget.worker);
 });
 
+test('A second language costs the first as good as nothing, and its own page is no heavier', async () => {
+  const [two, one] = [await filesOf('bilingual'), await filesOf('unilingual')];
+  /** What a page is made of before anything happens on it. All further scripts are asked for as in one language. */
+  const weightsOf = ({ read }: typeof two, path: string) => {
+    const document = read(path);
+    const styles = stylesIn(document);
+    const scripts = document.matchAll(
+      /<(?:script type="module"|link rel="modulepreload")[^>]*"\/(assets\/[^"]+)"/g,
+    );
+    return {
+      document: sizeOf(document.replace(styles, '')),
+      styles: sizeOf(styles),
+      scripts: sum([...scripts].map(([, script = '']) => sizeOf(read(script)))),
+    };
+  };
+  const alone = weightsOf(one, 'index.html');
+  for (const path of ['index.html', 'en/index.html']) {
+    const weights = weightsOf(two, path);
+    // 0.3 kB each, to one decimal: which names a minifier gives moves it by some bytes.
+    for (const part of ['document', 'styles', 'scripts'] as const)
+      expect(weights[part] - alone[part], `${part} of ${path}`).toBeLessThan(350);
+  }
+});
+
 test('A section that a site does not use costs it nothing: no code, no style, no icon, no sentence', async () => {
   const used: SectionId[] = ['profile', 'details', 'skills', 'services'];
   const unused = (Object.keys(sections) as SectionId[]).filter((id) => !used.includes(id));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { themeNames } from '../../src/model/theme-name.ts';
 import { expectAccessible, expectLegible, thinOut } from '../axe.ts';
-import { expectStored } from '../device.ts';
+import { expectStored, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 import { failing } from '../world/behaviours/failure.ts';
@@ -45,6 +45,8 @@ test('The switch stands at the top and at the end, and keeps the section and its
   open,
 }) => {
   await open('bilingual');
+  // What keeps the place is loaded when all else is there.
+  await untilQuiet(page);
   await expect(switches(page)).toHaveText(['English', 'English']);
   await expect(switches(page).first()).toBeInViewport();
   await page.evaluate(() => {
@@ -137,7 +139,9 @@ test.describe('A visitor whose browser prefers the other language', () => {
     const offer = page.getByText('This page is also available in English.');
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    await page.getByRole('button', { name: 'Hide' }).click();
+    const hide = page.getByRole('button', { name: 'Hide' });
+    await expect(hide, 'it weighs less than the link').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await hide.click();
     await expect(offer).toBeHidden();
     await open('bilingual');
     await expect(switches(page).first()).toBeVisible();

@@ -1,6 +1,3 @@
-// First, because it decides the order of the cascade's layers.
-import '../theme/styles.ts';
-
 import { hasAnalytics } from 'virtual:consent-banner';
 import { hasCopies } from 'virtual:picture-copies';
 import { useMemo } from 'react';

@@ -11,6 +11,7 @@ const words = [
   ['Beratung', 'Consulting'],
   ['Support', 'Support'],
   ['Auf Anfrage', 'On request'],
+  ['heute', 'present'],
   ['heute', 'today'],
 ] as const;
 
@@ -29,13 +30,13 @@ const months = [
   ['Dezember', 'December'],
 ] as const;
 
-/** A status, a category or a date in another language; undefined for what only the owner can translate. */
+/** A status, a category or a date in a language, whichever it is written in; undefined for what only the owner can translate. */
 export function knownTranslation(text: string, language: SiteLanguage): string | undefined {
   const [from, to] = language === 'en' ? [0, 1] : [1, 0];
   // 'Infrastructure' is also what the mixed German page says.
-  if (language === 'en' && words.some(([, english]) => english === text)) return text;
+  if (words.some((pair) => pair[to] === text)) return text;
   const word = words.find((pair) => pair[from] === text)?.[to];
   const [, name = '', year = ''] = /^(\p{L}+)( \d{4})$/u.exec(text) ?? [];
-  const month = months.find((pair) => pair[from] === name)?.[to];
+  const month = months.find((pair) => pair.some((known) => known === name))?.[to];
   return word ?? (month && month + year);
 }

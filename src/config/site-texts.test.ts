@@ -61,7 +61,24 @@ describe('A text of the owner', () => {
     );
     expect(site.services.list[0]).toMatchObject({ category: 'Consulting', pricing: 'On request' });
     expect(site.projects.private.projects[0]?.status).toBe('In development');
-    expect(site.experiences[0]).toMatchObject({ from: 'March 2019', to: 'today' });
+    expect(site.experiences[0]).toMatchObject({ from: 'March 2019', to: 'present' });
+  });
+
+  test('of these may stand in either language on a site whose first is English', () => {
+    const english = {
+      languages: ['en', 'de'],
+      projects: { private: { display: true, projects: [{ name: 'A', status: 'Abgeschlossen' }] } },
+      experiences: [{ company: 'X', from: 'März 2019', to: 'today' }],
+    };
+    for (const [language, status, from, to] of [
+      ['en', 'Completed', 'March 2019', 'today'],
+      ['de', 'Abgeschlossen', 'März 2019', 'heute'],
+    ] as const) {
+      const { site, translation } = compiled(english, language);
+      expect(site.projects.private.projects[0]?.status).toBe(status);
+      expect(site.experiences[0]).toMatchObject({ from, to });
+      expect(translation.missing).not.toContain('experiences[0].to');
+    }
   });
 
   test('may be Markdown', () => {

@@ -25,7 +25,8 @@ export function siteTexts(
   language: SiteLanguage,
   [main]: readonly [SiteLanguage, ...SiteLanguage[]],
 ): SiteTexts {
-  const isGerman = language === 'de' && valueAt(data, ['wording']) === 'german';
+  // The mixed German page says some of what is known in English.
+  const isMixed = language === 'de' && valueAt(data, ['wording']) !== 'german';
   let count = 0;
   const missing: string[] = [];
   return { data: copy(data, configSchema, []), count, missing };
@@ -59,7 +60,7 @@ export function siteTexts(
     if (typeof text !== 'string' || isAddress || !/\p{Letter}/u.test(text)) return text;
     if (lang === language) {
       count += 1;
-      return isGerman ? (knownTranslation(text, 'de') ?? text) : text;
+      return isMixed ? text : (knownTranslation(text, language) ?? text);
     }
     const known = knownTranslation(text, language);
     // A status or a month takes nobody's work.

@@ -1,4 +1,5 @@
 import { storagePrefix } from '../../sw/contract.ts';
+import { writeSetting } from '../model/stored-setting.ts';
 
 /** Where the visitor was on the page in the other language. */
 interface Place {
@@ -8,35 +9,41 @@ interface Place {
   top: number;
 }
 
-const placeKey = (base: string): string => `${storagePrefix(base)}place`;
-
-/** Notes the section that is being read. @returns its id; undefined at the top of the page */
-export function keepPlace(base: string): string | undefined {
-  const place = scrollY > 0 ? currentPlace() : undefined;
+/**
+ * Brings the visitor back to where they were before they changed the language, and notes where they are, and what they
+ * chose, when they change it again.
+ */
+export function keepPlace(base: string): void {
+  const key = `${storagePrefix(base)}place`;
   try {
-    if (place) sessionStorage.setItem(placeKey(base), JSON.stringify(place));
-    else sessionStorage.removeItem(placeKey(base));
-  } catch {
-    // The section is in the address.
-  }
-  return place?.id;
-}
-
-/** Brings the visitor back to where they were before they changed the language. */
-export function returnToPlace(base: string): void {
-  try {
-    const { id, top }: Place = JSON.parse(sessionStorage.getItem(placeKey(base)) ?? 'null') ?? {};
-    sessionStorage.removeItem(placeKey(base));
-    const section = id && document.getElementById(id);
-    if (!section) return;
-    const scroll = () => scrollBy({ top: section.getBoundingClientRect().top - top, behavior: 'instant' });
-    scroll();
-    // The browser itself looks for the section until everything is there.
-    if (document.readyState !== 'complete')
-      addEventListener('load', () => setTimeout(scroll), { once: true });
+    returnTo(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    sessionStorage.removeItem(key);
   } catch {
     // Then it begins with the section.
   }
+  addEventListener('click', ({ target }) => {
+    // The links to the legal pages say no language of their own words.
+    const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang][lang]');
+    if (!link) return;
+    const place = scrollY > 0 ? currentPlace() : undefined;
+    link.hash = place?.id ?? '';
+    writeSetting(base, 'language', link.lang);
+    try {
+      if (place) sessionStorage.setItem(key, JSON.stringify(place));
+    } catch {
+      // The section is in the address.
+    }
+  });
+}
+
+function returnTo(place: Place | null): void {
+  const section = place && document.getElementById(place.id);
+  if (!section) return;
+  const scroll = () =>
+    scrollBy({ top: section.getBoundingClientRect().top - place.top, behavior: 'instant' });
+  scroll();
+  // The browser itself looks for the section until everything is there.
+  if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(scroll), { once: true });
 }
 
 function currentPlace(): Place | undefined {

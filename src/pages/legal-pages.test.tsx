@@ -10,7 +10,7 @@ import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
-vi.mock('virtual:site-language', () => ({ hasLegalPages: true, LanguageSwitch: null }));
+vi.mock('virtual:site-language', () => ({ hasLegalPages: true }));
 const used = vi.hoisted(() => ({ disclosures: {} as UsedServices }));
 vi.mock('virtual:disclosures', () => ({
   get disclosures() {

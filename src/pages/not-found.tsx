@@ -1,4 +1,4 @@
-import { LanguageSwitch } from 'virtual:site-language';
+import { LanguageSwitch } from 'virtual:language-switch';
 import { Link } from 'wouter';
 import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
@@ -20,7 +20,7 @@ export default function NotFoundPage({ site }: { site: Site }) {
         </Link>
       </p>
       <LegalLinks />
-      {LanguageSwitch && <LanguageSwitch site={site} />}
+      {LanguageSwitch && <LanguageSwitch />}
     </FullPage>
   );
 }

@@ -1,4 +1,4 @@
-import { loadLanguageOffer } from 'virtual:site-language';
+import { loadLanguageVisit } from 'virtual:site-language';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../config/site.ts';
@@ -9,7 +9,7 @@ import './notices.css';
 
 const UpdatePrompt = onDemand(() => import('./update-prompt.tsx'));
 const PullToReload = onDemand(() => import('./pull-to-reload.tsx'));
-const LanguageOffer = loadLanguageOffer && onDemand(loadLanguageOffer);
+const LanguageOffer = loadLanguageVisit && onDemand(loadLanguageVisit);
 const InstallPrompt = onDemand(() => import('./install-prompt.tsx'));
 
 /** What the site has to say about itself as an app, after the page: nothing moves. */
@@ -18,7 +18,8 @@ export function Notices({ site }: { site: Site }) {
   return (
     <>
       <div className="notices" aria-live="polite">
-        {loaded && LanguageOffer && <LanguageOffer site={site} />}
+        {/* By the imported name, which tells the build whether there is any of it. */}
+        {loadLanguageVisit && LanguageOffer && loaded && <LanguageOffer site={site} />}
         {loaded && site.enablePWA && <AppNotices base={site.base} />}
       </div>
       {loaded && isIosApp() && <PullToReload />}

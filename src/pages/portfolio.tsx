@@ -1,5 +1,5 @@
+import { LanguageSwitch } from 'virtual:language-switch';
 import { sections } from 'virtual:sections';
-import { LanguageSwitch } from 'virtual:site-language';
 import { memo } from 'react';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
@@ -25,10 +25,10 @@ export default function PortfolioPage({ site }: { site: Site }) {
   return (
     <>
       <SkipLink />
-      {LanguageSwitch && <LanguageSwitch site={site} />}
+      {LanguageSwitch && <LanguageSwitch />}
       <Columns site={site} loading={profile.status !== 'there'} />
       <Footer site={site} />
-      {LanguageSwitch && <LanguageSwitch site={site} atEnd />}
+      {LanguageSwitch && <LanguageSwitch atEnd />}
       <StatusLine site={site} />
     </>
   );

@@ -2,6 +2,7 @@
 export const languageText = {
   top: 'Sprache',
   end: 'Sprache, am Ende der Seite',
-  /** Where much is not translated. */
-  partly: 'Teile dieser Seite sind auf Englisch.',
 };
+
+/** Where much is not translated. */
+export const partlyText: string = 'Teile dieser Seite sind auf Englisch.';

@@ -2,6 +2,7 @@
 export const languageText = {
   top: 'Language',
   end: 'Language, at the end of the page',
-  /** Where much is not translated. */
-  partly: 'Parts of this page are in German.',
 };
+
+/** Where much is not translated. */
+export const partlyText: string = 'Parts of this page are in German.';

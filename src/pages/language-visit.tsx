@@ -1,10 +1,12 @@
+import { otherPages } from 'virtual:site-language';
 import { useState } from 'react';
 import type { Site } from '../config/site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { readSetting, writeSetting } from '../model/stored-setting.ts';
 import { languageOffers } from '../text/language-offers.ts';
-import { LanguageLink } from './language-switch.tsx';
 import { Notice } from './notice.tsx';
+
+export { keepPlace } from './language-place.ts';
 
 /** Says once that there is a page in the language that the visitor prefers. Nobody is sent there. */
 export default function LanguageOffer({ site }: { site: Site }) {
@@ -14,9 +16,9 @@ export default function LanguageOffer({ site }: { site: Site }) {
   return (
     <div lang={language}>
       <Notice icon="lucide:info" text={offer}>
-        <LanguageLink site={site} language={language} className="button">
+        <a {...otherPages.find(({ lang }) => lang === language)} className="button">
           {accept}
-        </LanguageLink>
+        </a>
         <button
           type="button"
           className="button button-quiet"
