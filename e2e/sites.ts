@@ -27,6 +27,7 @@ export const sites = {
   snapshot: { config: 'full.ts', snapshot: true },
   'snapshot-only': { config: 'snapshot-only.ts', snapshot: true },
   'snapshot-missing': { config: 'snapshot-only.ts' },
+  fed: { config: 'fed.ts', snapshot: true },
   renewed: { config: 'renewed.ts' },
   'without-app': { config: 'without-app.ts' },
   bilingual: { config: 'bilingual.ts', snapshot: true },

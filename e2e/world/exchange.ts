@@ -5,6 +5,7 @@ export type ServiceName =
   | 'github'
   | 'dev.to'
   | 'rss2json'
+  | 'feed'
   | 'chart'
   | 'stats-card'
   | 'pictures'

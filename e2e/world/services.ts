@@ -1,6 +1,7 @@
 import { answerChart, answerStatsCard } from './charts.ts';
 import { answerDevTo } from './dev-to.ts';
 import type { Service, ServiceName } from './exchange.ts';
+import { answerFeed } from './feed.ts';
 import type { GitHub } from './github.ts';
 import { answerPicture } from './pictures.ts';
 import { answerRss2json } from './rss2json.ts';
@@ -10,6 +11,7 @@ const serviceByHost: Readonly<Record<string, ServiceName>> = {
   'api.github.com': 'github',
   'dev.to': 'dev.to',
   'api.rss2json.com': 'rss2json',
+  'blog.erika.example': 'feed',
   'ghchart.rshah.org': 'chart',
   'github-readme-stats.vercel.app': 'stats-card',
   'avatars.githubusercontent.com': 'pictures',
@@ -35,6 +37,7 @@ export const makeServices = (github: GitHub): Readonly<Record<ServiceName, Servi
   github: (request) => github.answer(request),
   'dev.to': answerDevTo,
   rss2json: answerRss2json,
+  feed: answerFeed,
   chart: answerChart,
   'stats-card': answerStatsCard,
   pictures: answerPicture,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { card } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
+import { expectHydrated } from '../../hydration.ts';
 import { expectOutbound, followOutbound } from '../../outbound-link.ts';
 import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
@@ -89,6 +90,31 @@ test('Stories from Medium come through rss2json, with the first picture of a fig
     'GET https://api.rss2json.com/v1/api.json?rss_url=https%3A%2F%2Fmedium.com%2Ffeed%2F%40erika',
   ]);
   expect(world.count(/medium\.com\/_\/stat/)).toBe(0);
+});
+
+test('Articles of a feed are those of the snapshot, and the page says how old they are; nobody is asked', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('fed');
+  await expectHydrated(page);
+  const articles = blog(page).getByRole('article');
+  await expect(articles).toHaveCount(2);
+  const [printers, cables] = [articles.nth(0), articles.nth(1)];
+  await expectOutbound(
+    printers.getByRole('link', { name: 'Drucker, die antworten' }),
+    'https://blog.erika.example/drucker/',
+  );
+  await expect(printers).toContainText('Was ein Drucker & sein Netz sich zu sagen haben.');
+  await expect(printers.getByRole('listitem')).toHaveText(['Netzwerk']);
+  await expect(printers.locator('img')).toHaveAttribute('src', /^\/assets\/snapshot\/thumbnail-/);
+  await expect(cables).toContainText('Kabel zählen');
+  await expect(blog(page)).toContainText(/Stand: .+ Uhr\./);
+  await untilQuiet(page);
+  expect(world.count('*')).toBe(0);
+  await open('fed', 'datenschutz');
+  await expect(page.getByRole('main')).toContainText('Ihr Browser fragt dort nicht an');
 });
 
 test('Without articles the card says "No recent post"', async ({ page, open, world }) => {
