@@ -109,8 +109,11 @@ test.describe('Offline', () => {
 test('What fails is said in the language of the page, at the base and below it', async ({
   page,
   open,
+  site,
   world,
 }) => {
+  // Before the limit begins to run.
+  await site('english-first');
   // The limit comes last: it outlives the page.
   const screens = [
     ['', failing(404), 'Invalid GitHub Username!', 'Please provide a correct GitHub username'],
