@@ -27,12 +27,19 @@ export default cardSection<Service[]>({
       <Repeat count={skeletonCount}>
         <li data-skeleton="">
           <div className="item service">
-            <div className="service-header">
+            <div className="service-summary">
               <span className="tile" />
-              <div>
-                <Skeleton width="most" />
-                <Skeleton width="half" />
+              <div className="service-name">
+                <h3>
+                  <Skeleton width="most" />
+                </h3>
+                <p>
+                  <Skeleton width="half" />
+                </p>
               </div>
+              <p className="service-pricing">
+                <Skeleton width="quarter" />
+              </p>
             </div>
             <p className="service-description">
               <Skeleton />
@@ -44,9 +51,6 @@ export default cardSection<Service[]>({
                 <Skeleton width="most" />
               </Repeat>
             </div>
-            <p className="service-pricing">
-              <Skeleton width="quarter" />
-            </p>
           </div>
         </li>
       </Repeat>
@@ -55,52 +59,9 @@ export default cardSection<Service[]>({
   Body: ({ value, site }) => (
     <>
       <ul className="items services">
-        {value.map(({ name, description, icon, category, features, pricing, link }) => (
-          <li key={plainText(name)}>
-            <article className="item service">
-              <div className="service-header">
-                <span className="tile">
-                  <Icon name={serviceIcon(icon)} />
-                </span>
-                <div>
-                  <h3>
-                    <Phrase of={name} />
-                  </h3>
-                  {category && (
-                    <p>
-                      <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>
-                    </p>
-                  )}
-                </div>
-              </div>
-              {(description || link) && (
-                <p className="service-description">
-                  <Phrase of={description} />{' '}
-                  {link && (
-                    <OutboundLink
-                      href={link}
-                      className="service-more"
-                      label={servicesText.moreAbout(plainText(name))}
-                    >
-                      {servicesText.more}
-                    </OutboundLink>
-                  )}
-                </p>
-              )}
-              {features.length > 0 && (
-                <ul className="service-features" aria-label={servicesText.features}>
-                  {features.slice(0, mostFeatures).map((feature) => (
-                    <li key={plainText(feature)}>
-                      <Icon name="lucide:check" />
-                      <Phrase of={feature} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <p className="service-pricing">
-                <Phrase of={pricing} />
-              </p>
-            </article>
+        {value.map((service) => (
+          <li key={plainText(service.name)}>
+            <ServiceItem {...service} />
           </li>
         ))}
       </ul>
@@ -108,3 +69,65 @@ export default cardSection<Service[]>({
     </>
   ),
 });
+
+function ServiceItem({ name, description, icon, category, features, pricing, link }: Service) {
+  const summary = (
+    <>
+      <span className="tile">
+        <Icon name={serviceIcon(icon)} />
+      </span>
+      <hgroup className="service-name">
+        <h3>
+          <Phrase of={name} />
+        </h3>
+        {category && (
+          <p>
+            <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>
+          </p>
+        )}
+      </hgroup>
+      <span className="service-pricing">
+        <Phrase of={pricing} />
+      </span>
+    </>
+  );
+  return (
+    <article className="item service">
+      {description || features.length > 0 || link ? (
+        // The browser's own disclosure: it works without scripts, and a search within the page opens it.
+        <details>
+          <summary className="service-summary">
+            {summary}
+            <Icon name="lucide:chevron-down" />
+          </summary>
+          {(description || link) && (
+            <p className="service-description">
+              <Phrase of={description} />{' '}
+              {link && (
+                <OutboundLink
+                  href={link}
+                  className="service-more"
+                  label={servicesText.moreAbout(plainText(name))}
+                >
+                  {servicesText.more}
+                </OutboundLink>
+              )}
+            </p>
+          )}
+          {features.length > 0 && (
+            <ul className="service-features" aria-label={servicesText.features}>
+              {features.slice(0, mostFeatures).map((feature) => (
+                <li key={plainText(feature)}>
+                  <Icon name="lucide:check" />
+                  <Phrase of={feature} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </details>
+      ) : (
+        <div className="service-summary">{summary}</div>
+      )}
+    </article>
+  );
+}

@@ -1,6 +1,6 @@
 import { card } from '../../card.ts';
 import { expectOutbound } from '../../outbound-link.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, visitor } from '../../test.ts';
 
 test('A service shows icon, name, category, description, at most three features and its price', async ({
   seen,
@@ -35,6 +35,58 @@ test('A service without a price is "Auf Anfrage", an unknown icon is the consult
   await expect(services).toHaveCount(3);
   await expect(services.nth(1)).toContainText('Auf Anfrage');
   await expect(services.nth(2).locator('use').first()).toHaveAttribute('href', /consulting/);
+});
+
+test('On a phone each is a line with name, category and price; the rest opens on demand, without scripts too', {
+  tag: '@firefox',
+}, async ({ browser, site }) => {
+  const { url } = await site('shipped');
+  const page = await browser.newPage({
+    ...visitor,
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  await page.goto(`${url}#services`);
+  const services = card(page, 'Meine Dienstleistungen');
+  await expect(services.getByRole('heading', { level: 2 })).toBeInViewport();
+  const support = services.getByRole('article').filter({ hasText: 'IT-Support' });
+  const line = [support.getByRole('heading'), support.getByText('Support', { exact: true })];
+  for (const part of [...line, support.getByText('80€/Stunde')]) await expect(part).toBeVisible();
+  const more = [support.getByText('Hilfe bei Rechnern'), support.getByText('Termine vor Ort')];
+  for (const part of more) await expect(part).toBeHidden();
+  // Twelve of them on less than two screens.
+  expect((await services.boundingBox())?.height).toBeLessThan(1200);
+
+  await support.locator('summary').click();
+  for (const part of more) await expect(part).toBeVisible();
+  await support.locator('summary').press('Enter');
+  for (const part of more) await expect(part).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  for (const part of more) await expect(part).toBeVisible();
+  await page.close();
+});
+
+test('A search that finds what is closed opens it, and paper shows all of it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A text in the address is looked for as by the browser's own search.
+  await page.goto(`${(await site('shipped')).url}#:~:text=Getrennte%20Gastnetze`);
+  await expect(page.getByText('Getrennte Gastnetze')).toBeInViewport();
+  const closed = page.getByText('Termine vor Ort');
+  await expect(closed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(closed).toBeVisible();
+});
+
+test('On a wide screen there is nothing to open: the keyboard and a screen reader pass by', async ({
+  seen,
+}) => {
+  const page = await seen('full');
+  const network = card(page, 'Meine Dienstleistungen').getByRole('article').filter({ hasText: 'Netzwerke' });
+  await expect(network.getByText('Planung und Betrieb')).toBeVisible();
+  await expect(network.getByRole('heading', { name: 'Netzwerke' })).toBeVisible();
+  await network.locator('summary').focus();
+  await expect(network.locator('summary')).not.toBeFocused();
 });
 
 test('An empty header is "Dienstleistungen"', async ({ seen }) => {

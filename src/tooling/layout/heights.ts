@@ -100,13 +100,15 @@ function sectionHeights(
         site.educations.map(({ degree, institution }) => ['–', degree, institution]),
       ),
     services: (column) =>
-      items(
-        column,
-        site.services.list.map(
-          ({ description, features }) =>
-            itemEdges + 105 + textHeight(description, half(column)) + 24 * Math.min(features.length, 3),
-        ),
-      ),
+      isRight(column)
+        ? items(
+            column,
+            site.services.list.map(
+              ({ description, features }) =>
+                itemEdges + 105 + textHeight(description, half(column)) + 24 * Math.min(features.length, 3),
+            ),
+          )
+        : frame + 68 * site.services.list.length,
     'remote-support': (column) => (isRight(column) ? 290 : 480),
     badges: (column) => Math.ceil(site.badges.length / perRow(column)) * (140 + gap) - gap,
     'latest-repositories': (column) =>
