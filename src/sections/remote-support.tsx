@@ -5,6 +5,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useTrack } from '../ui/track.ts';
 import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/button.css';
+import '../ui/item.css';
 import './remote-support.css';
 
 /** The static files below the site's base. */
