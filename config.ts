@@ -349,6 +349,22 @@ export default defineConfig({
     },
   },
 
+  // Cards of your own, each with a text in Markdown.
+  customSections: [
+    {
+      id: 'zusammenarbeit',
+      header: 'So läuft die Zusammenarbeit',
+      subtitle: 'In vier Schritten',
+      icon: 'handshake',
+      text: [
+        '1. **Kennenlernen:** eine halbe Stunde am Telefon, kostenlos.',
+        '2. **Angebot:** binnen drei Tagen, mit Festpreis oder Obergrenze.',
+        '3. **Umsetzung:** jede Woche ein Zwischenstand, den Sie ausprobieren können.',
+        '4. **Übergabe:** mit Anleitung, allen Zugängen und dreißig Tagen Nachbesserung.',
+      ].join('\n'),
+    },
+  ],
+
   // What you published. Empty: the card is hidden.
   publications: [],
 

@@ -93,6 +93,17 @@ export const sections: readonly Mutant[] = [
     ],
   },
   {
+    name: 'services-in-full-on-a-phone',
+    promise: 'On a phone each service is a line that opens.',
+    file: 'src/sections/services.css',
+    find: '@container (max-width: 35.99rem)',
+    replace: '@container (max-width: 3.99rem)',
+    noticedBy: [
+      'e2e/specs/sections/services.spec.ts',
+      'On a phone each is a line with name, category and price',
+    ],
+  },
+  {
     name: 'prices-without-tax-say-nothing',
     promise: 'A sentence below the services says whether prices are with tax.',
     file: 'src/tooling/parts.ts',

@@ -12,10 +12,10 @@ import { builtSite, expect, test } from '../test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** In bytes as hosts send them that have compressed them beforehand. */
-const budget = { document: 21_400, styles: 14_500, icons: 13_000, worker: 10_000 };
+const budget = { document: 22_100, styles: 14_800, icons: 13_000, worker: 10_000 };
 
 /** All scripts of a first visit: with as good as every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 93_600, modest: 85_000 };
+const scriptBudget = { shipped: 94_000, modest: 85_000 };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
