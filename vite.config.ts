@@ -26,7 +26,7 @@ import { OwnerConfig } from './src/tooling/site/owner-config.ts';
 import { site } from './src/tooling/site/plugin.ts';
 import { siteLanguage } from './src/tooling/site-language.ts';
 import { OwnerSnapshot } from './src/tooling/snapshot/owner-snapshot.ts';
-import { snapshot } from './src/tooling/snapshot/plugin.ts';
+import { snapshot, snapshotInDocument } from './src/tooling/snapshot/plugin.ts';
 import { SocialPicture, socialPicture } from './src/tooling/social-picture/social-picture.ts';
 import { texts } from './src/tooling/texts.ts';
 import { themes } from './src/tooling/themes/plugin.ts';
@@ -65,6 +65,7 @@ const documents = (language?: SiteLanguage): PluginOption[] => {
     page(language),
     appIcons(ownerPictures.portrait),
     documentHead(inLanguage),
+    snapshotInDocument(ownerPictures),
     manifest(inLanguage),
     socialPicture(picture),
     prerenderPages(inLanguage, ownerSnapshot, ownerPictures, picture, { page, sites: owner.sites }),
@@ -78,7 +79,7 @@ export default defineConfig({
     furtherLanguages(owner.site, documents),
     remoteSupport(owner.site),
     crawlers(owner.sites),
-    snapshot(ownerSnapshot, ownerPictures, owner.site),
+    snapshot(ownerSnapshot, owner.site),
     pictures(owner, ownerPictures),
     contactCard(owner.site, ownerSnapshot, ownerPictures),
     contentSecurityPolicy(owner.site),

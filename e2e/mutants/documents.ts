@@ -107,6 +107,14 @@ export const documents: readonly Mutant[] = [
     noticedBy: ['e2e/specs/languages.spec.ts', 'keeps the section and its place on the screen'],
   },
   {
+    name: 'second-language-is-not-served-while-developing',
+    promise: 'While developing each language has its page.',
+    file: 'src/tooling/further-languages.ts',
+    find: 'if (!language) return next();',
+    replace: 'if (language || !language) return next();',
+    noticedBy: ['src/tooling/further-languages.test.ts', 'While developing each language has its page'],
+  },
+  {
     name: 'building-blocks-below-pico',
     promise: 'What the page is made of looks the same in one language and in two.',
     file: 'src/main.tsx',

@@ -4,5 +4,7 @@ import { defineConfig } from '../../src/config/define-config.ts';
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   languages: ['en', 'de'],
+  projects: { latestPublic: { display: true } },
+  blog: { source: 'dev', username: 'erika' },
   services: { display: true, list: [{ name: 'Networks' }] },
 });

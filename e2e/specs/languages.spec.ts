@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test';
 import { themeNames } from '../../src/model/theme-name.ts';
 import { expectAccessible, expectLegible, thinOut } from '../axe.ts';
+import { card } from '../card.ts';
+import { Deployment } from '../deployment.ts';
 import { expectStored, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
+import { walk } from '../keyboard.ts';
 import { expect, test } from '../test.ts';
 import { failing } from '../world/behaviours/failure.ts';
 import { limited } from '../world/behaviours/github-limit.ts';
+import { hanging } from '../world/behaviours/transport.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The switch at the top, and at the end of the page. */
@@ -109,29 +113,78 @@ test.describe('Offline', () => {
 test('What fails is said in the language of the page, at the base and below it', async ({
   page,
   open,
-  site,
   world,
 }) => {
-  // Before the limit begins to run.
-  await site('english-first');
-  // The limit comes last: it outlives the page.
+  world.when('*', hanging);
+  await open('english-first');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Loading content')).toBeAttached();
+  await world.reset();
+
+  // The limit comes last: it outlives the page. It begins to run when it is made.
+  const limit = () => limited(world.github, { status: 403, resetIn: 290 });
   const screens = [
-    ['', failing(404), 'Invalid GitHub Username!', 'Please provide a correct GitHub username'],
-    ['', failing(500), 'Oops!!', 'Something went wrong.'],
-    ['de/', failing(404), 'Invalid GitHub Username!', 'Erneut versuchen'],
-    [
-      '',
-      limited(world.github, { status: 403, resetIn: 290 }),
-      'Too Many Requests!',
-      /again later in 5 minutes.*After that, the page/,
-    ],
+    ['', () => failing(404), 'Invalid GitHub Username!', 'Please provide a correct GitHub username'],
+    ['', () => failing(500), 'Oops!!', 'Something went wrong.'],
+    ['de/', () => failing(404), 'Invalid GitHub Username!', 'Erneut versuchen'],
+    ['', limit, 'Too Many Requests!', /again later in 5 minutes.*After that, the page/],
   ] as const;
   for (const [path, behaviour, heading, sentence] of screens) {
-    world.when('github', behaviour);
+    world.when('github', behaviour());
     await open('english-first', path);
     await expect(title(page)).toHaveText(heading);
     await expect(page.getByRole('main')).toContainText(sentence);
   }
+});
+
+test('What a section cannot show is said in its frame, in the language of the page', async ({
+  page,
+  open,
+  world,
+}) => {
+  for (const pattern of [/search|type=|\/repos/, 'dev.to'] as const) world.when(pattern, failing(500));
+  await open('english-first');
+  for (const [heading, sentence] of [
+    ['GitHub projects', 'The projects cannot be reached at the moment.'],
+    ['Latest public projects', 'The projects cannot be reached at the moment.'],
+    ['My articles', 'The articles cannot be reached at the moment.'],
+  ] as const)
+    await expect(card(page, heading)).toContainText(sentence);
+});
+
+test.describe('A site whose owner has switched the app off', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('frees visitors of both languages; a page that is hardly translated says so, and is in no search result', async ({
+    page,
+    world: _world,
+  }) => {
+    const deployment = new Deployment();
+    await deployment.deploy('bilingual');
+    await page.goto(deployment.url);
+    await page.goto(`${deployment.url}en/`);
+    await expectStored(page);
+    await deployment.deploy('without-app');
+    await page.reload();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+          ...(await caches.keys()),
+        ]),
+      )
+      .toEqual([]);
+    for (const [path, text] of [
+      ['', 'Handarbeit'],
+      ['en/', 'Parts of this page are in German.'],
+    ] as const) {
+      await page.goto(deployment.url + path);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+      await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(path === '' ? 0 : 1);
+    }
+    await deployment.close();
+  });
 });
 
 test.describe('A visitor whose browser prefers the other language', () => {
@@ -152,17 +205,27 @@ test.describe('A visitor whose browser prefers the other language', () => {
   });
 });
 
-test('In English no rule is broken, the keyboard finds the switch, and in every theme one can read it', async ({
-  page,
-  open,
-}) => {
-  test.slow();
-  await open('bilingual', 'en/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(switches(page).first()).toBeFocused();
-  await expectAccessible(page);
-  await thinOut(page);
-  await expectLegible(page, themeNames);
+test.describe('An English visitor', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('reaches everything with the keyboard; no rule is broken, and in every theme one can read it', async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    await open('bilingual', 'en/');
+    await untilQuiet(page);
+    const stops = await walk(page);
+    expect(stops.slice(0, 2).map(({ name }) => name)).toEqual(['Skip to content', 'Deutsch']);
+    expect(stops.at(-1)?.name).toBe('Deutsch');
+    expect(stops.filter(({ isMarked, isCovered }) => !isMarked || isCovered)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Change theme' }).click();
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page);
+    await thinOut(page);
+    await expectLegible(page, themeNames);
+  });
 });

@@ -1,10 +1,19 @@
-import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
+import { join } from 'node:path';
+import {
+  build,
+  createServer,
+  type Plugin,
+  type PluginOption,
+  type ResolvedConfig,
+  type ViteDevServer,
+} from 'vite';
 import type { Site } from '../config/site.ts';
-import type { SiteLanguage } from '../model/site-language.ts';
+import { homePath, type SiteLanguage } from '../model/site-language.ts';
 
 /**
  * Builds the page once more for each further language of the site, and puts its files among those of the first: what is
  * the same in both, such as fonts and icons, has the same name and is there once. A document loads one language only.
+ * While developing, each has a server of its own within the first, from when somebody looks at its page.
  *
  * @param documents the plugins that make the page's code and its documents in one language
  */
@@ -15,10 +24,32 @@ export function furtherLanguages(
   let config: ResolvedConfig;
   return {
     name: 'portfolio:further-languages',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;
+    },
+    configureServer(server) {
+      const servers = new Map<SiteLanguage, Promise<ViteDevServer>>();
+      server.middlewares.use(async (request, response, next) => {
+        const { base, languages = [] } = (await site()) ?? {};
+        const language = languages
+          .slice(1)
+          .find((further) => request.url?.startsWith(base + homePath(languages, further).slice(1)));
+        if (!language) return next();
+        try {
+          const started = servers.get(language) ?? serverOf(server, language, documents(language));
+          servers.set(language, started);
+          (await started).middlewares(request, response, next);
+        } catch (error) {
+          next(error);
+        }
+      });
+      const { close } = server;
+      server.close = async () => {
+        await Promise.all([...servers.values()].map(async (started) => (await started).close()));
+        await close.call(server);
+      };
     },
     generateBundle: {
       order: 'post',
@@ -34,6 +65,21 @@ export function furtherLanguages(
       },
     },
   };
+}
+
+/** Tells its pages of changes over the first one's connection. */
+function serverOf({ config, httpServer }: ViteDevServer, language: SiteLanguage, plugins: PluginOption[]) {
+  const { root, base, publicDir, cacheDir } = config;
+  return createServer({
+    root,
+    base: `${base}${language}/`,
+    publicDir,
+    cacheDir: join(cacheDir, language),
+    configFile: false,
+    plugins,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: httpServer ? { server: httpServer } : false },
+  });
 }
 
 async function filesOf({ root, base, publicDir }: ResolvedConfig, plugins: PluginOption[]) {

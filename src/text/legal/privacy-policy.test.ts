@@ -42,6 +42,15 @@ test('The second button is told as the link that it is, unless it leads to the s
   expect(addedBy({ contact: { ...contact, link: 'files/termine.pdf' } })).toEqual([]);
 });
 
+test('The policy of a site in two languages is that of both, and tells what is kept of the choice', () => {
+  const both: Config = { ...selfContained, languages: ['en', 'de'] };
+  expect(textOf(both, 'ueberblick')).toContain(
+    'Diese Erklärung gilt für die deutsche und die englische Fassung dieser Website.',
+  );
+  expect(textOf(both, 'geraet')).toMatch(/Gewählte Sprache \(Local Storage und Session Storage\)/);
+  expect(textOf(selfContained)).not.toMatch(/englische Fassung|Gewählte Sprache/);
+});
+
 const always = [
   'verantwortlicher',
   'ueberblick',

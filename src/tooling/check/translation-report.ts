@@ -8,8 +8,10 @@ export function translationReport(
   language: SiteLanguage,
   { count, missing }: Translation,
 ): string {
-  const share = Math.floor(((count - missing.length) / Math.max(1, count)) * 100);
-  const heading = `${homePath(languages, language)}: ${count - missing.length} of ${count} texts are translated (${share} %).`;
+  const home = homePath(languages, language);
+  if (count === 0) return `${home}: there is nothing to translate.`;
+  const share = Math.floor(((count - missing.length) / count) * 100);
+  const heading = `${home}: ${count - missing.length} of ${count} texts are translated (${share} %).`;
   if (missing.length === 0) return heading;
   const consequence =
     missing.length > count * (1 - leastTranslated)

@@ -69,7 +69,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       await server.restart();
       return;
     }
-    await tell(owner, server.config);
+    if (!language) await tell(owner, server.config);
     server.watcher.add([...owner.files]);
     for (const environment of Object.values(server.environments)) {
       // Other plugins make modules of the site too: themes, icons, the document's head.

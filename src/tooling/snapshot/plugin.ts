@@ -9,14 +9,9 @@ import { type OwnerSnapshot, snapshotFolder } from './owner-snapshot.ts';
 
 /**
  * Takes out of the built files what was copied with `public/`: the pictures that the site uses are published elsewhere,
- * the rest is the owner's, not the visitors'. While developing, the document gets the snapshot here; in a build the
- * prerendered documents carry it.
+ * the rest is the owner's, not the visitors'.
  */
-export function snapshot(
-  owner: OwnerSnapshot,
-  pictures: OwnerPictures,
-  site: () => Promise<Site | null>,
-): Plugin {
+export function snapshot(owner: OwnerSnapshot, site: () => Promise<Site | null>): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'portfolio:snapshot',
@@ -24,13 +19,6 @@ export function snapshot(
     configResolved(resolved) {
       config = resolved;
       owner.settle(resolved);
-    },
-    async transformIndexHtml(_, { server }) {
-      const built = server && (await pictures.page());
-      if (!built) return [];
-      const data = serializePageData({ renderedAt: Date.now(), snapshot: built });
-      const attrs = { type: 'application/json', id: 'page-data' };
-      return [{ tag: 'script', attrs, children: data, injectTo: 'body' }];
     },
     generateBundle: {
       order: 'post',
@@ -43,6 +31,21 @@ export function snapshot(
     },
     async writeBundle({ dir }) {
       if (dir) await rm(join(dir, snapshotFolder), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Puts the snapshot into the document while developing; in a build the prerendered documents carry it. */
+export function snapshotInDocument(pictures: OwnerPictures): Plugin {
+  return {
+    name: 'portfolio:snapshot-in-document',
+    apply: 'serve',
+    async transformIndexHtml() {
+      const built = await pictures.page();
+      if (!built) return [];
+      const data = serializePageData({ renderedAt: Date.now(), snapshot: built });
+      const attrs = { type: 'application/json', id: 'page-data' };
+      return [{ tag: 'script', attrs, children: data, injectTo: 'body' }];
     },
   };
 }
