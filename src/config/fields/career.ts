@@ -65,7 +65,7 @@ export interface CertificationConfig {
    */
   link?: string;
   /**
-   * A small square picture of its badge.
+   * A small square picture of its badge; any photo will do.
    * @example 'images/certifications/google-it-support.svg'
    */
   badge?: string;
