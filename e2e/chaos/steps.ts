@@ -84,7 +84,11 @@ const overwrite = (value?: string) => (page: Page) =>
   page.evaluate(
     (value) =>
       new Promise<void>((resolve) => {
+        // Whether or not the page may: the damage comes from outside.
+        const isBlocked = Reflect.get(window, 'storageIsBlocked');
+        Reflect.set(window, 'storageIsBlocked', false);
         const opening = indexedDB.open('portfolio@/|');
+        Reflect.set(window, 'storageIsBlocked', isBlocked);
         // Not there yet.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve();
