@@ -8,8 +8,8 @@ export const documents: readonly Mutant[] = [
     name: 'legal-pages-need-scripts',
     promise: 'The legal pages can be read without scripts.',
     file: 'src/tooling/prerender.ts',
-    find: 'await render(config.base + page.path, data)',
-    replace: 'await render(config.base, data)',
+    find: 'await forNode.render(config.base + page.path, data)',
+    replace: 'await forNode.render(config.base, data)',
     noticedBy: ['e2e/specs/routes.spec.ts', 'Without scripts', 'can be read, and leads back'],
   },
   {

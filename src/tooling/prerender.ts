@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
@@ -51,7 +53,7 @@ export function prerenderPages(
         if (shell?.type !== 'asset') return;
         const parts = takeApart(String(shell.source), bundle, config.base);
         const settings = await site();
-        const render = settings && (await bundleForNode(config, page(settings.language)));
+        const forNode = settings && (await bundleForNode(config, page(settings.language)));
         const profile = settings ? await knownProfile(settings, snapshot) : undefined;
         const built = await pictures.page();
         const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
@@ -68,7 +70,7 @@ export function prerenderPages(
           ? pagesOf(settings)
           : pagesOf({ languages: ['de'], language: 'de', wording: 'mixed' });
         for (const page of pages) {
-          const html = render ? await render(config.base + page.path, data) : '';
+          const html = forNode ? await forNode.render(config.base + page.path, data) : '';
           const head = settings ? pageHead(settings, page, facts) : invalidHead;
           const loads = loadsOf(page, bundle, config.base);
           if (further) loads.sheets.push(config.base + further.fileName);
@@ -79,21 +81,20 @@ export function prerenderPages(
           if (page.file === 'index.html') shell.source = source;
           else this.emitFile({ type: 'asset', fileName: page.file, source });
         }
+        await forNode?.remove();
         if (!pages.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
       },
     },
   };
 }
 
-/** Node keeps what it has imported once: each bundle needs an address of its own. */
-let bundles = 0;
-
-/** The page as a module for Node. */
+/** The page as a module for Node, until it is removed. */
 async function bundleForNode(
   { root, base, cacheDir }: ResolvedConfig,
   plugins: PluginOption[],
-): Promise<Render> {
-  const outDir = join(cacheDir, 'prerender', `${process.pid}-${bundles++}`);
+): Promise<{ render: Render; remove: () => Promise<void> }> {
+  // Node keeps what it has imported once: each bundle needs an address of its own.
+  const outDir = join(cacheDir, 'prerender', randomUUID());
   await build({
     root,
     base,
@@ -103,7 +104,7 @@ async function bundleForNode(
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   const entry: { render: Render } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-  return entry.render;
+  return { render: entry.render, remove: () => rm(outDir, { recursive: true }) };
 }
 
 const contentOf = (html: string, data: PageData): string =>
