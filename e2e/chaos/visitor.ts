@@ -302,11 +302,12 @@ function keptAfter(before: Kept, stock: Stock, tabs: readonly Tab[]): Kept {
 }
 
 /** What a browser says by itself when something cannot be had, and what the site says of it. */
-function isExpected(text: string, { outside, wasUnwell: isUnwell }: Visitor): boolean {
+function isExpected(text: string, { outside, storage, wasUnwell: isUnwell }: Visitor): boolean {
   if (/^Failed to load resource|blocked by CORS policy/.test(text)) return true;
   if (/^The script https:/.test(text)) return isUnwell;
   if (/violates the following Content Security Policy|Refused to (?:connect|load)/.test(text))
     return /google-analytics|googletagmanager|hotjar/.test(text) && !outside.mayCount;
-  if (text.startsWith('This version of the site is not kept for offline:')) return isUnwell;
+  if (text.startsWith('This version of the site is not kept for offline:'))
+    return isUnwell || storage === 'full';
   return false;
 }

@@ -95,13 +95,21 @@ export const offline: readonly Mutant[] = [
   {
     name: 'fast-clock-wins-for-ever',
     promise: 'An answer dated in the future does not keep newer ones out.',
-    file: 'src/offline/stored-answers.ts',
-    find: 'now - liveForMs',
-    replace: 'now + liveForMs',
+    file: 'src/offline/query-client.ts',
+    find: 'Date.now() - liveForMs',
+    replace: 'Date.now() + liveForMs',
     noticedBy: [
       'src/offline/stored-answers.test.ts',
       'is no longer live when its time is ahead of the clock',
     ],
+  },
+  {
+    name: 'kept-copy-of-a-fast-clock-wins',
+    promise: 'What the worker kept when the clock was fast does not take the place of what is newer.',
+    file: 'src/offline/query-client.ts',
+    find: '(fetchedAt <= Date.now() ? fetchedAt : 0)',
+    replace: 'fetchedAt',
+    noticedBy: ['src/offline/query-client.test.ts', 'loses against one that is there when it is ahead'],
   },
   {
     name: 'late-answer-replaces-a-newer-one',

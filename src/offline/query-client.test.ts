@@ -141,6 +141,20 @@ describe('Of two copies of an answer', () => {
 });
 
 describe('A copy that did not come by a request', () => {
+  it('loses against one that is there when it is ahead of the clock, and has no known age when there is none', () => {
+    const client = createQueryClient();
+    const ahead = { value: ['ahead'], fetchedAt: Date.now() + 60_000 };
+    holdNewest(client, resource, ahead);
+    expect(client.getQueryData(keyOf(resource))).toEqual({
+      value: ['ahead'],
+      fetchedAt: Date.now() - liveForMs,
+    });
+    const there = { value: ['there'], fetchedAt: Date.now() - 1000 };
+    holdNewest(client, resource, there);
+    holdNewest(client, resource, { value: ['ahead again'], fetchedAt: Date.now() + 60_000 });
+    expect(client.getQueryData(keyOf(resource))).toEqual(there);
+  });
+
   it('is shown when it is newer than what is there, dated with its own time', () => {
     const client = createQueryClient();
     holdNewest(client, resource, { value: ['a'], fetchedAt: 1000 });

@@ -67,15 +67,20 @@ export function newest(held: unknown, arriving: unknown): unknown {
  * Whether a copy left its service later than another. A time ahead of the clock, from when the device's clock or that of
  * the build was fast, would win against every later answer: it loses against each.
  */
-const isNewer = (copy: Dated<unknown>, other: Dated<unknown>): boolean =>
-  copy.fetchedAt > other.fetchedAt && copy.fetchedAt <= Date.now();
+const isNewer = (copy: Dated<unknown>, other: Dated<unknown>): boolean => knownTime(copy) > knownTime(other);
+
+const knownTime = ({ fetchedAt }: Dated<unknown>): number => (fetchedAt <= Date.now() ? fetchedAt : 0);
+
+/** The time of a copy that is shown. When it is from a clock that was fast nobody knows how old it is: it is to be renewed. */
+export const shownTime = (copy: Dated<unknown>): number => knownTime(copy) || Date.now() - liveForMs;
 
 /** Puts a copy that did not come by a request of its own on the screen, unless a newer one is there. */
 export function holdNewest<Value>(client: QueryClient, resource: Resource<Value>, copy: Dated<Value>): void {
   const queryKey = keyOf(resource);
   const held = client.getQueryData<Dated<Value>>(queryKey);
   if (!held || (held.fetchedAt !== copy.fetchedAt && !isNewer(held, copy))) {
-    client.setQueryData(queryKey, copy, { updatedAt: copy.fetchedAt });
+    const fetchedAt = shownTime(copy);
+    client.setQueryData(queryKey, { ...copy, fetchedAt }, { updatedAt: fetchedAt });
   }
 }
 

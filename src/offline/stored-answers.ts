@@ -1,7 +1,7 @@
 import { hashKey, type QueryState } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 import type { Dated } from '../sources/resource.ts';
-import { liveForMs } from './query-client.ts';
+import { shownTime } from './query-client.ts';
 import { isStoredValue, type ResourceName } from './stored-value.ts';
 
 /** Raise it when the model of an answer changes in a way that {@link isStoredValue} cannot see. */
@@ -28,15 +28,13 @@ export function toStored({ clientState }: PersistedClient): string {
 
 /** What was stored, as React Query takes it back; whatever is not what this version would have stored is left out. */
 export function fromStored(text: string): PersistedClient {
-  const now = Date.now();
-  const queries = read(text).map(({ name, url, value, fetchedAt: storedAt }) => {
+  const queries = read(text).map(({ name, url, ...copy }) => {
     const queryKey = [name, url];
-    // From when the clock was fast: nobody knows how old it is, so it is to be renewed.
-    const fetchedAt = storedAt > now ? now - liveForMs : storedAt;
+    const fetchedAt = shownTime(copy);
     return {
       queryKey,
       queryHash: hashKey(queryKey),
-      state: successful({ value, fetchedAt }),
+      state: successful({ ...copy, fetchedAt }),
       dehydratedAt: fetchedAt,
     };
   });

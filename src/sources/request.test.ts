@@ -70,10 +70,12 @@ describe('an answer', () => {
         ({ fetchedAt }) => fetchedAt,
       );
     expect(await stamped(String(now - 86_400_000))).toBe(now - 86_400_000);
+    // The device's clock may have been set back since then.
+    expect(await stamped(String(now + 86_400_000))).toBe(now + 86_400_000);
   });
 
-  test('with a stamp that is no time, or lies ahead, is dated now', async () => {
-    for (const stamp of ['', 'yesterday', '-5', '0', '1.5', String(now + 1)]) {
+  test('with a stamp that is no time is dated now', async () => {
+    for (const stamp of ['', 'yesterday', '-5', '0', '1.5']) {
       const fetch = answering('{"thing":7}', { headers: { [fetchedAtHeader]: stamp } });
       expect(await ask(fetch)).toEqual({ value: 7, fetchedAt: now });
     }

@@ -104,10 +104,10 @@ async function receive<Result>(
 /** Unread, a body would keep the connection busy. */
 const discard = ({ body }: Response): void => void body?.cancel().catch(() => {});
 
-/** When the answer left the service: the worker says it of what it kept; never later than now. */
+/** When the answer left the service: the worker says it of what it kept, by the clock as it was then. */
 function fetchTime(headers: Headers, now: number): number {
   const stamp = Number(headers.get(fetchedAtHeader));
-  return Number.isSafeInteger(stamp) && stamp > 0 ? Math.min(stamp, now) : now;
+  return Number.isSafeInteger(stamp) && stamp > 0 ? stamp : now;
 }
 
 function failure(
