@@ -46,4 +46,9 @@ export default defineConfig({
   badges: [],
   remoteSupport: { display: false },
   footer: '© 2026 Erika Mustermann',
+  legal: {
+    insurance: { insurer: 'Muster AG', address: 'Weg 1, 12345 Ort', territory: 'Deutschland' },
+    terms: 'https://beispiel.example/agb',
+    jurisdiction: 'Es gilt deutsches Recht.',
+  },
 });

@@ -86,6 +86,18 @@ for (const site of ['full', 'below-a-path'] as const) {
   });
 }
 
+test('The Impressum says who insures the owner, and on which terms one works with them', async ({ seen }) => {
+  const page = await seen('experienced', 'impressum');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Berufshaftpflichtversicherung');
+  await expect(main).toContainText('Muster AG, Weg 1, 12345 Ort');
+  await expect(main).toContainText('Es gilt deutsches Recht.');
+  await expect(main.getByRole('link', { name: 'beispiel.example/agb' })).toHaveAttribute(
+    'href',
+    'https://beispiel.example/agb',
+  );
+});
+
 test('The privacy policy is dated January 2025', async ({ seen }) => {
   const page = await seen('full', 'datenschutz');
   await expect(page.getByRole('main')).toContainText('Januar 2025');
