@@ -6,7 +6,7 @@
  * --visits-only   leaves out the growth, which takes a few builds more
  * --growth-only   leaves out the visits and Lighthouse
  * --pictures      measures a site with photos of 6 MB wherever it shows a picture, and nothing else
- * --lighthouse    also lets Lighthouse judge the three pages; fetched from the npm registry
+ * --lighthouse    also lets Lighthouse judge the pages; fetched from the npm registry
  *
  * Exit code 1 when a target is missed.
  */

@@ -114,6 +114,8 @@ export class CompressedServer {
 }
 
 function fileOf(directory: string, path: string): string | undefined {
-  const candidates = [path || 'index.html', `${path}.html`].map((name) => join(directory, name));
+  const candidates = [path.replace(/(^|\/)$/, '$1index.html'), `${path}.html`].map((name) =>
+    join(directory, name),
+  );
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }

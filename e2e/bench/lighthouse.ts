@@ -1,5 +1,5 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,6 @@ import { OutsideServer } from './outside-server.ts';
 const version = '12.8.2';
 /** Milliseconds; the first time npx fetches it. */
 const patience = 300_000;
-const paths = ['', 'impressum', 'datenschutz'];
 /** Of each page; the one in the middle counts. */
 const runs = 3;
 /** Lighthouse sometimes misses the beginning of a page load, and says that it wants to be run again. */
@@ -27,7 +26,7 @@ interface LighthouseResult {
 }
 
 /**
- * Lets Lighthouse judge the three pages as it does for mobile, and says what it holds against them.
+ * Lets Lighthouse judge the pages, in each language, as it does for mobile, and says what it holds against them.
  * @param tell is told how far it is
  * @throws Error when it does not come to a judgement
  */
@@ -44,7 +43,7 @@ export async function judge(
   await Promise.all([outside.up(), server.up()]);
   try {
     const lines: string[] = [];
-    for (const path of paths) {
+    for (const path of await pathsOf(site.directory)) {
       const results: LighthouseResult[] = [];
       for (let run = 1; run <= runs; run += 1) {
         tell(`/${path}, ${run} of ${runs}`);
@@ -61,6 +60,12 @@ export async function judge(
     await rm(directory, { recursive: true, force: true });
   }
 }
+
+/** Those of the documents, below the base; what hosts answer to an unknown path is none. */
+const pathsOf = async (directory: string): Promise<string[]> =>
+  (await readdir(directory, { recursive: true }))
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .map((file) => file.replace(/\\/g, '/').replace(/(?:index)?\.html$/, ''));
 
 async function lighthouse(
   url: string,
