@@ -173,6 +173,17 @@ export const offline: readonly Mutant[] = [
     ],
   },
   {
+    name: 'what-a-host-did-not-give-is-given-up',
+    promise: 'What a picture host did not give at once is asked for again in the same visit.',
+    file: 'src/pwa/pictures.ts',
+    find: "setTimeout(() => worker.send({ type: 'pictures', urls: [...asked] }), repeatMs)",
+    replace: 'setTimeout(() => {}, repeatMs)',
+    noticedBy: [
+      'e2e/specs/offline/pictures.spec.ts',
+      'What a host did not give at once is asked for again in the same visit',
+    ],
+  },
+  {
     name: 'end-of-limit-passes-unnoticed',
     promise: 'When a limit is over the page becomes live by itself.',
     file: 'src/offline/recovery.ts',

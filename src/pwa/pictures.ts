@@ -5,6 +5,8 @@ import type { WorkerLink } from '../offline/worker-link.ts';
 
 /** A rest before it starts: what is on the screen comes first. */
 const restMs = 1500;
+/** Until what could not be had just then is asked for once more, in this visit: the next may have no network. */
+const repeatMs = 6000;
 
 /**
  * Has the worker store every picture of the page, also those that were loaded before it was there, those further
@@ -21,12 +23,15 @@ export function preparePictures(
   const asked = new Set<string>();
   const chosen = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let repeat: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (addresses: readonly string[]) => {
     const urls = addresses.filter((url) => isAddress(url) && !asked.has(url));
     if (urls.length === 0) return;
     for (const url of urls) asked.add(url);
     worker.send({ type: 'pictures', urls: [...new Set(urls)] });
+    clearTimeout(repeat);
+    repeat = setTimeout(() => worker.send({ type: 'pictures', urls: [...asked] }), repeatMs);
   };
   const ask = async () => {
     if (!worker.connected || savesData()) return;
@@ -50,6 +55,7 @@ export function preparePictures(
   navigator.serviceWorker?.addEventListener('controllerchange', askSoon);
   return () => {
     clearTimeout(timer);
+    clearTimeout(repeat);
     stopWatching();
     navigator.serviceWorker?.removeEventListener('controllerchange', askSoon);
   };

@@ -86,6 +86,25 @@ test('A new picture takes the place of the stored one', async ({ page, open, wor
   }).toPass({ timeout: 8000 });
 });
 
+test('What a host did not give at once is asked for again in the same visit, and kept', async ({
+  page,
+  open,
+  world,
+}) => {
+  const answers: string[] = [];
+  // The page's own look at it succeeds; the two attempts of the worker, with CORS and without, do not.
+  world.when('chart', async (request, ordinary) => {
+    answers.push(String(request.headers['sec-fetch-dest']));
+    return answers.filter((destination) => destination === 'empty').length > 2 ||
+      answers.at(-1) === 'image'
+      ? notKept(request, ordinary)
+      : 'cut off';
+  });
+  await open('full');
+  await expectStored(page);
+  expect(answers.filter((destination) => destination === 'empty').length).toBeGreaterThan(2);
+});
+
 test('The number of stored opaque pictures is bounded', async ({ page, open }) => {
   await open('full');
   await expectStored(page);
