@@ -26,10 +26,9 @@ export function preparePictures(
   let repeat: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (addresses: readonly string[]) => {
-    const urls = addresses.filter((url) => isAddress(url) && !asked.has(url));
+    const urls = addresses.filter((url) => /^https?:/.test(url) && !asked.has(url) && asked.add(url));
     if (urls.length === 0) return;
-    for (const url of urls) asked.add(url);
-    worker.send({ type: 'pictures', urls: [...new Set(urls)] });
+    worker.send({ type: 'pictures', urls });
     clearTimeout(repeat);
     repeat = setTimeout(() => worker.send({ type: 'pictures', urls: [...asked] }), repeatMs);
   };
@@ -80,7 +79,6 @@ async function chooseCandidate({ src, candidates = [], sizes = '' }: PictureSour
 }
 
 const absolute = (address: string): string => new URL(address, document.baseURI).href;
-const isAddress = (url: string): boolean => /^https?:/.test(url);
 
 /** Visitors who pay by the megabyte say so. */
 const savesData = (): boolean =>
