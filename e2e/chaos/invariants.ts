@@ -84,6 +84,8 @@ function onPortfolio(visitor: Visitor, tab: Tab, view: View, stock: Stock | unde
       ];
     }),
     ...kept.seen
+      // A picture that failed here is not tried again before the page is loaded, though another tab has it by now.
+      .filter((url) => tab.isFresh || tab.pictures.includes(url))
       // What stands in for the chart or for the portrait goes when that comes.
       .filter((url) => !/github-readme-stats|avatar-placeholder/.test(url))
       .filter((url) => !isStopped && !view.pictures.includes(url) && visitor.storage !== 'full')

@@ -23,6 +23,8 @@ export interface Tab {
   view: View | undefined;
   /** The newest answers that its document has shown. */
   shown: Kept['marks'];
+  /** The pictures that its document has shown. */
+  pictures: string[];
   /** Whether its document has come in this step, and whether then everything was there to install a worker. */
   isFresh: boolean;
   isWhole: boolean;
@@ -101,6 +103,7 @@ export class Visitor {
       page: await this.#context.newPage(),
       view: undefined,
       shown: {},
+      pictures: [],
       isFresh: false,
       isWhole: false,
       isUnkept: false,
@@ -108,6 +111,7 @@ export class Visitor {
     this.tabs.push(tab);
     tab.page.on('domcontentloaded', () => {
       tab.shown = {};
+      tab.pictures = [];
       tab.isFresh = true;
       tab.isUnkept = this.storage !== 'well';
       tab.isWhole = this.isWhole && !this.isOffline && this.storage === 'well';
@@ -263,6 +267,7 @@ export class Visitor {
     for (const tab of this.tabs) {
       const { view, shown } = tab;
       tab.isFresh = false;
+      tab.pictures.push(...(view?.pictures ?? []));
       for (const [name, numbers] of Object.entries(view?.marks ?? {}))
         shown[name as keyof typeof shown] = Math.max(...numbers);
     }
