@@ -56,8 +56,8 @@ export function loadsOf({ module }: Page, bundle: Rolldown.OutputBundle, base: s
  * it one by one, each in a task of its own: in one piece it keeps a slow phone from answering for a third of a second.
  */
 const markArrival = `<script>{${[
-  'let t=document,d=t.documentElement.dataset,' +
-    'f=()=>{let c=t.querySelector(".portfolio-part .card:not([style])");' +
+  'let d=document.documentElement.dataset,' +
+    'f=()=>{let c=document.querySelector(".portfolio-part .card:not([style])");' +
     'c?(c.style.contentVisibility="visible",c.offsetTop,setTimeout(f)):delete d.arriving}',
   'location.hash||performance.getEntriesByType("navigation")[0]?.type=="navigate"&&' +
     '(d.arriving="",new PerformanceObserver(f).observe({type:"paint"}))',
