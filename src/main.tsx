@@ -42,8 +42,6 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     return;
   }
   const isLoaded = await preloadPage(path, site.home);
-  // At the latest, if no paint was reported: whoever goes to another page and back needs the true heights.
-  delete document.documentElement.dataset.arriving;
   // What cannot be loaded is shown as it is: the document is complete.
   if (!isLoaded) return;
   // In small steps, this the first: a tap in between is answered at once.

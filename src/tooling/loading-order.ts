@@ -54,13 +54,14 @@ export function loadsOf({ module }: Page, bundle: Rolldown.OutputBundle, base: s
  * Marks the page of a visitor who begins at its top, until it has been painted: the cards far below need no layout for
  * that (src/pages/portfolio.css). Not where the browser looks for a place within, which takes all heights above. They get
  * it one by one, each in a task of its own: in one piece it keeps a slow phone from answering for a third of a second.
+ * After two seconds in any case, for a browser that does not say what it paints.
  */
 const markArrival = `<script>{${[
   'let d=document.documentElement.dataset,' +
     'f=()=>{let c=document.querySelector(".portfolio-part .card:not([style])");' +
     'c?(c.style.contentVisibility="visible",c.offsetTop,setTimeout(f)):delete d.arriving}',
   'location.hash||performance.getEntriesByType("navigation")[0]?.type=="navigate"&&' +
-    '(d.arriving="",new PerformanceObserver(f).observe({type:"paint"}))',
+    '(d.arriving="",setTimeout(f,2e3),new PerformanceObserver(f).observe({type:"paint"}))',
 ].join(';')}}</script>`;
 
 /**
