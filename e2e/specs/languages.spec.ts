@@ -134,6 +134,7 @@ test('What fails is said in the language of the page, at the base and below it',
     await open('english-first', path);
     await expect(title(page)).toHaveText(heading);
     await expect(page.getByRole('main')).toContainText(sentence);
+    await expect(switches(page)).toHaveText([path === '' ? 'Deutsch' : 'English']);
   }
 });
 

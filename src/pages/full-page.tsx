@@ -1,3 +1,4 @@
+import { LanguageSwitch } from 'virtual:language-switch';
 import type { ReactNode } from 'react';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
@@ -11,7 +12,7 @@ interface FullPageProps {
   children: ReactNode;
 }
 
-/** A screen that stands alone: a large status number where there is one, a title and what to do about it. */
+/** A screen that stands alone: a large status number where there is one, a title and what to do about it, in each language. */
 export function FullPage({ status, title, children }: FullPageProps) {
   const main = useFocusHandover<HTMLElement>();
   return (
@@ -22,6 +23,7 @@ export function FullPage({ status, title, children }: FullPageProps) {
           <Phrase of={title} />
         </h1>
         {children}
+        {LanguageSwitch && <LanguageSwitch />}
       </div>
     </main>
   );

@@ -1,4 +1,3 @@
-import { LanguageSwitch } from 'virtual:language-switch';
 import { Link } from 'wouter';
 import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
@@ -20,7 +19,6 @@ export default function NotFoundPage({ site }: { site: Site }) {
         </Link>
       </p>
       <LegalLinks />
-      {LanguageSwitch && <LanguageSwitch />}
     </FullPage>
   );
 }
