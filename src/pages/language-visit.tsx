@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Site } from '../config/site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { readSetting, writeSetting } from '../model/stored-setting.ts';
-import { languageOffers } from '../text/language-offers.ts';
+import { languageOffers } from '../text/language-words.ts';
 import { Notice } from './notice.tsx';
 
 export { keepPlace } from './language-place.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../config/site.ts';
 import { homePath, legalLanguage } from '../model/site-language.ts';
-import { languageNames } from '../text/language-names.ts';
+import { languageNames } from '../text/language-words.ts';
 
 /**
  * Serves `virtual:site-language`, what the page has to do with its language, and `virtual:language-switch`. Decided here,
