@@ -38,6 +38,14 @@ export const theme: readonly Mutant[] = [
     noticedBy: [picker, 'A theme chosen in one tab is shown in the others'],
   },
   {
+    name: 'themes-take-the-focus-late',
+    promise: 'Escape in the moment in which the themes appear gives the focus back to their button.',
+    file: 'src/theme/choices.tsx',
+    find: 'KeyboardEvent, useLayoutEffect, useRef',
+    replace: 'KeyboardEvent, useEffect as useLayoutEffect, useRef',
+    noticedBy: [picker, 'Escape closes it in the very moment in which it appears'],
+  },
+  {
     name: 'words-of-a-theme-fade',
     promise: 'In every theme one can read what the pointer is on.',
     file: 'src/ui/button.css',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { themeLabel, themeText } from '#text/theme.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { indexAfter, indexOfLetter } from './arrow-keys.ts';
@@ -20,7 +20,8 @@ export default function Choices({ id, themes, current, defaultTheme, choose, don
   const list = useRef<HTMLDivElement>(null);
   const labels = themes.map((name) => themeLabel(name, defaultTheme));
 
-  useEffect(() => {
+  // Before anything else can happen: after an Escape it would take the focus from where that has put it.
+  useLayoutEffect(() => {
     const radios = radiosIn(list.current);
     (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
     list.current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectHydrated } from '../../hydration.ts';
 import { expect, test } from '../../test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Theme wechseln' });
@@ -60,6 +61,34 @@ test('Escape and Enter close it, and the button has the focus again', async ({ p
     await expect(button(page)).toBeFocused();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   }
+});
+
+test('Escape closes it in the very moment in which it appears, and the button keeps the focus', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/choices-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await expectHydrated(page);
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.theme-choices')) return;
+      observer.disconnect();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+  await button(page).press('Space');
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  release();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(choices(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
 });
 
 test('Tab leaves it for the next thing on the page and closes it', async ({ page }) => {
