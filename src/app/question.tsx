@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { consentText } from '#text/consent.ts';
 import { analyticsServices } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
@@ -27,7 +27,8 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
   const opener = useRef<Element>(null);
 
   useEffect(() => applyConsent(site, consent), [site, consent]);
-  useEffect(() => {
+  // Before the visitor can answer, which would be what has the focus then.
+  useLayoutEffect(() => {
     if (!isRequested) return;
     opener.current = document.activeElement;
     heading.current?.focus();
