@@ -1,22 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { type Exploration, explore } from '../chaos/explore.ts';
+import { siteDirectory } from '../site-build.ts';
 import { builtSite, test } from '../test.ts';
 
 /** What `npm run test:chaos` asks for, in JSON. */
 const asked = process.env.CHAOS;
 
-/** Another one for each state of the code, and the same for whoever tests that state again. */
-function seedOfCode(): number {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' });
-  return Number.parseInt(stdout?.slice(0, 7), 16) || Math.floor(Math.random() * 2 ** 28);
-}
+/** Another one for each state of the product, and the same for whoever tests that state again. */
+const seedOfProduct = (): number => Number.parseInt(siteDirectory('full').slice(-7), 16);
 
 /** Without it: what was tried before is tried again, and something new. */
 const explorations: Record<string, () => Exploration> = asked
   ? { 'as asked for': () => JSON.parse(asked) }
   : {
       'always the same': () => ({ steps: 50, seed: 1 }),
-      'new with each change': () => ({ steps: 50, seed: seedOfCode() }),
+      'new with each change': () => ({ steps: 50, seed: seedOfProduct() }),
     };
 
 test.describe('Whatever happens, in whatever order, a visitor loses nothing', () => {

@@ -12,7 +12,7 @@ interface FullPageProps {
   children: ReactNode;
 }
 
-/** A screen that stands alone: a large status number where there is one, a title and what to do about it, in each language. */
+/** A screen that stands alone: a large status number where there is one, a title, what to do about it, and the other languages. */
 export function FullPage({ status, title, children }: FullPageProps) {
   const main = useFocusHandover<HTMLElement>();
   return (
