@@ -209,20 +209,36 @@ describe('A page that does not start', () => {
   /** As long as a page may take to start on a slow phone. */
   const passTime = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 4000);
 
-  it('is asked of the network at the next visit, and the version that starts in its place takes over', async () => {
+  /** A version that waits, and a clock that the test moves on. */
+  function withWaiting() {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const waiting = { postMessage: vi.fn() };
+    vi.stubGlobal('registration', { waiting });
+    return waiting;
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is asked of the network at the next visit, and the version that starts in its place is let through when it is quiet', async () => {
     await installed();
     deploy(second);
     const worker = await RunningWorker.start(first);
     expect(await worker.visit()).toBe(first['index.html']);
     passTime();
     expect(await worker.visit()).toBe(second['index.html']);
-    await worker.hear({ type: 'started', revision: 'two' });
+    const waiting = withWaiting();
+    const heard = worker.hear({ type: 'started', revision: 'two' });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await heard;
+    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
     // The worker may have slept in between.
     expect(await (await RunningWorker.start(first)).visit()).toBe(second['index.html']);
 
     const next = await RunningWorker.start(second);
     await next.install();
-    expect(next.skipWaiting).toHaveBeenCalled();
     await next.activate();
     offline();
     expect(await next.visit()).toBe(second['index.html']);
@@ -266,10 +282,9 @@ describe('A page that does not start', () => {
   it('does not let a version that waits take over when it did start', async () => {
     const worker = await installed();
     await worker.visit();
+    const waiting = withWaiting();
     await worker.hear({ type: 'started', revision: 'one' });
-    deploy(second);
-    const next = await RunningWorker.start(second);
-    await next.install();
-    expect(next.skipWaiting).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(waiting.postMessage).not.toHaveBeenCalled();
   });
 });

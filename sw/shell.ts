@@ -13,6 +13,11 @@ const isEssential = ({ url }: ShellFile): boolean =>
 
 /** How long the network has to bring another page than the one that did not start. */
 const doubtTimeoutMs = 4000;
+/**
+ * By then a page that has come to life has asked for what it needs. When a worker that is to go is asked for something
+ * at that moment, Chromium brings it back, and the next takes its place half a minute later, or with the next visit.
+ */
+const startedMs = 5000;
 
 /**
  * The site's own files, all of one build, each kept only as the build made it. Pages come from there; an address that
@@ -54,8 +59,6 @@ export class Shell {
       throw error;
     }
     await this.#complete();
-    // Nobody is left to say when.
-    if ((await this.#startup.read())?.state === 'left') await self.skipWaiting();
   }
 
   /** Removes what only versions before had, their notes included. */
@@ -103,10 +106,9 @@ export class Shell {
     if ([...this.#files.values()].some((file) => file.revision === revision)) {
       this.#inDoubt = false;
       await this.#startup.clear();
-    } else if (['doubted', 'left'].includes((await this.#startup.read())?.state ?? '')) {
-      // It is of the version that waits, or will.
-      await this.#startup.note('left');
-      // One that is about to be stored may have looked at the note already.
+    } else if ((await this.#startup.read())?.state === 'doubted') {
+      // It is of the version that waits, or is being stored.
+      await new Promise((resolve) => setTimeout(resolve, startedMs));
       const { installing, waiting } = self.registration;
       for (const worker of [installing, waiting]) worker?.postMessage({ type: 'SKIP_WAITING' });
     }

@@ -1,5 +1,5 @@
-/** `awaited`: a document was handed out. `doubted`: and it did not start. `left`: another version did, in its place. */
-type State = 'awaited' | 'doubted' | 'left';
+/** `awaited`: a document was handed out. `doubted`: and it did not start; another is asked of the network. */
+type State = 'awaited' | 'doubted';
 
 interface Note {
   state: State;

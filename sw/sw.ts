@@ -10,7 +10,7 @@ import { isPictureAddress } from './picture-address.ts';
 import { Pictures } from './pictures.ts';
 import { Shell } from './shell.ts';
 import type { ShellFile } from './shell-file.ts';
-import { skipWaiting, takeOver } from './takeover.ts';
+import { takeOver } from './takeover.ts';
 
 /** Both put in by the build. */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] };
@@ -83,6 +83,6 @@ async function handleMessage(message: PageMessage): Promise<void> {
     case 'candidate':
       return pictures.settle(message.address, message.shows);
     case 'SKIP_WAITING':
-      return skipWaiting();
+      return self.skipWaiting();
   }
 }

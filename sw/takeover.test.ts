@@ -2,7 +2,7 @@ import './worker-globals.fixture.ts';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames } from './contract.ts';
-import { skipWaiting, takeOver } from './takeover.ts';
+import { takeOver } from './takeover.ts';
 import { FakeCaches, FakeExtendableEvent } from './worker.fixture.ts';
 
 const base = '/portfolio/';
@@ -30,23 +30,5 @@ describe('A worker that takes over', () => {
     activate?.(event);
     await event.done();
     expect(await caches.keys()).toEqual([names.shell, names.answers, ...others]);
-  });
-});
-
-describe('A worker that is to take over', () => {
-  it('asks the browser again until it no longer waits', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const registration: { waiting: object | null } = { waiting: {} };
-    const asked = vi.fn();
-    vi.stubGlobal('skipWaiting', asked);
-    vi.stubGlobal('registration', registration);
-    const takingOver = skipWaiting();
-    await vi.advanceTimersByTimeAsync(2500);
-    expect(asked).toHaveBeenCalledTimes(3);
-    registration.waiting = null;
-    await vi.advanceTimersByTimeAsync(5000);
-    await takingOver;
-    expect(asked).toHaveBeenCalledTimes(3);
-    vi.useRealTimers();
   });
 });

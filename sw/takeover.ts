@@ -18,18 +18,6 @@ export function takeOver(
   });
 }
 
-/**
- * Takes the place of the version before. Asked again until it has: when the old worker is at work just then, Chromium
- * can miss the moment at which it no longer is, and a visitor's click would wait for half a minute.
- */
-export async function skipWaiting(): Promise<void> {
-  for (let attempt = 1; attempt <= 20; attempt++) {
-    await self.skipWaiting();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    if (!self.registration.installing && !self.registration.waiting) return;
-  }
-}
-
 /** Removes the caches of this site that no version in use knows; those of other sites of the origin are not ours. */
 async function removeForgotten(base: string, known: readonly string[]): Promise<void> {
   const names = await caches.keys();

@@ -167,14 +167,6 @@ export const worker: readonly Mutant[] = [
     noticedBy: ['e2e/specs/offline/update.spec.ts', 'A new deployment is offered'],
   },
   {
-    name: 'takeover-asked-for-once',
-    promise: 'A version that was let through takes over also when the browser misses the moment.',
-    file: 'sw/takeover.ts',
-    find: 'if (!self.registration.installing && !self.registration.waiting) return;',
-    replace: 'return;',
-    noticedBy: ['sw/takeover.test.ts', 'asks the browser again until it no longer waits'],
-  },
-  {
     name: 'new-version-removes-foreign-caches',
     promise: 'A new version removes no caches of other sites of the same origin.',
     file: 'sw/takeover.ts',
@@ -225,8 +217,16 @@ export const worker: readonly Mutant[] = [
     promise: 'A version that does not start gives way at the next visit.',
     file: 'sw/shell.ts',
     find: 'const live = note?.isOverdue ?',
-    replace: "const live = note?.state === 'left' ?",
+    replace: 'const live = !note ?',
     noticedBy: ['e2e/specs/offline/update.spec.ts', 'A version that does not start gives way'],
+  },
+  {
+    name: 'takeover-in-the-middle-of-a-start',
+    promise: 'What takes the place of a version that does not start does so when nobody asks for anything.',
+    file: 'sw/shell.ts',
+    find: 'setTimeout(resolve, startedMs)',
+    replace: 'setTimeout(resolve)',
+    noticedBy: ['sw/shell.test.ts', 'is let through when it is quiet'],
   },
   {
     name: 'requests-of-others-are-answered',

@@ -163,8 +163,9 @@ test.describe('A site whose owner has switched the app off', () => {
     const deployment = new Deployment();
     await deployment.deploy('bilingual');
     await page.goto(deployment.url);
-    await page.goto(`${deployment.url}en/`);
     await expectStored(page);
+    await page.goto(`${deployment.url}en/`);
+    await expectHydrated(page);
     await deployment.deploy('without-app');
     await page.reload();
     await expect
