@@ -1,7 +1,6 @@
 import { runPackage } from '../../src/tooling/commands/run.mjs';
 
-/** Milliseconds. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 /** Builds the site of a configuration. @returns how long that took, in milliseconds */
 export async function buildSite(
@@ -12,7 +11,7 @@ export async function buildSite(
   const start = performance.now();
   const built = await runPackage('vite/bin/vite.js', ['build', '--outDir', directory, '--emptyOutDir'], {
     quiet: true,
-    timeout: patience,
+    timeout: timeoutMs,
     // Reading config.ts through Vite has left this process with the mode of development.
     environment: {
       NODE_ENV: 'production',
@@ -23,8 +22,8 @@ export async function buildSite(
   const duration = performance.now() - start;
   if (built) return duration;
   throw new Error(
-    duration < patience
+    duration < timeoutMs
       ? 'The site could not be built: npm run build says why.'
-      : `Waited ${patience / 1000} s in vain for the site to be built.`,
+      : `Waited ${timeoutMs / 1000} s in vain for the site to be built.`,
   );
 }

@@ -2,8 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { until } from './until.ts';
 import { within } from './within.ts';
 
-/** Seconds; a hundred times the content on a busy machine takes a few. */
-const patience = 60;
+/** A hundred times the content on a busy machine takes a few. */
+const timeoutSeconds = 60;
 /** Measurements in a row without new work, 250 ms apart. */
 const restful = 6;
 
@@ -19,23 +19,23 @@ const isHydrated = `
  * @returns milliseconds in which the page's scripts ran until it had come to rest, on this machine as it is
  */
 export async function hydrationTime(browser: Browser, url: string): Promise<number> {
-  const page = await within(patience, 'a new page', browser.newPage());
+  const page = await within(timeoutSeconds, 'a new page', browser.newPage());
   try {
-    const session = await within(patience, 'a session', page.context().newCDPSession(page));
-    await within(patience, 'the metrics', session.send('Performance.enable'));
-    await within(patience, `${url} to load`, page.goto(url, { waitUntil: 'load', timeout: 0 }));
+    const session = await within(timeoutSeconds, 'a session', page.context().newCDPSession(page));
+    await within(timeoutSeconds, 'the metrics', session.send('Performance.enable'));
+    await within(timeoutSeconds, `${url} to load`, page.goto(url, { waitUntil: 'load', timeout: 0 }));
     return await timeAtRest(page, session);
   } finally {
     // One that does not close may not hide why; it ends with its browser.
-    await within(patience, 'the page to close', page.close()).catch(() => {});
+    await within(timeoutSeconds, 'the page to close', page.close()).catch(() => {});
   }
 }
 
 async function timeAtRest(page: Page, session: CDPSession): Promise<number> {
-  await until(patience, 'the page to be hydrated', () => page.evaluate(isHydrated));
+  await until(timeoutSeconds, 'the page to be hydrated', () => page.evaluate(isHydrated));
   let time = Number.NaN;
   let calm = 0;
-  await until(patience, 'the scripts of the page to come to rest', async () => {
+  await until(timeoutSeconds, 'the scripts of the page to come to rest', async () => {
     const next = await scriptTime(session);
     // Being asked is a little work, too.
     calm = next - time < 1 ? calm + 1 : 0;

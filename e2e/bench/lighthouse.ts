@@ -9,8 +9,8 @@ import { CompressedServer } from './compressed-server.ts';
 import { OutsideServer } from './outside-server.ts';
 
 const version = '12.8.2';
-/** Milliseconds; the first time npx fetches it. */
-const patience = 300_000;
+/** The first time npx fetches it. */
+const timeoutMs = 300_000;
 /** Of each page; the one in the middle counts. */
 const runs = 3;
 /** Lighthouse sometimes misses the beginning of a page load, and says that it wants to be run again. */
@@ -90,7 +90,7 @@ async function lighthouse(
   ];
   const options = {
     env: { ...process.env, CHROME_PATH: await provideBrowser() },
-    timeout: patience,
+    timeout: timeoutMs,
   };
   let complaint = '';
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -100,7 +100,7 @@ async function lighthouse(
       (error: ExecFileException) => error,
     );
     if (failure?.killed)
-      throw new Error(`Waited ${patience / 1000} s in vain for Lighthouse to judge ${url}.`);
+      throw new Error(`Waited ${timeoutMs / 1000} s in vain for Lighthouse to judge ${url}.`);
     // It ends with an error and reports it in its answer.
     const answer = await readFile(report, 'utf8').catch((missing: Error) => {
       throw failure ?? missing;

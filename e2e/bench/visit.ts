@@ -21,7 +21,7 @@ const slowdown = 4;
 /** After the load event, for scripts to begin and to come to rest. */
 const rest = 3_000;
 /** A page that nobody answers never loads. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Opens an address as a visitor with a slow phone and says how that went. The page stays open. */
 export async function visit(context: BrowserContext, url: string): Promise<{ visit: Visit; page: Page }> {
@@ -36,7 +36,7 @@ export async function visit(context: BrowserContext, url: string): Promise<{ vis
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(observe);
-  await page.goto(url, { waitUntil: 'load', timeout: patience }).catch(() => {});
+  await page.goto(url, { waitUntil: 'load', timeout: timeoutMs }).catch(() => {});
   await page.waitForTimeout(rest);
   const observed = (await page.evaluate(collect)) as Observed;
   await session.detach();

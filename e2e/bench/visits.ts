@@ -8,8 +8,8 @@ import { slowPhone, type Visit, visit } from './visit.ts';
 import { within } from './within.ts';
 import { withoutScripts } from './without-scripts.ts';
 
-/** Seconds; the slow phone needs a few of them. */
-const patience = 60;
+/** The slow phone needs a few of them. */
+const timeoutSeconds = 60;
 
 /** The page beside itself without scripts, visited in turns, so that a busy moment of the machine hits both. */
 export interface Comparison {
@@ -64,23 +64,31 @@ export async function measureVisits(
 }
 
 async function visitTwice(browser: Browser, url: string, between: (page: Page) => Promise<void>) {
-  const context = await within(patience, 'a new visitor', browser.newContext(slowPhone));
+  const context = await within(timeoutSeconds, 'a new visitor', browser.newContext(slowPhone));
   try {
-    const { visit: first, page } = await within(patience, 'the end of a first visit', visit(context, url));
+    const { visit: first, page } = await within(
+      timeoutSeconds,
+      'the end of a first visit',
+      visit(context, url),
+    );
     await between(page);
-    await within(patience, 'the page to close', page.close());
-    const { visit: returning } = await within(patience, 'the end of a second visit', visit(context, url));
+    await within(timeoutSeconds, 'the page to close', page.close());
+    const { visit: returning } = await within(
+      timeoutSeconds,
+      'the end of a second visit',
+      visit(context, url),
+    );
     return { first, returning };
   } finally {
     // A visitor who does not leave may not hide why; the browser's end is theirs.
-    await within(patience, 'the visitor to leave', context.close()).catch(() => {});
+    await within(timeoutSeconds, 'the visitor to leave', context.close()).catch(() => {});
   }
 }
 
 /** Waits until the site's worker has stored everything and the page is in its charge. */
 async function workerInCharge(page: Page): Promise<void> {
   const isInCharge = () => page.evaluate<boolean>('navigator.serviceWorker.controller !== null');
-  await until(patience, "the page's service worker (is enablePWA off?)", isInCharge);
+  await until(timeoutSeconds, "the page's service worker (is enablePWA off?)", isInCharge);
   // For what the worker fetches afterwards: pictures, and the answers of the services.
   await page.waitForTimeout(2_000);
 }

@@ -13,7 +13,7 @@ import { type Failure, type Host, Outside } from './outside.ts';
 import { look, type Stock, settleOthers, takeStock, type View } from './view.ts';
 
 /** How long a step may take to come to rest. */
-const patienceMs = 20_000;
+const restTimeoutMs = 20_000;
 /** The device is at rest when nothing has changed for so long. */
 const restMs = 120;
 
@@ -137,7 +137,7 @@ export class Visitor {
   /** Loads the new version into a tab, where one is on offer. */
   async takeVersion(tab: Tab): Promise<void> {
     if (!tab.view?.isOffered) return;
-    const loaded = tab.page.waitForEvent('domcontentloaded', { timeout: patienceMs });
+    const loaded = tab.page.waitForEvent('domcontentloaded', { timeout: restTimeoutMs });
     if (await this.click(tab, '.notices button', 'Neu laden')) await loaded;
     else loaded.catch(() => {});
   }
@@ -241,7 +241,7 @@ export class Visitor {
 
   /** Waits until nothing happens any more, and all that must hold holds. @throws saying what does not */
   async rest(): Promise<void> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + restTimeoutMs;
     let problems: string[] = [];
     let last = '';
     let since = Date.now();

@@ -9,8 +9,8 @@ import type { OwnerConfig } from '../site/owner-config.ts';
 import { InvalidConfigError, report } from '../site/report.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
 
-/** Milliseconds after which somebody who waits wants to know how far it is. */
-const patience = 2000;
+/** Somebody who waits wants to know so often how far it is. */
+const tellEveryMs = 2000;
 
 /**
  * Puts the copies of pictures among the built files, and takes out their originals, unless something links to them: they
@@ -91,7 +91,7 @@ export function pictureCopies(pictures: OwnerPictures, language?: SiteLanguage):
 function progress({ logger }: ResolvedConfig): (made: number, all: number) => void {
   let told = performance.now();
   return (made, all) => {
-    if (performance.now() - told < patience) return;
+    if (performance.now() - told < tellEveryMs) return;
     told = performance.now();
     logger.info(`Pictures: ${made} of ${all} copies`);
   };
