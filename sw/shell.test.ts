@@ -239,6 +239,9 @@ describe('A page that does not start', () => {
 
     const next = await RunningWorker.start(second);
     await next.install();
+    expect(next.skipWaiting).not.toHaveBeenCalled();
+    await next.hear({ type: 'SKIP_WAITING' });
+    expect(next.skipWaiting).toHaveBeenCalled();
     await next.activate();
     offline();
     expect(await next.visit()).toBe(second['index.html']);
