@@ -15,10 +15,10 @@ export async function see(page: Page): Promise<Sight> {
   });
   return page.evaluate(() => ({
     text: document.querySelector('main')?.textContent ?? '',
-    pictures: [...document.images].map(({ currentSrc, src, naturalWidth }) => ({
-      src: currentSrc || src,
-      loaded: naturalWidth > 0,
-    })),
+    pictures: [...document.images]
+      // One that loads beside the copy whose place it will take is not seen yet.
+      .filter((image) => !image.matches('.picture > :is(img, picture) ~ img'))
+      .map(({ currentSrc, src, naturalWidth }) => ({ src: currentSrc || src, loaded: naturalWidth > 0 })),
   }));
 }
 

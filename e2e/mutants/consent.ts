@@ -15,7 +15,7 @@ export const consent: readonly Mutant[] = [
   {
     name: 'events-before-consent-wait',
     promise: 'What was clicked before consent is not kept to be sent after it.',
-    file: 'src/app/consent-effect.ts',
+    file: 'src/app/google-analytics.ts',
     find: 'dropEvents(true)',
     replace: 'dropEvents(false)',
     noticedBy: [spec, 'Nothing is kept of what is clicked before an answer, or after a refusal'],

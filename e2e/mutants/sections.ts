@@ -164,8 +164,8 @@ export const sections: readonly Mutant[] = [
     name: 'badges-need-company',
     promise: 'Two certification badges are labelled Google and IBM.',
     file: 'src/config/finish-site.ts',
-    find: 'return block.length > 0;',
-    replace: 'return block.length > 2;',
+    find: 'lists.some(({ length }) => length > 0)',
+    replace: 'lists.some(({ length }) => length > 2)',
     noticedBy: ['e2e/specs/sections/badges.spec.ts', 'Two certification badges are labelled Google and IBM'],
   },
   {

@@ -69,19 +69,25 @@ type BlockPath<Block> = {
 /** Here, because the model knows no configuration. */
 const blocks: Readonly<Record<SectionId, BlockPath<Settings>>> = sections;
 
-function usedSections(site: object): SectionId[] {
-  const blockOf = (id: SectionId) =>
-    blocks[id].split('.').reduce<object>((owner, key) => Reflect.get(owner, key), site);
-  return (Object.keys(blocks) as SectionId[]).filter((id) => hasContent(blockOf(id)));
-}
+const blockOf = (site: object, id: SectionId): unknown =>
+  blocks[id].split('.').reduce<object>((owner, key) => Reflect.get(owner, key), site);
+
+const usedSections = (site: object): SectionId[] =>
+  (Object.keys(blocks) as SectionId[]).filter((id) => hasContent(blockOf(site, id)));
+
+/** How many entries the owner has written in a section's block. */
+export const entryCount = (site: object, id: SectionId): number =>
+  listsOf(blockOf(site, id)).reduce((count, { length }) => count + length, 0);
+
+const listsOf = (block: unknown): unknown[][] =>
+  Array.isArray(block) ? [block] : Object.values(Object(block)).filter(Array.isArray);
 
 /** Whether a finished block has something to show. Of the sections that ask a service only the answer says more. */
 function hasContent(block: unknown): boolean {
-  if (Array.isArray(block)) return block.length > 0;
-  const { display, disableSwitch, ...fields } = Object(block);
+  const { display, disableSwitch } = Object(block);
   if (display !== undefined) return display;
   if (disableSwitch !== undefined) return !disableSwitch;
-  const lists = Object.values(fields).filter(Array.isArray);
+  const lists = listsOf(block);
   return lists.length === 0 || lists.some(({ length }) => length > 0);
 }
 

@@ -3,12 +3,21 @@ import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { count, fieldNotes, formatted, openText, type Words, words } from './field.ts';
 
-/** The services from which articles can be read: each one's name, and what stands before yours in its addresses. */
-const blogServices = {
-  dev: { name: 'dev.to', page: 'dev.to/' },
-  medium: { name: 'Medium', page: 'medium.com/@' },
-} as const satisfies Record<string, { name: string; page: string }>;
-export type BlogSource = keyof typeof blogServices;
+interface BlogService {
+  name: string;
+  /** What stands before your name in its addresses. */
+  page: string;
+  /** How many articles it gives at most. */
+  most: number;
+}
+
+/** The services from which articles can be read. */
+const known = {
+  dev: { name: 'dev.to', page: 'dev.to/', most: 10 },
+  medium: { name: 'Medium', page: 'medium.com/@', most: 10 },
+} as const satisfies Record<string, BlogService>;
+export type BlogSource = keyof typeof known;
+export const blogServices: Readonly<Record<BlogSource, BlogService>> = known;
 export const blogSources = Object.keys(blogServices) as BlogSource[];
 export const blogNames = Object.values(blogServices).map(({ name }) => name);
 

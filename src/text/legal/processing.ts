@@ -49,7 +49,7 @@ export function linkedPictures(site: Site): LegalSection | null {
       { list: hosts.map((host) => `\`${host}\``) },
       disclose({
         data: requestData,
-        purpose: 'Projekte, Zertifikate und mein Profil mit Bildern zeigen.',
+        purpose: 'Die Inhalte dieser Website mit Bildern zeigen.',
         legalBasis:
           'Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
         recipient: 'Die Betreiber der genannten Server.',

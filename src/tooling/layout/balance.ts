@@ -1,4 +1,4 @@
-import { type SectionId, sections } from '../../model/section.ts';
+import { movable, sections } from '../../model/section.ts';
 
 /** The columns of a wide screen, and what lies across both. */
 export interface Columns {
@@ -19,33 +19,6 @@ export interface Heights {
 const tolerated = 380;
 /** The fewer sections change their place, the easier a visitor who comes back finds them. */
 const mostMoves = 3;
-
-/**
- * The sections that may change their column, those first that can most easily be missed in their own; and each gains
- * there, or loses little. Addresses stay in the left column, below who they belong to.
- */
-const movable = [
-  'services',
-  'custom',
-  'contributions',
-  'education',
-  'experience',
-  'certifications',
-  'skills',
-  'articles',
-  'external-projects',
-  'publications',
-  'badges',
-  'testimonials',
-  'private-projects',
-  'remote-support',
-  'latest-repositories',
-  'featured-repositories',
-] as const satisfies readonly SectionId[];
-
-type Unmentioned = Exclude<SectionId, (typeof movable)[number] | 'theme' | 'profile' | 'details'>;
-// The compiler names the section here of which nobody has said whether it may.
-({}) satisfies { [Section in Unmentioned]: 'may change its column or not' };
 
 /**
  * Chooses columns that end near each other: where the usual ones do not, as few sections as possible move to the end of

@@ -1,6 +1,7 @@
+import { entryCount } from '../../config/finish-site.ts';
 import type { Site } from '../../config/site.ts';
 import { type Phrase, plainText } from '../../model/phrase.ts';
-import type { SectionId } from '../../model/section.ts';
+import { type SectionId, sections } from '../../model/section.ts';
 import type { Heights } from './balance.ts';
 
 /** How many entries a service has given, where the snapshot knows it. */
@@ -24,7 +25,7 @@ const line = 21;
  * from how much services have given or will give at most.
  */
 export function estimatedHeights(site: Site, known: KnownCounts = {}): Heights {
-  const heights: Readonly<Record<string, (column: Column) => number>> = sectionHeights(site, known);
+  const heights = sectionHeights(site, known);
   const own = new Map(site.customSections.map(({ id, text }) => [id, plainText(text)]));
   const ownHeight = (html: string, column: Column) =>
     frame +
@@ -35,7 +36,8 @@ export function estimatedHeights(site: Site, known: KnownCounts = {}): Heights {
     top: (heights.theme?.('left') ?? 0) + (heights.profile?.('left') ?? 0),
     of: (id, column) => {
       const html = own.get(id);
-      return gap + (html === undefined ? (heights[id]?.(column) ?? 0) : ownHeight(html, column));
+      if (html !== undefined) return gap + ownHeight(html, column);
+      return gap + (heights[id]?.(column) ?? 0);
     },
   };
 }
@@ -43,7 +45,7 @@ export function estimatedHeights(site: Site, known: KnownCounts = {}): Heights {
 function sectionHeights(
   site: Site,
   known: KnownCounts,
-): Readonly<Record<Exclude<SectionId, 'custom'>, (column: Column) => number>> {
+): Readonly<Record<string, (column: Column) => number>> {
   const { projects } = site;
   const isRight = (column: Column) => column === 'right';
   const perRow = (column: Column) => (isRight(column) ? 2 : 1);
@@ -61,12 +63,16 @@ function sectionHeights(
         ),
       ),
     );
-  const repositories = (column: Column, count: number) =>
+  const usualItems = (column: Column, count: number) =>
     items(
       column,
       Array.from({ length: count }, () => (isRight(column) ? 130 : 140)),
     );
-  return {
+  const usual = (Object.keys(sections) as SectionId[]).map((id) => [
+    id,
+    (column: Column) => usualItems(column, entryCount(site, id)),
+  ]);
+  const better: Partial<Record<SectionId, (column: Column) => number>> = {
     theme: () => (site.themeConfig.disableSwitch ? 0 : 90),
     profile: () =>
       gap + 440 + textHeight(site.profile.bio, widths.left) + 48 * Math.ceil(site.accounts.length / 7),
@@ -112,11 +118,11 @@ function sectionHeights(
     'remote-support': (column) => (isRight(column) ? 290 : 480),
     badges: (column) => Math.ceil(site.badges.length / perRow(column)) * (140 + gap) - gap,
     'latest-repositories': (column) =>
-      repositories(column, known['latest-repositories'] ?? projects.latestPublic.limit),
+      usualItems(column, known['latest-repositories'] ?? projects.latestPublic.limit),
     'featured-repositories': (column) => {
       const { mode, manual, automatic } = projects.github;
       const most = mode === 'manual' ? manual.projects.length : automatic.limit;
-      return repositories(column, known['featured-repositories'] ?? most);
+      return usualItems(column, known['featured-repositories'] ?? most);
     },
     'private-projects': (column) =>
       items(
@@ -154,6 +160,7 @@ function sectionHeights(
         1,
       ),
   };
+  return { ...Object.fromEntries(usual), ...better };
 }
 
 /** A text as letters of usual width fill its lines. */

@@ -1,15 +1,12 @@
 import { serviceIconKeys } from '../../../model/service-icon.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type Words } from '../../fields/field.ts';
-import { blogNames, blogSources } from '../../fields/page.ts';
+import { blogServices, blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories } from '../../fields/services.ts';
 import { feedAddress } from '../../format/address.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, quote } from '../problem.ts';
-
-/** The blog services answer with at most this many articles. */
-const mostArticles = 10;
 
 /** Values that are allowed, but to which the page or an outside service gives no meaning. */
 export function choiceWarnings({ blog, services, projects, googleAnalytics, social }: Config): Problem[] {
@@ -81,8 +78,11 @@ function suggestion(word: string, known: readonly string[]): string | undefined 
 const isOneOf = (known: readonly string[], word: string): boolean => known.includes(word);
 
 function blogLimit(blog: Config['blog']): Problem[] {
-  if (!blog?.username || blog.source === 'feed' || (blog.limit ?? 0) <= mostArticles) return [];
-  const message = `Found the number ${blog.limit}, but ${blogNames.join(' and ')} give ${mostArticles} articles at most. Write ${mostArticles} or less.`;
+  const source = blogSources.find((name) => name === (blog?.source ?? 'dev'));
+  if (!source || !blog?.username) return [];
+  const { name, most } = blogServices[source];
+  if ((blog.limit ?? 0) <= most) return [];
+  const message = `Found the number ${blog.limit}, but ${name} gives ${most} articles at most. Write ${most} or less.`;
   return [{ path: 'blog.limit', message }];
 }
 

@@ -13,20 +13,36 @@ const longestUnchanged = 90;
  * Years that nobody can mean, days that no calendar has, ends before the beginning, and what time has overtaken.
  * @param now milliseconds since the epoch
  */
-export function dateWarnings(
-  { availability, experiences, educations, certifications }: Config,
-  now: number,
-): Problem[] {
+export function dateWarnings(config: Config, now: number): Problem[] {
+  const { availability, certifications = [], ...others } = config;
   return [
     ...overtaken(availability, now),
-    ...periods('experiences', experiences),
-    ...periods('educations', educations),
-    ...(certifications ?? []).flatMap((entry, index) => {
-      const path = `certifications[${index}].year`;
-      const problems = impossible(path, entry?.year);
-      return problems.length > 0 ? problems : future(path, entry?.year, now);
+    ...entriesOf(others).flatMap(([path, { from, to, year }]) => [
+      ...period(path, from, to),
+      ...impossible(`${path}.year`, year),
+    ]),
+    ...entriesOf({ certifications }).flatMap(([path, { year }]) => {
+      const problems = impossible(`${path}.year`, year);
+      return problems.length > 0 ? problems : future(`${path}.year`, year, now);
     }),
   ];
+}
+
+interface Dated {
+  from?: Written;
+  to?: Written;
+  year?: Written;
+}
+
+/** The entries of all lists, each with its path: what has a date in any of them is judged. */
+function entriesOf(value: unknown, path = ''): [string, Dated][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = isList ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+    const within = entriesOf(part, place);
+    return isList && typeof part === 'object' && part !== null ? [[place, part], ...within] : within;
+  });
 }
 
 /** Nobody has what is only to come. */
@@ -58,15 +74,9 @@ function overtaken(availability: Config['availability'], now: number): Problem[]
   return [{ path: 'availability.from', message }];
 }
 
-function periods(
-  block: string,
-  entries: readonly ({ from?: Written; to?: Written } | undefined)[] = [],
-): Problem[] {
-  return entries.flatMap((entry, index) => {
-    const path = `${block}[${index}]`;
-    const dates = [...impossible(`${path}.from`, entry?.from), ...impossible(`${path}.to`, entry?.to)];
-    return dates.length > 0 ? dates : reversed(path, entry?.from, entry?.to);
-  });
+function period(path: string, from: Written, to: Written): Problem[] {
+  const problems = [...impossible(`${path}.from`, from), ...impossible(`${path}.to`, to)];
+  return problems.length > 0 ? problems : reversed(path, from, to);
 }
 
 /** Only digits and ISO dates are judged; any other text is the owner's own way to say it. */
