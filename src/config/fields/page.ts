@@ -12,12 +12,11 @@ interface BlogService {
 }
 
 /** The services from which articles can be read. */
-const known = {
+export const blogServices = {
   dev: { name: 'dev.to', page: 'dev.to/', most: 10 },
   medium: { name: 'Medium', page: 'medium.com/@', most: 10 },
 } as const satisfies Record<string, BlogService>;
-export type BlogSource = keyof typeof known;
-export const blogServices: Readonly<Record<BlogSource, BlogService>> = known;
+export type BlogSource = keyof typeof blogServices;
 export const blogSources = Object.keys(blogServices) as BlogSource[];
 export const blogNames = Object.values(blogServices).map(({ name }) => name);
 
