@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: './.results/browser.json' }]],
   // Generous, as they cost nothing where all is well and a busy machine may take its time.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium' } },
@@ -25,5 +25,7 @@ export default defineConfig({
     ...visitor,
     screenshot: 'only-on-failure',
     trace: 'off',
+    // Less than a test has, so that what hangs is named.
+    navigationTimeout: 100_000,
   },
 });
