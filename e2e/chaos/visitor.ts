@@ -60,7 +60,11 @@ export class Visitor {
     this.outside = new Outside(world);
     this.#forget = world.accompany(deployment);
     context.on('console', (message) => this.#hear(message));
-    context.on('weberror', (error) => this.unexpected.push(`uncaught: ${error.error().stack}`));
+    context.on('weberror', (webError) => {
+      // Of a mistake in somebody else's script, half a one say, a browser tells neither what nor where.
+      const { stack } = webError.error();
+      if (stack) this.unexpected.push(`uncaught: ${stack}`);
+    });
   }
 
   static async arrive(browser: Browser, world: World, deployment: Deployment): Promise<Visitor> {
