@@ -225,7 +225,7 @@ export const worker: readonly Mutant[] = [
     promise: 'What takes the place of a version that does not start does so when nobody asks for anything.',
     file: 'sw/shell.ts',
     find: 'setTimeout(resolve, startedMs)',
-    replace: 'setTimeout(resolve)',
+    replace: 'setTimeout(resolve, 0 * startedMs)',
     noticedBy: ['sw/shell.test.ts', 'is let through when it is quiet'],
   },
   {
