@@ -8,6 +8,17 @@ export async function holdTime(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(performance, 'timeOrigin', { value: Date.now() }));
 }
 
+/**
+ * One of the page's pauses, in milliseconds, never ends: what is to be seen before its end can be looked at, however
+ * long the machine takes for that. Before the page is opened.
+ */
+export const withoutEnd = (page: Page, pause: number): Promise<unknown> =>
+  page.addInitScript((endless) => {
+    const wait = window.setTimeout;
+    const patient = (work: () => void, pause = 0) => wait(work, pause === endless ? 2 ** 31 - 1 : pause);
+    window.setTimeout = patient as typeof setTimeout;
+  }, pause);
+
 /** Lets time pass for everybody at once: the page, the worker of its site and the outside world. */
 export async function passTime(page: Page, world: World, seconds: number): Promise<void> {
   world.advance(seconds);

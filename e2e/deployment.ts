@@ -6,6 +6,9 @@ import { baseOf, type SiteName } from './sites.ts';
 import { builtSite } from './test.ts';
 import type { Reachable } from './world/world.ts';
 
+/** When a page asks an old worker for something just as a new one is to take its place, Chromium takes half a minute. */
+export const takeoverMs = 60_000;
+
 /** One place on the web where one version of a site follows another, at the same address. */
 export class Deployment implements Reachable {
   #directory = '';

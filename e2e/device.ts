@@ -6,6 +6,9 @@ export interface Sight {
   pictures: { src: string; loaded: boolean }[];
 }
 
+/** One that loads beside the copy whose place it will take is not seen yet. */
+export const shownPictures = 'img:not(.picture > :is(img, picture) ~ img)';
+
 /** Looks at the whole page, down to its end. */
 export async function see(page: Page): Promise<Sight> {
   await page.evaluate(async () => {
@@ -13,13 +16,25 @@ export async function see(page: Page): Promise<Sight> {
     const drawn = [...document.images].map((picture) => picture.decode().catch(() => {}));
     await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, 3000))]);
   });
-  return page.evaluate(() => ({
-    text: document.querySelector('main')?.textContent ?? '',
-    pictures: [...document.images]
-      // One that loads beside the copy whose place it will take is not seen yet.
-      .filter((image) => !image.matches('.picture > :is(img, picture) ~ img'))
-      .map(({ currentSrc, src, naturalWidth }) => ({ src: currentSrc || src, loaded: naturalWidth > 0 })),
-  }));
+  return page.evaluate(
+    (shown) => ({
+      text: document.querySelector('main')?.textContent ?? '',
+      pictures: [...document.images]
+        .filter((image) => image.matches(shown))
+        .map(({ currentSrc, src, naturalWidth }) => ({ src: currentSrc || src, loaded: naturalWidth > 0 })),
+    }),
+    shownPictures,
+  );
+}
+
+/** Looks at the whole page once every picture is there. */
+export async function seeWhole(page: Page): Promise<Sight> {
+  let sight = await see(page);
+  await expect(async () => {
+    sight = await see(page);
+    expect(sight.pictures.filter(({ loaded }) => !loaded)).toEqual([]);
+  }).toPass({ timeout: 20_000 });
+  return sight;
 }
 
 /** Waits until the page that is open shows all this again: the same text, and every picture. */
@@ -62,8 +77,14 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
 export async function visit(page: Page, open: (name: 'full') => Promise<void>): Promise<Sight> {
   await open('full');
   await expectStored(page);
-  return see(page);
+  return seeWhole(page);
 }
+
+/** Waits until so many limits are noted on the device: what has been refused by then is not asked for again. */
+export const expectLimits = (page: Page, limits: number): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('portfolio@/|limits')).keys()).length))
+    .toBe(limits);
 
 /** The page's memory of all answers as it stands on the device, in JSON; empty while there is none. */
 export const memory = (page: Page): Promise<string> =>
@@ -95,7 +116,8 @@ export async function expectRemembered(page: Page, answers = 4): Promise<void> {
 export const statusLine = (page: Page) => page.locator('.status-line');
 
 /**
- * Waits until nothing is loading any more. Ten seconds at most: the browser does not always tell that a request has
+ * Waits until nothing has been loading for half a second, or returns at once when that has been so since the document
+ * began. Ten seconds at most: the browser does not always tell that a request has
  * ended, and what is looked at afterwards tells whether the page is right.
  */
 export async function untilQuiet(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright/test';
-import type { Deployment } from '../deployment.ts';
+import { type Deployment, takeoverMs } from '../deployment.ts';
 import { provideSite } from '../site-build.ts';
 import type { SiteName } from '../sites.ts';
 import { hurry, visitor } from '../test.ts';
@@ -141,7 +141,7 @@ export class Visitor {
   /** Loads the new version into a tab, where one is on offer. */
   async takeVersion(tab: Tab): Promise<void> {
     if (!tab.view?.isOffered) return;
-    const loaded = tab.page.waitForEvent('domcontentloaded', { timeout: restTimeoutMs });
+    const loaded = tab.page.waitForEvent('domcontentloaded', { timeout: takeoverMs });
     if (await this.click(tab, '.notices button', 'Neu laden')) await loaded;
     else loaded.catch(() => {});
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { themeNames } from '../../src/model/theme-name.ts';
 import { expectAccessible, expectLegible, thinOut } from '../axe.ts';
 import { card } from '../card.ts';
-import { Deployment } from '../deployment.ts';
+import { Deployment, takeoverMs } from '../deployment.ts';
 import { expectStored, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { walk } from '../keyboard.ts';
@@ -169,11 +169,13 @@ test.describe('A site whose owner has switched the app off', () => {
     await deployment.deploy('without-app');
     await page.reload();
     await expect
-      .poll(() =>
-        page.evaluate(async () => [
-          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-          ...(await caches.keys()),
-        ]),
+      .poll(
+        () =>
+          page.evaluate(async () => [
+            ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+            ...(await caches.keys()),
+          ]),
+        { timeout: takeoverMs },
       )
       .toEqual([]);
     for (const [path, text] of [

@@ -79,7 +79,11 @@ test('A picture shows a placeholder until it has loaded, and when it fails', asy
 }) => {
   const gate = held();
   world.when('pictures', gate.behaviour);
+  // The portrait is eager: a page that knew of it before it has loaded would wait for it.
+  const profile = held();
+  world.when(/\/users\//, profile.behaviour);
   await open('full');
+  profile.release();
   const avatar = page.getByRole('img', { name: 'Porträt von Erika Mustermann' });
   const placeholder = avatar.locator('xpath=..').locator('svg');
   await expect(avatar).toHaveAttribute('src', /avatars/);

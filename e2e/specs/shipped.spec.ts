@@ -1,4 +1,5 @@
 import { card } from '../card.ts';
+import { shownPictures } from '../device.ts';
 import { expect, test } from '../test.ts';
 
 test('The shipped configuration has the contents of the specification', async ({ seen }) => {
@@ -58,7 +59,7 @@ test('Every picture of it is there', { tag: '@firefox' }, async ({ page, open })
     .all()) {
     await summary.click();
   }
-  const pictures = page.getByRole('main').locator('img');
+  const pictures = page.getByRole('main').locator(shownPictures);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect

@@ -112,7 +112,7 @@ describe('The page’s memory', () => {
     expect(late.getQueryData(queryKey)).toBeUndefined();
     vi.useRealTimers();
     release();
-    await vi.waitFor(() => expect(late.getQueryData(queryKey)).toEqual(data(1000)));
+    await vi.waitFor(() => expect(late.getQueryData(queryKey)).toEqual(data(1000)), 30_000);
   });
 
   it('is quiet when the device is full, and what was stored stays', async () => {

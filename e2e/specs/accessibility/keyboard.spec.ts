@@ -32,6 +32,7 @@ for (const viewport of [
       await page.reload();
       await expectHydrated(page);
       await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
       const stops = await walk(page);
       expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
       expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);

@@ -83,7 +83,7 @@ test('A new picture takes the place of the stored one', async ({ page, open, wor
   await expect(async () => {
     await see(page);
     await expect(chart).toHaveJSProperty('naturalWidth', 222, { timeout: 500 });
-  }).toPass({ timeout: 8000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('What a host did not give at once is asked for again in the same visit, and kept', async ({

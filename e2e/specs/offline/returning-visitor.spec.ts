@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { holdTime, passTime } from '../../clock.ts';
-import { expectSight, type Sight, statusLine, untilQuiet, visit } from '../../device.ts';
+import { expectLimits, expectSight, type Sight, statusLine, untilQuiet, visit } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { cut, failing, html, unavailable } from '../../world/behaviours/failure.ts';
 import { limited, secondaryLimit } from '../../world/behaviours/github-limit.ts';
@@ -166,9 +166,12 @@ test('When the network is back the page becomes live by itself', { tag: '@firefo
 test('When the limit is over the page becomes live by itself', async ({ page, open, world }) => {
   await holdTime(page);
   await visit(page, open);
+  world.forget();
   world.when('github', limited(world.github, { resetIn: 900 }));
   await page.reload();
   await expect(statusLine(page)).toContainText('Abfragelimit');
+  await expect.poll(() => world.count('github')).toBe(3);
+  await expectLimits(page, 2);
   world.forget();
   await passTime(page, world, 905);
   await expect(statusLine(page)).toBeEmpty();
@@ -209,6 +212,7 @@ test.describe('At 390 pixels', () => {
     await open('full');
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     await untilQuiet(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
     const line = statusLine(page).locator('p');

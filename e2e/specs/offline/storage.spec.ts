@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expectRemembered, expectSight, expectStored, memory, see, statusLine, visit } from '../../device.ts';
+import {
+  expectLimits,
+  expectRemembered,
+  expectSight,
+  expectStored,
+  memory,
+  see,
+  statusLine,
+  visit,
+} from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
 import type { World } from '../../world/world.ts';
@@ -167,6 +176,7 @@ test('With the worker’s caches gone, a limited visitor still reads everything'
   world,
 }) => {
   const { text } = await visit(page, open);
+  await expectRemembered(page);
   limit(world);
   await clearCaches(page);
   await page.reload();
@@ -191,6 +201,8 @@ test.describe('Without a worker', () => {
       await page.reload();
       await expect(statusLine(page)).toContainText(/Abfragelimit.*Stand: /);
       await expect.poll(async () => (await see(page)).text).toBe(text);
+      // What a reload interrupts has to be asked again.
+      await expectLimits(page, 2);
     }
     const asked = world.requests('github').map(({ url }) => url.href);
     expect(asked).toHaveLength(new Set(asked).size);

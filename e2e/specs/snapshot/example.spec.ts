@@ -1,4 +1,4 @@
-import { see, statusLine, untilQuiet } from '../../device.ts';
+import { seeWhole, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { gone } from '../../world/behaviours/transport.ts';
 
@@ -11,8 +11,7 @@ test('The example is complete without a network, and says that its contents are 
   await open('shipped');
   await expect(statusLine(page)).toContainText('Sie sehen Beispieldaten.');
   await expect(statusLine(page)).not.toContainText('Stand:');
-  const { pictures } = await see(page);
-  expect(pictures.filter(({ loaded }) => !loaded)).toEqual([]);
+  await seeWhole(page);
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(2);
 });

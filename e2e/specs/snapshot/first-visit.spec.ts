@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { memory, type Sight, see, statusLine, untilQuiet } from '../../device.ts';
+import { memory, type Sight, seeWhole, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
@@ -30,19 +30,9 @@ async function seeWell(browser: Browser, url: string): Promise<Sight> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.goto(url);
-  const sight = await seeAll(page);
+  const sight = await seeWhole(page);
   await context.close();
   return sight;
-}
-
-/** The page, once every picture is there. */
-async function seeAll(page: Page): Promise<Sight> {
-  await untilQuiet(page);
-  await expect(async () => {
-    const { pictures } = await see(page);
-    expect(pictures.filter(({ loaded }) => !loaded)).toEqual([]);
-  }).toPass({ timeout: 10_000 });
-  return see(page);
 }
 
 /** What the page's scripts complain about; a request that fails is no complaint of theirs. */
@@ -64,7 +54,7 @@ for (const [name, { strike, says }] of Object.entries(failures)) {
     strike(world);
     await open('snapshot');
     await expect(statusLine(page)).toContainText(says);
-    const sight = await seeAll(page);
+    const sight = await seeWhole(page);
     expect(sight.text).toBe(expected.text);
     expect(sight.pictures).toHaveLength(expected.pictures.length);
     expect(complaints).toEqual([]);

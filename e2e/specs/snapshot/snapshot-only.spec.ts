@@ -1,5 +1,5 @@
 import { card } from '../../card.ts';
-import { expectSight, see, statusLine, untilQuiet } from '../../device.ts';
+import { expectSight, seeWhole, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -15,8 +15,7 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   });
   await open('snapshot-only');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  const { pictures } = await see(page);
-  expect(pictures.filter(({ loaded }) => !loaded)).toEqual([]);
+  await seeWhole(page);
 
   const projects = card(page, 'Private Projekte Showcase');
   await projects.getByRole('heading', { name: 'Kundenportal' }).click();
@@ -47,7 +46,7 @@ test('It keeps no answers on the device', async ({ page, open }) => {
 
 test('It is whole without any network, once it has been visited', async ({ page, open, world }) => {
   await open('snapshot-only');
-  const sight = await see(page);
+  const sight = await seeWhole(page);
   await expect(async () => {
     const stored = await page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.endsWith('|pictures'));
@@ -55,7 +54,7 @@ test('It is whole without any network, once it has been visited', async ({ page,
       return keys.flat().map(({ url }) => url);
     });
     expect(stored).toEqual(expect.arrayContaining(sight.pictures.map(({ src }) => src)));
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 40_000 });
   await world.offline();
   await page.reload();
   await expectSight(page, sight);

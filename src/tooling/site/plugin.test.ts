@@ -240,7 +240,7 @@ describe('The development server', () => {
 
     await write('skills.ts', `export default ['Docker'];`);
     server.watcher.emit('change', join(root, 'skills.ts'));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 5_000);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 30_000);
     expect((await imported(server)).site?.skills).toEqual(['Docker']);
   });
 
@@ -254,7 +254,7 @@ describe('The development server', () => {
 
     await write('skills.ts', `export default ['Docker'];`);
     server.watcher.emit('change', join(root, 'skills.ts'));
-    await vi.waitFor(async () => expect((await imported(server)).site?.skills).toEqual(['Docker']), 5_000);
+    await vi.waitFor(async () => expect((await imported(server)).site?.skills).toEqual(['Docker']), 30_000);
   });
 
   it('stays where it is when another file changes', async () => {
@@ -272,9 +272,9 @@ describe('The development server', () => {
     expect(server.config.base).toBe('/one/');
     await write('config.ts', valid(`base: '/two/'`));
     server.watcher.emit('change', join(root, 'config.ts'));
-    await vi.waitFor(() => expect(server.config.base).toBe('/two/'), 5_000);
+    await vi.waitFor(() => expect(server.config.base).toBe('/two/'), 30_000);
     // The server has its new settings before it can be asked again.
-    await vi.waitFor(async () => expect((await imported(server)).site?.base).toBe('/two/'), 5_000);
+    await vi.waitFor(async () => expect((await imported(server)).site?.base).toBe('/two/'), 30_000);
   });
 });
 
