@@ -38,3 +38,11 @@ test('A certificate of a year that is still to come is told', () => {
     [3, 4, 5].map((index) => expect.stringMatching(`^certifications\\[${index}\\]\\.year: .* still to come`)),
   );
 });
+
+test('a year that nobody can mean is told in any list', () => {
+  const config = { experiences: [{ from: '19' }], talks: { list: [{ year: '20255' }] } };
+  expect(said(config)).toEqual([
+    expect.stringContaining("experiences[0].from: Found '19', which is no date."),
+    expect.stringContaining("talks.list[0].year: Found '20255', which is no date."),
+  ]);
+});
