@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request as httpsRequest } from 'node:https';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answering, cut, failing, feedError, html, tooMany } from './behaviours/failure.ts';
 import { limited, secondaryLimit } from './behaviours/github-limit.ts';
@@ -262,6 +264,18 @@ describe('the fake outside world', () => {
     world.when('github', gone);
     await expect(ask(user)).rejects.toThrow(/socket hang up|ECONNRESET/);
     expect(world.count('github')).toBe(2);
+  });
+
+  it('is gone altogether when offline although somebody has connected and says nothing', async () => {
+    const silent = connect(world.port, '127.0.0.1');
+    await once(silent, 'connect');
+    const cut = once(silent, 'close');
+    silent.on('error', () => {});
+    // It is known to the world only once the world has taken it.
+    await ask(user);
+    await world.offline();
+    await cut;
+    await world.online();
   });
 
   it('is gone altogether when offline, hanging requests included, and back on the same port', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import type { Behaviour, Outcome, ServiceName, WorldRequest } from './exchange.ts';
 import { GitHub } from './github.ts';
@@ -31,6 +31,8 @@ export class World {
   #services: ReturnType<typeof makeServices>;
   #certificate: Certificate | undefined;
   #server: Server | undefined;
+  /** Those too that are still agreeing on their keys, of which Node's `closeAllConnections` knows nothing. */
+  readonly #sockets = new Set<Socket>();
   #port = 0;
   #requests: WorldRequest[] = [];
   #behaviours: { selector: Selector; behaviour: Behaviour }[] = [];
@@ -112,6 +114,10 @@ export class World {
       this.#certificate,
       (request, response) => void this.#serve(request, response),
     );
+    server.on('connection', (socket: Socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
     server.listen(this.#port, '127.0.0.1');
     await once(server, 'listening');
     this.#port = (server.address() as AddressInfo).port;
@@ -123,7 +129,7 @@ export class World {
     if (!server) return;
     this.#server = undefined;
     server.close();
-    server.closeAllConnections();
+    for (const socket of this.#sockets) socket.destroy();
     await once(server, 'close');
   }
 
