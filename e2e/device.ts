@@ -117,8 +117,8 @@ export const statusLine = (page: Page) => page.locator('.status-line');
 
 /**
  * Waits until nothing has been loading for half a second, or returns at once when that has been so since the document
- * began. Ten seconds at most: the browser does not always tell that a request has
- * ended, and what is looked at afterwards tells whether the page is right.
+ * began. Ten seconds at most: the browser does not always tell that a request has ended, and what is looked at
+ * afterwards tells whether the page is right.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});

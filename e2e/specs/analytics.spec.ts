@@ -1,6 +1,6 @@
+import { recordEvents } from '../analytics.ts';
 import { card } from '../card.ts';
 import { followOutbound } from '../outbound-link.ts';
-import { recordEvents } from '../tag-function.ts';
 import { expect, test } from '../test.ts';
 
 test('Without an id no event is sent', async ({ page, open }) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { expectHeatMapReport, queuedEvents } from '../analytics.ts';
 import { card } from '../card.ts';
 import { withoutEnd } from '../clock.ts';
 import { untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { followOutbound } from '../outbound-link.ts';
-import { expectHeatMapReport, queuedEvents } from '../tag-function.ts';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { expectHeatMapReport } from '../analytics.ts';
 import { card } from '../card.ts';
 import { untilQuiet } from '../device.ts';
 import type { SiteName } from '../sites.ts';
-import { expectHeatMapReport } from '../tag-function.ts';
 import { expect, test } from '../test.ts';
 
 /** Collects what the browser refuses from the first moment on, in every document of the page. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { recordEvents } from '../../analytics.ts';
 import { card } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { expectOutbound, followOutbound } from '../../outbound-link.ts';
-import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
 import { cut, failing, feedError, html, tooMany } from '../../world/behaviours/failure.ts';
 import { empty } from '../../world/behaviours/payload.ts';

@@ -1,6 +1,6 @@
+import { recordEvents } from '../../analytics.ts';
 import { card } from '../../card.ts';
 import { expectOutbound, followOutbound } from '../../outbound-link.ts';
-import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
 
 test('External projects show title, description and a thumbnail when there is one', async ({ seen }) => {

@@ -1,7 +1,7 @@
+import { recordEvents } from '../../analytics.ts';
 import { card } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
 import { expectOutbound, followOutbound } from '../../outbound-link.ts';
-import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
 import { empty, incomplete } from '../../world/behaviours/payload.ts';
 

@@ -1,6 +1,6 @@
+import { recordEvents } from '../../analytics.ts';
 import { card } from '../../card.ts';
 import { expectOutbound, followOutbound } from '../../outbound-link.ts';
-import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
 import { failing, html } from '../../world/behaviours/failure.ts';
 import { altered, empty, mapValues, nullFields } from '../../world/behaviours/payload.ts';

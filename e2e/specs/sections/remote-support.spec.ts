@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { recordEvents } from '../../analytics.ts';
 import { card } from '../../card.ts';
-import { recordEvents } from '../../tag-function.ts';
 import { expect, test } from '../../test.ts';
 
 const installers = [

@@ -30,6 +30,8 @@ async function seeWell(browser: Browser, url: string): Promise<Sight> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.goto(url);
+  // With what the services answer, not only with what the snapshot has.
+  await untilQuiet(page);
   const sight = await seeWhole(page);
   await context.close();
   return sight;
