@@ -6,6 +6,11 @@ it('What the page has no element of is left out of a rule', () => {
     'button',
     '[type=button]',
   ]);
+  expect(presentSelectors(['audio:not([controls])', 'pre > samp', 'pre code', 'ins'])).toEqual(['pre code']);
+});
+
+it('What stands in a list with something that the page has stays', () => {
+  expect(presentSelectors([':where(audio, img, video)'])).toEqual([':where(audio, img, video)']);
 });
 
 it('What only says that it is not of that kind stays', () => {

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** What Pico also styles in the modules that src/theme/pico.scss takes, and what this site has nothing of. */
-const absent = /\[type=(?!button)|\[role=|::file-selector-button|\b(?:select|textarea|hgroup)\b|:host\b/;
+const absent =
+  /\[type=(?!button)|\[role=|::file-selector-button|\b(?:select|textarea|hgroup)\b|(?:^|[^,]\s)(?:audio|canvas|ins|mark|samp|video)\b|\(iframe\)|\[aria-hidden=false\]|\[dir=rtl\]|:host\b/;
 
 /** The parts of PostCSS's tree that are needed here. */
 interface StyleRoot {

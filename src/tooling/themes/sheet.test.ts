@@ -32,7 +32,7 @@ describe('the style sheet of the themes', () => {
     expect(tokens[0]).toBe(
       '--color-page --color-card --color-line --color-text --color-muted --color-field ' +
         '--color-primary --color-primary-content --color-primary-hover --color-link --color-link-hover --color-ring ' +
-        '--color-secondary --color-secondary-content --color-accent --color-accent-content ' +
+        '--color-secondary --color-accent ' +
         '--color-neutral --color-neutral-content --color-neutral-ink --color-info --color-info-ink ' +
         '--color-success --color-success-ink --color-warning --color-warning-ink --color-error-ink ' +
         '--radius-box --radius-field --border-width --diagram-filter',
