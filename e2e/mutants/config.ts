@@ -82,7 +82,7 @@ export const config: readonly Mutant[] = [
   },
   {
     name: 'shipped-theme-is-another',
-    promise: 'The shipped configuration has the contents of the specification.',
+    promise: 'The shipped configuration is the example that the tests know.',
     file: 'config.ts',
     find: "defaultTheme: 'lofi'",
     replace: "defaultTheme: 'light'",

@@ -150,7 +150,7 @@ export const sections: readonly Mutant[] = [
     file: 'src/config/fields/services.ts',
     find: "ownWords('Auf Anfrage',",
     replace: "ownWords('auf Anfrage',",
-    noticedBy: ['e2e/specs/shipped.spec.ts', 'Prices are those of the specification'],
+    noticedBy: ['e2e/specs/shipped.spec.ts', 'Prices stand as they were written'],
   },
   {
     name: 'empty-station-is-shown',
@@ -232,7 +232,7 @@ export const sections: readonly Mutant[] = [
     file: 'src/model/section.ts',
     find: "'remote-support',\n    'badges',",
     replace: "'badges',\n    'remote-support',",
-    noticedBy: ['e2e/specs/layout.spec.ts', 'The sections stand in the order of the specification'],
+    noticedBy: ['e2e/specs/layout.spec.ts', 'The sections stand in their usual order'],
   },
   {
     name: 'legal-links-vanish-with-the-footer',

@@ -10,7 +10,7 @@ import { expect, test } from '../test.ts';
 const orderOfHeadings = (page: Page) =>
   page.locator('h1, h2').evaluateAll((headings) => headings.map((heading) => heading.textContent?.trim()));
 
-test('The sections stand in the order of the specification', async ({ seen }) => {
+test('The sections stand in their usual order, in two columns', async ({ seen }) => {
   const page = await seen('full');
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   const order = await orderOfHeadings(page);

@@ -2,7 +2,7 @@ import { card } from '../card.ts';
 import { shownPictures } from '../device.ts';
 import { expect, test } from '../test.ts';
 
-test('The shipped configuration has the contents of the specification', async ({ seen }) => {
+test('The example shows all that it holds, and no empty card', async ({ seen }) => {
   const page = await seen('shipped');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lofi');
   await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(14);
@@ -68,7 +68,7 @@ test('Every picture of it is there', { tag: '@firefox' }, async ({ page, open })
   }
 });
 
-test('Prices are those of the specification, and "Auf Anfrage" where none is given', async ({ seen }) => {
+test('Prices stand as they were written, and "Auf Anfrage" where none is given', async ({ seen }) => {
   const page = await seen('shipped');
   const services = card(page, 'Meine Dienstleistungen');
   for (const price of [

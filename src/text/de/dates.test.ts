@@ -93,7 +93,7 @@ describe('the time since', () => {
 describe('the time until a limit ends', () => {
   const now = Date.UTC(2026, 10, 20, 15, 32);
 
-  test('is counted in minutes, in English as SPEC words it, and in German', () => {
+  test('is counted in minutes, in English beside the page’s own English words, and in German', () => {
     expect(formatUntil(now + 5 * 60_000, now)).toBe('in 5 minutes');
     expect(formatUntil(now + 5 * 60_000, now, 'de')).toBe('in 5 Minuten');
     expect(formatUntil(now + 60 * 60_000, now)).toBe('in 60 minutes');

@@ -140,7 +140,7 @@ export function summary({ outcomes, parts, leftOut }) {
   const skipped = outcomes.filter(({ state }) => state === 'skipped').length;
   const passed = outcomes.filter(({ state }) => state === 'passed').length;
   const failed = failures.length > 0 ? failures.length : broken.length;
-  if (skipped > 0) lines.push(`${skipped} tests were left out on this site or this machine.`);
+  if (skipped > 0) lines.push(`Left out on this site or this machine: ${skipped}.`);
   return [...lines, `${passed} passed, ${failed} failed`].join('\n');
 }
 

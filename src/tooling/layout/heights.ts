@@ -68,10 +68,12 @@ function sectionHeights(
       column,
       Array.from({ length: count }, () => (isRight(column) ? 130 : 140)),
     );
+  /** What a section has that says nothing of its own: items of one size. */
   const usual = (Object.keys(sections) as SectionId[]).map((id) => [
     id,
     (column: Column) => usualItems(column, entryCount(site, id)),
   ]);
+  /** Of sections whose content tells more. */
   const better: Partial<Record<SectionId, (column: Column) => number>> = {
     theme: () => (site.themeConfig.disableSwitch ? 0 : 90),
     profile: () =>
