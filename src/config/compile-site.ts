@@ -10,8 +10,8 @@ import { emptyNameWarning } from './messages/warnings/empty-name.ts';
 import { warnings } from './messages/warnings.ts';
 import { plainValue } from './plain-value.ts';
 import type { Site } from './site.ts';
-import { type SiteTexts, siteTexts } from './site-texts.ts';
-import { isSaidBy, withoutMistakes } from './without-mistakes.ts';
+import { type SiteTexts, siteTexts, writtenAt } from './site-texts.ts';
+import { type Issue, isSaidBy, withoutMistakes } from './without-mistakes.ts';
 
 export interface CompileOptions {
   /** The path under which the site is served, when that is not the owner's `base`; begins and ends with a slash. */
@@ -43,11 +43,10 @@ export function compileSite(
   const data = plainValue(config);
   const languages = languagesOf(data);
   const language = wanted ?? languages[0];
-  const inLanguage = (data: unknown) => siteTexts(data, language, languages).data;
-  const parsed = configSchema.safeParse(inLanguage(data));
-  const issues = parsed.error?.issues ?? [];
+  const issuesOf = (data: unknown) => issuesIn(data, languages);
+  const issues = issuesOf(data);
   const problems = [
-    ...issues.flatMap((issue) => explainIssue(issue, data)),
+    ...eachOnce(issues.flatMap((issue) => explainIssue(issue, data))),
     ...contradictions(data),
     ...brokenTexts(data),
   ];
@@ -55,8 +54,8 @@ export function compileSite(
   const isReadable = typeof data === 'object' && !Array.isArray(data) && brokenTexts(data).length === 0;
   if (!isReadable) return { problems, warnings: [] };
   // What passes the schema is what its input type says, but for the holes in its lists.
-  const given = parsed.success ? (data as Config) : withoutMistakes(data, inLanguage);
-  const checked = parsed.data ?? configSchema.parse(inLanguage(given));
+  const given = issues.length === 0 ? (data as Config) : withoutMistakes(data, issuesOf);
+  const checked = configSchema.parse(siteTexts(given, language, languages).data);
   const settings = inWording(checked, language === 'de' ? checked.wording : language);
   const site = finishSite(settings, base ?? settings.base, given, language);
   const odd = [...emptyNameWarning(config), ...warnings(given, site, { hasFile, now })];
@@ -69,6 +68,19 @@ export function compileSite(
     translation: { count, missing },
   };
 }
+
+/** What the schema finds wrong, in a language that the site does not have yet too, at the place where the owner wrote it. */
+const issuesIn = (data: unknown, languages: readonly [SiteLanguage, ...SiteLanguage[]]): Issue[] =>
+  siteLanguages.flatMap((language) => {
+    const { error } = configSchema.safeParse(siteTexts(data, language, languages).data);
+    const issues = error?.issues ?? [];
+    return issues.map((issue) => ({ ...issue, path: writtenAt(issue.path, data, language, languages) }));
+  });
+
+/** Most mistakes are the same in every language. */
+const eachOnce = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
 
 /** Of the owner's texts, for a page in another language to be one that search engines should find. */
 export const leastTranslated = 0.7;

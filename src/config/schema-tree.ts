@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { siteLanguages } from '../model/site-language.ts';
 import { type FieldNote, fieldNotes } from './fields/field.ts';
 
 /** Reads the schema itself: which keys a block takes, and what a field takes, for the messages. */
 
-/** The field at a path, list entries included; undefined when the schema knows no such place. */
+/** The field at a path, list entries and languages included; undefined when the schema knows no such place. */
 export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((field, step) => {
     const inner = field && bare(field);
+    if (field && noteOn(field)?.perLanguage)
+      return siteLanguages.some((known) => known === step) ? field : undefined;
     if (inner instanceof z.ZodObject) {
       return Object.hasOwn(inner.shape, step)
         ? (inner.shape as Record<PropertyKey, z.ZodType>)[step]

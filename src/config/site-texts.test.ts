@@ -150,7 +150,14 @@ test.each([
   ],
   [{ profile: { name: { de: 'Max', en: 'Max' } } }, 'profile.name', 'It is the same in every language'],
   [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', "within the list: [{ de: '…', en: '…' }]"],
-  [{ profile: { bio: { de: 5 } } }, 'profile.bio', "one for each language: { de: '…', en: '…' }"],
+  [{ profile: { bio: { de: 5 } } }, 'profile.bio.de', "Put it in quotes: '5'"],
+  [{ profile: { bio: { de: 'Ich', en: 5 } } }, 'profile.bio.en', "Put it in quotes: '5'"],
+  [{ resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } }, 'resume.fileUrl.en', "Write 'https://"],
+  [
+    { customSections: [{ id: 'wissen', header: 'W', text: { de: 'Text', en: 5 } }] },
+    'customSections[0].text.en',
+    "Put it in quotes: '5'",
+  ],
 ])('%j is explained', (given, path, hint) => {
   const [problem, ...others] = problemsOf({ github, ...given });
   expect(others).toEqual([]);

@@ -54,7 +54,7 @@ export function siteTexts(
 
   function chosen(value: string | ByLanguage, path: readonly PropertyKey[], isAddress: boolean): unknown {
     const texts: ByLanguage = typeof value === 'string' ? { [main]: value } : value;
-    const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
+    const lang = languageChosen(texts, language, main);
     const text = lang && texts[lang];
     // Of what has no letters, such as a year, there is nothing to translate.
     if (typeof text !== 'string' || isAddress || !/\p{Letter}/u.test(text)) return text;
@@ -70,6 +70,25 @@ export function siteTexts(
     return { lang, text };
   }
 }
+
+/** Where the owner wrote what the page has at a path in a language: of a text in several, which of them. */
+export function writtenAt(
+  path: readonly PropertyKey[],
+  data: unknown,
+  language: SiteLanguage,
+  [main]: readonly [SiteLanguage, ...SiteLanguage[]],
+): PropertyKey[] {
+  const found = valueAt(data, path);
+  const field = fieldAt(configSchema, path);
+  const lang =
+    field && noteOn(field)?.perLanguage && isByLanguage(found)
+      ? languageChosen(found, language, main)
+      : undefined;
+  return lang ? [...path, lang] : [...path];
+}
+
+const languageChosen = (texts: ByLanguage, language: SiteLanguage, main: SiteLanguage) =>
+  [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
 
 type ByLanguage = { readonly [Language in SiteLanguage]?: unknown };
 

@@ -1,16 +1,19 @@
-import { type Config, configSchema } from './config.ts';
+import type { z } from 'zod';
+import type { Config } from './config.ts';
 import type { Problem } from './messages/problem.ts';
+
+export type Issue = z.core.$ZodIssue;
 
 /**
  * What is left of a configuration when its mistakes are taken out: so much of it can be looked at for oddities.
  * @param data plain data
- * @param chosen gives the schema the texts in one language
+ * @param issuesOf what the schema finds wrong
  */
-export function withoutMistakes(data: unknown, chosen: (data: unknown) => unknown): Config {
+export function withoutMistakes(data: unknown, issuesOf: (data: unknown) => readonly Issue[]): Config {
   let rest = data;
   // Each round takes something out, and what is left of everything is right.
   for (;;) {
-    const issues = configSchema.safeParse(chosen(rest)).error?.issues ?? [];
+    const issues = issuesOf(rest);
     if (issues.length === 0) return rest as Config;
     const taken: (readonly PropertyKey[])[] = [];
     for (const issue of issues) {
