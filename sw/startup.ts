@@ -35,7 +35,8 @@ export class Startup {
   async note(state: State): Promise<void> {
     await (await caches.open(this.#cacheName)).put(
       this.#address,
-      Response.json({ state, since: Date.now() }),
+      // Not `Response.json`, which older Safaris lack.
+      new Response(JSON.stringify({ state, since: Date.now() })),
     );
   }
 

@@ -238,8 +238,8 @@ export const sections: readonly Mutant[] = [
     name: 'legal-links-vanish-with-the-footer',
     promise: 'Without a footer the legal pages can still be reached.',
     file: 'src/sections/details.tsx',
-    find: '{!site.footer && <LegalLinks />}',
-    replace: '{site.footer && <LegalLinks />}',
+    find: '!site.footer && <LegalLinks />',
+    replace: 'site.footer && <LegalLinks />',
     noticedBy: ['e2e/specs/layout.spec.ts', 'the legal links stand in the details card'],
   },
 ];

@@ -65,7 +65,7 @@ export const snapshot: readonly Mutant[] = [
     name: 'snapshot-wins-over-the-device',
     promise: 'What is newer takes the place of the snapshot, also on the next visit.',
     file: 'src/offline/use-resource.ts',
-    find: 'initialDataUpdatedAt: Math.min(built.fetchedAt, Date.now())',
+    find: 'initialDataUpdatedAt: knownTime(built)',
     replace: 'staleTime: Number.POSITIVE_INFINITY',
     noticedBy: ['e2e/specs/snapshot/first-visit.spec.ts', 'What is newer takes the place of the snapshot'],
   },

@@ -132,6 +132,19 @@ test('Without footer content there is no footer, and the legal links stand in th
   await expect(card(page, 'Details').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
 });
 
+test('Without footer content the legal links are there before anything answers, and without scripts', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto((await site('listed')).url);
+  const details = card(page, 'Details');
+  await expect(details.getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+  await details.getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await page.close();
+});
+
 test('A download button holds its word in one line, in every theme', async ({ page, open }) => {
   await open('shipped');
   const labels = card(page, 'Remote Support').locator('.button > span:not(.visually-hidden)');

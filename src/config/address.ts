@@ -13,7 +13,9 @@ export function addressBelow(base: string, address: string): string {
   if (!isPublicFile(address)) {
     return address;
   }
-  const { pathname, search, hash } = new URL(base + address.replace(/^(\.?\/)+/, ''), 'http://site');
+  // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.
+  const path = address.replace(/^(\.?\/)+/, '').replaceAll(/%(?![\da-f]{2})/gi, '%25');
+  const { pathname, search, hash } = new URL(base + path, 'http://site');
   return pathname + search + hash;
 }
 

@@ -39,6 +39,12 @@ test('links to the web open in a new tab, those into the site and pictures lead 
   });
 });
 
+test('pictures are named as the file is called', () => {
+  const { html, pictures } = markdownHtml('![a](images/büro.jpg) ![b](<images/mein büro.jpg>)', '/');
+  expect(pictures).toEqual(['images/büro.jpg', 'images/mein büro.jpg']);
+  expect(html).toContain('src="/images/mein%20b%C3%BCro.jpg"');
+});
+
 test.each([
   ['a script', 'a <script>alert(1)</script>', '<script>'],
   ['a handler', '<p onclick="x()">a</p>', 'onclick="x()"'],

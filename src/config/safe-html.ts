@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { decoded } from '../model/http-link.ts';
 import { addressBelow } from './address.ts';
 import { isPublicFile, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
 
@@ -50,7 +51,8 @@ export function safeHtml(source: string, base: string, tags: readonly string[]):
       img: (tagName, { src = '', alt = '' }) => {
         if (!tags.includes(tagName)) return { tagName, attribs: {} };
         if (isPublicFile(src) && pictureAddress.hint(src) === undefined) {
-          pictures.add(src);
+          // Markdown has encoded it.
+          pictures.add(decoded(src));
           return {
             tagName,
             attribs: { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' },

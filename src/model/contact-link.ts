@@ -9,8 +9,8 @@ export function mailLink(address: string): string | undefined {
 /** `tel:` link of a telephone number, however it is grouped; undefined for a text without digits. */
 export function phoneLink(number: string): string | undefined {
   const plain = number.trim().replace(/^tel:/i, '');
-  const isInternational = plain.startsWith('+');
+  const isInternational = /^(?:\+|00)/.test(plain);
   // The (0) in +49 (0) 30 is dialled within the country only.
   const digits = (isInternational ? plain.replace(/\(0\)/, '') : plain).replace(/\D/g, '');
-  return digits ? `tel:${isInternational ? '+' : ''}${digits}` : undefined;
+  return digits ? `tel:${plain.startsWith('+') ? '+' : ''}${digits}` : undefined;
 }

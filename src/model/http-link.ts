@@ -23,3 +23,12 @@ export function httpLink(address: string): string | undefined {
   // The parser's spelling is the safe one; only the slash that it adds to a bare host nobody wants to see.
   return url.href === `${absolute}/` ? absolute : url.href;
 }
+
+/** A percent-encoded address, such as one that was copied from a browser, as people read it; what is none stays. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

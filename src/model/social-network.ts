@@ -1,5 +1,5 @@
 import { mailLink, phoneLink } from './contact-link.ts';
-import { httpLink } from './http-link.ts';
+import { decoded, httpLink } from './http-link.ts';
 
 /** How an account is shown, and where it leads. */
 interface Shown {
@@ -100,12 +100,3 @@ function lastSegment(path: string): string {
 }
 
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
-
-/** An address copied from the browser is percent-encoded. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

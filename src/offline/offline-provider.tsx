@@ -29,7 +29,7 @@ export function OfflineProvider({
   children,
 }: Props) {
   const [client] = useState(createQueryClient);
-  const [persistOptions] = useState(() => createPersistOptions(base, client));
+  const [persistOptions] = useState(() => createPersistOptions(base, client, snapshot.answers));
   const offline = useMemo(() => ({ base, worker, snapshot, live }), [base, worker, snapshot, live]);
 
   useEffect(() => {

@@ -86,6 +86,20 @@ describe('The page’s memory', () => {
     expect((await restored()).getQueryData(queryKey)).toEqual(data(2000));
   });
 
+  it('does not come back where the site itself brings something newer', async () => {
+    const before = createQueryClient();
+    before.setQueryData(queryKey, data(1000));
+    await save(before);
+    const broughtBack = async (builtAt: number) => {
+      const client = createQueryClient();
+      const built = { 'https://dev.to/api': data(builtAt) };
+      await persistQueryClientRestore({ queryClient: client, ...createPersistOptions('/', client, built) });
+      return client.getQueryData(queryKey);
+    };
+    expect(await broughtBack(2000)).toBeUndefined();
+    expect(await broughtBack(500)).toEqual(data(1000));
+  });
+
   it('does not hold the page up when the database hangs, and comes late when it comes at all', async () => {
     const client = createQueryClient();
     client.setQueryData(queryKey, data(1000));

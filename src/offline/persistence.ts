@@ -3,8 +3,9 @@ import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { AsyncStorage } from '@tanstack/react-query-persist-client';
 import { createStore, del, get, type UseStore, update } from 'idb-keyval';
 import { storagePrefix } from '../../sw/contract.ts';
+import type { PageSnapshot } from './offline-context.ts';
 import type { PersistOptions } from './restoration.tsx';
-import { fromStored, mergeStored, toStored } from './stored-answers.ts';
+import { fromStored, mergeStored, toStored, withoutOlder } from './stored-answers.ts';
 import { withTimeout } from './timeout.ts';
 
 /** The page waits no longer than this for the device: IndexedDB can hang (Safari), the network may be there. */
@@ -12,8 +13,15 @@ const readTimeoutMs = 1500;
 /** Opening IndexedDB can hang for ever; a write that takes longer than this will not come. */
 const writeTimeoutMs = 5000;
 
-/** How the page's memory outlives the page. */
-export function createPersistOptions(base: string, client: QueryClient): PersistOptions {
+/**
+ * How the page's memory outlives the page.
+ * @param built what comes with the site
+ */
+export function createPersistOptions(
+  base: string,
+  client: QueryClient,
+  built: PageSnapshot['answers'] = {},
+): PersistOptions {
   const persister = createAsyncStoragePersister({
     storage: deviceStore(storagePrefix(base), mergeStored),
     key: 'answers',
@@ -24,7 +32,9 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
 
   const restoreClient = async () => {
     // A read that throws would make React Query delete what it could not read.
-    const reading = Promise.resolve(persister.restoreClient()).catch(() => undefined);
+    const reading = Promise.resolve(persister.restoreClient())
+      .then((stored) => stored && withoutOlder(stored, built))
+      .catch(() => undefined);
     try {
       return await withTimeout(readTimeoutMs, reading);
     } catch {

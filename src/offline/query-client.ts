@@ -63,13 +63,15 @@ export function newest(held: unknown, arriving: unknown): unknown {
   return replaceEqualDeep(old, young);
 }
 
-/**
- * Whether a copy left its service later than another. A time ahead of the clock, from when the device's clock or that of
- * the build was fast, would win against every later answer: it loses against each.
- */
-const isNewer = (copy: Dated<unknown>, other: Dated<unknown>): boolean => knownTime(copy) > knownTime(other);
+/** Whether a copy left its service later than another. */
+export const isNewer = (copy: Dated<unknown>, other: Dated<unknown>): boolean =>
+  knownTime(copy) > knownTime(other);
 
-const knownTime = ({ fetchedAt }: Dated<unknown>): number => (fetchedAt <= Date.now() ? fetchedAt : 0);
+/**
+ * When a copy left its service. A time ahead of the clock, from when the device's clock or that of the build was fast, would
+ * win against every later answer: it is none, and loses against each.
+ */
+export const knownTime = ({ fetchedAt }: Dated<unknown>): number => (fetchedAt <= Date.now() ? fetchedAt : 0);
 
 /** The time of a copy that is shown. When it is from a clock that was fast nobody knows how old it is: it is to be renewed. */
 export const shownTime = (copy: Dated<unknown>): number => knownTime(copy) || Date.now() - liveForMs;

@@ -106,6 +106,11 @@ describe('Two copies of what is to be kept', () => {
     expect(urls(merged)).toEqual([['a', now - 1000]]);
   });
 
+  it('are not replaced by what comes from a clock that is fast', () => {
+    const merged = mergeStored(text(answer('a', now - 1000)), text(answer('a', now + 1000)));
+    expect(urls(merged)).toEqual([['a', now - 1000]]);
+  });
+
   it('lose nothing to a page that has nothing', () => {
     expect(urls(mergeStored(text(answer('a', 30)), text()))).toEqual([['a', 30]]);
   });

@@ -1,7 +1,8 @@
 import { hashKey, type QueryState } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 import type { Dated } from '../sources/resource.ts';
-import { shownTime } from './query-client.ts';
+import type { PageSnapshot } from './offline-context.ts';
+import { isNewer, shownTime } from './query-client.ts';
 import { isStoredValue, type ResourceName } from './stored-value.ts';
 
 /** Raise it when the model of an answer changes in a way that {@link isStoredValue} cannot see. */
@@ -43,15 +44,23 @@ export function fromStored(text: string): PersistedClient {
 }
 
 /**
- * Of each answer the newer copy, of all answers the newest. A time ahead of the clock, from when the clock was fast,
- * would win against every later answer: it loses against each.
+ * Without the copies to which the site itself brings newer ones. Where the page that shows those is not open yet, a legal
+ * page for one, the older ones would be there first, and stay.
  */
+export function withoutOlder(stored: PersistedClient, built: PageSnapshot['answers']): PersistedClient {
+  const queries = stored.clientState.queries.filter(({ queryKey: [, url], state }) => {
+    const copy = built[String(url)];
+    return !copy || !isNewer(copy, state.data as Dated<unknown>);
+  });
+  return { ...stored, clientState: { ...stored.clientState, queries } };
+}
+
+/** Of each answer the newer copy, the arriving one where nobody can tell; of all answers the newest. */
 export function mergeStored(stored: unknown, arriving: string): string {
   const newest = new Map<string, StoredAnswer>();
-  const now = Date.now();
   for (const answer of [...read(stored), ...read(arriving)]) {
     const held = newest.get(answer.url);
-    if (!held || held.fetchedAt <= answer.fetchedAt || held.fetchedAt > now) newest.set(answer.url, answer);
+    if (!held || !isNewer(held, answer)) newest.set(answer.url, answer);
   }
   return write([...newest.values()].sort((a, b) => b.fetchedAt - a.fetchedAt).slice(0, most));
 }

@@ -4,7 +4,7 @@ import type { Dated, Resource } from '../sources/resource.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { fetchResource } from './fetching.ts';
 import { OfflineContext } from './offline-context.ts';
-import { keyOf, lastFailure } from './query-client.ts';
+import { keyOf, knownTime, lastFailure } from './query-client.ts';
 import { useRestored } from './restoration.tsx';
 
 /** What the page knows of a resource right now. */
@@ -36,8 +36,7 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
     enabled: live && restored,
     meta: { resource },
     notifyOnChangeProps: ['data', 'error', 'status', 'fetchStatus'],
-    // The clock of the build may have been ahead of this device's.
-    ...(built && { initialData: built, initialDataUpdatedAt: Math.min(built.fetchedAt, Date.now()) }),
+    ...(built && { initialData: built, initialDataUpdatedAt: knownTime(built) }),
   });
 
   // With nobody to ask, what the build has not brought is not asked for either.

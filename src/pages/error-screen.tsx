@@ -61,7 +61,8 @@ const Subtitle = ({ of }: { of: Sentence }) => (
 );
 
 function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
-  const now = useNow();
+  // Never part of the prerendered page, so that the clock itself may be looked at; useNow draws it every minute.
+  const now = Math.max(useNow(), Date.now());
   const { before, link, after } = errorText.limited;
   return (
     <>
@@ -70,7 +71,10 @@ function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
         <OutboundLink href={documentationOfLimits}>
           <Phrase of={link} />
         </OutboundLink>
-        <Phrase of={after(resetsAt ?? now + 60_000, now)} />
+        {/* Counts down for the eyes only, or all of it would be read out every minute. */}
+        <span aria-live="off">
+          <Phrase of={after(resetsAt ?? now + 60_000, now)} />
+        </span>
       </p>
       <p>{errorText.retriesAtReset}</p>
     </>

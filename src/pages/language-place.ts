@@ -50,6 +50,6 @@ function currentPlace(): Place | undefined {
   const places = Array.from(document.querySelectorAll('main section[id]'), (section) => ({
     id: section.id,
     top: section.getBoundingClientRect().top,
-  })).toSorted((a, b) => a.top - b.top);
+  })).sort((a, b) => a.top - b.top);
   return places.findLast(({ top }) => top <= innerHeight / 3) ?? places[0];
 }

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { useRouter } from 'wouter';
 import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
@@ -7,18 +7,22 @@ import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
 
-/** What an unknown path gets: that there is nothing, and the ways on. */
+/**
+ * What an unknown path gets: that there is nothing, and the ways on. They load documents: the worker knows a tab by the
+ * address that it began at, and this one is none of the site's.
+ */
 export default function NotFoundPage({ site }: { site: Site }) {
+  const { base } = useRouter();
   useTitle(pageTitle(errorText.notFound.title, site));
   return (
     <FullPage status={errorText.notFound.status} title={errorText.notFound.title}>
       <p>{errorText.notFound.subtitle}</p>
       <p>
-        <Link href={site.home} className="button">
+        <a href={base + site.home} className="button">
           {navigationText.back}
-        </Link>
+        </a>
       </p>
-      <LegalLinks />
+      <LegalLinks asDocuments />
     </FullPage>
   );
 }

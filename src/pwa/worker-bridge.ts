@@ -46,8 +46,14 @@ export class WorkerBridge implements WorkerLink {
   }
 
   send(message: PageMessage): void {
-    if (this.#worker) this.#worker.postMessage(message);
-    else this.#unsent.push(message);
+    if (this.#worker) {
+      this.#worker.postMessage(message);
+      return;
+    }
+    // Where no worker ever comes, an answer would be kept for each time that it was asked for.
+    const isOutdone = (unsent: PageMessage) =>
+      message.type === 'answer' && unsent.type === 'answer' && unsent.url === message.url;
+    this.#unsent = [...this.#unsent.filter((unsent) => !isOutdone(unsent)), message];
   }
 
   listen(listener: (message: WorkerMessage) => void): () => void {

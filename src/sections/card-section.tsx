@@ -26,6 +26,8 @@ export interface CardSection<Value> {
   useContent(site: Site, id: string): Content<Value>;
   Skeleton: ComponentType<{ site: Site }>;
   Body: ComponentType<{ value: Value; site: Site }>;
+  /** What stands below it, whether its content is there or still loading. */
+  End?: ComponentType<{ site: Site }>;
 }
 
 export function cardSection<Value>(section: CardSection<Value>): Section {
@@ -42,7 +44,7 @@ function CardSectionView<Value>({
   site,
   loading,
 }: SectionProps & { section: CardSection<Value> }) {
-  const { icon, Skeleton: SectionSkeleton, Body } = section;
+  const { icon, Skeleton: SectionSkeleton, Body, End } = section;
   const content = section.useContent(site, id);
   const frame = {
     id,
@@ -53,6 +55,7 @@ function CardSectionView<Value>({
     return (
       <Card {...frame} subtitle={section.subtitle && <Skeleton width="half" />} busy>
         <SectionSkeleton site={site} />
+        {End && <End site={site} />}
       </Card>
     );
   }
@@ -70,6 +73,7 @@ function CardSectionView<Value>({
       return (
         <Card {...frame} subtitle={subtitle && <Phrase of={subtitle} />}>
           <Body value={content.value} site={site} />
+          {End && <End site={site} />}
         </Card>
       );
     }

@@ -31,56 +31,54 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
     </div>
   ),
   Body: ({ value: { location, company }, site }) => (
-    <>
-      <dl className="details">
-        {location && (
-          <div>
-            <dt>
-              <Icon name="lucide:map-pin" />
-              <Phrase of={detailsText.basedIn} />
-            </dt>
-            <dd dir="auto">{location}</dd>
-          </div>
-        )}
-        {company && (
-          <div>
-            <dt>
-              <Icon name="lucide:building-2" />
-              <Phrase of={detailsText.organization} />
-            </dt>
-            <dd dir="auto">
-              {companyParts(company).map(({ text, link }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
-                <span key={index}>
-                  {index > 0 && ' '}
-                  {link ? <OutboundLink href={link}>{text}</OutboundLink> : text}
-                </span>
-              ))}
-            </dd>
-          </div>
-        )}
-        {site.accounts.map(({ network, name, text, link }) => (
-          <div key={network}>
-            <dt>
-              <Icon name={`social-${network}`} />
-              <Phrase of={mapText(accountName(name), (text) => `${text}:`)} />
-            </dt>
-            <dd>
-              {link ? (
-                <OutboundLink href={link}>
-                  <Breakable>{text}</Breakable>
-                </OutboundLink>
-              ) : (
+    <dl className="details">
+      {location && (
+        <div>
+          <dt>
+            <Icon name="lucide:map-pin" />
+            <Phrase of={detailsText.basedIn} />
+          </dt>
+          <dd dir="auto">{location}</dd>
+        </div>
+      )}
+      {company && (
+        <div>
+          <dt>
+            <Icon name="lucide:building-2" />
+            <Phrase of={detailsText.organization} />
+          </dt>
+          <dd dir="auto">
+            {companyParts(company).map(({ text, link }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
+              <span key={index}>
+                {index > 0 && ' '}
+                {link ? <OutboundLink href={link}>{text}</OutboundLink> : text}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {site.accounts.map(({ network, name, text, link }) => (
+        <div key={network}>
+          <dt>
+            <Icon name={`social-${network}`} />
+            <Phrase of={mapText(accountName(name), (text) => `${text}:`)} />
+          </dt>
+          <dd>
+            {link ? (
+              <OutboundLink href={link}>
                 <Breakable>{text}</Breakable>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {/* Without footer content there is no footer, and the law wants the links reachable. */}
-      {!site.footer && <LegalLinks />}
-    </>
+              </OutboundLink>
+            ) : (
+              <Breakable>{text}</Breakable>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   ),
+  // Without footer content there is no footer, and the law wants the links reachable: always, and without scripts.
+  End: ({ site }) => !site.footer && <LegalLinks />,
 });
 
 function useDetails(site: Site): Content<Pick<Profile, 'location' | 'company'>> {

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { themeLabel, themeText } from '#text/theme.ts';
+import { plainText } from '../model/phrase.ts';
 import type { ThemeName } from '../model/theme-name.ts';
+import { Phrase } from '../ui/phrase.tsx';
 import { indexAfter, indexOfLetter } from './arrow-keys.ts';
 import { Swatch } from './swatch.tsx';
 
@@ -39,7 +41,8 @@ export default function Choices({ id, themes, current, defaultTheme, choose, don
     if (index < 0) return;
     const columns = getComputedStyle(list.current).gridTemplateColumns.split(' ').length;
     const next =
-      indexAfter(event.key, index, themes.length, columns) ?? indexOfLetter(event.key, index, labels);
+      indexAfter(event.key, index, themes.length, columns) ??
+      indexOfLetter(event.key, index, labels.map(plainText));
     const theme = next === undefined ? undefined : themes[next];
     if (next === undefined || theme === undefined) return;
     event.preventDefault();
@@ -48,8 +51,10 @@ export default function Choices({ id, themes, current, defaultTheme, choose, don
   }
 
   return (
-    <fieldset id={id} className="theme-choices" lang="en" onKeyDown={onKeyDown}>
-      <legend className="visually-hidden">{themeText.title}</legend>
+    <fieldset id={id} className="theme-choices" onKeyDown={onKeyDown}>
+      <legend className="visually-hidden">
+        <Phrase of={themeText.title} />
+      </legend>
       <div ref={list} className="theme-choices-list">
         {themes.map((name, index) => (
           <label key={name} className="theme-choice">
@@ -61,7 +66,9 @@ export default function Choices({ id, themes, current, defaultTheme, choose, don
               onChange={() => choose(name)}
             />
             <Swatch theme={name} />
-            <span>{labels[index]}</span>
+            <span>
+              <Phrase of={labels[index]} />
+            </span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { themeLabel } from '#text/theme.ts';
+import { english } from '../model/phrase.ts';
 import type { ThemeConfig } from './choice.ts';
 import { offeredThemes } from './choice.ts';
 import Choices from './choices.tsx';
@@ -15,14 +16,14 @@ const config: ThemeConfig = {
 };
 
 it("says 'Default' for the default theme and the name of every other", () => {
-  expect(themeLabel('lofi', 'lofi')).toBe('Default');
-  expect(themeLabel('nord', 'lofi')).toBe('Nord');
+  expect(themeLabel('lofi', 'lofi')).toEqual(english('Default'));
+  expect(themeLabel('nord', 'lofi')).toEqual(english('Nord'));
 });
 
 it('renders on the server, closed, with the default theme and without a style attribute', () => {
   const html = renderToString(<ThemePicker themeConfig={config} base="/" />);
-  expect(html).toContain('Theme</h2>');
-  expect(html).toContain('>Default</p>');
+  expect(html).toContain('<h2><span lang="en">Theme</span></h2>');
+  expect(html).toContain('<span lang="en">Default</span></p>');
   expect(html).toContain('aria-expanded="false"');
   expect(html).not.toContain('type="radio"');
   expect(html).not.toContain('style=');

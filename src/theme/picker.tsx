@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { themeLabel, themeText } from '#text/theme.ts';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { offeredThemes, type ThemeConfig } from './choice.ts';
 import { Swatch } from './swatch.tsx';
 import { useDismissal } from './use-dismissal.ts';
@@ -34,9 +35,13 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
   return (
     <div ref={picker} className="theme-picker">
       <Swatch />
-      <div className="theme-picker-current" lang="en">
-        <h2>{themeText.title}</h2>
-        <p id={`${id}-current`}>{themeLabel(current, defaultTheme)}</p>
+      <div className="theme-picker-current">
+        <h2>
+          <Phrase of={themeText.title} />
+        </h2>
+        <p id={`${id}-current`}>
+          <Phrase of={themeLabel(current, defaultTheme)} />
+        </p>
       </div>
       <button
         ref={button}

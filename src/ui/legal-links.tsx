@@ -13,26 +13,28 @@ interface LegalLinkProps {
   children: string;
 }
 
-/** The legal pages are documents of the German page: from another language they have to be loaded. */
-const ForeignLegalLink = ({ href, children }: LegalLinkProps) => (
+/** Loads the page as a document: those of the German page from another language. */
+const LegalDocumentLink = ({ href, children }: LegalLinkProps) => (
   <a href={useRouter().base + href} hrefLang={legalLanguage}>
     {children}
   </a>
 );
 
-export const LegalLink: ComponentType<LegalLinkProps> = hasLegalPages ? Link : ForeignLegalLink;
+export const LegalLink: ComponentType<LegalLinkProps> = hasLegalPages ? Link : LegalDocumentLink;
 
 /**
  * The way to the site notice and the privacy policy, which the law wants on every screen, and to the visitor's
  * consent where there is something to consent to: it must be as easy to withdraw as to give.
+ * @param asDocuments from a page whose tab is not to go on to another without loading it
  */
-export function LegalLinks() {
+export function LegalLinks({ asDocuments = false }) {
+  const To = asDocuments ? LegalDocumentLink : LegalLink;
   const openConsentSettings = useConsentSettings();
   const [isMissing, setMissing] = useState(false);
   return (
     <nav className="legal-links" aria-label={navigationText.legal}>
-      <LegalLink href="/impressum">{navigationText.impressum}</LegalLink>
-      <LegalLink href="/datenschutz">{navigationText.datenschutz}</LegalLink>
+      <To href="/impressum">{navigationText.impressum}</To>
+      <To href="/datenschutz">{navigationText.datenschutz}</To>
       {openConsentSettings && (
         <button type="button" onClick={async () => setMissing(!(await openConsentSettings()))}>
           {navigationText.consentSettings}

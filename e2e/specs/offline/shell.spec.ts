@@ -1,4 +1,4 @@
-import { expectStored } from '../../device.ts';
+import { expectSight, expectStored, visit } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
@@ -35,6 +35,22 @@ for (const [place, site] of [
     }
   });
 }
+
+test('Offline the way back from an unknown address leads to everything, its pictures too', async ({
+  page,
+  open,
+  world,
+  context,
+}) => {
+  const before = await visit(page, open);
+  await world.offline();
+  // What the browser itself keeps would hide that the worker did not answer.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await open('full', 'gibt-es-nicht');
+  await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expectSight(page, before);
+});
 
 test('Online the worker leaves addresses of other sites of the origin to the network', async ({
   page,

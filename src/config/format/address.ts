@@ -60,8 +60,8 @@ export const basePath: TextFormat = {
   },
 };
 
-/** Whether a text is an address or a path, and no sentence: one piece with a dot or a slash inside. */
-export const isAddress = (text: string): boolean => /^\S*[./]\w\S*$/.test(text);
+/** Whether a text is an address or a path, and no sentence: 'files/AGB 2025.pdf' is one, 'Köln/Bonn' is not. */
+export const isAddress = (text: string): boolean => /^\/\S+$|^\S*\.\w\S*$|^[^\s/]+\/.*\.\w{2,5}$/.test(text);
 
 /** Whether an address names a file in `public/` rather than a place on the web. */
 export const isPublicFile = (address: string): boolean => !/^https?:/i.test(address);

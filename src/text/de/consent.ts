@@ -12,10 +12,8 @@ export const consentText = {
   /** @param services at least one */
   question: (services: readonly AnalyticsService[]) =>
     `Nur wenn Sie zustimmen: ${services.map((service) => purposes[service]).join(', ')}. Dafür werden Cookies gesetzt und Daten an ${
-      services.includes('google-analytics')
-        ? 'diese Anbieter übertragen, auch in die USA'
-        : 'den Anbieter übertragen'
-    }. Ihre Wahl können Sie unter „${navigationText.consentSettings}“ am Ende der Seite jederzeit ändern.`,
+      services.length > 1 ? 'diese Anbieter' : 'den Anbieter'
+    } übertragen${services.includes('google-analytics') ? ', auch in die USA' : ''}. Ihre Wahl können Sie unter „${navigationText.consentSettings}“ am Ende der Seite jederzeit ändern.`,
   more: 'Näheres in der Datenschutzerklärung',
   accept: 'Akzeptieren',
   refuse: 'Ablehnen',

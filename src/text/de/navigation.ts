@@ -3,7 +3,6 @@ export const navigationText = {
   skipLinks: 'Sprungmarken',
   skip: 'Zum Inhalt springen',
   loading: 'Inhalte werden geladen',
-  opensNewTab: '(öffnet in neuem Tab)',
   legal: 'Rechtliches',
   impressum: 'Impressum',
   datenschutz: 'Datenschutz',

@@ -12,8 +12,8 @@ export const consentText = {
   /** @param services at least one */
   question: (services: readonly AnalyticsService[]) =>
     `Only if you agree: ${services.map((service) => purposes[service]).join(', ')}. For this, cookies are set and data is sent to ${
-      services.includes('google-analytics') ? 'these providers, also in the USA' : 'the provider'
-    }. You can change your choice at any time under “${navigationText.consentSettings}” at the end of the page.`,
+      services.length > 1 ? 'these providers' : 'the provider'
+    }${services.includes('google-analytics') ? ', also in the USA' : ''}. You can change your choice at any time under “${navigationText.consentSettings}” at the end of the page.`,
   more: 'More in the privacy policy (German)',
   accept: 'Accept',
   refuse: 'Decline',

@@ -3,7 +3,6 @@ export const navigationText = {
   skipLinks: 'Skip links',
   skip: 'Skip to content',
   loading: 'Loading content',
-  opensNewTab: '(opens in a new tab)',
   legal: 'Legal',
   impressum: 'Legal notice (German)',
   datenschutz: 'Privacy policy (German)',

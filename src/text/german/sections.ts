@@ -43,6 +43,12 @@ export const remoteSupportText: typeof mixed.remoteSupportText = {
   download: 'Herunterladen',
 };
 
+export const latestText: typeof mixed.latestText = {
+  ...mixed.latestText,
+  subtitle: (count) =>
+    count === 1 ? 'Das zuletzt aktualisierte öffentliche Repository' : mixed.latestText.subtitle(count),
+};
+
 export const repositoryText: typeof mixed.repositoryText = {
   ...mixed.repositoryText,
   noLanguage: 'Ohne Angabe',
@@ -54,6 +60,8 @@ export const featuredText: typeof mixed.featuredText = {
 
 export const privateProjectsText: typeof mixed.privateProjectsText = {
   ...mixed.privateProjectsText,
+  subtitle: (count) =>
+    count === 1 ? 'Einblick in ein privates Projekt' : mixed.privateProjectsText.subtitle(count),
   readme: 'Auszug aus der README',
 };
 

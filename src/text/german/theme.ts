@@ -1,3 +1,4 @@
+import { english, type Phrase } from '../../model/phrase.ts';
 import type { themeText as mixed } from '../de/theme.ts';
 
 export const themeText: typeof mixed = {
@@ -9,6 +10,8 @@ export const themeText: typeof mixed = {
 };
 
 /** A theme's name as a visitor reads it: 'lofi' → 'Lofi'; the default theme is called 'Standard'. */
-export function themeLabel(name: string, defaultTheme: string): string {
-  return name === defaultTheme ? themeText.defaultTheme : name.charAt(0).toUpperCase() + name.slice(1);
+export function themeLabel(name: string, defaultTheme: string): Phrase {
+  return name === defaultTheme
+    ? themeText.defaultTheme
+    : english(name.charAt(0).toUpperCase() + name.slice(1));
 }

@@ -77,6 +77,12 @@ describe('the site notice', () => {
     });
   });
 
+  test('says it where its letters are part of another word', () => {
+    expect(blocksOf('anbieter', { ...erika, name: 'HUGO Software', legalForm: 'UG' })).toContainEqual({
+      address: ['HUGO Software UG', 'Hauptstraße 5', '10115 Berlin'],
+    });
+  });
+
   test('gives the numbers of the tax offices that may be public', () => {
     expect(blocksOf('steuern', { ...erika, vatId: 'DE123456789', businessId: 'DE123456789-00001' })).toEqual([
       {
@@ -126,7 +132,16 @@ describe('the site notice', () => {
   test.each([
     ['https://beispiel.de/agb', 'beispiel.de/agb', 'https://beispiel.de/agb'],
     ['files/agb-über.pdf', 'sub/files/agb-über.pdf', '/sub/files/agb-%C3%BCber.pdf'],
+    ['files/AGB 2025.pdf', 'sub/files/AGB 2025.pdf', '/sub/files/AGB%202025.pdf'],
+    ['files/agb-100%.pdf', 'sub/files/agb-100%.pdf', '/sub/files/agb-100%25.pdf'],
+    [
+      'https://beispiel.de/agb?rabatt=10%',
+      'beispiel.de/agb?rabatt=10%',
+      'https://beispiel.de/agb?rabatt=10%',
+    ],
     ['Es gibt keine.', 'Es gibt keine.', undefined],
+    ['Köln/Bonn', 'Köln/Bonn', undefined],
+    ['Näheres unter beispiel.de/agb.html', 'Näheres unter beispiel.de/agb.html', undefined],
   ])('says the terms or leads to them: %s', (terms, text, href) => {
     const jurisdiction = 'Es gilt deutsches Recht.';
     expect(blocksOf('bedingungen', { ...erika, terms, jurisdiction }, { base: '/sub/' })).toEqual([

@@ -2,6 +2,7 @@ import type { Legal, Office } from '../../config/fields/legal.ts';
 import { isAddress } from '../../config/format/address.ts';
 import type { Site } from '../../config/site.ts';
 import { mailLink, phoneLink } from '../../model/contact-link.ts';
+import { decoded } from '../../model/http-link.ts';
 import { countryName } from './disclosure.ts';
 import { type Fact, factsOf, type LegalBlock, type LegalSection } from './legal-page.ts';
 
@@ -86,7 +87,7 @@ function terms({ terms: given, jurisdiction }: Legal): LegalSection | null {
 /** A sentence as it is, an address as a link that shows where it leads. */
 const saidOrLinked = (given: string | undefined): Pick<Fact, 'href'> & { text: string | undefined } =>
   given && isAddress(given)
-    ? { text: decodeURI(given).replace(/^(https?:\/)?\//i, ''), href: given }
+    ? { text: decoded(given).replace(/^(https?:\/)?\//i, ''), href: given }
     : { text: given };
 
 /** Named when the owner says who it is, or when there is a blog to answer for. */
@@ -140,7 +141,10 @@ function section(
 
 /** The owner's name and postal address, line by line, as far as they are known. */
 export function postalAddress({ name, legalForm, street, postalCode, city, country }: Legal): string[] {
-  const company = [name, name?.includes(legalForm ?? '') ? undefined : legalForm].filter(Boolean).join(' ');
+  // As a word of its own: 'HUGO Software' has no 'UG'.
+  const form = legalForm?.replaceAll(/[^\p{L}\s]/gu, String.raw`\$&`);
+  const isNamed = name !== undefined && new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(name);
+  const company = [name, isNamed ? undefined : legalForm].filter(Boolean).join(' ');
   const town = [postalCode, city].filter(Boolean).join(' ');
   return [company, street ?? '', town, country ? countryName(country) : ''].filter((line) => line !== '');
 }

@@ -81,7 +81,9 @@ export function mailContact({ legal, social }: Site): LegalSection | null {
     id: 'e-mail',
     heading: 'Kontakt per E-Mail',
     blocks: [
-      'Schreiben Sie mir, verarbeite ich, was Sie mir mitteilen, um Ihnen zu antworten. Der Knopf „Kontakt per E-Mail“ öffnet nur Ihr eigenes Mailprogramm. Eine gewöhnliche E-Mail ist unterwegs nicht durchgehend verschlüsselt; schicken Sie Vertrauliches bitte auf anderem Weg.',
+      `Schreiben Sie mir, verarbeite ich, was Sie mir mitteilen, um Ihnen zu antworten. ${
+        social.email ? 'Der Knopf „Kontakt per E-Mail“ öffnet nur Ihr eigenes Mailprogramm. ' : ''
+      }Eine gewöhnliche E-Mail ist unterwegs nicht durchgehend verschlüsselt; schicken Sie Vertrauliches bitte auf anderem Weg.`,
       disclose({
         data: 'Ihre E-Mail-Adresse, Ihr Name, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt und technische Kopfzeilen.',
         purpose: 'Ihre Anfrage beantworten und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',

@@ -1,11 +1,12 @@
 /**
  * `npm run shots`: pictures of the production page as it stands in `dist/`: the app's screenshots for the manifest, in
  * `public/screenshots/`, and the README's, in `.github/pictures/`. Without a network, so that they show what the build
- * knows.
+ * knows. `--base` as it was given to the build.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { settingKey } from '../../model/setting-key.ts';
@@ -35,7 +36,7 @@ const shots: readonly Shot[] = [
 ];
 
 const owner = new OwnerConfig();
-const base = await owner.base(root);
+const { base = await owner.base(root) } = parseArgs({ options: { base: { type: 'string' } } }).values;
 owner.settle({ root, publicDir: join(root, 'public'), base });
 const settings = await owner.site();
 const directory = join(root, 'dist');
@@ -66,8 +67,7 @@ for (const { file, width, height, theme } of shots) {
   await page.goto(site.url, { waitUntil: 'load' });
   await page.addStyleTag({ content: '.status-line { display: none }' });
   await page.evaluate('document.fonts.ready');
-  // Until the page's script has named the theme.
-  await page.getByRole('button', { name: 'Theme wechseln' }).waitFor();
+  await page.locator('html[data-theme] main').waitFor();
   await page.waitForTimeout(500);
   const picture = await page.screenshot();
   const path = join(root, file);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { PictureNote } from '../../config/fields/field.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../config/site.ts';
+import { decoded } from '../../model/http-link.ts';
 import type { PictureSource } from '../../model/picture-source.ts';
 import type { PageSnapshot } from '../../offline/offline-context.ts';
 import { isOutside } from '../../ui/picture-address.ts';
@@ -165,7 +166,7 @@ export class OwnerPictures {
     return site.pictures
       .filter(({ address }) => !isOutside(address) && !address.startsWith('data:'))
       .map(({ address, path: field, ...place }) => {
-        const path = decodeURI(address.slice(base.length).replace(/[?#].*$/s, ''));
+        const path = decoded(address.slice(base.length).replace(/[?#].*$/s, ''));
         return { address, field, path, place, file: join(publicDir, path) };
       });
   }

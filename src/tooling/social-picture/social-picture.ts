@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../config/site.ts';
+import { decoded } from '../../model/http-link.ts';
 import { cacheDirectory, cachedFile } from '../cached-file.ts';
 import { interParts } from '../font.ts';
 import { knownProfile } from '../head/known-profile.ts';
@@ -117,7 +118,7 @@ export function socialPicture(picture: SocialPicture): Plugin {
 async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
   if (URL.canParse(address)) return undefined;
   const { width, height } = await sharp(
-    join(publicDir, decodeURI(address.slice(base.length).replace(/[?#].*$/s, ''))),
+    join(publicDir, decoded(address.slice(base.length).replace(/[?#].*$/s, ''))),
   )
     .metadata()
     .catch(() => ({ width: undefined, height: undefined }));
