@@ -5,7 +5,7 @@ import { createStore, del, get, type UseStore, update } from 'idb-keyval';
 import { storagePrefix } from '../../sw/contract.ts';
 import type { PageSnapshot } from './offline-context.ts';
 import type { PersistOptions } from './restoration.tsx';
-import { fromStored, mergeStored, toStored, withoutOlder } from './stored-answers.ts';
+import { fromStored, mergeStored, toStored } from './stored-answers.ts';
 import { withTimeout } from './timeout.ts';
 
 /** The page waits no longer than this for the device: IndexedDB can hang (Safari), the network may be there. */
@@ -27,14 +27,12 @@ export function createPersistOptions(
     key: 'answers',
     throttleTime: 250,
     serialize: toStored,
-    deserialize: fromStored,
+    deserialize: (text) => fromStored(text, built),
   });
 
   const restoreClient = async () => {
     // A read that throws would make React Query delete what it could not read.
-    const reading = Promise.resolve(persister.restoreClient())
-      .then((stored) => stored && withoutOlder(stored, built))
-      .catch(() => undefined);
+    const reading = Promise.resolve(persister.restoreClient()).catch(() => undefined);
     try {
       return await withTimeout(readTimeoutMs, reading);
     } catch {

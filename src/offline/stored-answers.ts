@@ -27,9 +27,14 @@ export function toStored({ clientState }: PersistedClient): string {
   );
 }
 
-/** What was stored, as React Query takes it back; whatever is not what this version would have stored is left out. */
-export function fromStored(text: string): PersistedClient {
-  const queries = read(text).map(({ name, url, ...copy }) => {
+/**
+ * What was stored, as React Query takes it back; whatever is not what this version would have stored is left out.
+ * @param built what comes with the site: where that is newer, nothing is brought back. On a legal page, which does not ask
+ *   for it yet, the older copy would be there first, and stay.
+ */
+export function fromStored(text: string, built: PageSnapshot['answers'] = {}): PersistedClient {
+  const stored = read(text).filter((copy) => !isNewer(built[copy.url] ?? copy, copy));
+  const queries = stored.map(({ name, url, ...copy }) => {
     const queryKey = [name, url];
     const fetchedAt = shownTime(copy);
     return {
@@ -41,18 +46,6 @@ export function fromStored(text: string): PersistedClient {
   });
   const timestamp = Math.max(1, ...queries.map(({ dehydratedAt }) => dehydratedAt));
   return { timestamp, buster: '', clientState: { mutations: [], queries } };
-}
-
-/**
- * Without the copies to which the site itself brings newer ones. Where the page that shows those is not open yet, a legal
- * page for one, the older ones would be there first, and stay.
- */
-export function withoutOlder(stored: PersistedClient, built: PageSnapshot['answers']): PersistedClient {
-  const queries = stored.clientState.queries.filter(({ queryKey: [, url], state }) => {
-    const copy = built[String(url)];
-    return !copy || !isNewer(copy, state.data as Dated<unknown>);
-  });
-  return { ...stored, clientState: { ...stored.clientState, queries } };
 }
 
 /** Of each answer the newer copy, the arriving one where nobody can tell; of all answers the newest. */

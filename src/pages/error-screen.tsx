@@ -4,7 +4,7 @@ import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useRetry } from '../offline/recovery.ts';
 import type { SourceError } from '../sources/source-error.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
-import { useNow } from '../ui/now.ts';
+import { useClock } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { FullPage } from './full-page.tsx';
@@ -61,8 +61,7 @@ const Subtitle = ({ of }: { of: Sentence }) => (
 );
 
 function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
-  // Never part of the prerendered page, so that the clock itself may be looked at; useNow draws it every minute.
-  const now = Math.max(useNow(), Date.now());
+  const now = useClock();
   const { before, link, after } = errorText.limited;
   return (
     <>

@@ -3,9 +3,11 @@ import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
 import { pageTitle } from '../text/titles.ts';
-import { LegalLinks } from '../ui/legal-links.tsx';
+import { type LegalLinkProps, LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
+
+const DocumentLink = ({ href, children }: LegalLinkProps) => <a href={useRouter().base + href}>{children}</a>;
 
 /**
  * What an unknown path gets: that there is nothing, and the ways on. They load documents: the worker knows a tab by the
@@ -22,7 +24,7 @@ export default function NotFoundPage({ site }: { site: Site }) {
           {navigationText.back}
         </a>
       </p>
-      <LegalLinks asDocuments />
+      <LegalLinks as={DocumentLink} />
     </FullPage>
   );
 }

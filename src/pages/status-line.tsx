@@ -7,7 +7,7 @@ import { OfflineContext } from '../offline/offline-context.ts';
 import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { useNow } from '../ui/now.ts';
+import { useClock } from '../ui/now.ts';
 import { useRoomAtPageEnd } from './page-end.ts';
 import './status-line.css';
 
@@ -88,7 +88,6 @@ function News({ of: { state, ...facts }, sampledAt, putAway }: NewsProps) {
 
 /** Counts down for the eyes only, or it would be read out every minute. */
 function Reset({ until }: { until: number }) {
-  // Never part of the prerendered page, so that the clock itself may be looked at; useNow draws it every minute.
-  const now = Math.max(useNow(), Date.now());
+  const now = useClock();
   return <span aria-live="off"> {freshnessText.resets(until, now)}</span>;
 }

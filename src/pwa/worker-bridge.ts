@@ -5,7 +5,8 @@ import type { WorkerLink } from '../offline/worker-link.ts';
 export class WorkerBridge implements WorkerLink {
   readonly #scriptPath: string;
   readonly #listeners = new Set<(message: WorkerMessage) => void>();
-  #unsent: PageMessage[] = [];
+  /** Of answers the last to each address: where no worker ever comes, they would grow without end. */
+  #unsent = new Map<unknown, PageMessage>();
 
   /** @param base path that the site lives under */
   constructor(base: string) {
@@ -34,8 +35,8 @@ export class WorkerBridge implements WorkerLink {
     };
     const flush = () => {
       const unsent = this.#unsent;
-      this.#unsent = [];
-      for (const message of unsent) this.send(message);
+      this.#unsent = new Map();
+      for (const message of unsent.values()) this.send(message);
     };
     serviceWorker.addEventListener('message', hear);
     serviceWorker.addEventListener('controllerchange', flush);
@@ -46,14 +47,8 @@ export class WorkerBridge implements WorkerLink {
   }
 
   send(message: PageMessage): void {
-    if (this.#worker) {
-      this.#worker.postMessage(message);
-      return;
-    }
-    // Where no worker ever comes, an answer would be kept for each time that it was asked for.
-    const isOutdone = (unsent: PageMessage) =>
-      message.type === 'answer' && unsent.type === 'answer' && unsent.url === message.url;
-    this.#unsent = [...this.#unsent.filter((unsent) => !isOutdone(unsent)), message];
+    if (this.#worker) this.#worker.postMessage(message);
+    else this.#unsent.set(message.type === 'answer' ? message.url : message, message);
   }
 
   listen(listener: (message: WorkerMessage) => void): () => void {

@@ -3,7 +3,7 @@ import { errorText } from '#text/errors.ts';
 import { freshnessText } from '#text/freshness.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import type { SourceError } from '../sources/source-error.ts';
-import { useNow } from '../ui/now.ts';
+import { useClock } from '../ui/now.ts';
 import type { Content } from './card-section.tsx';
 
 /** The content of a section that a service fills; the notice stands there when nothing is known. */
@@ -30,7 +30,7 @@ export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode
 /** When it is tried again. What only the owner can mend, a visitor need not wait for. */
 function NextAttempt({ after: { kind, resetsAt } }: { after: SourceError }) {
   // Never part of the prerendered page, so that the clock itself may be looked at.
-  const now = Math.max(useNow(), Date.now());
+  const now = useClock();
   switch (kind) {
     case 'limited':
       return `${freshnessText.limited} ${freshnessText.resets(resetsAt ?? now, now)} ${errorText.retriesAtReset}`;

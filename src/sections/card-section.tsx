@@ -50,12 +50,12 @@ function CardSectionView<Value>({
     id,
     icon: typeof icon === 'string' ? icon : icon(site, id),
     title: section.title(site, id),
+    end: End && <End site={site} />,
   };
   if (loading || content.state === 'loading') {
     return (
       <Card {...frame} subtitle={section.subtitle && <Skeleton width="half" />} busy>
         <SectionSkeleton site={site} />
-        {End && <End site={site} />}
       </Card>
     );
   }
@@ -73,7 +73,6 @@ function CardSectionView<Value>({
       return (
         <Card {...frame} subtitle={subtitle && <Phrase of={subtitle} />}>
           <Body value={content.value} site={site} />
-          {End && <End site={site} />}
         </Card>
       );
     }

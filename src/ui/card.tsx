@@ -13,10 +13,12 @@ interface CardProps {
   busy?: boolean;
   className?: string;
   children: ReactNode;
+  /** What stands below, whatever is above. */
+  end?: ReactNode;
 }
 
 /** A section of the page: a card with an icon tile, a heading that names it as a landmark, and a muted subtitle. */
-export function Card({ id, icon, title, subtitle, busy = false, className = '', children }: CardProps) {
+export function Card({ id, icon, title, subtitle, busy = false, className = '', children, end }: CardProps) {
   const heading = `${id}-heading`;
   return (
     <section id={id} className={`card ${className}`} aria-labelledby={heading} aria-busy={busy || undefined}>
@@ -32,6 +34,7 @@ export function Card({ id, icon, title, subtitle, busy = false, className = '', 
         </div>
       </div>
       {children}
+      {end}
     </section>
   );
 }

@@ -18,3 +18,6 @@ export function useNow(): number {
   }, []);
   return now;
 }
+
+/** The same where it is never part of the prerendered page, so that the clock itself may be looked at. */
+export const useClock = (): number => Math.max(useNow(), Date.now());
