@@ -40,8 +40,9 @@ test('links to the web open in a new tab, those into the site and pictures lead 
 });
 
 test('pictures are named as the file is called', () => {
-  const { html, pictures } = markdownHtml('![a](images/büro.jpg) ![b](<images/mein büro.jpg>)', '/');
-  expect(pictures).toEqual(['images/büro.jpg', 'images/mein büro.jpg']);
+  const source = '![a](images/büro.jpg) ![b](<images/mein büro.jpg>) ![c](<ö 100%.jpg>) ![d](a%23b.jpg)';
+  const { html, pictures } = markdownHtml(source, '/');
+  expect(pictures).toEqual(['images/büro.jpg', 'images/mein büro.jpg', 'ö 100%.jpg', 'a%23b.jpg']);
   expect(html).toContain('src="/images/mein%20b%C3%BCro.jpg"');
 });
 

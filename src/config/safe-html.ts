@@ -51,8 +51,8 @@ export function safeHtml(source: string, base: string, tags: readonly string[]):
       img: (tagName, { src = '', alt = '' }) => {
         if (!tags.includes(tagName)) return { tagName, attribs: {} };
         if (isPublicFile(src) && pictureAddress.hint(src) === undefined) {
-          // Markdown has encoded it.
-          pictures.add(decoded(src));
+          // Markdown has encoded it; what would end a path stays so.
+          pictures.add(decoded(src.replaceAll(/%(?=23|25|3f)/gi, '%25')));
           return {
             tagName,
             attribs: { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' },

@@ -24,11 +24,12 @@ export function httpLink(address: string): string | undefined {
   return url.href === `${absolute}/` ? absolute : url.href;
 }
 
-/** A percent-encoded address, such as one that was copied from a browser, as people read it; what is none stays. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
+/** An address with its percent-encoded characters, such as one that was copied from a browser, as people read it. */
+export const decoded = (address: string): string =>
+  address.replaceAll(/(?:%[\da-f]{2})+/gi, (characters) => {
+    try {
+      return decodeURIComponent(characters);
+    } catch {
+      return characters;
+    }
+  });

@@ -2,12 +2,17 @@ import { useRouter } from 'wouter';
 import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
+import { legalLanguage } from '../model/site-language.ts';
 import { pageTitle } from '../text/titles.ts';
 import { type LegalLinkProps, LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
 
-const DocumentLink = ({ href, children }: LegalLinkProps) => <a href={useRouter().base + href}>{children}</a>;
+const DocumentLink = ({ href, children }: LegalLinkProps) => (
+  <a href={useRouter().base + href} hrefLang={legalLanguage}>
+    {children}
+  </a>
+);
 
 /**
  * What an unknown path gets: that there is nothing, and the ways on. They load documents: the worker knows a tab by the

@@ -29,7 +29,6 @@ export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode
 
 /** When it is tried again. What only the owner can mend, a visitor need not wait for. */
 function NextAttempt({ after: { kind, resetsAt } }: { after: SourceError }) {
-  // Never part of the prerendered page, so that the clock itself may be looked at.
   const now = useClock();
   switch (kind) {
     case 'limited':

@@ -71,15 +71,16 @@ describe('the site notice', () => {
     ]);
   });
 
-  test('does not say the legal form twice when the name has it', () => {
-    expect(blocksOf('anbieter', { ...erika, name: 'Beispiel GmbH', legalForm: 'GmbH' })).toContainEqual({
-      address: ['Beispiel GmbH', 'Hauptstraße 5', '10115 Berlin'],
-    });
-  });
-
-  test('says it where its letters are part of another word', () => {
-    expect(blocksOf('anbieter', { ...erika, name: 'HUGO Software', legalForm: 'UG' })).toContainEqual({
-      address: ['HUGO Software UG', 'Hauptstraße 5', '10115 Berlin'],
+  test.each([
+    ['Beispiel GmbH', 'GmbH', 'Beispiel GmbH'],
+    ['Beispiel-GmbH', 'GmbH', 'Beispiel-GmbH'],
+    ['Muster', 'UG (haftungsbeschränkt) & Co. KG', 'Muster UG (haftungsbeschränkt) & Co. KG'],
+    ['Muster GmbH & Co. KG', 'GmbH & Co. KG', 'Muster GmbH & Co. KG'],
+    ['HUGO Software', 'UG', 'HUGO Software UG'],
+    ['Max Muster, e.K.', 'e.K.', 'Max Muster, e.K.'],
+  ])('says the legal form once: %j with %j', (name, legalForm, company) => {
+    expect(blocksOf('anbieter', { ...erika, name, legalForm })).toContainEqual({
+      address: [company, 'Hauptstraße 5', '10115 Berlin'],
     });
   });
 
@@ -141,6 +142,8 @@ describe('the site notice', () => {
     ],
     ['Es gibt keine.', 'Es gibt keine.', undefined],
     ['Köln/Bonn', 'Köln/Bonn', undefined],
+    ['Auftraggeber/innen zahlen bis 31.12', 'Auftraggeber/innen zahlen bis 31.12', undefined],
+    ['Kunden/Kundinnen siehe beispiel.de', 'Kunden/Kundinnen siehe beispiel.de', undefined],
     ['Näheres unter beispiel.de/agb.html', 'Näheres unter beispiel.de/agb.html', undefined],
   ])('says the terms or leads to them: %s', (terms, text, href) => {
     const jurisdiction = 'Es gilt deutsches Recht.';

@@ -142,8 +142,8 @@ function section(
 /** The owner's name and postal address, line by line, as far as they are known. */
 export function postalAddress({ name, legalForm, street, postalCode, city, country }: Legal): string[] {
   // As a word of its own: 'HUGO Software' has no 'UG'.
-  const form = legalForm?.replaceAll(/[^\p{L}\s]/gu, String.raw`\$&`);
-  const isNamed = name !== undefined && new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(name);
+  const form = legalForm?.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  const isNamed = form !== undefined && new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(name ?? '');
   const company = [name, isNamed ? undefined : legalForm].filter(Boolean).join(' ');
   const town = [postalCode, city].filter(Boolean).join(' ');
   return [company, street ?? '', town, country ? countryName(country) : ''].filter((line) => line !== '');

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { basePath } from '../../config/format/address.ts';
 import { settingKey } from '../../model/setting-key.ts';
 import { depictedIn } from '../screenshots.ts';
 import { serve } from '../serve.ts';
@@ -37,6 +38,11 @@ const shots: readonly Shot[] = [
 
 const owner = new OwnerConfig();
 const { base = await owner.base(root) } = parseArgs({ options: { base: { type: 'string' } } }).values;
+const hint = basePath.hint(base);
+if (hint) {
+  say(`--base: found '${base}'. ${hint}`);
+  process.exit(2);
+}
 owner.settle({ root, publicDir: join(root, 'public'), base });
 const settings = await owner.site();
 const directory = join(root, 'dist');
