@@ -41,6 +41,8 @@ test.describe('GitHub’s rate limit', () => {
       world.when('github', limited(world.github, { status, resetIn: 25 * 60 - 10 }));
       await open('full');
       await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
+      // All of an alert is read out when a part of it changes, and this does each minute.
+      await expect(page.getByRole('alert').locator('[aria-live=off]')).toHaveText(/in 25 minutes/);
       await expectOutbound(page.getByRole('link', { name: 'rate limit' }), /^https:\/\/docs\.github\.com\//);
       await untilQuiet(page);
       expectEachOnce(world);

@@ -49,6 +49,24 @@ test('An organisation with an @ links to its GitHub page, the words after it do 
   await expect(organization.getByRole('link')).toHaveText('@mustermann-it');
 });
 
+test('On paper a row has the address that one would click, but for Discord’s, which leads to nobody', async ({
+  page,
+  open,
+}) => {
+  await open('full');
+  const details = card(page, 'Details');
+  await expect(details.getByText('erika_m', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const printed = (href: string) =>
+    details
+      .locator(`a[href="${href}"]`)
+      .evaluate((link) => getComputedStyle(link, '::after').content.replaceAll('"', ''));
+  await expect(details.getByText('erika_m', { exact: true })).toBeHidden();
+  expect(await printed('https://x.com/erika_m')).toBe('https://x.com/erika_m');
+  await expect(details.getByText('erika#0815', { exact: true })).toBeVisible();
+  expect(await printed('https://discord.com/app')).toBe('none');
+});
+
 test('Rows without content are not there', async ({ page, open, world }) => {
   world.when(/\/users\//, nullFields);
   await open('listed');
