@@ -73,9 +73,13 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-/** A first visit to the portfolio, until all of it is stored. @returns what there was to see */
-export async function visit(page: Page, open: (name: 'full') => Promise<void>): Promise<Sight> {
-  await open('full');
+/** A first visit to a portfolio, until all of it is stored. @returns what there was to see */
+export async function visit(
+  page: Page,
+  open: (name: 'full' | 'live') => Promise<void>,
+  site: 'full' | 'live' = 'live',
+): Promise<Sight> {
+  await open(site);
   await expectStored(page);
   return seeWhole(page);
 }

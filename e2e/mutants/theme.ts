@@ -89,8 +89,8 @@ export const theme: readonly Mutant[] = [
     find: 'min-height: 2.75rem;',
     replace: 'min-height: 2rem;',
     noticedBy: [
-      'e2e/specs/accessibility/targets.spec.ts',
-      'A finger hits everything in',
+      'e2e/specs/accessibility/sizes.spec.ts',
+      'A finger hits everything',
       'a portfolio without a footer',
     ],
   },
@@ -100,7 +100,7 @@ export const theme: readonly Mutant[] = [
     file: 'src/ui/card.css',
     find: 'overflow-wrap: anywhere;',
     replace: 'white-space: nowrap;',
-    noticedBy: ['e2e/specs/accessibility/zoom.spec.ts', 'nothing is cut off in', 'a crowded portfolio'],
+    noticedBy: ['e2e/specs/accessibility/sizes.spec.ts', 'nothing is cut off', 'a crowded portfolio'],
   },
   {
     name: 'focus-is-lost-on-a-change-of-page',

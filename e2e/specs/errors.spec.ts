@@ -39,7 +39,7 @@ test.describe('GitHub’s rate limit', () => {
       world,
     }) => {
       world.when('github', limited(world.github, { status, resetIn: 25 * 60 - 10 }));
-      await open('full');
+      await open('live');
       await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
       // All of an alert is read out when a part of it changes, and this does each minute.
       await expect(page.getByRole('alert').locator('[aria-live=off]')).toHaveText(/in 25 minutes/);
@@ -56,7 +56,7 @@ test.describe('GitHub’s rate limit', () => {
   }) => {
     await holdTime(page);
     world.github.quotas.search.exhaust(5 * 60 - 10);
-    await open('full');
+    await open('live');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
     await expect(card(page, 'Ausgewählte Repositories')).toContainText(
       'Die Projekte sind gerade nicht erreichbar. Das Abfragelimit ist erreicht. Es endet in 5 Minuten. Die Seite versucht es danach von selbst noch einmal.',
@@ -67,20 +67,20 @@ test.describe('GitHub’s rate limit', () => {
 
   test('of the second kind takes its time from retry-after', async ({ page, open, world }) => {
     world.when('github', secondaryLimit(world.github, { retryAfter: 170 }));
-    await open('full');
+    await open('live');
     await expectErrorScreen(page, 429, 'Too Many Requests!', /in 3 minutes/);
   });
 
   test('of the second kind without a time means a minute', async ({ page, open, world }) => {
     world.when('github', secondaryLimit(world.github, { status: 429 }));
-    await open('full');
+    await open('live');
     await expectErrorScreen(page, 429, 'Too Many Requests!', /in 1 minute/);
   });
 
   test('passes, and the page comes by itself', async ({ page, open, world }) => {
     await holdTime(page);
     world.when('github', limited(world.github, { resetIn: 900 }));
-    await open('full');
+    await open('live');
     await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later/);
     await passTime(page, world, 905);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
@@ -107,7 +107,7 @@ for (const [failure, behaviour, when] of [
     world,
   }) => {
     world.when(featured, behaviour);
-    await open('full');
+    await open('live');
     const list = card(page, 'Ausgewählte Repositories').locator('.quiet');
     await expect(list).toHaveText(`Die Projekte sind gerade nicht erreichbar. ${when}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
@@ -148,7 +148,7 @@ test(`The 500 screen comes when the profile is ${Object.keys(broken).join(', ')}
     await test.step(failure, async () => {
       await world.reset();
       world.when(profile, behaviour);
-      await open('full');
+      await open('live');
       await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
     });
   }
@@ -156,13 +156,13 @@ test(`The 500 screen comes when the profile is ${Object.keys(broken).join(', ')}
 
 test('GitHub unreachable: the 500 screen, worded for a lost connection', async ({ page, open, world }) => {
   world.when('github', gone);
-  await open('full');
+  await open('live');
   await expectErrorScreen(page, 500, 'Oops!!', /Something went wrong\..*Keine Verbindung zum Netz/s);
 });
 
 test('"Erneut versuchen" asks again, and the page comes', async ({ page, open, world }) => {
   world.when('github', cut);
-  await open('full');
+  await open('live');
   await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
   world.when('github', ordinary);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();

@@ -7,8 +7,8 @@ const legalPages = [
   ['datenschutz', /^Datenschutz/],
 ] as const;
 
-for (const site of ['full', 'below-a-path'] as const) {
-  test.describe(`The site ${site === 'full' ? 'at the root' : 'below a path'}`, () => {
+for (const site of ['live', 'below-a-path'] as const) {
+  test.describe(`The site ${site === 'live' ? 'at the root' : 'below a path'}`, () => {
     test('serves the legal pages at their addresses, with a link back to the portfolio', {
       tag: '@firefox',
     }, async ({ page, open, site: siteOf }) => {

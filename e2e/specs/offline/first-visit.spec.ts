@@ -38,7 +38,7 @@ test.describe('Whatever GitHub does', () => {
       context,
     }) => {
       strike(world);
-      await open('full');
+      await open('live');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       if (title === 'Too Many Requests!') return;
       // The network's return is one of the moments at which the page tries again.
@@ -58,7 +58,7 @@ test('A first visitor waits 10 seconds for services that never answer, and then 
 }) => {
   world.when('github', hanging);
   const start = Date.now();
-  await open('full');
+  await open('live');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!!');
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
@@ -71,7 +71,7 @@ test('Blog, lists of projects and pictures cannot stop a first visit', async ({ 
   world.when('chart', gone);
   world.when('stats-card', gone);
   world.when('pictures', gone);
-  await open('full');
+  await open('live');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await expect(page.getByRole('region', { name: 'Ausgewählte Repositories' })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test.describe('With a worker', () => {
   test.use({ serviceWorkers: 'allow', hurried: true });
 
   test('an empty list takes the place of a stored one', async ({ page, open, world }) => {
-    await open('full');
+    await open('live');
     await expectStored(page);
     const projects = page.getByRole('region', { name: 'Neueste öffentliche Projekte' });
     await expect(projects).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('With a worker', () => {
     open,
     world,
   }) => {
-    const sight = await visit(page, open);
+    const sight = await visit(page, open, 'full');
     await world.offline();
     await page.reload();
     await expectSight(page, sight);
@@ -111,7 +111,7 @@ test.describe('With a worker', () => {
     open,
     world,
   }) => {
-    await open('full');
+    await open('live');
     await expectStored(page);
     expect(world.requests(/api\.github\.com|dev\.to\/api/).map(({ url }) => url.pathname)).toEqual(
       expect.arrayContaining(['/users/erika-mustermann', '/search/repositories', '/api/articles']),

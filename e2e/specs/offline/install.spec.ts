@@ -6,7 +6,7 @@ import { failing } from '../../world/behaviours/failure.ts';
 test.use({ serviceWorkers: 'allow' });
 
 for (const [site, base] of [
-  ['full', '/'],
+  ['live', '/'],
   ['below-a-path', '/portfolio/'],
 ] as const) {
   test(`The manifest under ${base} is complete, and its pictures have the sizes it says`, async ({
@@ -49,7 +49,7 @@ for (const [site, base] of [
 }
 
 test('Chromium finds nothing that keeps the site from being installed', async ({ page, open, context }) => {
-  await open('full');
+  await open('live');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -97,7 +97,7 @@ test('Where the browser offers to install the site there is a button, and it ask
 });
 
 test('Who declines to install the site is not asked again', async ({ page, open }) => {
-  await open('full');
+  await open('live');
   await page.evaluate(offerInstalling);
   await read(page);
   await page.getByRole('button', { name: 'Nicht jetzt' }).click();
@@ -186,7 +186,7 @@ test.describe('On an iPhone', () => {
         return true;
       };
     });
-    await open('full');
+    await open('live');
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'asked');
     await expect(page.getByText('Zum Home-Bildschirm')).toHaveCount(0);
   });

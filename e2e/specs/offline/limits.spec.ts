@@ -10,7 +10,7 @@ test('A visitor under a limit asks GitHub once per resource, however often the p
   open,
   world,
 }) => {
-  await open('full');
+  await open('live');
   await expectStored(page);
   world.forget();
   world.when('github', limited(world.github, { resetIn: 900 }));
@@ -28,7 +28,7 @@ test('A first visitor under a limit asks GitHub once per resource, however often
   world,
 }) => {
   world.when('github', limited(world.github, { resetIn: 900 }));
-  await open('full');
+  await open('live');
   for (let visit = 0; visit < 5; visit += 1) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too Many Requests!');
     // What a reload interrupts has to be asked again.
@@ -45,7 +45,7 @@ test('A limit of the search does not keep the profile from being asked for', asy
   open,
   world,
 }) => {
-  await open('full');
+  await open('live');
   await expectStored(page);
   world.when(/\/search\//, secondaryLimit(world.github, { retryAfter: 600 }));
   // What the first visit still asks for has been asked for by the second.
@@ -62,7 +62,7 @@ test('A limit of the search does not keep the profile from being asked for', asy
 });
 
 test('The limit survives the worker’s sleep', async ({ page, open, world, context }) => {
-  await open('full');
+  await open('live');
   await expectStored(page);
   world.when('github', limited(world.github, { resetIn: 900 }));
   await page.reload();
@@ -79,12 +79,12 @@ test('The limit survives the worker’s sleep', async ({ page, open, world, cont
 });
 
 test('Tabs that ask at the same time share one request', async ({ page, open, world, context, site }) => {
-  await open('full');
+  await open('live');
   await expectStored(page);
   world.forget();
   const gate = held();
   world.when('github', gate.behaviour);
-  const address = (await site('full')).url;
+  const address = (await site('live')).url;
   const second = await context.newPage();
   const asked: string[] = [];
   context.on('request', (request) => {

@@ -67,7 +67,7 @@ test('A new picture takes the place of the stored one', async ({ page, open, wor
     });
   const chart = page.locator('img[src*="ghchart"]');
   world.when('chart', chartOf(111));
-  await open('full');
+  await open('live');
   await expectStored(page);
   world.when('chart', chartOf(222));
   await expect(async () => {
@@ -98,13 +98,13 @@ test('What a host did not give at once is asked for again in the same visit, and
     if (byWorker) asked += 1;
     return byWorker && asked <= 2 ? 'cut off' : notKept(request, ordinary);
   });
-  await open('full');
+  await open('live');
   await expectStored(page);
   expect(asked).toBeGreaterThan(2);
 });
 
 test('The number of stored opaque pictures is bounded', async ({ page, open }) => {
-  await open('full');
+  await open('live');
   await expectStored(page);
   await page.evaluate(async () => {
     for (let index = 0; index < 30; index += 1) {

@@ -12,6 +12,8 @@ test.use({ serviceWorkers: 'allow' });
 
 interface Failure {
   strike: (world: World) => void;
+  /** Where it strikes; without it on the site that shows what comes from services and little else. */
+  site?: 'full';
   /** What the status line says about it. */
   says: RegExp;
 }
@@ -20,6 +22,7 @@ interface Failure {
 const limits: Record<string, Failure> = {
   'a limit with status 403': {
     strike: (world) => world.when('github', limited(world.github, { resetIn: 900 })),
+    site: 'full',
     says: /Abfragelimit .* in 15 Minuten.*Stand: /,
   },
   'a limit with status 429': {
@@ -77,13 +80,13 @@ async function expectReloaded(page: Page, says: RegExp, sight: Sight): Promise<v
 test.describe('Everything stays, twice, and offline after it, through', () => {
   test.use({ hurried: true });
 
-  for (const [name, { strike, says }] of Object.entries(limits)) {
+  for (const [name, { strike, site, says }] of Object.entries(limits)) {
     test(name, { tag: name === 'a limit with status 403' ? '@firefox' : [] }, async ({
       page,
       open,
       world,
     }) => {
-      const sight = await visit(page, open);
+      const sight = await visit(page, open, site);
       expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
       strike(world);
       await expectToStay(page, world, { says, sight });
@@ -131,7 +134,7 @@ test('A device without a network shows everything, on every page of the site', {
   world,
   context,
 }) => {
-  const sight = await visit(page, open);
+  const sight = await visit(page, open, 'full');
   await world.offline();
   await context.setOffline(true);
   await page.reload();

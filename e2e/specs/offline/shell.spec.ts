@@ -4,7 +4,7 @@ import { expect, test } from '../../test.ts';
 test.use({ serviceWorkers: 'allow', hurried: true });
 
 for (const [place, site] of [
-  ['at the root', 'full'],
+  ['at the root', 'live'],
   ['below a path', 'below-a-path'],
 ] as const) {
   test(`The site ${place} opens its pages offline, says that an unknown one does not exist, and never takes a page for a download`, async ({
@@ -46,7 +46,7 @@ test('Offline the way back from an unknown address leads to everything, its pict
   await world.offline();
   // What the browser itself keeps would hide that the worker did not answer.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await open('full', 'gibt-es-nicht');
+  await open('live', 'gibt-es-nicht');
   await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await expectSight(page, before);
@@ -56,7 +56,7 @@ test('Online the worker leaves addresses of other sites of the origin to the net
   page,
   open,
 }) => {
-  await open('full');
+  await open('live');
   await expectStored(page);
   const response = await page.goto(new URL('anderes-projekt/', page.url()).href);
   expect(response?.status()).toBe(404);

@@ -192,7 +192,7 @@ test.describe('Without a worker', () => {
     open,
     world,
   }) => {
-    await open('full');
+    await open('live');
     await expectRemembered(page);
     const { text } = await see(page);
     limit(world);

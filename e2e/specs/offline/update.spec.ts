@@ -8,7 +8,7 @@ const test = base.extend<{ deployment: Deployment }>({
   // The world is asked for so that it is well when the test begins.
   deployment: async ({ world: _world }, use) => {
     const deployment = new Deployment();
-    await deployment.deploy('full');
+    await deployment.deploy('live');
     await use(deployment);
     await deployment.close();
   },
@@ -115,7 +115,7 @@ test('A version that a host serves in part is told of and changes nothing, and i
 }) => {
   await page.goto(deployment.url);
   await expectStored(page);
-  await deployment.deploy('renewed', { file: 'index.html', of: 'full' });
+  await deployment.deploy('renewed', { file: 'index.html', of: 'live' });
   await page.reload();
   await expect(page.getByText('Eine neue Version dieser Seite ließ sich nicht speichern.')).toBeVisible();
   await page.reload();

@@ -18,7 +18,7 @@ const titles = (page: Page) => blog(page).getByRole('heading', { level: 3 });
 const today = new Date('2026-11-01T12:00:00+01:00');
 
 test('Articles from dev.to are shown up to the limit, newest first', async ({ page, open, world }) => {
-  await open('full');
+  await open('live');
   await expect(blog(page)).toContainText('Recent posts');
   await expect(titles(page)).toHaveText([
     'Warum dein Backup keines ist',
@@ -35,7 +35,7 @@ test('A card has its age in German, a description cut at 100 characters, thumbna
   open,
 }) => {
   await page.clock.setFixedTime(today);
-  await open('full');
+  await open('live');
   const articles = blog(page).getByRole('article');
   await expect(articles.nth(0)).toContainText('vor 14 Tagen');
   await expect(articles.nth(1)).toContainText('vor 1 Monat');
@@ -119,7 +119,7 @@ test('Articles of a feed are those of the snapshot, and the page says how old th
 
 test('Without articles the card says "No recent post"', async ({ page, open, world }) => {
   world.when('dev.to', empty);
-  await open('full');
+  await open('live');
   await expect(blog(page)).toContainText('No recent post');
   await expect(blog(page).getByRole('article')).toHaveCount(0);
 });
@@ -152,7 +152,7 @@ test(`When dev.to fails the section is empty and the page goes on, after ${Objec
     await test.step(failure, async () => {
       await world.reset();
       world.when('dev.to', behaviour);
-      await open('full');
+      await open('live');
       await expect(blog(page)).toContainText('No recent post');
       await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
     });

@@ -12,7 +12,7 @@ async function look(page: Page): Promise<Locator> {
 }
 
 test('The contribution chart is shown for the configured username', async ({ page, open, world }) => {
-  await open('full');
+  await open('live');
   const chart = (await look(page)).getByRole('img', { name: /erika-mustermann/ });
   await expect(chart).toBeVisible();
   await expect(chart).toHaveJSProperty('complete', true);
@@ -23,7 +23,7 @@ test('The contribution chart is shown for the configured username', async ({ pag
 
 test('When the chart fails, the stats card takes its place', async ({ page, open, world }) => {
   world.when('chart', unavailable);
-  await open('full');
+  await open('live');
   const statistics = (await look(page)).getByRole('img', { name: 'GitHub-Statistik von erika-mustermann' });
   await expect(statistics).toHaveJSProperty('naturalWidth', 467);
   const [request] = world.requests('stats-card');
@@ -39,7 +39,7 @@ test('When the chart fails, the stats card takes its place', async ({ page, open
 test('When both fail, a sentence says so', async ({ page, open, world }) => {
   world.when('chart', unavailable);
   world.when('stats-card', unavailable);
-  await open('full');
+  await open('live');
   await expect(await look(page)).toContainText('Das Diagramm ist gerade nicht erreichbar.');
 });
 

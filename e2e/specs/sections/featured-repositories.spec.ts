@@ -10,7 +10,7 @@ test('In automatic mode GitHub is asked by the configured order, with forks and 
   open,
   world,
 }) => {
-  await open('full');
+  await open('live');
   const featured = card(page, 'Ausgewählte Repositories');
   await expect(featured).toContainText('Showcasing 6 featured repositories');
   await expect(featured.getByRole('heading', { level: 3 })).toHaveText([
@@ -60,7 +60,7 @@ test('A click opens the repository in a new tab and is recorded', async ({ page,
 
 test('The cards stand in two columns on wider screens and in one on a phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open('full');
+  await open('live');
   const cards = card(page, 'Ausgewählte Repositories').getByRole('article');
   await expect(cards).toHaveCount(6);
   const columns = () =>
@@ -74,7 +74,7 @@ test('The cards stand in two columns on wider screens and in one on a phone', as
 
 test('With no repository to show the section is hidden', async ({ page, open, world }) => {
   world.when(/type=Repositories/, empty);
-  await open('full');
+  await open('live');
   await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(4);
   await expect(card(page, 'Ausgewählte Repositories')).toHaveCount(0);
 });
@@ -94,6 +94,6 @@ test('For an account without public repositories GitHub is not asked for any', a
 
 test('A search that ran out of time is shown as far as it came', async ({ page, open, world }) => {
   world.when(/type=Repositories/, incomplete);
-  await open('full');
+  await open('live');
   await expect(card(page, 'Ausgewählte Repositories')).toContainText('Showcasing 1 featured repositories');
 });

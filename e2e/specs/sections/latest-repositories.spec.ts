@@ -15,7 +15,7 @@ test('The latest public projects are those of the account that changed last, in 
   open,
   world,
 }) => {
-  await open('full');
+  await open('live');
   const latest = card(page, heading);
   await expect(latest).toContainText('Die 4 zuletzt aktualisierten öffentlichen Repositories');
   await expect(latest.getByRole('heading', { level: 3 })).toHaveText([
@@ -46,7 +46,7 @@ test('Without description the card says "Keine Beschreibung verfügbar", without
   world,
 }) => {
   world.when(request, nullFields);
-  await open('full');
+  await open('live');
   const first = card(page, heading).getByRole('article').first();
   await expect(first).toContainText('Keine Beschreibung verfügbar');
   await expect(first).toContainText('N/A');
@@ -57,7 +57,7 @@ test('A date that is none is "Unbekannt"', async ({ page, open, world }) => {
     request,
     altered((body) => mapValues(body, (value, field) => (field === 'updated_at' ? 'gestern' : value))),
   );
-  await open('full');
+  await open('live');
   await expect(card(page, heading).getByRole('article').first()).toContainText(
     'Zuletzt aktualisiert: Unbekannt',
   );
@@ -74,7 +74,7 @@ test('A click opens the repository in a new tab and is recorded', async ({ page,
 
 test('Without results the section is hidden', async ({ page, open, world }) => {
   world.when(request, empty);
-  await open('full');
+  await open('live');
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   await expect(card(page, heading)).toHaveCount(0);
 });
@@ -85,7 +85,7 @@ for (const [failure, behaviour] of [
 ] as const) {
   test(`After ${failure} the section is empty and the page goes on`, async ({ page, open, world }) => {
     world.when(request, behaviour);
-    await open('full');
+    await open('live');
     await expect(card(page, heading)).toContainText('Die Projekte sind gerade nicht erreichbar.');
     await expect(card(page, heading).getByRole('article')).toHaveCount(0);
     await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);

@@ -28,7 +28,7 @@ test('An open card shows technologies, screenshot, README excerpt, highlights an
   page,
   open,
 }) => {
-  await open('full');
+  await open('live');
   await summary(page, 'Kundenportal').click();
   const portal = project(page, 'Kundenportal');
   await expect(portal.getByRole('list', { name: 'Technologien' }).getByRole('listitem')).toHaveText([
@@ -45,7 +45,7 @@ test('An open card shows technologies, screenshot, README excerpt, highlights an
 });
 
 test('Without a screenshot there is no button for details', async ({ page, open }) => {
-  await open('full');
+  await open('live');
   await summary(page, 'Lagerverwaltung').click();
   const storage = project(page, 'Lagerverwaltung');
   await expect(storage.getByText('Privates Repository')).toBeVisible();
@@ -54,7 +54,7 @@ test('Without a screenshot there is no button for details', async ({ page, open 
 });
 
 test('Cards open and close independently', async ({ page, open }) => {
-  await open('full');
+  await open('live');
   const isPrivate = (name: string) => project(page, name).getByText('Privates Repository');
   await summary(page, 'Kundenportal').click();
   await summary(page, 'Messnetz').click();
@@ -69,7 +69,7 @@ test('"Details" and the picture open the dialog with the whole project', { tag: 
   page,
   open,
 }) => {
-  await open('full');
+  await open('live');
   await summary(page, 'Kundenportal').click();
   for (const opener of [/Details/, /vergrößern/]) {
     await project(page, 'Kundenportal').getByRole('button', { name: opener }).click();
@@ -95,7 +95,7 @@ test('The dialog closes with the X, a click on the backdrop and Escape, and give
     (page) => page.mouse.click(4, 4),
     (page) => page.keyboard.press('Escape'),
   ];
-  await open('full');
+  await open('live');
   await summary(page, 'Messnetz').click();
   const opener = project(page, 'Messnetz').getByRole('button', { name: 'Details' });
   for (const close of closings) {

@@ -18,7 +18,7 @@ test('A first visit shows the default theme, and the card calls it "Default"', a
 });
 
 test('The dropdown lists the default theme first, then the others', async ({ page, open }) => {
-  await open('full');
+  await open('live');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await picker(page).getByRole('button').click();
   const choices = picker(page).getByRole('radio');
@@ -61,18 +61,18 @@ test('The owner’s own colours are the last theme on offer, with a swatch, and 
 test('A chosen theme is shown at once and is still there on the next visit, on every page', {
   tag: '@firefox',
 }, async ({ page, open }) => {
-  await open('full');
+  await open('live');
   await choose(page, 'Dracula');
   await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
   await page.reload();
   await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
   await expect(picker(page)).toContainText('Dracula');
-  await open('full', 'impressum');
+  await open('live', 'impressum');
   await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
 });
 
 test('The theme is set before any script of the page has loaded', async ({ page, open }) => {
-  await open('full');
+  await open('live');
   await choose(page, 'Dracula');
   await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -81,7 +81,7 @@ test('The theme is set before any script of the page has loaded', async ({ page,
 });
 
 test('A stored theme that is not on the list gives the default theme', async ({ page, open }) => {
-  await open('full');
+  await open('live');
   await choose(page, 'Dracula');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -109,7 +109,7 @@ test.describe('With a system that prefers dark', () => {
   });
 
   test('the page has its default theme when the owner does not respect that', async ({ page, open }) => {
-    await open('full');
+    await open('live');
     await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
   });
 
