@@ -205,6 +205,8 @@ test.describe('Without a worker', () => {
   test('a tab of an old version recovers once when a file it needs is gone', async ({ page, deployment }) => {
     await page.goto(deployment.url);
     await expect(skills(page)).toContainText('Gemüsebrühe');
+    // Before that a link is the browser's, which loads a document.
+    await expectHydrated(page);
     await deployment.deploy('renewed');
     const loads = loadsOf(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
