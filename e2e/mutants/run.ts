@@ -2,7 +2,7 @@
  * Applies the mutants one after the other to a copy of the project, runs the tests that should notice, and tells which
  * were noticed. Stopped, it goes on where it was.
  *
- *   npm run test:mutants -- [--list] [--only NAME] [--again] [--jobs 2]
+ *   npm run test:mutants -- [--list] [--only NAME] [--again] [--jobs 4]
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,8 @@ const { values: options } = parseArgs({
     list: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
     again: { type: 'boolean', default: false },
-    jobs: { type: 'string', default: '2' },
+    // More than the processors of a small machine: most of the time a test waits for what does not come any more.
+    jobs: { type: 'string', default: '4' },
   },
 });
 
