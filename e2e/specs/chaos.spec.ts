@@ -12,7 +12,7 @@ const seedOfProduct = (): number => Number.parseInt(siteDirectory('full').slice(
 const explorations: Record<string, () => Exploration> = asked
   ? { 'as asked for': () => JSON.parse(asked) }
   : {
-      'always the same': () => ({ steps: 25, seed: 1 }),
+      'always the same': () => ({ steps: 50, seed: 1 }),
       'new with each change': () => ({ steps: 50, seed: seedOfProduct() }),
     };
 
