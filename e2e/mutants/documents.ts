@@ -50,7 +50,7 @@ export const documents: readonly Mutant[] = [
     file: 'src/sources/github/service.ts',
     find: "['avatars.githubusercontent.com']",
     replace: "['avatars.example.com']",
-    noticedBy: [policy, 'Nothing that the site', 'listed', 'needs is refused'],
+    noticedBy: [policy, 'Nothing that the site', 'named', 'needs is refused'],
   },
   {
     name: 'policy-refuses-the-worker',

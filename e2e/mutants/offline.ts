@@ -232,7 +232,7 @@ export const offline: readonly Mutant[] = [
     file: 'src/pwa/missing-chunk.ts',
     find: 'Date.now() - last > guardMs',
     replace: 'Date.now() - last < guardMs',
-    noticedBy: ['e2e/specs/offline/update.spec.ts', 'a tab of an old version recovers once'],
+    noticedBy: ['src/pwa/missing-chunk.test.ts', 'is loaded anew when the server has another version'],
   },
   {
     name: 'blocked-file-takes-the-page-away',

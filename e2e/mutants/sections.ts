@@ -7,7 +7,7 @@ export const sections: readonly Mutant[] = [
     promise: 'A picture shows a placeholder until it has loaded.',
     file: 'src/ui/picture.tsx',
     find: "className: 'picture-placeholder'",
-    replace: "className: 'visually-hidden'",
+    replace: "className: 'picture-placeholder', display: 'none'",
     noticedBy: ['e2e/specs/loading.spec.ts', 'A picture shows a placeholder until it has loaded'],
   },
   {
@@ -153,12 +153,12 @@ export const sections: readonly Mutant[] = [
     noticedBy: ['e2e/specs/shipped.spec.ts', 'Prices stand as they were written'],
   },
   {
-    name: 'empty-station-is-shown',
-    promise: 'Entries of a timeline without any content are dropped.',
-    file: 'src/config/finish-site.ts',
-    find: 'experiences: settings.experiences.filter(hasAny(neededFields.experiences)),',
-    replace: 'experiences: settings.experiences,',
-    noticedBy: ['e2e/specs/sections/timelines.spec.ts', 'entries without any content are dropped'],
+    name: 'station-without-its-end',
+    promise: 'A station has the time in which it was.',
+    file: 'src/sections/experience.tsx',
+    find: 'joined([from, to]',
+    replace: 'joined([from]',
+    noticedBy: ['e2e/specs/sections/timelines.spec.ts', 'Experience and education are timelines'],
   },
   {
     name: 'badges-need-company',
@@ -230,8 +230,8 @@ export const sections: readonly Mutant[] = [
     name: 'sections-in-another-order',
     promise: 'The sections stand in their order.',
     file: 'src/model/section.ts',
-    find: "'remote-support',\n    'badges',",
-    replace: "'badges',\n    'remote-support',",
+    find: "'badges',\n    'latest-repositories',\n    'featured-repositories',",
+    replace: "'badges',\n    'featured-repositories',\n    'latest-repositories',",
     noticedBy: ['e2e/specs/layout.spec.ts', 'The sections stand in their usual order'],
   },
   {

@@ -9,7 +9,7 @@ export const snapshot: readonly Mutant[] = [
     promise: 'In snapshot mode a visitor’s browser talks to nobody but the site.',
     file: 'src/offline/use-resource.ts',
     find: 'enabled: live && restored',
-    replace: 'enabled: live === restored',
+    replace: 'enabled: restored',
     noticedBy: [
       'e2e/specs/snapshot/snapshot-only.spec.ts',
       "In snapshot mode a visitor's browser talks to nobody",
@@ -82,7 +82,7 @@ export const snapshot: readonly Mutant[] = [
     promise: 'What a site does not use of the snapshot is not published.',
     file: 'src/tooling/snapshot/plugin.ts',
     find: 'if (dir) await rm(',
-    replace: 'if (dir === undefined) await rm(',
+    replace: 'if (dir && !dir) await rm(',
     noticedBy: ['e2e/specs/snapshot/example.spec.ts', "Nothing of it is on another account's site"],
   },
   {
