@@ -83,7 +83,7 @@ export const snapshot: readonly Mutant[] = [
     file: 'src/tooling/snapshot/plugin.ts',
     find: 'if (dir) await rm(',
     replace: 'if (dir && !dir) await rm(',
-    noticedBy: ['e2e/specs/snapshot/example.spec.ts', "Nothing of it is on another account's site"],
+    noticedBy: ['e2e/specs/snapshot/example.spec.ts', 'Its files are not published as they lie in public/'],
   },
   {
     name: 'answer-of-another-kind-is-taken',

@@ -77,7 +77,7 @@ export const theme: readonly Mutant[] = [
   {
     name: 'motion-for-everybody',
     promise: 'Where motion is not wanted nothing moves.',
-    file: 'src/theme/base.css',
+    file: 'src/ui/item.css',
     find: 'prefers-reduced-motion: reduce',
     replace: 'prefers-reduced-motion: no-preference',
     noticedBy: ['e2e/specs/accessibility/preferences.spec.ts', 'nothing moves: not what loads'],

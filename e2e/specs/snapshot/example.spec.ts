@@ -31,6 +31,11 @@ test("Nothing of it is on another account's site", async ({ site, request }) => 
   expect((await request.get(`${url}snapshot/answers.json`)).status()).toBe(404);
 });
 
+test('Its files are not published as they lie in public/', async ({ site, request }) => {
+  const { url } = await site('shipped');
+  expect((await request.get(`${url}snapshot/answers.json`)).status()).toBe(404);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
