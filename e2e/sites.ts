@@ -13,6 +13,7 @@ export interface SiteBuild {
 export const sites = {
   shipped: {},
   full: { config: 'full.ts' },
+  live: { config: 'live.ts' },
   'below-a-path': { config: 'live.ts', base: '/portfolio/' },
   arranged: { config: 'arranged.ts' },
   experienced: { config: 'experienced.ts' },
@@ -28,7 +29,6 @@ export const sites = {
   'snapshot-only': { config: 'snapshot-only.ts', snapshot: true },
   'snapshot-missing': { config: 'snapshot-only.ts' },
   fed: { config: 'fed.ts', snapshot: true },
-  live: { config: 'live.ts' },
   renewed: { config: 'renewed.ts' },
   'without-app': { config: 'without-app.ts' },
   bilingual: { config: 'bilingual.ts', snapshot: true },
