@@ -23,9 +23,9 @@ export const documents: readonly Mutant[] = [
   {
     name: 'page-differs-from-its-document',
     promise: 'The page comes to life without being drawn anew.',
-    file: 'src/offline/hydration.tsx',
-    find: 'useState(false)',
-    replace: "useState(typeof window !== 'undefined')",
+    file: 'src/offline/use-resource.ts',
+    find: 'if (!restored) return built ?',
+    replace: "if (!restored) return built && typeof window === 'undefined' ?",
     noticedBy: [
       'e2e/specs/snapshot/first-visit.spec.ts',
       'A first visitor sees everything although',
@@ -76,7 +76,7 @@ export const documents: readonly Mutant[] = [
     promise: 'No other site can frame the page.',
     file: 'src/tooling/content-security-policy.ts',
     find: "'frame-ancestors': none",
-    replace: "'frame-ancestors': ['*']",
+    replace: "'frame-src': none",
     noticedBy: [policy, 'No other site can frame the page'],
   },
   {

@@ -7,9 +7,9 @@ export const snapshot: readonly Mutant[] = [
   {
     name: 'snapshot-mode-asks-services',
     promise: 'In snapshot mode a visitor’s browser talks to nobody but the site.',
-    file: 'src/offline/use-resource.ts',
-    find: 'enabled: live && restored',
-    replace: 'enabled: restored',
+    file: 'src/app/app.tsx',
+    find: ' live={live}',
+    replace: '',
     noticedBy: [
       'e2e/specs/snapshot/snapshot-only.spec.ts',
       "In snapshot mode a visitor's browser talks to nobody",

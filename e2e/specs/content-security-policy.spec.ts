@@ -2,21 +2,9 @@ import type { Page } from 'playwright/test';
 import { expectHeatMapReport } from '../analytics.ts';
 import { card } from '../card.ts';
 import { untilQuiet } from '../device.ts';
+import { watchRefusals } from '../refusals.ts';
 import type { SiteName } from '../sites.ts';
 import { expect, test } from '../test.ts';
-
-/** Collects what the browser refuses from the first moment on, in every document of the page. */
-async function watchRefusals(page: Page): Promise<string[]> {
-  const refusals: string[] = [];
-  await page.exposeBinding('reportRefusal', (_, refusal: string) => refusals.push(refusal));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      const report = Reflect.get(window, 'reportRefusal') as (refusal: string) => void;
-      report(`${effectiveDirective} ${blockedURI} ${sample}`);
-    });
-  });
-  return refusals;
-}
 
 /** Looks at everything on the page: scrolls through it, opens what opens, chooses a theme. */
 async function use(page: Page): Promise<void> {
@@ -170,7 +158,10 @@ test('Injected markup neither runs code nor redirects addresses, nor sends anyth
 
 test('No other site can frame the page', async ({ page, site }) => {
   const { url } = await site('listed');
-  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  const refused = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('frame-ancestors'),
+    timeout: 20_000,
+  });
   await page.setContent(`<iframe src="${url}"></iframe>`);
   await refused;
   await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);

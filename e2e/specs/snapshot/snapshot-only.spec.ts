@@ -1,5 +1,6 @@
 import { card } from '../../card.ts';
 import { expectSight, seeWhole, statusLine, untilQuiet } from '../../device.ts';
+import { watchRefusals } from '../../refusals.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,6 +14,7 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') outside.push(request.url());
   });
+  const refusals = await watchRefusals(page);
   await open('snapshot-only');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await seeWhole(page);
@@ -30,10 +32,14 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   // The worker prepares what lies further down only after a rest.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.waitForTimeout(3000);
+  // A week later all of it is older than what a visitor is shown without asking elsewhere.
+  await page.clock.setFixedTime(Date.now() + 7 * 86_400_000);
   await page.reload();
   await untilQuiet(page);
 
   expect(outside).toEqual([]);
+  // Nor does it try: the policy would keep its requests from leaving the browser.
+  expect(refusals).toEqual([]);
   expect(world.requests('*').map(({ url }) => url.href)).toEqual([]);
   await expect(statusLine(page)).toBeEmpty();
 });

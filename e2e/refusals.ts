@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+
+/** Collects what the browser refuses from the first moment on, in every document of the page. */
+export async function watchRefusals(page: Page): Promise<string[]> {
+  const refusals: string[] = [];
+  await page.exposeBinding('reportRefusal', (_, refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const report = Reflect.get(window, 'reportRefusal') as (refusal: string) => void;
+      report(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return refusals;
+}
