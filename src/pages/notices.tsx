@@ -29,7 +29,7 @@ export function Notices({ site }: { site: Site }) {
 
 /** Each notice is loaded when there is something to say. */
 function AppNotices({ base }: { base: string }) {
-  const { state, ...update } = useUpdate(base);
+  const { state, ...update } = useUpdate(base, UpdatePrompt.preload);
   const offer = useInstallOffer(base);
   const hasRead = useHasRead();
   useEffect(() => {
