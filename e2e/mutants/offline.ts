@@ -227,17 +227,6 @@ export const offline: readonly Mutant[] = [
     noticedBy: ['e2e/specs/offline/update.spec.ts', 'The tab that installed the worker can be swapped too'],
   },
   {
-    name: 'notice-comes-from-a-version-that-is-gone',
-    promise: 'A new version in one tab does not reload the others.',
-    file: 'src/pwa/register-worker.ts',
-    find: '    prepare();\n',
-    replace: '',
-    noticedBy: [
-      'e2e/specs/offline/update.spec.ts',
-      'A tab that learns of a new version when another has swapped to it',
-    ],
-  },
-  {
     name: 'missing-file-leaves-a-dead-link',
     promise: 'A tab of an old version recovers when a file it needs is gone.',
     file: 'src/pwa/missing-chunk.ts',

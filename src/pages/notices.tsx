@@ -29,7 +29,7 @@ export function Notices({ site }: { site: Site }) {
 
 /** Each notice is loaded when there is something to say. */
 function AppNotices({ base }: { base: string }) {
-  const { state, ...update } = useUpdate(base, UpdatePrompt.preload);
+  const { state, ...update } = useUpdate(base);
   const offer = useInstallOffer(base);
   const hasRead = useHasRead();
   useEffect(() => {

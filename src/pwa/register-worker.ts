@@ -25,19 +25,15 @@ const lookIntervalMs = 60 * 60_000;
 const takeoverMs = 200;
 const skipWaiting = { type: 'SKIP_WAITING' } satisfies PageMessage;
 
-/**
- * Sees to it that there is a worker, in a built site and a browser that knows workers, and follows its versions.
- * @param prepare loads what tells the visitor, as soon as a new version is found: the file goes with the version before,
- *   perhaps sooner than a tab in the background gets to telling
- */
-export function useUpdate(base: string, prepare: () => void): Update {
+/** Sees to it that there is a worker, in a built site and a browser that knows workers, and follows its versions. */
+export function useUpdate(base: string): Update {
   const [state, setState] = useState<UpdateState>('none');
   const registered = useRef<RegisteredWorker>(undefined);
   useEffect(() => {
     if (!import.meta.env.PROD || !navigator.serviceWorker) return undefined;
-    registered.current = registerWorker(base, setState, prepare);
+    registered.current = registerWorker(base, setState);
     return registered.current.stop;
-  }, [base, prepare]);
+  }, [base]);
   const apply = () => {
     if (state === 'waiting') registered.current?.takeOver();
     else location.reload();
@@ -58,11 +54,7 @@ interface RegisteredWorker {
  * does not reload a tab in the session that installed the worker: here the reload is tied to the browser's own event,
  * in the tab that asked.
  */
-function registerWorker(
-  base: string,
-  notify: (state: UpdateState) => void,
-  prepare: () => void,
-): RegisteredWorker {
+function registerWorker(base: string, notify: (state: UpdateState) => void): RegisteredWorker {
   const { serviceWorker } = navigator;
   let registration: ServiceWorkerRegistration | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -78,7 +70,6 @@ function registerWorker(
     const { active, installing } = registration ?? {};
     // The first worker is found in this way too.
     if (!active || !installing) return;
-    prepare();
     const announce = () => {
       if (installing.state === 'installed') setTimeout(announceWaiting, takeoverMs);
       else if (!isStopped) notify('failed');
