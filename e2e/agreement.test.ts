@@ -4,7 +4,7 @@ import { compileSite } from '../src/config/compile-site.ts';
 import { blogSources } from '../src/config/fields/page.ts';
 import type { KeptResource } from '../src/sources/resource.ts';
 import { blogServices, resourcesOfBrowsers, siteResources } from '../src/sources/services.ts';
-import { isGoodAnswer } from '../sw/good-answer.ts';
+import { isGoodAnswer } from '../sw/good-answer-only.ts';
 import { hosts } from './world/services.ts';
 
 /** Everything that a site may ask for, each kind once. */

@@ -24,11 +24,11 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
   const { site, problems } = import.meta.env.DEV
     ? await import('virtual:site')
     : { site: data?.site ?? null, problems: [] };
-  if (site === null) {
+  if (import.meta.env.MAY_BE_INVALID && site === null) {
     const { InvalidConfigPage } = await import('./pages/invalid-config.tsx');
     createRoot(root).render(<InvalidConfigPage problems={problems} />);
-    return;
   }
+  if (site === null) return;
   const path = showProperAddress(site);
   loadLanguageVisit?.().then(
     ({ keepPlace }) => keepPlace(site.base),

@@ -1,201 +1,178 @@
-import './worker-globals.fixture.ts';
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Answers } from './answers.ts';
-import { BoundedCache } from './bounded-cache.ts';
-import { fetchedAtHeader } from './contract.ts';
-import { Limits } from './limits.ts';
-import { ask, FakeCaches, messages } from './worker.fixture.ts';
+import { cacheNames, fetchedAtHeader } from './contract.ts';
+import {
+  asked,
+  deploy,
+  emptyDevice,
+  type FakeCaches,
+  messages,
+  network,
+  offline,
+  online,
+  origin,
+  RunningWorker,
+} from './running-worker.fixture.ts';
 
 const now = Date.UTC(2026, 2, 1);
-const url = 'https://dev.to/api/articles?username=max';
+const api = 'https://dev.to/api/articles';
+const url = `${api}?username=max`;
 const list = (...titles: string[]) => titles.map((title) => ({ title, url: `https://dev.to/${title}` }));
-const fetch = vi.fn<(url: string) => Promise<Response>>();
-const kept = {
-  'https://dev.to/api/articles': { shape: { list: 'body', text: 'title', links: ['url'] } },
-} as const;
-const services = () => new Answers(kept, new BoundedCache('answers', 3, ['opaque']), new Limits('limits'));
+const files = { 'index.html': '<html data-revision="one">', 'impressum.html': '<html data-revision="law">' };
 
 let caches: FakeCaches;
+let worker: RunningWorker;
 
-beforeEach(() => {
+const start = () =>
+  RunningWorker.start(files, {
+    answers: { [api]: { shape: { list: 'body', text: 'title', links: ['url'] } } },
+    pictureHosts: ['dev.to'],
+  });
+
+beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  caches = new FakeCaches();
-  vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', fetch.mockReset());
-  messages.length = 0;
+  caches = emptyDevice();
+  deploy(files);
+  worker = await start();
+  await worker.install();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** The worker after a first visit, a minute later. */
-async function visited(): Promise<Answers> {
-  const answers = services();
-  fetch.mockResolvedValue(Response.json(list('old')));
-  await (await ask(answers, url)).done();
+const answers = (answer: () => Response) => void network.set(url, answer);
+
+/** A first visit, and a minute passes. */
+async function visited(): Promise<void> {
+  answers(() => Response.json(list('old')));
+  await worker.request(url);
   vi.setSystemTime(now + 60_000);
-  messages.length = 0;
-  return answers;
+  online();
 }
 
-const storedTitles = async () => {
-  const stored = await (await caches.open('answers')).match(url);
-  return stored && (await stored.json()).map(({ title }: { title: string }) => title);
-};
+const stored = async () => (await caches.open(cacheNames('/').answers)).match(url);
+async function storedTitles(): Promise<string[] | undefined> {
+  const items = (await (await stored())?.json()) as { title: string }[] | undefined;
+  return items?.map(({ title }) => title);
+}
 
 describe('The first time', () => {
-  it('the service’s answer is handed on without a stamp, kept with its time, and not reported', async () => {
-    fetch.mockResolvedValue(Response.json(list('a')));
-    const { response, done } = await ask(services(), url);
-    expect(await response?.json()).toEqual(list('a'));
-    expect(response?.headers.has(fetchedAtHeader)).toBe(false);
-    await done();
-    const stored = await (await caches.open('answers')).match(url);
-    expect(stored?.headers.get(fetchedAtHeader)).toBe(String(now));
-    expect(messages).toEqual([]);
+  it('the answer is passed on without a stamp, and stored with its time', async () => {
+    answers(() => Response.json(list('a')));
+    const response = await worker.request(url);
+    expect(await response.json()).toEqual(list('a'));
+    expect(response.headers.has(fetchedAtHeader)).toBe(false);
+    expect((await stored())?.headers.get(fetchedAtHeader)).toBe(String(now));
   });
 
   it.each([
     ['an error', () => Response.json({}, { status: 500 })],
-    ['a refusal', () => Response.json({}, { status: 403 })],
     ['a web page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['another shape', () => Response.json({ items: [] })],
-  ])('%s is handed on, and not kept', async (_, answer) => {
-    fetch.mockImplementation(async () => answer());
-    const { response, done } = await ask(services(), url);
-    expect(response?.status).toBe(answer().status);
-    await done();
-    expect(caches.addresses('answers')).toEqual([]);
+  ])('%s is passed on, and not stored', async (_, answer) => {
+    answers(answer);
+    expect((await worker.request(url)).status).toBe(answer().status);
+    expect(await stored()).toBeUndefined();
   });
 
-  it('an answer from an address of which nothing is known is handed on, and not kept', async () => {
-    fetch.mockImplementation(async () => Response.json(list('a')));
-    const { response, done } = await ask(services(), 'https://elsewhere.example/api/articles');
-    expect(response?.status).toBe(200);
-    await done();
-    expect(caches.addresses('answers')).toEqual([]);
-  });
-
-  it('without a network there is no answer', async () => {
-    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect((await ask(services(), url)).response).toBeUndefined();
+  it('there is no answer without a network', async () => {
+    offline();
+    await expect(worker.request(url)).rejects.toThrow();
+    expect(messages).toMatchObject([{ type: 'answer', url, answer: 'unreachable' }]);
   });
 });
 
 describe('Later', () => {
-  it('the kept answer comes at once with its own time, the new one is kept and reported', async () => {
-    const answers = await visited();
-    fetch.mockResolvedValue(Response.json(list('new')));
-    const { response, done } = await ask(answers, url);
-    expect(await response?.json()).toEqual(list('old'));
-    expect(response?.headers.get(fetchedAtHeader)).toBe(String(now));
-    await done();
+  it('the stored answer comes at once with its own time, the new one is stored and reported', async () => {
+    await visited();
+    answers(() => Response.json(list('new')));
+    const response = await worker.request(url);
+    expect(await response.json()).toEqual(list('old'));
+    expect(response.headers.get(fetchedAtHeader)).toBe(String(now));
     expect(await storedTitles()).toEqual(['new']);
     expect(messages).toMatchObject([
       { type: 'answer', url, answer: { status: 200, body: JSON.stringify(list('new')) } },
     ]);
   });
 
-  it.each<[string, () => Response | Promise<never>, object]>([
+  it.each<[string, () => Response, object]>([
     ['an error', () => Response.json({}, { status: 500 }), { answer: { status: 500 } }],
-    ['an answer that is missing', () => Response.json({}, { status: 404 }), { answer: { status: 404 } }],
+    ['a missing answer', () => Response.json({}, { status: 404 }), { answer: { status: 404 } }],
     ['a web page with status 200', () => new Response('<html>'), { answer: { status: 200, body: '<html>' } }],
     ['JSON of another shape', () => Response.json(null), { answer: { status: 200, body: 'null' } }],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { answer: 'unreachable' }],
+    ['a broken connection', () => Response.error(), {}],
   ])('%s replaces nothing, and is reported', async (_, answer, reported) => {
-    const answers = await visited();
-    fetch.mockImplementation(async () => answer());
-    const { response, done } = await ask(answers, url);
-    expect(await response?.json()).toEqual(list('old'));
-    await done();
+    await visited();
+    answers(answer);
+    expect(await (await worker.request(url)).json()).toEqual(list('old'));
     expect(await storedTitles()).toEqual(['old']);
     expect(messages).toMatchObject([{ type: 'answer', url, ...reported }]);
   });
 
-  it('a clock that was fast and has been set right keeps nothing new out', async () => {
-    const answers = await visited();
-    vi.setSystemTime(now - 60_000);
-    fetch.mockResolvedValue(Response.json(list('new')));
-    await (await ask(answers, url)).done();
-    expect(await storedTitles()).toEqual(['new']);
-  });
-
   it('an empty list replaces a full one', async () => {
-    const answers = await visited();
-    fetch.mockResolvedValue(Response.json([]));
-    await (await ask(answers, url)).done();
+    await visited();
+    answers(() => Response.json([]));
+    await worker.request(url);
     expect(await storedTitles()).toEqual([]);
   });
 
-  it('a refusal is reported with the end of the limit, and nobody is asked until then, with or without a copy', async () => {
-    const answers = await visited();
-    fetch.mockImplementation(async () =>
-      Response.json({}, { status: 429, headers: { 'retry-after': '300' } }),
-    );
-    await (await ask(answers, url)).done();
-    fetch.mockClear();
+  it('a clock that was fast and has been set right keeps no new answer out', async () => {
+    await visited();
+    vi.setSystemTime(now - 60_000);
+    answers(() => Response.json(list('new')));
+    await worker.request(url);
+    expect(await storedTitles()).toEqual(['new']);
+  });
 
-    const until = (now + 60_000 + 300_000) / 1000;
-    const headers = [
-      ['x-ratelimit-remaining', '0'],
-      ['x-ratelimit-reset', String(until)],
-    ];
-    const { response, done } = await ask(services(), url);
-    expect(await response?.json()).toEqual(list('old'));
-    await done();
+  it('a refusal is reported with the end of its limit, and the provider not asked until then', async () => {
+    await visited();
+    answers(() => Response.json({}, { status: 403, headers: { 'retry-after': '300' } }));
+    await worker.request(url);
+    const reset = ['x-ratelimit-reset', String((now + 60_000 + 300_000) / 1000)];
     expect(messages).toMatchObject([
-      { type: 'answer', url, answer: { status: 429, headers } },
-      { type: 'answer', url, answer: { status: 429, headers } },
+      { answer: { status: 403, headers: [['x-ratelimit-remaining', '0'], reset] } },
     ]);
 
-    const other = await ask(services(), 'https://dev.to/api/articles?username=other');
-    expect(other.response?.status).toBe(429);
-    expect(other.response?.headers.get('x-ratelimit-reset')).toBe(String(until));
-    expect(fetch).not.toHaveBeenCalled();
-  });
+    online();
+    worker = await start();
+    expect(await (await worker.request(url)).json()).toEqual(list('old'));
+    expect(messages).toMatchObject([
+      { url, answer: { status: 429, headers: expect.arrayContaining([reset]) } },
+    ]);
+    const other = await worker.request(`${api}?username=other`);
+    expect(other.status).toBe(429);
+    expect([...other.headers]).toContainEqual(reset);
+    expect(asked).toEqual([]);
 
-  it('pages that ask at the same time share one request', async () => {
-    const answers = await visited();
-    fetch.mockReset().mockImplementation(async () => Response.json(list('new')));
-    const asked = await Promise.all([ask(answers, url), ask(answers, url)]);
-    await Promise.all(asked.map(({ done }) => done()));
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('An answer that a page hands over', () => {
-  const handed = (titles: string[], status = 200) => ({
-    status,
-    headers: [],
-    body: JSON.stringify(list(...titles)),
-  });
-
-  it('is kept with its time when it is what the service promises', async () => {
-    await services().receive(url, handed(['a']), now - 5000);
-    const stored = await (await caches.open('answers')).match(url);
-    expect(stored?.headers.get(fetchedAtHeader)).toBe(String(now - 5000));
-  });
-
-  it('is not kept when it is older than what is kept', async () => {
-    const answers = await visited();
-    await answers.receive(url, handed(['older']), now - 1);
-    expect(await storedTitles()).toEqual(['old']);
-  });
-
-  it('is not kept when it is a failure', async () => {
-    const answers = await visited();
-    await answers.receive(url, handed(['x'], 500), now + 1);
-    expect(await storedTitles()).toEqual(['old']);
+    vi.setSystemTime(now + 60_000 + 300_000);
+    answers(() => Response.json(list('new')));
+    await worker.request(url);
+    expect(await storedTitles()).toEqual(['new']);
   });
 });
 
-describe('When the cache fails', () => {
-  it('the service is asked, and its answer handed on', async () => {
-    vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('gone', 'UnknownError')) });
-    fetch.mockResolvedValue(Response.json(list('a')));
-    const { response } = await ask(services(), url);
-    expect(await response?.json()).toEqual(list('a'));
+describe('The worker answers', () => {
+  it.each([origin, `${origin}?utm_source=karte#services`, `${origin}impressum`, `${origin}impressum.html`])(
+    'what the page at %s asks for',
+    async (from) => {
+      await visited();
+      expect((await worker.request(url, { from })).headers.has(fetchedAtHeader)).toBe(true);
+    },
+  );
+
+  it('no other site of the origin', async () => {
+    await visited();
+    answers(() => Response.json('live'));
+    const response = await worker.request(url, { from: `${origin}other/` });
+    expect(await response.json()).toBe('live');
+  });
+
+  it('a picture of the same host as a picture', async () => {
+    await visited();
+    const picture = 'https://dev.to/1.png';
+    network.set(picture, () => new Response('', { status: 429, headers: { 'content-type': 'image/png' } }));
+    await expect(worker.request(picture, { mode: 'no-cors', destination: 'image' })).rejects.toThrow();
+    expect((await worker.request(url)).headers.has(fetchedAtHeader)).toBe(true);
+    expect(asked.map((request) => request.url)).toContain(url);
   });
 });

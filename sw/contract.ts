@@ -1,13 +1,22 @@
-/** What the page and the worker have to agree on; what both know of limits is in rate-limit.ts. */
+/** What the page and the worker have to agree on; what both know of limits is in rate-limit.ts and limits.ts. */
 
 /** The worker's file, below the site's base. */
 export const workerFile = 'sw.js';
 
 /**
- * The header in which the worker says when an answer that it hands out left the service: milliseconds since the
- * epoch. Only a stored answer has it; without it the page would take an old one for a fresh one.
+ * The header of a stored answer that says when it left its provider: milliseconds since the epoch. Without it the page
+ * would take an old answer for a fresh one.
  */
 export const fetchedAtHeader = 'x-fetched-at';
+
+/**
+ * An answer as the cache of answers keeps it.
+ * @param fetchedAt when it left its provider, milliseconds since the epoch
+ */
+export const datedAnswer = (body: string, fetchedAt: number): Response =>
+  new Response(body, {
+    headers: { 'content-type': 'application/json', [fetchedAtHeader]: String(fetchedAt) },
+  });
 
 /** What the build tells the worker about the site. */
 export interface WorkerSite {
@@ -19,12 +28,14 @@ export interface WorkerSite {
   pictureHosts: readonly string[];
   /** Whether pages draw pictures of other hosts too. */
   picturesAnywhere: boolean;
+  /** The folders that have a page for unknown addresses, the deepest first, with a slash at both ends. */
+  notFoundFolders: readonly string[];
 }
 
 /** What the worker has to know of an address whose answers it keeps. */
 export interface KeptAnswer {
   shape: AnswerShape;
-  /** By which name the service counts such requests, where it has limits for several kinds. */
+  /** By which name the provider counts such requests, where it has limits for several kinds. */
   limit?: string;
 }
 
@@ -34,7 +45,7 @@ export interface AnswerShape {
   fields?: Readonly<Record<string, string>>;
   /** Where the list of items is: the body itself, or a field of it. Left out: the body is the one item. */
   list?: 'body' | { field: string };
-  /** A field that says, with true, that the service did not look everywhere: an empty list means nothing then. */
+  /** A field that says, with true, that the provider did not look everywhere: an empty list means nothing then. */
   incomplete?: string;
   /** The field of an item that must hold something to read. */
   text: string;
@@ -42,7 +53,7 @@ export interface AnswerShape {
   links?: readonly string[];
 }
 
-/** What tells the answers of a service apart by their kind: the address without its query. */
+/** What tells the answers of a provider apart by their kind: the address without its query. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
 
 /**
@@ -57,15 +68,13 @@ export function cacheNames(base: string) {
   return {
     /** The site's own files, all of one build. */
     shell: `${prefix}shell`,
-    /** Answers of services. */
+    /** Answers of providers. */
     answers: `${prefix}answers`,
     /** Pictures whose success was seen. */
     pictures: `${prefix}pictures`,
     /** Pictures of hosts that do not let scripts see whether they succeeded; a page has shown each. */
     opaque: `${prefix}opaque`,
-    /** Pictures of such hosts that no page has shown yet. */
-    candidates: `${prefix}candidates`,
-    /** When which limit ends. The page reads and writes it too when no worker stands between it and the service. */
+    /** When which limit ends. The page reads and writes it too while it has no worker. */
     limits: `${prefix}limits`,
   } as const;
 }
@@ -77,46 +86,27 @@ export interface HttpAnswer {
   body: string;
 }
 
-/** How asking a service ended: with an answer, or without one. */
+/** How asking a provider ended: with an answer, or without one. */
 export type FetchOutcome = HttpAnswer | 'unreachable' | 'timeout';
 
 /** The worker to every page of the site. */
 export type WorkerMessage =
-  /** How asking a service again ended. */
+  /** How asking a provider ended. */
   | { type: 'answer'; url: string; answer: FetchOutcome }
-  /** A new picture whose success only a page can tell, by showing it from a {@link candidateAddress}. */
-  | { type: 'candidate'; address: string };
+  /** A picture whose success only a page can tell, by showing it from a {@link trialPath}. */
+  | { type: 'trial'; address: string };
 
 /** A page to the worker. */
 export type PageMessage =
-  /** An answer that the page got while no worker stood between it and the service. */
-  | { type: 'answer'; url: string; answer: HttpAnswer; fetchedAt: number }
-  /** Pictures that the page shows or will show: have them ready. */
+  /** All pictures that the page shows or will show: have them ready, and evict others. */
   | { type: 'pictures'; urls: string[] }
-  /** The page has come to life. */
-  | {
-      type: 'started';
-      /** What its document says of itself. */
-      revision: string;
-    }
-  /** Whether a candidate can be shown. */
-  | { type: 'candidate'; address: string; shows: boolean }
+  /** Whether the picture at a {@link trialPath} can be shown. */
+  | { type: 'trial'; address: string; shows: boolean }
   /** Take over from the version before. The name is workbox-window's. */
   | { type: 'SKIP_WAITING' };
 
-const candidatePath = '__candidate';
-
-/**
- * Where the page finds a picture that has yet to prove itself; an address that exists in the worker only.
- * @param id of its own for each answer of a host: a page that tries one must not be shown the one before
- */
-export const candidateAddress = (base: string, url: string, id: string): string =>
-  `${base}${candidatePath}?${new URLSearchParams({ url, id })}`;
-
-/** The picture behind such an address; null for every other address. */
-export function candidateOf(base: string, { pathname, searchParams }: URL): string | null {
-  return pathname === `${base}${candidatePath}` ? searchParams.get('url') : null;
-}
+/** Where a page finds a picture that has yet to prove itself, below the base; only the worker knows it. */
+export const trialPath = '__trial';
 
 /**
  * What the addresses of a picture's copies have in common, whatever their width and format:

@@ -1,16 +1,16 @@
+import { cacheNames } from './contract.ts';
 import { isRunning, type Limit, pauseAfterRefusalMs } from './rate-limit.ts';
 
 /**
- * The limits that services have set, so that none is asked again before its limit ends. They are stored, because a
- * worker loses its memory whenever it stops.
+ * The limits that providers have set, so that none is asked again before its limit ends. They are stored for every tab,
+ * and because a worker loses its memory whenever it stops. Without Cache Storage there are none.
  */
 export class Limits {
   readonly #cacheName: string;
-  /** Stands in where the cache cannot be used. */
-  readonly #held = new Map<string, Limit>();
 
-  constructor(cacheName: string) {
-    this.#cacheName = cacheName;
+  /** @param base path that the site lives under */
+  constructor(base: string) {
+    this.#cacheName = cacheNames(base).limits;
   }
 
   /** When the limit that is kept under a key ends, milliseconds since the epoch; undefined when there is none. */
@@ -20,44 +20,36 @@ export class Limits {
   }
 
   /**
-   * Notes that a service refused.
+   * Notes that a provider refused.
    * @returns when it may be asked again, milliseconds since the epoch
    */
   async begin(key: string, headers: Headers): Promise<number> {
-    const before = await this.#read(key);
-    const now = Date.now();
-    const pauseMs = pauseAfterRefusalMs(headers, now, before);
-    await this.#write(key, { until: now + pauseMs, pause: pauseMs });
-    return now + pauseMs;
+    const pause = pauseAfterRefusalMs(headers, Date.now(), await this.#read(key));
+    const until = Date.now() + pause;
+    await this.#change((cache) => cache.put(key, new Response(JSON.stringify({ until, pause }))));
+    return until;
   }
 
-  /** Notes that a service answered. */
+  /** Notes that a provider answered. */
   async end(key: string): Promise<void> {
-    if ((await this.#read(key)) === undefined) return;
-    this.#held.delete(key);
-    await caches.open(this.#cacheName).then(
-      (cache) => cache.delete(key),
-      () => {},
-    );
+    if (await this.#read(key)) await this.#change((cache) => cache.delete(key));
   }
 
   async #read(key: string): Promise<Limit | undefined> {
     try {
-      const cache = await caches.open(this.#cacheName);
-      const stored = await cache.match(key);
-      return stored ? ((await stored.json()) as Limit) : this.#held.get(key);
+      // Not opened, which would create the cache.
+      const stored = await caches.match(key, { cacheName: this.#cacheName });
+      return stored && ((await stored.json()) as Limit);
     } catch {
-      return this.#held.get(key);
+      return undefined;
     }
   }
 
-  async #write(key: string, limit: Limit): Promise<void> {
-    this.#held.set(key, limit);
+  async #change(change: (cache: Cache) => Promise<unknown>): Promise<void> {
     try {
-      const cache = await caches.open(this.#cacheName);
-      await cache.put(key, new Response(JSON.stringify(limit)));
+      await change(await caches.open(this.#cacheName));
     } catch {
-      // Held in memory until the worker stops.
+      // A page that stays open remembers by itself.
     }
   }
 }

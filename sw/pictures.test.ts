@@ -1,65 +1,72 @@
-import './worker-globals.fixture.ts';
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BoundedCache } from './bounded-cache.ts';
-import { Pictures } from './pictures.ts';
-import { ask, FakeCaches, messages } from './worker.fixture.ts';
+import { cacheNames } from './contract.ts';
+import {
+  asked,
+  deploy,
+  emptyDevice,
+  type FakeCaches,
+  messages,
+  network,
+  offline,
+  online,
+  origin,
+  RunningWorker,
+} from './running-worker.fixture.ts';
 
 const url = 'https://ghchart.rshah.org/octocat';
-const no = new TypeError('Failed to fetch');
-const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const names = cacheNames('/');
+const files = { 'index.html': '<html data-revision="one">' };
 
 let caches: FakeCaches;
-let pictures: Pictures;
+let worker: RunningWorker;
 
-beforeEach(() => {
-  caches = new FakeCaches();
-  vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', fetch.mockReset());
-  messages.length = 0;
-  pictures = makePictures();
+beforeEach(async () => {
+  caches = emptyDevice();
+  deploy(files);
+  worker = await RunningWorker.start(files, { pictureHosts: ['ghchart.rshah.org'], picturesAnywhere: true });
+  await worker.install();
 });
 afterEach(() => void vi.unstubAllGlobals());
-
-function makePictures(): Pictures {
-  const cache = (name: string) => new BoundedCache(name, 9, ['opaque']);
-  return new Pictures('/', {
-    pictures: cache('pictures'),
-    opaque: cache('opaque'),
-    candidates: cache('candidates'),
-  });
-}
 
 const picture = (body: string, init: ResponseInit = {}) =>
   new Response(body, { headers: { 'content-type': 'image/svg+xml' }, ...init });
 
-/** A host that lets scripts see its answers. */
-const open = (answer: () => Response) => fetch.mockImplementation(async () => answer());
-/** A host that does not: asked with CORS it seems to be away, asked without it gives something nobody can read. */
-const closed = (answer: () => Response) =>
-  fetch.mockImplementation(async (_, { mode }) => (mode === 'cors' ? Promise.reject(no) : answer()));
-const away = () => fetch.mockRejectedValue(no);
+/** A host with CORS. */
+const visible = (answer: () => Response, address = url) => void network.set(address, answer);
+/** A host without: asked with CORS it seems to be away, asked without it gives something that nobody can read. */
+const invisible = (answer: () => Response) =>
+  void network.set(url, ({ mode }) =>
+    mode === 'cors' ? Promise.reject(new TypeError('Failed to fetch')) : opaque(answer()),
+  );
+const opaque = (response: Response): Response => {
+  const clone = response.clone.bind(response);
+  return Object.defineProperties(response, {
+    type: { value: 'opaque' },
+    status: { value: 0 },
+    clone: { value: () => opaque(clone()) },
+  });
+};
 
+const image = { mode: 'no-cors', destination: 'image' } as const;
 /** What the page gets, after all that it sets off has ended; undefined when the picture fails. */
-async function shown(init: RequestInit = {}): Promise<string | undefined> {
-  const { response, done } = await ask(pictures, url, { mode: 'no-cors', ...init });
-  const text = await response?.text();
-  await done();
-  return text;
-}
+const shown = (address = url): Promise<string | undefined> =>
+  worker.request(address, image).then(
+    (response) => response.text(),
+    () => undefined,
+  );
 
-describe('A host that lets its answers be seen', () => {
-  it('gives a picture that is kept and there without a network', async () => {
-    open(() => picture('one'));
+describe('A host with CORS', () => {
+  it('gives a picture that is there without a network', async () => {
+    visible(() => picture('one'));
     expect(await shown()).toBe('one');
-    away();
+    offline();
     expect(await shown()).toBe('one');
   });
 
-  it('renews what is kept, for the next time', async () => {
-    open(() => picture('one'));
+  it('renews what is stored, for the next time', async () => {
+    visible(() => picture('one'));
     await shown();
-    open(() => picture('two'));
+    visible(() => picture('two'));
     expect(await shown()).toBe('one');
     expect(await shown()).toBe('two');
   });
@@ -70,156 +77,161 @@ describe('A host that lets its answers be seen', () => {
     ['a web page', () => picture('bad', { headers: { 'content-type': 'text/html' } })],
     ['JSON', () => picture('bad', { headers: { 'content-type': 'application/json' } })],
   ])('does not overwrite a good picture with %s, and lets it fail where there is none', async (_, bad) => {
-    open(bad);
+    visible(bad);
     expect(await shown()).toBeUndefined();
-    open(() => picture('one'));
+    visible(() => picture('one'));
     await shown();
-    open(bad);
+    visible(bad);
     expect(await shown()).toBe('one');
     expect(await shown()).toBe('one');
   });
 });
 
-/** Where the newest candidate can be tried. */
-function proposed(): string {
-  const [last] = messages.slice(-1) as { type: string; address: string }[];
-  expect(last?.type).toBe('candidate');
-  return last?.address ?? '';
+/** A page tries the picture that the worker cannot judge. @returns what it sees there */
+async function tryOut(shows: boolean): Promise<string> {
+  await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('trial'));
+  const trial = messages.at(-1);
+  if (trial?.type !== 'trial') throw new Error('Nothing to try');
+  const seen = await worker.request(new URL(trial.address, origin).href);
+  await worker.hear({ type: 'trial', address: trial.address, shows });
+  return seen.text();
 }
 
-describe('A host whose answers cannot be seen', () => {
-  it('gives a picture that is kept once a page has shown it', async () => {
-    closed(() => picture('one'));
-    expect(await shown()).toBe('one');
-    expect(await (await pictures.candidate(proposed())).text()).toBe('one');
-    expect(caches.addresses('opaque')).toEqual([]);
-    await pictures.settle(proposed(), true);
-    away();
-    expect(await shown()).toBe('one');
-    expect(caches.addresses('candidates')).toEqual([]);
-  });
+/** A page asks for the picture, and then tries what came for the next time. */
+async function shownAndTried(shows: boolean): Promise<{ shown: string; tried: string }> {
+  messages.length = 0;
+  const { response, done } = worker.ask(url, image);
+  const text = await (await response).text();
+  const tried = await tryOut(shows);
+  await done();
+  return { shown: text, tried };
+}
 
-  it('has its picture tried by a page that came to life after it came', async () => {
-    closed(() => picture('one'));
-    await shown();
-    const address = proposed();
-    messages.length = 0;
-    await pictures.proposeAgain();
-    expect(proposed()).toBe(address);
-    await pictures.settle(address, true);
-    messages.length = 0;
-    await pictures.proposeAgain();
-    expect(messages).toEqual([]);
+describe('A host without CORS', () => {
+  it('gives a picture that is stored once a page has shown it', async () => {
+    invisible(() => picture('one'));
+    expect(await shownAndTried(true)).toEqual({ shown: 'one', tried: 'one' });
+    expect(caches.addresses(names.opaque)).toEqual([url]);
+    offline();
+    expect(await shown()).toBe('one');
   });
 
   it('does not overwrite a good picture with one that no page can show', async () => {
-    closed(() => picture('one'));
-    await shown();
-    await pictures.settle(proposed(), true);
-    closed(() => picture('broken'));
+    invisible(() => picture('one'));
+    await shownAndTried(true);
+    invisible(() => picture('broken'));
+    expect(await shownAndTried(false)).toEqual({ shown: 'one', tried: 'broken' });
+    offline();
     expect(await shown()).toBe('one');
-    await pictures.settle(proposed(), false);
-    expect(await shown()).toBe('one');
-    expect(caches.addresses('candidates')).toHaveLength(1);
   });
 
-  it('does not keep what came while a page was looking at the one before', async () => {
-    closed(() => picture('one'));
-    await shown();
-    const first = proposed();
-    closed(() => picture('broken'));
-    await shown();
-    expect(proposed()).not.toBe(first);
-    await pictures.settle(first, true);
-    expect(caches.addresses('opaque')).toEqual([]);
-    expect(caches.addresses('candidates')).toHaveLength(1);
+  it('has its picture tried by a page that was still starting when it came', async () => {
+    invisible(() => picture('one'));
+    const { response, done } = worker.ask(url, image);
+    await response;
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    messages.length = 0;
+    await worker.hear({ type: 'pictures', urls: [] });
+    expect(await tryOut(true)).toBe('one');
+    await done();
+    expect(caches.addresses(names.opaque)).toEqual([url]);
   });
 
-  it('is asked in one way only, once it is known', async () => {
-    closed(() => picture('one'));
-    await shown();
-    await pictures.settle(proposed(), true);
-    fetch.mockClear();
-    await shown();
-    expect(fetch.mock.calls.map(([, { mode }]) => mode)).toEqual(['no-cors']);
+  it('is asked once for each view when its picture is stored', async () => {
+    invisible(() => picture('one'));
+    await shownAndTried(true);
+    asked.length = 0;
+    await shownAndTried(true);
+    expect(asked.map(({ mode }) => mode)).toEqual(['no-cors']);
   });
 
-  it('has nothing for a page that wants to see the answer', async () => {
-    closed(() => picture('one'));
+  it('does not replace a picture whose success was seen', async () => {
+    visible(() => picture('right'));
     await shown();
-    await pictures.settle(proposed(), true);
-    away();
-    expect(await shown({ mode: 'cors' })).toBeUndefined();
-  });
-
-  it('does not replace a picture that was seen to be right', async () => {
-    open(() => picture('right'));
-    await shown();
-    closed(() => picture('perhaps'));
+    invisible(() => picture('perhaps'));
     expect(await shown()).toBe('right');
     expect(messages).toEqual([]);
-    expect(await shown()).toBe('right');
   });
 
-  it('that turns out to let its answers be seen needs no unseen copies any more', async () => {
-    closed(() => picture('one'));
-    await shown();
-    await pictures.settle(proposed(), true);
-    pictures = makePictures();
-    open(() => picture('two'));
-    await shown();
-    expect(caches.addresses('opaque')).toEqual([]);
-    expect(caches.addresses('pictures')).toEqual([url]);
+  it('has no more than 16 pictures stored', async () => {
+    for (let index = 0; index < 20; index += 1)
+      await (await caches.open(names.opaque)).put(`https://a.example/${index}`, picture(''));
+    invisible(() => picture('one'));
+    await shownAndTried(true);
+    expect(caches.addresses(names.opaque)).toHaveLength(16);
+    expect(caches.addresses(names.opaque).at(-1)).toBe(url);
   });
 });
 
-describe('Pictures that are had ready', () => {
-  it('are fetched when they are missing, and left alone when they are there', async () => {
-    open(() => picture('one'));
-    await pictures.prepare([url, 'https://max.example/images/a.svg']);
-    expect(caches.addresses('pictures')).toEqual([url, 'https://max.example/images/a.svg']);
-    fetch.mockClear();
-    await pictures.prepare([url]);
-    expect(fetch).not.toHaveBeenCalled();
+describe('Pictures that a page will show', () => {
+  const own = `${origin}images/a.svg`;
+
+  it('are fetched when they are missing, and left alone when they are stored', async () => {
+    for (const address of [url, own]) visible(() => picture('one'), address);
+    await worker.hear({ type: 'pictures', urls: [url, own] });
+    expect(caches.addresses(names.pictures)).toEqual([url, own]);
+    asked.length = 0;
+    await worker.hear({ type: 'pictures', urls: [url, own] });
+    expect(asked).toEqual([]);
   });
 
-  it('do not wait for each other’s failures', async () => {
-    fetch.mockImplementation(async (address) => (address === url ? Promise.reject(no) : picture('a')));
-    await pictures.prepare([url, 'https://max.example/images/a.svg']);
-    expect(caches.addresses('pictures')).toEqual(['https://max.example/images/a.svg']);
+  it('do not fail together', async () => {
+    visible(() => picture('one'), own);
+    visible(() => picture('bad', { status: 500 }));
+    await worker.hear({ type: 'pictures', urls: [url, own] });
+    expect(caches.addresses(names.pictures)).toEqual([own]);
+  });
+
+  it('are never evicted, however many there are; of the others the oldest', async () => {
+    const urls = Array.from({ length: 200 }, (_, index) => `${origin}assets/${index}-0a1b2c3d.svg`);
+    const others = Array.from({ length: 70 }, (_, index) => `${origin}images/${index}.svg`);
+    for (const address of [...urls, ...others]) visible(() => picture('one'), address);
+    for (const address of others) await shown(address);
+    await worker.hear({ type: 'pictures', urls });
+    const stored = caches.addresses(names.pictures);
+    expect(stored).toHaveLength(260);
+    expect(stored.slice(0, 60)).toEqual(others.slice(10));
+    asked.length = 0;
+    for (const address of urls) expect(await shown(address)).toBe('one');
+    expect(asked).toEqual([]);
   });
 });
 
 describe('A copy in a width that is not stored', () => {
-  const copy = (width: number, hash = '0a1b2c3d') =>
-    `https://max.example/assets/avatar-${hash}-${width}.avif`;
-  const shownAt = async (address: string) =>
-    await (await ask(pictures, address, { mode: 'no-cors' })).response?.text();
-  const keep = async (address: string) => {
-    open(() => picture(address, { headers: { 'content-type': 'image/avif' } }));
-    await (await ask(pictures, address, { mode: 'no-cors' })).done();
+  const copy = (width: number, hash = '0a1b2c3d') => `${origin}assets/avatar-${hash}-${width}.avif`;
+  const store = async (...widths: number[]) => {
+    for (const width of widths) {
+      visible(() => picture(String(width), { headers: { 'content-type': 'image/avif' } }), copy(width));
+      await shown(copy(width));
+    }
   };
 
   it('is fetched, and without a network the one that was shown last stands in for it', async () => {
-    await keep(copy(108));
-    await keep(copy(225));
-    expect(caches.addresses('pictures')).toEqual([copy(108), copy(225)]);
-    away();
-    expect(await shownAt(copy(324))).toBe(copy(225));
-    expect(await shownAt(copy(324).replace('avif', 'webp'))).toBe(copy(225));
-    expect(await shownAt(copy(108))).toBe(copy(108));
+    await store(108, 225);
+    offline();
+    expect(await shown(copy(324))).toBe('225');
+    expect(await shown(copy(324).replace('avif', 'webp'))).toBe('225');
+    expect(await shown(copy(108))).toBe('108');
   });
 
   it('is fetched, and where the host has it no longer the one that was shown stands in for it', async () => {
-    await keep(copy(108));
-    open(() => picture('gone', { status: 404 }));
-    expect(await shownAt(copy(324))).toBe(copy(108));
+    await store(108);
+    online();
+    expect(await shown(copy(324))).toBe('108');
   });
 
   it('is not replaced by another picture', async () => {
-    await keep(copy(108));
-    away();
-    for (const other of [copy(324, 'ffffffff'), 'https://max.example/images/avatar-0a1b2c3d-324.svg'])
-      expect(await shownAt(other)).toBeUndefined();
+    await store(108);
+    offline();
+    for (const other of [copy(324, 'ffffffff'), `${origin}assets/chart-0a1b2c3d.svg`])
+      expect(await shown(other)).toBeUndefined();
   });
+});
+
+it('A picture of another site of the origin is asked for by its page alone, and not stored', async () => {
+  for (const address of [`${origin}other/private.png`, 'https://pictures.example/theirs.png']) {
+    visible(() => picture('theirs'), address);
+    await worker.request(address, { ...image, from: `${origin}other/` });
+  }
+  expect(caches.addresses(names.pictures)).toEqual([]);
 });

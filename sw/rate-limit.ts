@@ -1,38 +1,37 @@
-/** When a service that refuses may be asked again: read here for the worker, the page and the build. */
-
+/** When a provider that refuses may be asked again: for the worker, the page and the build. */
 const minuteMs = 60_000;
 
-/** No limit of the services is longer. */
+/** No limit of the providers is longer. */
 const longestPauseMs = 60 * minuteMs;
 
-/** A limit that a service has set, as the cache of limits keeps it. */
+/** A limit that a provider has set, as the cache of limits keeps it. */
 export interface Limit {
   /** When it ends, milliseconds since the epoch. */
   until: number;
-  /** How long it was, in milliseconds: a service that does not say gets a longer pause each time. */
+  /** How long it was, in milliseconds: a provider that does not say gets a longer pause each time. */
   pause: number;
 }
 
-/** Where a limit is kept: services count by host, and some each kind of request apart. */
+/** Where a limit is kept: providers count by host, and some each kind of request apart. */
 export const limitKey = ({ url, limit = 'core' }: { url: string; limit?: string | undefined }): string =>
   `/${new URL(url).host}/${limit}`;
 
-/** Whether a service refuses because it was asked too often. */
+/** Whether a provider refuses because it was asked too often. */
 export const isRefusal = (status: number): boolean => status === 403 || status === 429;
 
-/** Whether a limit still holds. One that would for longer than any was noted by a clock that has been set right since. */
+/** Whether a limit still holds. Limits further away than an hour were stored while the clock was wrong. */
 export const isRunning = ({ until }: Limit, now: number): boolean =>
   until > now && until <= now + longestPauseMs;
 
 /**
- * How long to leave a service alone that has refused. GitHub says it with `x-ratelimit-reset` once nothing remains,
- * for its secondary limits, like other services, with `retry-after`, or not at all. Where both speak, the later one
+ * How long to leave a provider alone that has refused. GitHub says it with `x-ratelimit-reset` once nothing remains,
+ * for its secondary limits, like other providers, with `retry-after`, or not at all. Where both speak, the later one
  * holds.
  *
  * @param now milliseconds since the epoch
- * @param before what is known of the service's last limit: one that does not say how long gets a longer pause each
+ * @param before the provider's last limit: one that does not say how long gets a longer pause each
  *   time, at first a minute; refusals during a pause are all one time
- * @returns milliseconds, more than 0 and at most an hour: no limit of the services is longer, so a later time is a
+ * @returns milliseconds, more than 0 and at most an hour: no limit of the providers is longer, so a later time is a
  *   mistake, or the device's clock is slow; a moment in the past says nothing, as the clock is fast
  */
 export function pauseAfterRefusalMs(headers: Headers, now: number, before?: Limit): number {

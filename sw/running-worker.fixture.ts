@@ -1,76 +1,168 @@
-import './worker-globals.fixture.ts';
-
 import { vi } from 'vitest';
-import type { PageMessage, WorkerSite } from './contract.ts';
+import type { PageMessage, WorkerMessage, WorkerSite } from './contract.ts';
 import { revisionOf } from './revision.ts';
-import { FakeCaches, FakeExtendableEvent } from './worker.fixture.ts';
 
 export const origin = 'https://max.example/';
+
+/** As much of a cache as Node lacks. */
+class FakeCache {
+  readonly entries = new Map<string, { body: ArrayBuffer; headers: Headers }>();
+  readonly #device: FakeCaches;
+
+  constructor(device: FakeCaches) {
+    this.#device = device;
+  }
+
+  async match(request: RequestInfo): Promise<Response | undefined> {
+    const { body, headers } = this.entries.get(keyOf(request)) ?? {};
+    return headers && new Response(body, { headers });
+  }
+
+  async put(request: RequestInfo, response: Response): Promise<void> {
+    if (response.type === 'error') throw new TypeError('A network error cannot be stored.');
+    if (this.#device.size >= this.#device.room)
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    this.entries.delete(keyOf(request));
+    this.entries.set(keyOf(request), { body: await response.arrayBuffer(), headers: response.headers });
+  }
+
+  delete = async (request: RequestInfo): Promise<boolean> => this.entries.delete(keyOf(request));
+
+  keys = async (): Promise<Request[]> => [...this.entries.keys()].map((url) => new Request(url));
+}
+
+const keyOf = (request: RequestInfo): string =>
+  new URL(typeof request === 'string' ? request : request.url, origin).href;
+
+/** The origin's caches, in the order in which their entries were written. */
+export class FakeCaches {
+  readonly caches = new Map<string, FakeCache>();
+  /** How many entries the device has room for. */
+  room = Number.POSITIVE_INFINITY;
+
+  get size(): number {
+    return [...this.caches.values()].reduce((sum, { entries }) => sum + entries.size, 0);
+  }
+
+  async open(name: string): Promise<FakeCache> {
+    const cache = this.caches.get(name) ?? new FakeCache(this);
+    this.caches.set(name, cache);
+    return cache;
+  }
+
+  match = async (request: RequestInfo, { cacheName = '' }: MultiCacheQueryOptions = {}) =>
+    this.caches.get(cacheName)?.match(request);
+
+  delete = async (name: string): Promise<boolean> => this.caches.delete(name);
+
+  keys = async (): Promise<string[]> => [...this.caches.keys()];
+
+  /** The addresses in a cache. */
+  addresses = (name: string): string[] => [...(this.caches.get(name)?.entries.keys() ?? [])];
+}
+
+/** An event whose `waitUntil` can be waited for. */
+class FakeExtendableEvent extends Event {
+  readonly #work: Promise<unknown>[] = [];
+
+  waitUntil(work: Promise<unknown>): void {
+    this.#work.push(work);
+  }
+
+  async done(): Promise<void> {
+    while (this.#work.length > 0) await this.#work.shift();
+  }
+}
 
 /** The contents of a deployment's files. */
 export type Deployment = Readonly<Record<string, string>>;
 
+type Answer = (request: Request) => Response | Promise<Response>;
+
 /** What the network answers, by address; what is not there is not found. */
-export const network = new Map<string, () => Response | Promise<Response>>();
+export const network = new Map<string, Answer>();
 
 /** Everything that was asked of the network, as it was asked. */
 export const asked: Request[] = [];
 
-/** Puts a deployment in the place of the one before. */
+/** What the worker has told its pages. */
+export const messages: WorkerMessage[] = [];
+
+/** Replaces the deployment before. */
 export function deploy(files: Deployment): void {
   for (const address of network.keys()) if (address.startsWith(origin)) network.delete(address);
-  for (const [path, content] of Object.entries(files))
-    network.set(origin + path, () => new Response(content));
-  network.set(origin, () => new Response(files['index.html']));
+  for (const [path, content] of Object.entries(files)) {
+    const type = path.endsWith('.html') ? 'text/html' : 'text/javascript';
+    network.set(origin + path, () => new Response(content, { headers: { 'content-type': type } }));
+  }
 }
+
+/** Takes the network away. */
+export const offline = (): void =>
+  void vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
 
 /** As the browser does between two tests: nothing is stored, and the network is empty. */
 export function emptyDevice(): FakeCaches {
   const caches = new FakeCaches();
   network.clear();
-  asked.length = 0;
   vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = input instanceof Request ? input : new Request(new URL(String(input), origin), init);
-    asked.push(request);
-    return (network.get(request.url) ?? (() => new Response('Not found', { status: 404 })))();
-  });
+  online();
   return caches;
+}
+
+/** Brings the network back. */
+export function online(): void {
+  asked.length = messages.length = 0;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input instanceof URL ? input.href : input, init);
+    asked.push(request);
+    return (network.get(request.url) ?? (() => new Response('Not found', { status: 404 })))(request);
+  });
 }
 
 /** One process of a version's worker. What it stores outlives it; what it remembers does not. */
 export class RunningWorker {
-  readonly skipWaiting = vi.fn();
-  readonly #listeners = new Map<string, (event: Event) => void>();
+  readonly skipWaiting = vi.fn(async () => {});
+  readonly #listeners: [type: string, listener: (event: Event) => void][] = [];
   readonly #pages = new Map<string, { url: string }>();
 
   /** Starts the worker of the version that consists of these files. */
   static async start(files: Deployment, site: Partial<WorkerSite> = {}): Promise<RunningWorker> {
     const worker = new RunningWorker();
     vi.resetModules();
-    vi.stubGlobal('addEventListener', (type: string, listener: (event: Event) => void) =>
-      worker.#listeners.set(type, listener),
-    );
-    vi.stubGlobal('skipWaiting', worker.skipWaiting);
-    vi.stubGlobal('registration', { waiting: null });
-    vi.stubGlobal('clients', {
-      get: async (id: string) => worker.#pages.get(id),
-      claim: async () => {},
-      matchAll: async () => [],
-    });
-    const encoder = new TextEncoder();
-    const manifest = Object.entries(files).map(async ([url, content]) => ({
-      url,
-      revision: await revisionOf(url, encoder.encode(content)),
-    }));
-    vi.stubGlobal('__WB_MANIFEST', await Promise.all(manifest));
-    vi.stubGlobal('__WORKER_SITE__', {
-      base: '/',
-      answers: {},
-      pictureHosts: [],
-      picturesAnywhere: false,
-      ...site,
-    });
+    for (const [name, value] of Object.entries({
+      self: globalThis,
+      location: new URL(`${origin}sw.js`),
+      __WB_DISABLE_DEV_LOGS: true,
+      FetchEvent: FakeExtendableEvent,
+      ExtendableEvent: FakeExtendableEvent,
+      addEventListener: (type: string, listener: (event: Event) => void) =>
+        worker.#listeners.push([type, listener]),
+      skipWaiting: worker.skipWaiting,
+      registration: { scope: origin },
+      clients: {
+        get: async (id: string) => worker.#pages.get(id),
+        claim: async () => {},
+        matchAll: async () => [{ postMessage: (message: WorkerMessage) => messages.push(message) }],
+      },
+      __WB_MANIFEST: await Promise.all(
+        Object.entries(files).map(async ([url, content]) => ({
+          url,
+          revision: url.startsWith('assets/')
+            ? null
+            : await revisionOf(url, new TextEncoder().encode(content)),
+        })),
+      ),
+      __WORKER_SITE__: {
+        base: '/',
+        answers: {},
+        pictureHosts: [],
+        picturesAnywhere: false,
+        notFoundFolders: ['/'],
+        ...site,
+      },
+    }))
+      vi.stubGlobal(name, value);
     await import('./sw.ts');
     return worker;
   }
@@ -84,42 +176,55 @@ export class RunningWorker {
     this.#dispatch(Object.assign(new FakeExtendableEvent('message'), { data }));
 
   /** A visitor goes to a page, which is given back as text. */
-  async visit(path = ''): Promise<string> {
-    return (await this.request(origin + path, { mode: 'navigate' })).text();
-  }
+  visit = async (path = ''): Promise<string> =>
+    (await this.request(origin + path, { mode: 'navigate' })).text();
 
   /**
    * A page asks for something; by default it is the portfolio.
    * @returns what it gets: from the worker, or past it
    */
-  async request(url: string, { from = origin, ...facts }: Asking = {}): Promise<Response> {
-    const { mode, destination, ...init } = facts;
-    const request = new Request(url, init);
-    for (const [name, value] of Object.entries({ mode, destination })) {
-      if (value !== undefined) Object.defineProperty(request, name, { value });
-    }
-    this.#pages.set('page', { url: from });
-    let response: Response | Promise<Response> | undefined;
-    const event = Object.assign(new FakeExtendableEvent('fetch'), {
-      request,
-      clientId: 'page',
-      respondWith: (answer: Response | Promise<Response>) => {
-        response = answer;
-      },
-    });
-    this.#listeners.get('fetch')?.(event);
-    const answer = await (response ?? fetch(request));
-    await event.done();
+  async request(url: string, asking?: Asking): Promise<Response> {
+    const { response, done } = this.ask(url, asking);
+    const answer = await response;
+    await done();
     return answer;
   }
 
+  /** The same for a test that does something before the worker has done all. */
+  ask(url: string, { from = origin, mode = 'cors', destination = '' }: Asking = {}) {
+    // Nobody can make a request of this mode.
+    const isNavigation = mode === 'navigate';
+    const request = new Request(url, isNavigation ? {} : { mode });
+    Object.defineProperty(request, 'destination', { value: destination });
+    if (isNavigation) Object.defineProperty(request, 'mode', { value: mode });
+    this.#pages.set('page', { url: from });
+    let answer: Promise<Response> | undefined;
+    const event = Object.assign(new FakeExtendableEvent('fetch'), {
+      request,
+      clientId: 'page',
+      respondWith: (responding: Response | Promise<Response>) => {
+        answer = Promise.resolve(responding);
+      },
+    });
+    this.#call(event);
+    const response = (answer ?? fetch(request)).then((received) => {
+      if (received.type === 'error') throw new TypeError('Failed to fetch');
+      return received;
+    });
+    return { response, done: () => event.done().catch(() => {}) };
+  }
+
   async #dispatch(event: FakeExtendableEvent): Promise<void> {
-    this.#listeners.get(event.type)?.(event);
+    this.#call(event);
     await event.done();
+  }
+
+  #call(event: Event): void {
+    for (const [type, listener] of this.#listeners) if (type === event.type) listener(event);
   }
 }
 
-interface Asking extends Pick<RequestInit, 'headers' | 'cache' | 'credentials'> {
+interface Asking {
   /** Address of the page that asks. */
   from?: string;
   mode?: RequestMode;

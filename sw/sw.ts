@@ -1,88 +1,138 @@
-import type { RouteHandlerCallback } from 'workbox-core';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { RouteHandlerCallback, RouteMatchCallback, RouteMatchCallbackOptions } from 'workbox-core';
+import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
+import { PrecacheController, PrecacheFallbackPlugin, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { Strategy } from 'workbox-strategies';
-import { Answers } from './answers.ts';
-import { BoundedCache } from './bounded-cache.ts';
-import { cacheNames, candidateOf, type PageMessage, type WorkerSite, withoutQuery } from './contract.ts';
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { askVisibly, pictureOnly } from './ask-visibly.ts';
+import { type BuiltFile, builtFileOnly } from './built-file-only.ts';
+import type { PageMessage, WorkerSite } from './contract.ts';
+import { cacheNames, trialPath, withoutQuery } from './contract.ts';
+import { goodAnswerOnly } from './good-answer-only.ts';
 import { Limits } from './limits.ts';
-import { isFromPage, isPlain } from './own-request.ts';
-import { isPictureAddress } from './picture-address.ts';
-import { Pictures } from './pictures.ts';
-import { Shell } from './shell.ts';
-import type { ShellFile } from './shell-file.ts';
-import { takeOver } from './takeover.ts';
+import { otherWidth } from './other-width.ts';
+import { deleteCachesOf, evictOldest } from './own-caches.ts';
+import { limitKey } from './rate-limit.ts';
+import { reportRevalidation } from './report-revalidation.ts';
+import { respectLimits } from './respect-limits.ts';
+import { ShownPictureOnly } from './shown-picture-only.ts';
 
-/** Both put in by the build. */
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] };
+declare const self: ServiceWorkerGlobalScope;
 declare const __WORKER_SITE__: WorkerSite;
 
+// Both are put in by the build.
 const site = __WORKER_SITE__;
+const manifest = self.__WB_MANIFEST as BuiltFile[];
 const names = cacheNames(site.base);
-// The pictures of other hosts first: Chromium charges several megabytes of the site's quota for each opaque answer.
-const spare = [names.opaque, names.candidates, names.pictures];
-const ofPictures = (name: string, most: number) => new BoundedCache(name, most, [names.opaque]);
 
-const shell = new Shell(site.base, names.shell, spare, self.__WB_MANIFEST);
-const answers = new Answers(
-  site.answers,
-  new BoundedCache(names.answers, 24, spare),
-  new Limits(names.limits),
-);
-const pictures = new Pictures(site.base, {
-  pictures: ofPictures(names.pictures, 60),
-  opaque: ofPictures(names.opaque, 16),
-  candidates: ofPictures(names.candidates, 8),
+/** The site's own files, all of one build. */
+const precache = new PrecacheController({ cacheName: names.shell, plugins: [builtFileOnly(manifest)] });
+precache.precache(manifest);
+const ownFiles = new PrecacheRoute(precache, {
+  ignoreURLParametersMatching: [/./],
+  urlManipulation: ({ url: { origin, pathname } }) =>
+    ['.html', '/index.html'].map((ending) => new URL(pathname.replace(/\/?$/, ending), origin)),
 });
 
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && shell.mayBePage(url),
-  ({ request, event }) => shell.page(request, event),
-);
-registerRoute(
-  // Going to a file that is no page, such as a contact card, saves it.
-  ({ request, url }) => shell.hasFile(url) && (request.mode === 'navigate' || isPlain(request)),
-  ({ request }) => shell.file(request),
-);
-registerRoute(
-  ({ request, url }) => request.mode === 'cors' && withoutQuery(url.href) in site.answers && isPlain(request),
-  forPages(answers),
-);
-registerRoute(
-  ({ url }) => candidateOf(site.base, url) !== null,
-  ({ url }) => pictures.candidate(url.href),
-);
-registerRoute(
-  ({ url, request }) => isPictureAddress(site, url, request) && isPlain(request),
-  forPages(pictures),
-);
-self.addEventListener('install', (event) => event.waitUntil(shell.install()));
-takeOver(site.base, names, shell);
+/** The answers of GitHub, the blog and the like. */
+const answers = new StaleWhileRevalidate({
+  cacheName: names.answers,
+  plugins: [
+    respectLimits(new Limits(site.base), (url) =>
+      limitKey({ url, limit: site.answers[withoutQuery(url)]?.limit }),
+    ),
+    reportRevalidation,
+    goodAnswerOnly(site.answers),
+  ],
+});
 
-/** Other sites of the origin are answered by the network. */
-function forPages(strategy: Strategy): RouteHandlerCallback {
-  return async ({ event, request }) =>
-    (await isFromPage(event as FetchEvent, shell.hasPage))
-      ? strategy.handle({ event, request })
-      : fetch(request);
+const successOnly = new CacheableResponsePlugin({ statuses: [200] });
+/** A hash in the name: they never change. */
+const copies = new CacheFirst({
+  cacheName: names.pictures,
+  plugins: [pictureOnly, successOnly, otherWidth(names.pictures)],
+});
+const shownOnly = new ShownPictureOnly(site.base);
+/** Pictures of hosts without CORS. Chromium charges megabytes of quota for each opaque response. */
+const opaque = new StaleWhileRevalidate({
+  cacheName: names.opaque,
+  fetchOptions: { credentials: 'same-origin' },
+  // Each that is renewed becomes the newest.
+  plugins: [shownOnly, { cacheDidUpdate: () => evictOldest(names.opaque, 16) }],
+});
+const pictures = new StaleWhileRevalidate({
+  cacheName: names.pictures,
+  plugins: [askVisibly(opaque), pictureOnly, successOnly],
+});
+
+const isOutside: RouteMatchCallback = ({ url, request }) =>
+  site.pictureHosts.includes(url.host) || (site.picturesAnywhere && request.destination === 'image');
+/** The browser asks for icons by itself, for its tabs and home screens. */
+const isOwnPicture = ({ pathname }: URL): boolean =>
+  pathname.startsWith(site.base) &&
+  !pathname.startsWith(`${site.base}icons/`) &&
+  /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(pathname);
+/** Nothing with a file ending, nor below downloads/, is ever answered with a page. */
+const mayBePage = ({ pathname }: URL): boolean =>
+  !pathname.startsWith(`${site.base}downloads/`) && /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
+
+registerRoute(ownFiles);
+for (const folder of site.notFoundFolders) {
+  const fallbackURL = `${folder}404.html`;
+  registerRoute(
+    ({ request: { mode }, url }) => mode === 'navigate' && url.pathname.startsWith(folder) && mayBePage(url),
+    new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL, precacheController: precache })] }),
+  );
 }
+registerRoute(
+  ({ request, url }) => request.mode === 'cors' && withoutQuery(url.href) in site.answers,
+  forOwnPages(() => answers),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === site.base + trialPath,
+  ({ url }) => shownOnly.onTrial(url.href),
+);
+registerRoute(
+  (options) => (options.sameOrigin ? isOwnPicture(options.url) : isOutside(options)),
+  forOwnPages(strategyFor),
+);
+
+clientsClaim();
+self.addEventListener('activate', (event) => {
+  const tidy = [deleteCachesOf(site.base, Object.values(names)), evictOldest(names.answers, 24)];
+  event.waitUntil(Promise.all(tidy));
+});
+for (const name of [names.opaque, names.pictures]) registerQuotaErrorCallback(() => caches.delete(name));
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(handleMessage(event.data as PageMessage));
+  const message = event.data as PageMessage;
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === 'trial') shownOnly.settle(message.address, message.shows);
+  if (message.type !== 'pictures') return;
+  shownOnly.announce();
+  event.waitUntil(storePictures(message.urls, event));
 });
 
-async function handleMessage(message: PageMessage): Promise<void> {
-  switch (message.type) {
-    case 'answer':
-      await answers.receive(message.url, message.answer, message.fetchedAt);
-      return;
-    case 'pictures':
-      return pictures.prepare(message.urls);
-    case 'started':
-      await Promise.all([shell.started(message.revision), pictures.proposeAgain()]);
-      return;
-    case 'candidate':
-      return pictures.settle(message.address, message.shows);
-    case 'SKIP_WAITING':
-      return self.skipWaiting();
+async function strategyFor(url: string): Promise<Strategy> {
+  if (url.startsWith(new URL(`${site.base}assets/`, location.href).href)) return copies;
+  return (await caches.match(url, { cacheName: names.opaque })) ? opaque : pictures;
+}
+
+/** Stores what no page of this visit has asked for through the worker, and evicts what pages no longer show. */
+async function storePictures(urls: readonly string[], event: ExtendableEvent): Promise<void> {
+  await evictOldest(names.pictures, 60, urls);
+  for (const url of urls) {
+    const strategy = await strategyFor(url);
+    if (await caches.match(url, { cacheName: strategy.cacheName })) continue;
+    await strategy.handle({ event, request: new Request(url, { mode: 'no-cors' }) }).catch(() => {});
   }
+}
+
+/** Other sites of the origin below this one's base are answered by the network. */
+function forOwnPages(strategyOf: (url: string) => Strategy | Promise<Strategy>): RouteHandlerCallback {
+  return async ({ event, request }) => {
+    const client = await self.clients.get((event as FetchEvent).clientId);
+    const isOwn = client && ownFiles.match({ request: new Request(client.url) } as RouteMatchCallbackOptions);
+    return isOwn ? (await strategyOf(request.url)).handle({ event, request }) : fetch(request);
+  };
 }

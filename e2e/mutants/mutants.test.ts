@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -32,12 +32,5 @@ describe('The mutants', () => {
       expect(name).toMatch(/^[a-z]+(?:-[a-z0-9]+)*$/);
       expect(promise).toMatch(/^["A-Z].*\.$/);
     }
-  });
-
-  it('leave no file of browser tests without one', () => {
-    const asked = new Set(mutants.map(({ noticedBy: [file] }) => file));
-    const specs = readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' });
-    const idle = specs.filter((file) => file.endsWith('.spec.ts') && !asked.has(`e2e/specs/${file}`));
-    expect(idle).toEqual([]);
   });
 });

@@ -139,29 +139,6 @@ export const offline: readonly Mutant[] = [
     noticedBy: ['e2e/specs/requests.spec.ts', 'Going to another page and back asks for nothing again'],
   },
   {
-    name: 'limit-is-ignored-without-a-worker',
-    promise: 'Without a worker, too, GitHub is not asked again while a limit runs.',
-    file: 'src/offline/fetching.ts',
-    find: "if (resetsAt) throw new SourceError('limited'",
-    replace: "if (resetsAt === 0) throw new SourceError('limited'",
-    noticedBy: [
-      'e2e/specs/offline/storage.spec.ts',
-      'Without a worker',
-      'a limited visitor who comes back reads everything',
-    ],
-  },
-  {
-    name: 'first-answers-do-not-reach-the-worker',
-    promise: 'On the first visit no service is asked twice, and its answers are kept.',
-    file: 'src/offline/fetching.ts',
-    find: 'worker.send({',
-    replace: 'if (url === base) worker.send({',
-    noticedBy: [
-      'e2e/specs/offline/first-visit.spec.ts',
-      'on the first visit no service is asked twice for data',
-    ],
-  },
-  {
     name: 'first-pictures-are-not-kept',
     promise: 'The pictures of the first visit are there on a second one without a network.',
     file: 'src/pwa/pictures.ts',
@@ -257,14 +234,6 @@ export const offline: readonly Mutant[] = [
     find: 'if (isInstalled())',
     replace: 'if (!isInstalled())',
     noticedBy: ['e2e/specs/offline/install.spec.ts', 'asks for its storage to be kept'],
-  },
-  {
-    name: 'first-language-for-what-does-not-exist',
-    promise: 'Offline each language has its own page for what does not exist.',
-    file: 'sw/shell.ts',
-    find: 'let folder = parentOf(pathname);',
-    replace: 'let folder = this.#base;',
-    noticedBy: ['sw/shell.test.ts', 'Each language is answered with its own page'],
   },
   {
     name: 'one-app-for-all-sites-of-the-origin',

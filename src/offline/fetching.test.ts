@@ -29,6 +29,13 @@ class FakeServiceWorkers extends EventTarget {
     this.dispatchEvent(new Event('controllerchange'));
   }
 
+  /** A worker is there for the pages of a scope. */
+  install: (scope?: string) => void = () => {};
+
+  readonly ready = new Promise<{ scope: string }>((resolve) => {
+    this.install = (scope = 'https://max.example/') => resolve({ scope });
+  });
+
   say(report: WorkerMessage): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data: report, source: this.controller }));
   }
@@ -37,6 +44,7 @@ class FakeServiceWorkers extends EventTarget {
 let serviceWorker: FakeServiceWorkers;
 let bridge: WorkerBridge;
 let limits: Map<string, Response>;
+let answers: Map<string, Response>;
 const fetch = vi.fn<(url: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -45,14 +53,15 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('fetch', fetch.mockReset());
   limits = new Map();
+  answers = new Map();
   vi.stubGlobal('caches', {
     match: async (key: string, { cacheName }: { cacheName: string }) => {
       expect(cacheName).toBe(cacheNames('/').limits);
       return limits.get(key)?.clone();
     },
     open: async (name: string) => {
-      expect(name).toBe(cacheNames('/').limits);
-      return { put: async (key: string, response: Response) => void limits.set(key, response) };
+      const stored = name === cacheNames('/').limits ? limits : answers;
+      return { put: async (key: string, response: Response) => void stored.set(key, response) };
     },
   });
   bridge = new WorkerBridge('/');
@@ -158,15 +167,24 @@ describe('Through the worker', () => {
 });
 
 describe('Without a worker', () => {
-  it('the answer is kept for the worker that is to come, with its time, so that nobody asks twice', async () => {
+  it('stores the answer for the worker that is still installing, with its time, so that no one asks twice', async () => {
     fetch.mockResolvedValue(json('live'));
     await start().asking;
     await vi.advanceTimersByTimeAsync(0);
-    expect(serviceWorker.sent).toEqual([]);
-    serviceWorker.takeControl();
-    expect(serviceWorker.sent).toMatchObject([
-      { type: 'answer', url, fetchedAt: now, answer: { status: 200, body: '"live"' } },
-    ]);
+    expect(answers.size).toBe(0);
+    serviceWorker.install();
+    await vi.advanceTimersByTimeAsync(0);
+    const stored = answers.get(url);
+    expect(await stored?.json()).toBe('live');
+    expect(stored?.headers.get(fetchedAtHeader)).toBe(String(now));
+  });
+
+  it('stores nothing for the worker of another site above this one', async () => {
+    fetch.mockResolvedValue(json('live'));
+    await start().asking;
+    serviceWorker.install('https://max.example/other/');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers.size).toBe(0);
   });
 
   it('a worker of another site above this one is nobody to talk to', async () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cacheNames, type FetchOutcome, fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
-import { isRunning, type Limit, limitKey } from '../../sw/rate-limit.ts';
+import { type FetchOutcome, fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
+import { Limits } from '../../sw/limits.ts';
+import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
 import { fetchAnswer, readAnswer } from '../sources/request.ts';
 import type { Dated, Resource } from '../sources/resource.ts';
 import { SourceError } from '../sources/source-error.ts';
@@ -28,7 +29,7 @@ export function fetchResource<Value>(
   resource: Resource<Value>,
   context: FetchContext,
 ): Promise<Dated<Value>> {
-  return context.worker.connected ? askWorker(resource, context) : askService(resource, context);
+  return context.worker.connected ? askWorker(resource, context) : askProvider(resource, context);
 }
 
 /**
@@ -53,23 +54,25 @@ async function askWorker<Value>(
   }
 }
 
-/** What a worker would do on the way, the page does itself; and the answer is kept for the worker that is to come. */
-async function askService<Value>(
+/** What a worker would do on the way, the page does itself: on the first visit, or where no worker is allowed. */
+async function askProvider<Value>(
   resource: Resource<Value>,
   { worker, base }: FetchContext,
 ): Promise<Dated<Value>> {
   const { url } = resource;
-  const resetsAt = await limitFor(base, resource);
-  if (resetsAt) throw new SourceError('limited', { url, resetsAt });
-  try {
-    const answer = await fetchAnswer(url);
-    const dated = await readAnswer(resource, answer);
-    worker.send({ type: 'answer', url, answer, fetchedAt: dated.fetchedAt });
-    return dated;
-  } catch (error) {
-    if (error instanceof SourceError && error.resetsAt) await noteLimit(base, resource, error.resetsAt);
-    throw error;
+  const limits = new Limits(base);
+  const running = await limits.runningFor(limitKey(resource));
+  if (running) throw new SourceError('limited', { url, resetsAt: running });
+  const answer = await fetchAnswer(url);
+  const { status } = answer;
+  if (isRefusal(status)) {
+    const resetsAt = await limits.begin(limitKey(resource), new Headers(answer.headers));
+    throw new SourceError('limited', { url, status, resetsAt });
   }
+  const dated = await readAnswer(resource, answer);
+  await limits.end(limitKey(resource));
+  void worker.keep(url, answer.body, dated.fetchedAt);
+  return dated;
 }
 
 /**
@@ -118,30 +121,3 @@ function nextReport(worker: WorkerLink, url: string) {
 
 /** Whether the worker took the answer from its store, and is asking the service again meanwhile. */
 const isStored = ({ headers }: HttpAnswer): boolean => headers.some(([name]) => name === fetchedAtHeader);
-
-/**
- * When the limit that applies to the resource ends, milliseconds since the epoch; undefined when there is none. It is
- * for the visits in which no worker stands between the page and the service: the first one, a forced reload, a
- * private window. The worker reads and writes the same notes; where they cannot be kept, the limits of other visits
- * are unknown, and that is all.
- */
-async function limitFor(base: string, resource: Resource<unknown>): Promise<number | undefined> {
-  try {
-    // Not opened, as that would make the cache.
-    const stored = await caches.match(limitKey(resource), { cacheName: cacheNames(base).limits });
-    const limit = stored && ((await stored.json()) as Limit);
-    return limit && isRunning(limit, Date.now()) ? limit.until : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function noteLimit(base: string, resource: Resource<unknown>, until: number): Promise<void> {
-  const limit: Limit = { until, pause: until - Date.now() };
-  try {
-    const cache = await caches.open(cacheNames(base).limits);
-    await cache.put(limitKey(resource), new Response(JSON.stringify(limit)));
-  } catch {
-    // A page that stays open remembers by itself.
-  }
-}

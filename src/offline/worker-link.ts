@@ -4,11 +4,21 @@ import type { PageMessage, WorkerMessage } from '../../sw/contract.ts';
 export interface WorkerLink {
   /** Whether requests of this page go through this site's worker. */
   readonly connected: boolean;
-  /** Tells the worker something; when there is none yet, as soon as there is one. */
+  /** Tells the worker something, if there is one. */
   send(message: PageMessage): void;
+  /**
+   * Stores an answer of the first visit for the worker that is still installing.
+   * @param fetchedAt when it left its provider, milliseconds since the epoch
+   */
+  keep(url: string, body: string, fetchedAt: number): Promise<void>;
   /** Calls the listener with everything that the worker says until the returned function is called. */
   listen(listener: (message: WorkerMessage) => void): () => void;
 }
 
 /** A page without a worker; also on the server. */
-export const noWorker: WorkerLink = { connected: false, send: () => {}, listen: () => () => {} };
+export const noWorker: WorkerLink = {
+  connected: false,
+  send: () => {},
+  keep: async () => {},
+  listen: () => () => {},
+};

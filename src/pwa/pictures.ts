@@ -85,15 +85,15 @@ const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Tries out, unseen, the pictures that the worker could not judge: their hosts do not let scripts see whether an
- * answer was a success, but a picture that can be drawn was one.
+ * Tries, unseen, the pictures that the worker cannot judge: their hosts do not let scripts see whether an answer was a
+ * success, but a picture that can be drawn was one.
  * @returns a function that stops it
  */
-export function tryCandidates(worker: WorkerLink): () => void {
+export function tryPictures(worker: WorkerLink): () => void {
   return worker.listen((message) => {
-    if (message.type !== 'candidate') return;
+    if (message.type !== 'trial') return;
     const { address } = message;
-    const settle = (shows: boolean) => worker.send({ type: 'candidate', address, shows });
+    const settle = (shows: boolean) => worker.send({ type: 'trial', address, shows });
     const picture = new Image();
     picture.onload = () => settle(true);
     picture.onerror = () => settle(false);

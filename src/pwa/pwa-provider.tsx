@@ -4,7 +4,7 @@ import './install-offer.ts';
 import './missing-chunk.ts';
 import type { PictureSource } from '../model/picture-source.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
-import { preparePictures, tryCandidates } from './pictures.ts';
+import { preparePictures, tryPictures } from './pictures.ts';
 import { WorkerBridge } from './worker-bridge.ts';
 
 interface Props extends Omit<ComponentProps<typeof OfflineProvider>, 'worker'> {
@@ -16,10 +16,7 @@ interface Props extends Omit<ComponentProps<typeof OfflineProvider>, 'worker'> {
 export function PwaProvider({ base, pictures, children, ...offline }: Props) {
   const [worker] = useState(() => new WorkerBridge(base));
   useEffect(() => {
-    const stops = [worker.connect(), tryCandidates(worker)];
-    // What throws while it is first drawn does not come this far.
-    const { revision } = document.documentElement.dataset;
-    if (revision) worker.send({ type: 'started', revision });
+    const stops = [worker.connect(), tryPictures(worker)];
     return () => {
       for (const stop of stops) stop();
     };

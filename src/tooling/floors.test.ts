@@ -34,7 +34,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What of the worker the page may know: what the two say to each other, and what both know of limits. */
-const doors = ['sw/contract.ts', 'sw/rate-limit.ts'];
+const doors = ['sw/contract.ts', 'sw/rate-limit.ts', 'sw/limits.ts'];
 
 /** The rooms beside the house may look into all of it, but nobody looks into them. */
 const beside = ['tooling'];

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { type WorkerSite, workerFile } from '../../sw/contract.ts';
+import type { WorkerSite } from '../../sw/contract.ts';
 import { revisionOf } from '../../sw/revision.ts';
 import type { Site } from '../config/site.ts';
+import { homePath } from '../model/site-language.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
-import { readScreenshots, screenshotDirectory } from './screenshots.ts';
+import { readScreenshots } from './screenshots.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
 /**
@@ -17,10 +18,14 @@ import { webAppManifest } from './web-app-manifest.ts';
  */
 export function worker(site: () => Promise<Site | null>): Plugin[] {
   let outDir = '';
-  const revised = async <File extends { url: string }>(file: File) => ({
-    ...file,
-    revision: await revisionOf(file.url, new Uint8Array(await readFile(join(outDir, file.url)))),
-  });
+  /** What the owner puts into public/ is the browser's affair. */
+  const built = new Set<string>();
+  const revised = async <File extends { url: string; revision: string | null }>(file: File) => {
+    // Null: there is a hash in its name.
+    if (file.revision === null) return file;
+    const content = new Uint8Array(await readFile(join(outDir, file.url)));
+    return { ...file, revision: await revisionOf(file.url, content) };
+  };
   const app = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -29,17 +34,15 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
     injectRegister: null,
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf}'],
-      // Pictures are kept as they are seen; the icons are the system's.
-      globIgnores: [
-        'images/**',
-        'assets/snapshot/**',
-        'icons/**',
-        `${screenshotDirectory}/**`,
-        'downloads/**',
-        workerFile,
-      ],
+      // Pictures are cached as they are shown.
+      globIgnores: ['assets/snapshot/**', 'downloads/**'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-      manifestTransforms: [async (files) => ({ manifest: await Promise.all(files.map(revised)) })],
+      manifestTransforms: [
+        async (files) => {
+          const ours = files.filter(({ url }) => built.has(url));
+          return { manifest: await Promise.all(ours.map(revised)) };
+        },
+      ],
     },
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
@@ -59,14 +62,24 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
     configResolved({ root, build }) {
       outDir = resolve(root, build.outDir);
     },
+    writeBundle(_, bundle) {
+      for (const fileName of Object.keys(bundle)) built.add(fileName);
+    },
   };
   return [directory, ...app];
 }
 
 function workerSite(site: Site | null, base = '/'): WorkerSite {
-  if (!site) return { base, answers: {}, pictureHosts: [], picturesAnywhere: false };
+  if (!site) return { base, answers: {}, pictureHosts: [], picturesAnywhere: false, notFoundFolders: [base] };
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
-  return { base, answers: keptAnswers(site), pictureHosts, picturesAnywhere };
+  const folders = site.languages.map((language) => base + homePath(site.languages, language).slice(1));
+  return {
+    base,
+    answers: keptAnswers(site),
+    pictureHosts,
+    picturesAnywhere,
+    notFoundFolders: folders.toSorted((one, other) => other.length - one.length),
+  };
 }
 
 /** The manifest of the app in one language, beside its page. */

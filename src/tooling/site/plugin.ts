@@ -29,7 +29,12 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       hasOwnBase = base === undefined;
       const ownBase = await owner.base(root && normalizePath(root));
       const publicDir = process.env.SITE_PUBLIC;
-      return { ...(hasOwnBase && { base: ownBase }), ...(publicDir && { publicDir }) };
+      return {
+        ...(hasOwnBase && { base: ownBase }),
+        ...(publicDir && { publicDir }),
+        // A site that was built with a valid configuration has no page that tells mistakes.
+        define: { 'import.meta.env.MAY_BE_INVALID': env.command === 'serve' || mayBeInvalid() },
+      };
     },
 
     async configResolved(config) {
@@ -79,6 +84,8 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   }
 }
 
+const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
+
 /** The worker's scope and the addresses of files need a path, not a relative base or another host. */
 function checkBase(base: string): void {
   const hint = basePath.hint(base);
@@ -96,7 +103,7 @@ async function tell(owner: OwnerConfig, { command, build, logger }: ResolvedConf
   }
   if (problems.length === 0) return;
   const message = report(owner.name, problems, 'mistake');
-  if (command === 'build' && process.env.ALLOW_INVALID_CONFIG !== '1') {
+  if (command === 'build' && !mayBeInvalid()) {
     throw new InvalidConfigError(message);
   }
   logger.error(`${message}\n`, { timestamp: command === 'serve' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerShape } from './contract.ts';
-import { isGoodAnswer } from './good-answer.ts';
+import { isGoodAnswer } from './good-answer-only.ts';
 
 const user: AnswerShape = { text: 'login' };
 const search: AnswerShape = {

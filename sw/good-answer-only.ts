@@ -1,9 +1,19 @@
-import type { AnswerShape } from './contract.ts';
+import type { WorkboxPlugin } from 'workbox-core';
+import { type AnswerShape, datedAnswer, type WorkerSite, withoutQuery } from './contract.ts';
+
+/** Stores an answer only if it is what its provider promises, with the time at which it came. */
+export const goodAnswerOnly = (kept: WorkerSite['answers']): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ request, response }) => {
+    const body = await response.text();
+    const shape = kept[withoutQuery(request.url)]?.shape;
+    return isGoodAnswer(shape, response.status, body) ? datedAnswer(body, Date.now()) : null;
+  },
+});
 
 /**
  * Whether an answer may replace a stored one. A status of 200 is not enough, as captive portals, proxies and
  * rss2json's errors come with it too. A page takes what passes here.
- * @param shape undefined for an address of which nothing is known: none of its answers is good
+ * @param shape undefined for an unknown address, whose answers are never good
  */
 export function isGoodAnswer(shape: AnswerShape | undefined, status: number, body: string): boolean {
   if (!shape || status !== 200) return false;

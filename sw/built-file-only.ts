@@ -1,0 +1,51 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { revisionOf } from './revision.ts';
+
+/** One of the site's own files. */
+export interface BuiltFile {
+  /** Below the site's base. */
+  url: string;
+  /** What {@link revisionOf} gives for its content; null for a file with a hash in its name. */
+  revision: string | null;
+}
+
+/** Required for a page to work; everything else is cached best-effort. */
+const isRequired = (url: string): boolean => /\.(?:html|js|css)$/.test(url) && !url.endsWith('/404.html');
+
+/**
+ * Precaches a file only as the build made it. A host may add to a document on its way, so a document says itself which
+ * one it is: the `integrity` that Workbox offers would refuse it.
+ */
+export function builtFileOnly(manifest: readonly BuiltFile[]): WorkboxPlugin {
+  const revisions = new Map(
+    manifest.map(({ url, revision }) => [new URL(url, location.href).href, revision]),
+  );
+  const isBuilt = async ({ url }: Request, response: Response): Promise<boolean> => {
+    const revision = revisions.get(url);
+    // Hosts send a page for what they lack.
+    if (!revision) return response.ok && !/html/.test(response.headers.get('content-type') ?? '');
+    return (await revisionOf(url, new Uint8Array(await response.clone().arrayBuffer()))) === revision;
+  };
+  return {
+    // What the page has just loaded comes from the browser's own cache.
+    requestWillFetch: async ({ request, event }) =>
+      isInstalling(event) ? new Request(request, { cache: 'default' }) : request,
+    fetchDidSucceed: async ({ request, response, event }) =>
+      !isInstalling(event) || (await isBuilt(request, response))
+        ? response
+        : fetch(request.url, { cache: 'reload' }),
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isBuilt(request, response)) ? withoutTransport(response) : null,
+    handlerDidError: async ({ request, event }) =>
+      isInstalling(event) && !isRequired(request.url) ? Response.error() : undefined,
+  };
+}
+
+const isInstalling = (event: ExtendableEvent | undefined): boolean => event?.type === 'install';
+
+/** Without the headers that were true of its transport only, or by which other requests would miss it. */
+function withoutTransport({ headers, body }: Response): Response {
+  const kept = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name);
+  return new Response(body, { headers: kept });
+}

@@ -1,0 +1,20 @@
+import { storagePrefix } from './contract.ts';
+
+/** Deletes the site's caches except some; those of other sites of the origin stay. */
+export async function deleteCachesOf(base: string, except: readonly string[] = []): Promise<void> {
+  const names = await caches.keys();
+  const ours = names.filter((name) => name.startsWith(storagePrefix(base)) && !except.includes(name));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
+/**
+ * Bounds a cache, the oldest entries first. Workbox's expiration counts in one database for all sites of an origin, and
+ * would be a fifth of this worker.
+ * @param most how many entries stay beside those in use
+ * @param used addresses whose entries stay
+ */
+export async function evictOldest(name: string, most: number, used: readonly string[] = []): Promise<void> {
+  const cache = await caches.open(name);
+  const unused = (await cache.keys()).filter(({ url }) => !used.includes(url));
+  await Promise.all(unused.slice(0, -most).map((key) => cache.delete(key)));
+}

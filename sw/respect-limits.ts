@@ -1,0 +1,40 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import type { Limits } from './limits.ts';
+import { isRefusal } from './rate-limit.ts';
+import { report } from './report-revalidation.ts';
+
+/** A bit more than the page's own ten seconds, so that the page times out first. */
+const timeoutMs = 10_500;
+
+/**
+ * Does not ask a provider before its limit ends, and says until when it lasts.
+ * @param keyOf where the limit of an address is kept
+ */
+export const respectLimits = (limits: Limits, keyOf: (url: string) => string): WorkboxPlugin => ({
+  requestWillFetch: async ({ request: { url } }) => {
+    const until = await limits.runningFor(keyOf(url));
+    if (until === undefined)
+      return new Request(url, { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
+    // Workbox calls nothing that reports an outcome when there was no request.
+    await report(url, refusal(until));
+    throw new Error(`${url} may not be asked yet.`);
+  },
+  fetchDidSucceed: async ({ request: { url }, response }) => {
+    const key = keyOf(url);
+    if (isRefusal(response.status))
+      return refusal(await limits.begin(key, response.headers), response.status);
+    if (response.ok) await limits.end(key);
+    return response;
+  },
+  handlerDidError: async ({ request: { url } }) => {
+    const until = await limits.runningFor(keyOf(url));
+    return until === undefined ? undefined : refusal(until);
+  },
+});
+
+/** Says it for every provider as GitHub does. */
+const refusal = (until: number, status = 429): Response =>
+  new Response(null, {
+    status,
+    headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(until / 1000) },
+  });

@@ -1,0 +1,53 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { trialPath } from './contract.ts';
+import { tellPages } from './report-revalidation.ts';
+
+/** A page that has not answered by then has been left. */
+const timeoutMs = 60_000;
+
+interface Trial {
+  picture: Response;
+  end: (shows: boolean) => void;
+}
+
+/**
+ * Stores an opaque response only after a page has shown it: a failure looks the same from here, and must not replace a
+ * picture that was seen. Each response is tried at an address of its own.
+ */
+export class ShownPictureOnly implements WorkboxPlugin {
+  readonly #base: string;
+  /** By their addresses. */
+  readonly #trials = new Map<string, Trial>();
+
+  /** @param base path that the site lives under */
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  cacheWillUpdate: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) =>
+    (await this.#shows(response.clone())) ? response : null;
+
+  /** The picture that a page is to try; a network error when there is none (any more). */
+  onTrial = async (address: string): Promise<Response> =>
+    this.#trials.get(address)?.picture.clone() ?? Response.error();
+
+  /** Asks the pages again: one that was still starting has not heard it. */
+  announce(): void {
+    for (const address of this.#trials.keys()) void tellPages({ type: 'trial', address });
+  }
+
+  /** A page has tried a picture. */
+  settle(address: string, shows: boolean): void {
+    this.#trials.get(address)?.end(shows);
+  }
+
+  async #shows(picture: Response): Promise<boolean> {
+    const address = new URL(`${this.#base}${trialPath}?${crypto.randomUUID()}`, location.href).href;
+    const verdict = new Promise<boolean>((end) => {
+      this.#trials.set(address, { picture, end });
+      setTimeout(end, timeoutMs, false);
+    });
+    await tellPages({ type: 'trial', address });
+    return verdict.finally(() => this.#trials.delete(address));
+  }
+}
