@@ -112,7 +112,7 @@ export const memory = (page: Page): Promise<string> =>
 
 /** Waits until the page's memory, which is written a moment after an answer came, holds so many answers. */
 export async function expectRemembered(page: Page, answers = 4): Promise<void> {
-  const count = (json: string): number => (json ? JSON.parse(json).answers.length : 0);
+  const count = (json: string): number => (json ? JSON.parse(json).clientState.queries.length : 0);
   await expect.poll(async () => count(await memory(page))).toBe(answers);
 }
 

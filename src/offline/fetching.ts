@@ -94,7 +94,7 @@ export function takeReports(client: QueryClient, worker: WorkerLink): () => void
     const copy = await readAnswer(resource, message.answer).catch(() => undefined);
     if (!copy) return;
     clearFailure(query);
-    holdNewest(client, resource, copy);
+    client.setQueryData(query.queryKey, copy);
   });
 }
 

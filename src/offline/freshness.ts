@@ -66,7 +66,7 @@ const partsOnScreen = (client: QueryClient): Part[] =>
 
 function partOf(query: Query): Part {
   const data = query.state.data as Dated<unknown> | undefined;
-  return { fetchedAt: data?.fetchedAt, error: lastFailure(query)?.error };
+  return { fetchedAt: data?.fetchedAt, error: lastFailure(query) };
 }
 
 /**

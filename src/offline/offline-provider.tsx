@@ -4,8 +4,7 @@ import { takeReports } from './fetching.ts';
 import { HydrationProvider } from './hydration.tsx';
 import { emptySnapshot, OfflineContext, type PageSnapshot } from './offline-context.ts';
 import { createPersistOptions } from './persistence.ts';
-import { createQueryClient } from './query-client.ts';
-import { recover } from './recovery.ts';
+import { createQueryClient, noteNetwork } from './query-client.ts';
 import { RestorationProvider } from './restoration.tsx';
 import { noWorker, type WorkerLink } from './worker-link.ts';
 
@@ -29,14 +28,12 @@ export function OfflineProvider({
   children,
 }: Props) {
   const [client] = useState(createQueryClient);
-  const [persistOptions] = useState(() => createPersistOptions(base, client, snapshot.answers));
+  const [persistOptions] = useState(() => createPersistOptions(base, client));
   const offline = useMemo(() => ({ base, worker, snapshot, live }), [base, worker, snapshot, live]);
 
   useEffect(() => {
-    const stops = [takeReports(client, worker), recover(client)];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    noteNetwork();
+    return takeReports(client, worker);
   }, [client, worker]);
 
   const content = (

@@ -44,7 +44,7 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
   if (!restored) return built ? there(built) : { status: 'waiting' };
 
   const cached = client.getQueryCache().find({ queryKey });
-  const failure = cached && lastFailure(cached)?.error;
+  const failure = cached && lastFailure(cached);
   // Data first, then errors: after a failed attempt React Query says 'error' although the data is still good.
   if (query.data) return there(query.data, failure);
   if (failure) return { status: 'failed', error: failure };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '#text/errors.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
-import { useRetry } from '../offline/recovery.ts';
+import { useRetry } from '../offline/query-client.ts';
 import type { SourceError } from '../sources/source-error.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useClock } from '../ui/now.ts';

@@ -5,7 +5,7 @@ import type { WorkerLink } from '../offline/worker-link.ts';
 
 /** A rest before it starts: what is on the screen comes first. */
 const restMs = 1500;
-/** Until what could not be had just then is asked for once more, in this visit: the next may have no network. */
+/** After that what failed is asked for once more: the next visit may have no network. */
 const repeatMs = 6000;
 
 /**
@@ -20,32 +20,22 @@ export function preparePictures(
   worker: WorkerLink,
   known: readonly PictureSource[],
 ): () => void {
-  const asked = new Set<string>();
-  const chosen = new Set<string>();
+  const chosen = new Map<PictureSource, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let repeat: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (addresses: readonly string[]) => {
-    const urls = addresses.filter((url) => /^https?:/.test(url) && !asked.has(url) && asked.add(url));
-    if (urls.length === 0) return;
-    worker.send({ type: 'pictures', urls });
-    clearTimeout(repeat);
-    repeat = setTimeout(() => worker.send({ type: 'pictures', urls: [...asked] }), repeatMs);
-  };
   const ask = async () => {
     if (!worker.connected || savesData()) return;
-    const plain = known.filter(({ candidates }) => !hasCopies || !candidates).map(({ src }) => absolute(src));
-    tell([...[...document.images].map(shownAddress), ...plain]);
-    if (!hasCopies) return;
-    for (const source of known) {
-      if (!source.candidates || chosen.has(source.src)) continue;
-      chosen.add(source.src);
-      tell([await chooseCandidate(source)]);
-    }
+    for (const source of known) chosen.set(source, chosen.get(source) ?? (await chooseCandidate(source)));
+    const shown = [...document.images].map(shownAddress);
+    const urls = [...shown, ...chosen.values()].filter((url) => /^https?:/.test(url));
+    worker.send({ type: 'pictures', urls: [...new Set(urls)] });
   };
   const askSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(ask, restMs);
+    timer = setTimeout(() => {
+      void ask();
+      timer = setTimeout(ask, repeatMs);
+    }, restMs);
   };
 
   askSoon();
@@ -54,7 +44,6 @@ export function preparePictures(
   navigator.serviceWorker?.addEventListener('controllerchange', askSoon);
   return () => {
     clearTimeout(timer);
-    clearTimeout(repeat);
     stopWatching();
     navigator.serviceWorker?.removeEventListener('controllerchange', askSoon);
   };
@@ -65,7 +54,8 @@ const shownAddress = (image: HTMLImageElement): string =>
   image.currentSrc || (hasCopies && image.closest('picture') ? '' : image.src);
 
 /** Lets the browser choose among the copies of a picture, which it does only by loading one. */
-async function chooseCandidate({ src, candidates = [], sizes = '' }: PictureSource): Promise<string> {
+async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): Promise<string> {
+  if (!hasCopies || !candidates) return new URL(src, document.baseURI).href;
   const picture = document.createElement('picture');
   for (const { type, srcSet: srcset } of candidates)
     picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }));
@@ -77,8 +67,6 @@ async function chooseCandidate({ src, candidates = [], sizes = '' }: PictureSour
   });
   return image.currentSrc;
 }
-
-const absolute = (address: string): string => new URL(address, document.baseURI).href;
 
 /** Visitors who pay by the megabyte say so. */
 const savesData = (): boolean =>

@@ -43,14 +43,10 @@ const contents: Record<string, Damage> = {
     page.evaluate(async () => {
       for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
     }),
-  'text that is no JSON': (page) => overwrite(page, () => '{"version":1,"answers":[{'),
+  'text that is no JSON': (page) => overwrite(page, () => '{"buster":1,"clientState":[{'),
   'something that is no text': (page) => overwrite(page, () => ({ clientState: 7 })),
   'from an older version of the site': (page) =>
-    overwrite(page, (stored) => stored.replace('"version":1', '"version":0')),
-  'values of another shape': (page) =>
-    overwrite(page, (stored) =>
-      stored.replace(/"value":[[{].*?[\]}],"fetchedAt"/g, '"value":{"name":7},"fetchedAt"'),
-    ),
+    overwrite(page, (stored) => stored.replace(/"buster":"[^"]+"/, '"buster":"older"')),
   'nothing where values were': (page) =>
     overwrite(page, (stored) =>
       stored.replace(/"value":[[{].*?[\]}],"fetchedAt"/g, '"value":null,"fetchedAt"'),

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isStoredValue } from '../../offline/stored-value.ts';
 import {
   nothingStored,
   type StoredAnswer,
   type StoredPicture,
   type StoredSnapshot,
 } from './stored-snapshot.ts';
+import { isStoredValue } from './stored-value.ts';
 
 /** The list of answers and pictures; the pictures lie beside it. */
 const fileName = 'answers.json';

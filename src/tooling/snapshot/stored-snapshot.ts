@@ -1,5 +1,5 @@
-import type { ResourceName } from '../../offline/stored-value.ts';
 import type { Dated } from '../../sources/resource.ts';
+import type { ResourceName } from './stored-value.ts';
 
 /** An answer as it was read; an older version of the site may have meant something else by its fields. */
 export interface StoredAnswer extends Dated<unknown> {

@@ -1,7 +1,7 @@
-import type { Article } from '../model/article.ts';
-import type { Profile } from '../model/profile.ts';
-import type { Repository } from '../model/repository.ts';
-import type { Resource } from '../sources/resource.ts';
+import type { Article } from '../../model/article.ts';
+import type { Profile } from '../../model/profile.ts';
+import type { Repository } from '../../model/repository.ts';
+import type { Resource } from '../../sources/resource.ts';
 
 export type ResourceName = Resource<unknown>['name'];
 
@@ -66,7 +66,7 @@ const shapes: Record<ResourceName, Check> = {
   articles,
 };
 
-/** Whether the device really holds what this version of the site would have stored: nothing else may be drawn. */
+/** Whether the file really holds what this version of the site would have stored: nothing else may be drawn. */
 export function isStoredValue(name: unknown, value: unknown): name is ResourceName {
   return typeof name === 'string' && Object.hasOwn(shapes, name) && shapes[name as ResourceName](value);
 }
