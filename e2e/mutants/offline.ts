@@ -199,8 +199,8 @@ export const offline: readonly Mutant[] = [
     name: 'first-tab-does-not-hear-of-updates',
     promise: 'The tab that installed the worker is offered a new version too.',
     file: 'src/pwa/register-worker.ts',
-    find: "if (installing.state === 'installed') setTimeout",
-    replace: "if (installing.state === 'activated') setTimeout",
+    find: "workbox.addEventListener('waiting', () => notify('waiting'));",
+    replace: '',
     noticedBy: ['e2e/specs/offline/update.spec.ts', 'The tab that installed the worker can be swapped too'],
   },
   {

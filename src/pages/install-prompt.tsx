@@ -8,7 +8,7 @@ interface InstallPromptProps {
 }
 
 /** Offers to put the site on the home screen, in the way this browser has. */
-export default function InstallPrompt({ base, offer }: InstallPromptProps) {
+export function InstallPrompt({ base, offer }: InstallPromptProps) {
   const text = noticeText.install;
   if (offer === 'ios-hint') {
     return (

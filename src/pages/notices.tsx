@@ -2,43 +2,26 @@ import { loadLanguageVisit } from 'virtual:site-language';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../config/site.ts';
-import { askToPersist, isInstalled, isIosApp, useInstallOffer } from '../pwa/install-offer.ts';
-import { useUpdate } from '../pwa/register-worker.ts';
+import { isIosApp } from '../pwa/install-offer.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import './notices.css';
 
-const UpdatePrompt = onDemand(() => import('./update-prompt.tsx'));
+const AppNotices = onDemand(() => import('./app-notices.tsx'));
 const PullToReload = onDemand(() => import('./pull-to-reload.tsx'));
 const LanguageOffer = loadLanguageVisit && onDemand(loadLanguageVisit);
-const InstallPrompt = onDemand(() => import('./install-prompt.tsx'));
 
 /** What the site has to say about itself as an app, after the page: nothing moves. */
 export function Notices({ site }: { site: Site }) {
   const loaded = useLoaded();
+  const hasRead = useHasRead();
   return (
     <>
       <div className="notices" aria-live="polite">
         {/* By the imported name, which tells the build whether there is any of it. */}
         {loadLanguageVisit && LanguageOffer && loaded && <LanguageOffer site={site} />}
-        {loaded && site.enablePWA && <AppNotices base={site.base} />}
+        {loaded && site.enablePWA && <AppNotices base={site.base} hasRead={hasRead} />}
       </div>
       {loaded && isIosApp() && <PullToReload />}
-    </>
-  );
-}
-
-/** Each notice is loaded when there is something to say. */
-function AppNotices({ base }: { base: string }) {
-  const { state, ...update } = useUpdate(base);
-  const offer = useInstallOffer(base);
-  const hasRead = useHasRead();
-  useEffect(() => {
-    if (isInstalled()) void askToPersist();
-  }, []);
-  return (
-    <>
-      {state !== 'none' && <UpdatePrompt state={state} {...update} />}
-      {state === 'none' && hasRead && offer !== 'none' && <InstallPrompt base={base} offer={offer} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ interface UpdatePromptProps extends Update {
 }
 
 /** Offers a new version to the tab that may load it, and tells the other tabs that there is one. */
-export default function UpdatePrompt({ state, apply, postpone }: UpdatePromptProps) {
+export function UpdatePrompt({ state, apply, postpone }: UpdatePromptProps) {
   const text = noticeText.update;
   return (
     <Notice icon="lucide:refresh-cw" text={text[state]}>

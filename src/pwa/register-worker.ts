@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PageMessage, workerFile } from '../../sw/contract.ts';
+import { Workbox } from 'workbox-window';
+import { workerFile } from '../../sw/contract.ts';
+import { isLookDue, lookForVersion, noteWell } from './moved-site.ts';
 
 /** What the visitor has to know about versions of the site. */
 export type UpdateState =
@@ -7,9 +9,7 @@ export type UpdateState =
   /** A new version is stored and waits to take over. */
   | 'waiting'
   /** Another tab has let the new version take over; this one still shows the old. */
-  | 'replaced'
-  /** There is a new version, but it could not be stored. */
-  | 'failed';
+  | 'replaced';
 
 export interface Update {
   state: UpdateState;
@@ -19,106 +19,60 @@ export interface Update {
   postpone: () => void;
 }
 
-/** How often a tab that stays open looks for a new version. */
-const lookIntervalMs = 60 * 60_000;
-/** Until then a version that does not wait has taken over, such as the worker that removes itself. */
-const takeoverMs = 200;
-const skipWaiting = { type: 'SKIP_WAITING' } satisfies PageMessage;
+const updateIntervalMs = 60 * 60_000;
+/** Chromium 156 can keep a version waiting for minutes after `skipWaiting()`; a reload ends that. */
+const takeoverTimeoutMs = 1000;
 
-/** Sees to it that there is a worker, in a built site and a browser that knows workers, and follows its versions. */
+/** Registers the worker, in a built site and a browser that supports it, and follows its versions. */
 export function useUpdate(base: string): Update {
   const [state, setState] = useState<UpdateState>('none');
-  const registered = useRef<RegisteredWorker>(undefined);
+  const takeOver = useRef<() => void>(undefined);
   useEffect(() => {
-    if (!import.meta.env.PROD || !navigator.serviceWorker) return undefined;
-    registered.current = registerWorker(base, setState);
-    return registered.current.stop;
+    if (import.meta.env.PROD && navigator.serviceWorker) takeOver.current = registerWorker(base, setState);
   }, [base]);
   const apply = () => {
-    if (state === 'waiting') registered.current?.takeOver();
-    else location.reload();
+    setState('none');
+    if (state === 'waiting') takeOver.current?.();
+    else reload();
   };
   return { state, apply, postpone: () => setState('none') };
 }
 
-interface RegisteredWorker {
-  /** Lets the new version take over; this tab then loads it. */
-  takeOver: () => void;
-  /** Ends watching. */
-  stop: () => void;
-}
-
-/**
- * Registers the site's worker and watches for new versions of it. Not with workbox-window's own class, which would be
- * 2 kB on every visit and is loaded for an update alone; and not with the registration helper of vite-plugin-pwa, which
- * does not reload a tab in the session that installed the worker: here the reload is tied to the browser's own event,
- * in the tab that asked.
- */
-function registerWorker(base: string, notify: (state: UpdateState) => void): RegisteredWorker {
-  const { serviceWorker } = navigator;
-  let registration: ServiceWorkerRegistration | undefined;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let hasAsked = false;
-  let isStopped = false;
-  /** Whether this tab runs under a worker of this site, and so has a version to be replaced. */
+/** @returns lets the waiting version take over and loads it into this tab, and into no other */
+function registerWorker(base: string, notify: (state: UpdateState) => void): () => void {
+  const workbox = new Workbox(base + workerFile, { scope: base, updateViaCache: 'none' });
   let hasVersion = isControlled(base);
-
-  const announceWaiting = () => {
-    if (registration?.waiting && !isStopped) notify('waiting');
-  };
-  const followInstallation = () => {
-    const { active, installing } = registration ?? {};
-    // The first worker is found in this way too.
-    if (!active || !installing) return;
-    const announce = () => {
-      if (installing.state === 'installed') setTimeout(announceWaiting, takeoverMs);
-      else if (!isStopped) notify('failed');
-    };
-    installing.addEventListener('statechange', announce, { once: true });
-  };
   const onTakeover = () => {
-    if (hasAsked) {
-      hasAsked = false;
-      location.reload();
-    } else if (hasVersion) {
-      notify('replaced');
-    }
-    hasVersion = isControlled(base);
+    if (hasVersion) notify('replaced');
+    hasVersion = true;
   };
-
-  serviceWorker.addEventListener('controllerchange', onTakeover);
-  serviceWorker.register(base + workerFile, { scope: base, updateViaCache: 'none' }).then(
-    // Where workers are blocked, some browsers register nothing and say nothing.
-    (registered: ServiceWorkerRegistration | undefined) => {
-      if (!registered || isStopped) return;
-      registration = registered;
-      announceWaiting();
-      followInstallation();
-      registered.addEventListener('updatefound', followInstallation);
-      timer = setInterval(() => void registered.update().catch(() => {}), lookIntervalMs);
+  workbox.addEventListener('waiting', () => notify('waiting'));
+  workbox.addEventListener('controlling', onTakeover);
+  workbox.register().then(
+    (registration) => {
+      if (!registration) return;
+      if (!registration.active) noteWell(base);
+      else if (isLookDue(base)) void lookForVersion(base, registration);
+      setInterval(() => void lookForVersion(base, registration), updateIntervalMs);
     },
     // Refused in private windows and by old browsers; the page works without.
     () => {},
   );
-
-  return {
-    takeOver: async () => {
-      const { messageSW } = await import('workbox-window');
-      // It may have taken over by itself meanwhile.
-      if (!registration?.waiting) return location.reload();
-      hasAsked = true;
-      void messageSW(registration.waiting, skipWaiting);
-    },
-    stop: () => {
-      isStopped = true;
-      clearInterval(timer);
-      serviceWorker.removeEventListener('controllerchange', onTakeover);
-      registration?.removeEventListener('updatefound', followInstallation);
-    },
+  return () => {
+    workbox.removeEventListener('controlling', onTakeover);
+    const timer = setTimeout(reload, takeoverTimeoutMs);
+    // Also after that reload has begun: Chromium leaves a document hanging that it has asked of the version that goes.
+    workbox.addEventListener('controlling', () => {
+      clearTimeout(timer);
+      reload();
+    });
+    workbox.messageSkipWaiting();
   };
 }
 
-/** Whether this page runs under a worker of this site: one of another site above this one does not count. */
+const reload = (): void => location.reload();
+
+/** Whether this page runs under this site's worker, not under that of another site above this one. */
 function isControlled(base: string): boolean {
   const { controller } = navigator.serviceWorker;
   return controller !== null && new URL(controller.scriptURL).pathname === base + workerFile;

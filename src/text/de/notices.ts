@@ -3,7 +3,6 @@ export const noticeText = {
   update: {
     waiting: 'Eine neue Version dieser Seite ist da.',
     replaced: 'Diese Seite wurde in einem anderen Tab erneuert.',
-    failed: 'Eine neue Version dieser Seite ließ sich nicht speichern. Bis das gelingt, bleibt diese.',
     apply: 'Neu laden',
     postpone: 'Später',
   },

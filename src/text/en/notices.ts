@@ -3,7 +3,6 @@ export const noticeText = {
   update: {
     waiting: 'There is a new version of this page.',
     replaced: 'This page was renewed in another tab.',
-    failed: 'A new version of this page could not be stored. Until it can, this one stays.',
     apply: 'Reload',
     postpone: 'Later',
   },

@@ -50,10 +50,10 @@ function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
   }
   if (enablePWA) {
     entries.push({
-      term: 'Die Website selbst (Service Worker und Cache Storage)',
+      term: 'Die Website selbst (Service Worker, Cache Storage und Local Storage)',
       text: `Die Dateien dieser Website${
         data === 'live' ? ' sowie geladene Antworten und Bilder' : ''
-      }, damit Sie sie ohne Netz öffnen und als App installieren können. Neue Fassungen ersetzen alte, die Menge ist begrenzt; sonst bis Sie sie löschen.`,
+      }, damit Sie sie ohne Netz öffnen und als App installieren können; dazu, wann Ihr Browser zuletzt nach einer neuen Fassung gesehen hat. Neue Fassungen ersetzen alte, die Menge ist begrenzt; sonst bis Sie sie löschen.`,
     });
   }
   return entries;

@@ -247,7 +247,7 @@ describe('what is kept on the device', () => {
     [
       'the site when it can be installed',
       { enablePWA: true },
-      'Die Website selbst (Service Worker und Cache Storage)',
+      'Die Website selbst (Service Worker, Cache Storage und Local Storage)',
     ],
   ])('is %s, and nothing else', (_, addition, term) => {
     const { blocks } = policyOf({ ...selfContained, ...addition }).find(({ id }) => id === 'geraet') ?? {

@@ -1,0 +1,74 @@
+import { storagePrefix, workerFile } from '../../sw/contract.ts';
+import { readSetting, writeSetting } from '../model/stored-setting.ts';
+
+/** A file that is missing for less than this may be about to be deployed. */
+const confirmationMs = 60 * 60_000;
+/** The browser looks with each visit, and does not tell the page; a second request each time would tell little more. */
+const dueMs = 24 * 60 * 60_000;
+
+/** What the host has in place of the worker's file. */
+type Sight = 'well' | 'missing' | 'moved' | 'unknown';
+
+/** Notes that the worker's file was just seen in its place. */
+export const noteWell = (base: string): void => note(base, 'well');
+
+/** Whether the page itself has to look at the worker's file, as nobody has for a day, or as it was missing. */
+export function isLookDue(base: string): boolean {
+  const { sight, age } = lastNote(base);
+  return sight !== 'well' || !(age >= 0 && age < dueMs);
+}
+
+/**
+ * Looks for a new version. If the site has moved or closed, removes its worker, caches and database from the device,
+ * and loads what is at this address now.
+ */
+export async function lookForVersion(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+  const sight = await registration.update().then(
+    () => 'well' as const,
+    () => lookAtFile(base + workerFile),
+  );
+  if (sight === 'moved' || (sight === 'missing' && isConfirmed(base))) await leave(base, registration);
+  else if (sight === 'well') noteWell(base);
+}
+
+async function lookAtFile(file: string): Promise<Sight> {
+  // In this mode a redirect to another origin fails, one to another address of this origin does not.
+  const request = { mode: 'same-origin', cache: 'no-store' } as const;
+  try {
+    const { status, redirected, headers } = await fetch(file, request);
+    if (status === 410) return 'moved';
+    if (status === 404) return 'missing';
+    if (status !== 200) return 'unknown';
+    return !redirected && headers.get('content-type')?.includes('javascript') ? 'well' : 'missing';
+  } catch {
+    const response = await fetch(file, { ...request, redirect: 'manual' }).catch(() => undefined);
+    return response?.type === 'opaqueredirect' ? 'moved' : 'unknown';
+  }
+}
+
+/** Whether the file was missing an hour ago too, and not seen in between. */
+function isConfirmed(base: string): boolean {
+  const { sight, age } = lastNote(base);
+  const isKnown = sight === 'missing' && age >= 0;
+  if (!isKnown) note(base, 'missing');
+  return isKnown && age >= confirmationMs;
+}
+
+async function leave(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+  await registration.unregister();
+  const prefix = storagePrefix(base);
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
+  // Ends when this page has closed its connection.
+  indexedDB.deleteDatabase(prefix);
+  location.reload();
+}
+
+const note = (base: string, sight: 'well' | 'missing'): void =>
+  writeSetting(base, 'worker', `${sight} ${Date.now()}`);
+
+/** An age below zero, when the clock has been set back, or that is none counts for nothing. */
+function lastNote(base: string): { sight: string | undefined; age: number } {
+  const [sight, time] = readSetting(base, 'worker')?.split(' ') ?? [];
+  return { sight, age: Date.now() - Number(time) };
+}
