@@ -4,61 +4,48 @@ import { revisionOf } from './revision.ts';
 
 export const origin = 'https://max.example/';
 
-/** As much of a cache as Node lacks. */
-class FakeCache {
-  readonly entries = new Map<string, { body: ArrayBuffer; headers: Headers }>();
-  readonly #device: FakeCaches;
-
-  constructor(device: FakeCaches) {
-    this.#device = device;
-  }
-
-  async match(request: RequestInfo): Promise<Response | undefined> {
-    const { body, headers } = this.entries.get(keyOf(request)) ?? {};
-    return headers && new Response(body, { headers });
-  }
-
-  async put(request: RequestInfo, response: Response): Promise<void> {
-    if (response.type === 'error') throw new TypeError('A network error cannot be stored.');
-    if (this.#device.size >= this.#device.room)
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    this.entries.delete(keyOf(request));
-    this.entries.set(keyOf(request), { body: await response.arrayBuffer(), headers: response.headers });
-  }
-
-  delete = async (request: RequestInfo): Promise<boolean> => this.entries.delete(keyOf(request));
-
-  keys = async (): Promise<Request[]> => [...this.entries.keys()].map((url) => new Request(url));
-}
-
 const keyOf = (request: RequestInfo): string =>
   new URL(typeof request === 'string' ? request : request.url, origin).href;
 
-/** The origin's caches, in the order in which their entries were written. */
+/** As much of the origin's caches as Node lacks, in the order in which their entries were written. */
 export class FakeCaches {
-  readonly caches = new Map<string, FakeCache>();
+  readonly #caches = new Map<string, Map<string, { body: ArrayBuffer; headers: Headers }>>();
   /** How many entries the device has room for. */
   room = Number.POSITIVE_INFINITY;
 
   get size(): number {
-    return [...this.caches.values()].reduce((sum, { entries }) => sum + entries.size, 0);
+    return [...this.#caches.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  async open(name: string): Promise<FakeCache> {
-    const cache = this.caches.get(name) ?? new FakeCache(this);
-    this.caches.set(name, cache);
-    return cache;
+  async open(name: string) {
+    const entries = this.#caches.get(name) ?? new Map();
+    this.#caches.set(name, entries);
+    return {
+      match: async (request: RequestInfo): Promise<Response | undefined> => {
+        const { body, headers } = entries.get(keyOf(request)) ?? {};
+        return headers && new Response(body, { headers });
+      },
+      put: async (request: RequestInfo, response: Response): Promise<void> => {
+        if (response.type === 'error') throw new TypeError('A network error cannot be stored.');
+        if (this.size >= this.room)
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        entries.delete(keyOf(request));
+        entries.set(keyOf(request), { body: await response.arrayBuffer(), headers: response.headers });
+      },
+      delete: async (request: RequestInfo): Promise<boolean> => entries.delete(keyOf(request)),
+      keys: async (): Promise<Request[]> => [...entries.keys()].map((url) => new Request(url)),
+    };
   }
 
   match = async (request: RequestInfo, { cacheName = '' }: MultiCacheQueryOptions = {}) =>
-    this.caches.get(cacheName)?.match(request);
+    this.#caches.has(cacheName) ? (await this.open(cacheName)).match(request) : undefined;
 
-  delete = async (name: string): Promise<boolean> => this.caches.delete(name);
+  delete = async (name: string): Promise<boolean> => this.#caches.delete(name);
 
-  keys = async (): Promise<string[]> => [...this.caches.keys()];
+  keys = async (): Promise<string[]> => [...this.#caches.keys()];
 
   /** The addresses in a cache. */
-  addresses = (name: string): string[] => [...(this.caches.get(name)?.entries.keys() ?? [])];
+  addresses = (name: string): string[] => [...(this.#caches.get(name)?.keys() ?? [])];
 }
 
 /** An event whose `waitUntil` can be waited for. */

@@ -1,7 +1,6 @@
-import { expectLimits, expectStored, statusLine, untilQuiet } from '../../device.ts';
+import { expectLimits, expectStored, statusLine } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { limited, secondaryLimit } from '../../world/behaviours/github-limit.ts';
-import { held } from '../../world/behaviours/transport.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
 
@@ -76,26 +75,4 @@ test('The limit survives the worker’s sleep', async ({ page, open, world, cont
   await page.reload();
   await expect(statusLine(page)).toContainText('Abfragelimit');
   expect(world.count('github')).toBe(0);
-});
-
-test('Tabs that ask at the same time share one request', async ({ page, open, world, context, site }) => {
-  await open('live');
-  await expectStored(page);
-  world.forget();
-  const gate = held();
-  world.when('github', gate.behaviour);
-  const address = (await site('live')).url;
-  const second = await context.newPage();
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().startsWith('https://api.github.com/') && !request.serviceWorker())
-      asked.push(request.url());
-  });
-  await Promise.all([page.goto(address), second.goto(address)]);
-  // Three of each tab.
-  await expect.poll(() => asked.length).toBe(6);
-  gate.release();
-  await expect(statusLine(page)).toBeEmpty();
-  await Promise.all([untilQuiet(page), untilQuiet(second)]);
-  expect(world.count('github')).toBe(3);
 });
