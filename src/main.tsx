@@ -2,7 +2,6 @@
 import './theme/styles.ts';
 
 import { hasAnalytics } from 'virtual:consent-banner';
-import { loadLanguageVisit } from 'virtual:site-language';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installTag } from './app/analytics.ts';
@@ -30,11 +29,6 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
   }
   if (site === null) return;
   const path = showProperAddress(site);
-  loadLanguageVisit?.().then(
-    ({ keepPlace }) => keepPlace(site.base),
-    // Without it the page begins at its top.
-    () => {},
-  );
   if (hasAnalytics) prepareAnalytics(site);
   const app = <App {...data} site={site} />;
   if (!root.hasChildNodes()) {

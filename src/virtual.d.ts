@@ -75,8 +75,8 @@ declare module 'virtual:site-language' {
       () => Promise<{ default: import('react').ComponentType<{ site: import('./config/site.ts').Site }> }>
     >
   >;
-  /** What there is for visitors who change the language; null on a site in one. */
-  export const loadLanguageVisit: (() => Promise<typeof import('./pages/language-visit.tsx')>) | null;
+  /** The offer of the visitor's own language; null on a site in one. */
+  export const loadLanguageOffer: (() => Promise<typeof import('./pages/language-offer.tsx')>) | null;
 }
 
 declare module 'virtual:language-switch' {

@@ -99,14 +99,6 @@ export const documents: readonly Mutant[] = [
     ],
   },
   {
-    name: 'switch-forgets-the-section',
-    promise: 'Who changes the language stays where they were.',
-    file: 'src/pages/language-place.ts',
-    find: "link.hash = place?.id ?? '';",
-    replace: "link.hash = '';",
-    noticedBy: ['e2e/specs/languages.spec.ts', 'keeps the section and its place on the screen'],
-  },
-  {
     name: 'second-language-is-not-served-while-developing',
     promise: 'While developing each language has its page.',
     file: 'src/tooling/further-languages.ts',

@@ -207,9 +207,9 @@ export const offline: readonly Mutant[] = [
     name: 'missing-file-leaves-a-dead-link',
     promise: 'A tab of an old version recovers when a file it needs is gone.',
     file: 'src/pwa/missing-chunk.ts',
-    find: 'Date.now() - last > guardMs',
-    replace: 'Date.now() - last < guardMs',
-    noticedBy: ['src/pwa/missing-chunk.test.ts', 'is loaded anew when the server has another version'],
+    find: 'sessionStorage.getItem(key) === script',
+    replace: 'sessionStorage.getItem(key) !== script',
+    noticedBy: ['src/pwa/missing-chunk.test.ts', 'is reloaded once when the server has another version'],
   },
   {
     name: 'blocked-file-takes-the-page-away',
@@ -230,7 +230,7 @@ export const offline: readonly Mutant[] = [
   {
     name: 'installed-site-may-be-evicted',
     promise: 'An installed site asks for its storage to be kept.',
-    file: 'src/pages/notices.tsx',
+    file: 'src/pages/app-notices.tsx',
     find: 'if (isInstalled())',
     replace: 'if (!isInstalled())',
     noticedBy: ['e2e/specs/offline/install.spec.ts', 'asks for its storage to be kept'],

@@ -4,7 +4,8 @@ import { card } from '../card.ts';
 import { untilQuiet } from '../device.ts';
 import { builtSite, expect, test } from '../test.ts';
 
-const sentence = 'Das ließ sich nicht laden. Dafür ist eine Verbindung zum Netz nötig.';
+const sentence =
+  'Das ließ sich nicht laden. Vielleicht fehlt die Verbindung zum Netz, oder ein Inhaltsblocker hält es auf.';
 
 /** As a blocker does it, or a network that is away. */
 async function block(page: Page, file: RegExp): Promise<() => Promise<void>> {
@@ -94,10 +95,10 @@ test('Without a network a click on a legal page says that it needs one, and it c
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht geladen');
   await expect(page.getByRole('alert')).toContainText(sentence);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht geladen');
   await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
   await expectWhole(page);
   await page.goBack();

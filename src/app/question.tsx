@@ -3,6 +3,7 @@ import { consentText } from '#text/consent.ts';
 import { analyticsServices } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
 import { LegalLink } from '../ui/legal-links.tsx';
+import { useTurn } from '../ui/turn.ts';
 import { type Consent, createConsentStore } from './consent.ts';
 import { applyConsent } from './consent-effect.ts';
 // Of the buttons' styles every page has its copy; a second import would bring them before the order of the layers.
@@ -46,7 +47,8 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
     leave();
   };
 
-  if (consent !== undefined && !isRequested) return null;
+  const isShown = useTurn(isRequested ? 'requested' : 'consent', isRequested || consent === undefined);
+  if (!isShown) return null;
   return (
     <section
       className="consent"

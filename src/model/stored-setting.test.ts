@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { earlierSettingKey, settingKey } from './setting-key.ts';
+import { settingKey } from './setting-key.ts';
 import { readSetting, writeSetting } from './stored-setting.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -24,13 +24,6 @@ it('reads what it wrote', () => {
   writeSetting('/repo/', 'theme', 'nord');
   expect(readSetting('/repo/', 'theme')).toBe('nord');
   expect(readSetting('/', 'theme')).toBeNull();
-});
-
-it('reads what an earlier version of the page wrote, until there is something newer', () => {
-  fakeStorage().set(earlierSettingKey('/', 'consent'), 'denied');
-  expect(readSetting('/', 'consent')).toBe('denied');
-  writeSetting('/', 'consent', 'granted');
-  expect(readSetting('/', 'consent')).toBe('granted');
 });
 
 it('survives a storage that throws when it is used', () => {

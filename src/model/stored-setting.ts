@@ -1,11 +1,9 @@
-import { earlierSettingKey, type SettingName, settingKey } from './setting-key.ts';
+import { type SettingName, settingKey } from './setting-key.ts';
 
 /** What is stored; null when nothing is, or when the browser blocks storage (which throws). */
 export function readSetting(base: string, name: SettingName): string | null {
   try {
-    return (
-      localStorage.getItem(settingKey(base, name)) ?? localStorage.getItem(earlierSettingKey(base, name))
-    );
+    return localStorage.getItem(settingKey(base, name));
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { askToPersist, isInstalled, useInstallOffer } from '../pwa/install-offer.ts';
 import { useUpdate } from '../pwa/register-worker.ts';
+import { useTurn } from '../ui/turn.ts';
 import { InstallPrompt } from './install-prompt.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
@@ -17,10 +18,9 @@ export default function AppNotices({ base, hasRead }: AppNoticesProps) {
   useEffect(() => {
     if (isInstalled()) void askToPersist();
   }, []);
-  return (
-    <>
-      {state !== 'none' && <UpdatePrompt state={state} {...update} />}
-      {state === 'none' && hasRead && offer !== 'none' && <InstallPrompt base={base} offer={offer} />}
-    </>
-  );
+  const isUpdate = useTurn('update', state !== 'none');
+  const isInstall = useTurn('install', hasRead && offer !== 'none');
+  if (isUpdate && state !== 'none') return <UpdatePrompt state={state} {...update} />;
+  if (isInstall && offer !== 'none') return <InstallPrompt base={base} offer={offer} />;
+  return null;
 }

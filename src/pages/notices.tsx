@@ -1,28 +1,23 @@
-import { loadLanguageVisit } from 'virtual:site-language';
+import { loadLanguageOffer } from 'virtual:site-language';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../config/site.ts';
-import { isIosApp } from '../pwa/install-offer.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import './notices.css';
 
 const AppNotices = onDemand(() => import('./app-notices.tsx'));
-const PullToReload = onDemand(() => import('./pull-to-reload.tsx'));
-const LanguageOffer = loadLanguageVisit && onDemand(loadLanguageVisit);
+const LanguageOffer = loadLanguageOffer && onDemand(loadLanguageOffer);
 
-/** What the site has to say about itself as an app, after the page: nothing moves. */
+/** What the site has to say about itself, after the page: nothing moves. */
 export function Notices({ site }: { site: Site }) {
   const loaded = useLoaded();
   const hasRead = useHasRead();
   return (
-    <>
-      <div className="notices" aria-live="polite">
-        {/* By the imported name, which tells the build whether there is any of it. */}
-        {loadLanguageVisit && LanguageOffer && loaded && <LanguageOffer site={site} />}
-        {loaded && site.enablePWA && <AppNotices base={site.base} hasRead={hasRead} />}
-      </div>
-      {loaded && isIosApp() && <PullToReload />}
-    </>
+    <div className="notices" aria-live="polite">
+      {loaded && site.enablePWA && <AppNotices base={site.base} hasRead={hasRead} />}
+      {/* By the imported name, which tells the build whether there is any of it. */}
+      {loadLanguageOffer && LanguageOffer && loaded && <LanguageOffer site={site} hasRead={hasRead} />}
+    </div>
   );
 }
 

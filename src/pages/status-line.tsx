@@ -8,6 +8,7 @@ import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useClock } from '../ui/now.ts';
+import { useTurn } from '../ui/turn.ts';
 import { useRoomAtPageEnd } from './page-end.ts';
 import './status-line.css';
 
@@ -28,10 +29,13 @@ export function StatusLine({ site }: { site: Site }) {
   const live = site.data === 'live';
   const [putAway, setPutAway] = useState<Freshness['state']>('live');
   if (freshness.state === 'live' && putAway !== 'live') setPutAway('live');
+  const hasNews = live && freshness.state !== 'live' && freshness.state !== putAway;
+  const isSample = sampledAt !== undefined && !(live && hydrated);
+  const isShown = useTurn('status', hasNews || (isSample && !live));
   // There before it says something: a live region that appears together with its text is not read out.
   return (
     <div className="status-line" role="status">
-      {live && freshness.state !== 'live' && freshness.state !== putAway && (
+      {isShown && hasNews && (
         <News
           // Another sentence is another line: one that grows would move.
           key={`${freshness.state} ${freshness.oldest}`}
@@ -40,7 +44,7 @@ export function StatusLine({ site }: { site: Site }) {
           putAway={() => setPutAway(freshness.state)}
         />
       )}
-      {sampledAt !== undefined && !(live && hydrated) && <SampleNote scriptless={live} />}
+      {isSample && <SampleNote scriptless={live} />}
     </div>
   );
 }

@@ -58,15 +58,13 @@ export function decline(base: string): void {
 }
 
 /** Whether the page runs as an installed app. */
-export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches || isIosApp();
+export const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 
 /** What a browser's own button does, which an installed app has not: but never into an error page. */
 export function reloadApp(): void {
   if (navigator.onLine || navigator.serviceWorker?.controller) location.reload();
 }
-
-/** Whether the page runs as an app of iOS, which is the only one that does not reload when it is pulled. */
-export const isIosApp = (): boolean => Reflect.get(navigator, 'standalone') === true;
 
 function currentOffer(base: string): InstallOffer {
   if (isInstalled() || hasDeclined(base)) return 'none';

@@ -57,8 +57,11 @@ function isConfirmed(base: string): boolean {
 async function leave(base: string, registration: ServiceWorkerRegistration): Promise<void> {
   await registration.unregister();
   const prefix = storagePrefix(base);
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const removeCaches = () => Promise.all(names.map((name) => caches.delete(name)));
+  await removeCaches();
+  // The worker lives as long as this page, and may have opened some of them again.
+  addEventListener('pagehide', removeCaches);
   // Ends when this page has closed its connection.
   indexedDB.deleteDatabase(prefix);
   location.reload();

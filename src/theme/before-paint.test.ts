@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earlierSettingKey, settingKey } from '../model/setting-key.ts';
+import { settingKey } from '../model/setting-key.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
 import { beforePaint } from './before-paint.ts';
 import { chooseTheme, shownThemes, type ThemeConfig } from './choice.ts';
@@ -12,15 +12,10 @@ interface Device {
   stored: string | null | undefined;
   prefersDark: boolean;
   hasMeta?: boolean;
-  /** Where it is stored. */
-  key?: string;
 }
 
 /** Runs the script in a bare document and returns what it left there. */
-function run(
-  script: string,
-  { stored, prefersDark, hasMeta = true, key: place = settingKey(base, 'theme') }: Device,
-) {
+function run(script: string, { stored, prefersDark, hasMeta = true }: Device) {
   const dataset: { theme?: string } = {};
   const meta = { content: 'unset' };
   const written: string[] = [];
@@ -32,7 +27,7 @@ function run(
   const localStorage = {
     getItem(key: string) {
       if (stored === undefined) throw new Error('blocked');
-      return key === place ? stored : null;
+      return key === settingKey(base, 'theme') ? stored : null;
     },
   };
   const matchMedia = (query: string) => ({ matches: query === '(prefers-color-scheme:dark)' && prefersDark });
@@ -101,13 +96,6 @@ describe('the script before the first paint', () => {
     expect(writtenFor(null, true)).toBeUndefined();
     expect(writtenFor('nonsense', false)).toBeUndefined();
     expect(run(script, { stored: null, prefersDark: true }).theme).toBe('dark');
-  });
-
-  it('knows what an earlier version of the page has stored', () => {
-    const key = earlierSettingKey(base, 'theme');
-    expect(
-      run(beforePaint(config, base, pageColors), { stored: 'nord', prefersDark: false, key }).theme,
-    ).toBe('nord');
   });
 
   it('does without a theme-color element', () => {

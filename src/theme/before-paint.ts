@@ -1,4 +1,4 @@
-import { earlierSettingKey, settingKey } from '../model/setting-key.ts';
+import { settingKey } from '../model/setting-key.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { offeredThemes, type ThemeConfig } from './choice.ts';
 
@@ -29,7 +29,7 @@ export function beforePaint(
     : literal(defaultTheme);
   const statements = [
     `let t,c=${colors}`,
-    `try{t=${[settingKey, earlierSettingKey].map((key) => `localStorage.getItem(${literal(key(base, 'theme'))})`).join('??')}}catch{}`,
+    `try{t=localStorage.getItem(${literal(settingKey(base, 'theme'))})}catch{}`,
     // Written, because browsers hold the first paint only for a sheet that the parser has put there.
     furtherThemes === undefined
       ? `t in c||(t=${unchosen})`

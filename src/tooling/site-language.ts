@@ -35,7 +35,7 @@ function languageModule(site: Site | null): string {
     `export const legalPages = { ${pages.map((page) => `'/${page}': () => import('/src/pages/${page}.tsx')`)} };`,
     `export const isPartly = ${site?.isPartly ?? false};`,
     `export const otherPages = ${JSON.stringify(site ? otherPages(site) : [])};`,
-    `export const loadLanguageVisit = ${isSwitched(site) ? "() => import('/src/pages/language-visit.tsx')" : null};`,
+    `export const loadLanguageOffer = ${isSwitched(site) ? "() => import('/src/pages/language-offer.tsx')" : null};`,
   ].join('\n');
 }
 

@@ -21,35 +21,20 @@ test.beforeEach(async ({ page, open }) => {
   await button(page).focus();
 });
 
-test('Enter opens it on the current theme; the arrows choose at once, along the rows and the columns', async ({
-  page,
-}) => {
+test('Enter opens it on the current theme; the arrows choose at once, round the ends', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
   await expectChosen(page, 'lofi', 'Default');
   await page.keyboard.press('ArrowRight');
   await expectChosen(page, 'light', 'Light');
   await page.keyboard.press('ArrowDown');
-  await expectChosen(page, 'cupcake', 'Cupcake');
-  await page.keyboard.press('ArrowLeft');
   await expectChosen(page, 'dark', 'Dark');
+  await page.keyboard.press('ArrowLeft');
+  await expectChosen(page, 'light', 'Light');
   await page.keyboard.press('ArrowUp');
   await expectChosen(page, 'lofi', 'Default');
   await page.keyboard.press('ArrowLeft');
   await expectChosen(page, 'procyon', 'Procyon');
-});
-
-test('Home, End and letters lead to a theme', async ({ page }) => {
-  await page.keyboard.press('Enter');
-  await expectChosen(page, 'lofi', 'Default');
-  await page.keyboard.press('End');
-  await expectChosen(page, 'procyon', 'Procyon');
-  await page.keyboard.press('Home');
-  await expectChosen(page, 'lofi', 'Default');
-  await page.keyboard.press('s');
-  await expectChosen(page, 'synthwave', 'Synthwave');
-  await page.keyboard.press('s');
-  await expectChosen(page, 'sunset', 'Sunset');
 });
 
 test('Escape and Enter close it, and the button has the focus again', async ({ page }) => {
@@ -119,7 +104,7 @@ test('A theme chosen in one tab is shown in the others, and in the bars of the b
   await page.bringToFront();
   await button(page).press('Enter');
   await expect(choice(page, 'Default')).toBeFocused();
-  await page.keyboard.press('s');
+  await choice(page, 'Synthwave').check();
   for (const tab of [page, other]) {
     await expect(tab.locator('html')).toHaveAttribute('data-theme', 'synthwave');
     await expect(button(tab)).toHaveAccessibleDescription('Synthwave');

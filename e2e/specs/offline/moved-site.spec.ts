@@ -58,7 +58,7 @@ async function expectRemoved(page: Page, deployment: Deployment): Promise<void> 
 /** The site is as it was, also when its page is loaded again. */
 async function expectKept(page: Page): Promise<void> {
   await expect(name(page)).toBeVisible();
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(name(page)).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 }

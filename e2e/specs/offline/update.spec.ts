@@ -3,6 +3,7 @@ import { Deployment } from '../../deployment.ts';
 import { expectStored } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { test as base, expect } from '../../test.ts';
+import { hanging } from '../../world/behaviours/transport.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
   // The world is asked for so that it is well when the test begins.
@@ -70,7 +71,7 @@ test('The tab that installed the worker can be swapped too, without being closed
   await expectNew(page);
 });
 
-test('A tab that never hears of the takeover loads the new version all the same, also offline', async ({
+test('A version that is kept waiting by the one before, which still works, takes over all the same', async ({
   page,
   deployment,
   world,
@@ -78,13 +79,10 @@ test('A tab that never hears of the takeover loads the new version all the same,
   await page.goto(deployment.url);
   await expectStored(page);
   await deployment.deploy('renewed');
-  await page.addInitScript(() =>
-    navigator.serviceWorker.addEventListener('controllerchange', (event) => event.stopImmediatePropagation()),
-  );
-  await page.reload();
+  world.when('*', hanging);
+  await page.reload({ waitUntil: 'commit' });
   await expect(reload(page)).toBeVisible();
   await deployment.close();
-  await world.offline();
   await reload(page).click();
   await expectNew(page);
 });

@@ -32,7 +32,7 @@ export const errorText = {
   retriesOnline: 'Die Seite versucht es noch einmal, sobald es wieder eine Verbindung gibt.',
   retries: 'Die Seite versucht es von selbst noch einmal.',
   retry: 'Erneut versuchen',
-  notLoaded: 'Keine Verbindung',
+  notLoaded: 'Nicht geladen',
   notFound: {
     status: 404,
     title: 'Seite nicht gefunden',

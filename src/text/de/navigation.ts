@@ -8,5 +8,6 @@ export const navigationText = {
   datenschutz: 'Datenschutz',
   consentSettings: 'Cookie-Einstellungen',
   back: 'Zurück zum Portfolio',
-  notLoaded: 'Das ließ sich nicht laden. Dafür ist eine Verbindung zum Netz nötig.',
+  notLoaded:
+    'Das ließ sich nicht laden. Vielleicht fehlt die Verbindung zum Netz, oder ein Inhaltsblocker hält es auf.',
 };

@@ -31,7 +31,7 @@ export const errorText = {
   retriesOnline: 'The page tries again as soon as there is a connection.',
   retries: 'The page tries again by itself.',
   retry: 'Try again',
-  notLoaded: 'No connection',
+  notLoaded: 'Not loaded',
   notFound: {
     status: 404,
     title: 'Page not found',

@@ -8,5 +8,5 @@ export const navigationText = {
   datenschutz: 'Privacy policy (German)',
   consentSettings: 'Cookie settings',
   back: 'Back to the portfolio',
-  notLoaded: 'This could not be loaded. It needs a network connection.',
+  notLoaded: 'This could not be loaded. There may be no network, or a content blocker prevents it.',
 };

@@ -32,8 +32,8 @@ function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
   }
   if (site.languages.length > 1) {
     entries.push({
-      term: 'Gewählte Sprache (Local Storage und Session Storage)',
-      text: 'Die Sprache, die Sie auf der Seite gewählt haben, oder dass Sie auf die andere hingewiesen wurden, damit die Website Sie nicht jedes Mal darauf hinweist; erst ab Ihrer Wahl oder dem Hinweis, bis Sie es löschen. Beim Wechsel außerdem die Stelle, an der Sie gelesen haben; sie wird sofort wieder gelöscht.',
+      term: 'Gewählte Sprache (Local Storage)',
+      text: 'Die Sprache, die Sie auf der Seite gewählt haben, oder dass Sie auf die andere hingewiesen wurden, damit die Website Sie nicht jedes Mal darauf hinweist; erst ab Ihrer Wahl oder dem Hinweis, bis Sie es löschen.',
     });
   }
   if (analyticsServices(site).length > 0) {

@@ -47,7 +47,7 @@ test('The policy of a site in two languages is that of both, and tells what is k
   expect(textOf(both, 'ueberblick')).toContain(
     'Diese Erklärung gilt für die deutsche und die englische Fassung dieser Website.',
   );
-  expect(textOf(both, 'geraet')).toMatch(/Gewählte Sprache \(Local Storage und Session Storage\)/);
+  expect(textOf(both, 'geraet')).toMatch(/Gewählte Sprache \(Local Storage\)/);
   expect(textOf(selfContained)).not.toMatch(/englische Fassung|Gewählte Sprache/);
 });
 

@@ -1,22 +1,37 @@
 import { otherPages } from 'virtual:site-language';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Site } from '../config/site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { readSetting, writeSetting } from '../model/stored-setting.ts';
 import { languageOffers } from '../text/language-words.ts';
+import { useTurn } from '../ui/turn.ts';
 import { Notice } from './notice.tsx';
 
-export { keepPlace } from './language-place.ts';
+interface LanguageOfferProps {
+  site: Site;
+  /** Before that the link at the top of the page is in sight, and a notice would cover the way to the owner. */
+  hasRead: boolean;
+}
 
 /** Says once that there is a page in the language that the visitor prefers. Nobody is sent there. */
-export default function LanguageOffer({ site }: { site: Site }) {
+export default function LanguageOffer({ site, hasRead }: LanguageOfferProps) {
   const [language, setLanguage] = useState(() => offeredLanguage(site));
-  if (!language) return null;
+  const isShown = useTurn('language', hasRead && language !== undefined);
+  useEffect(() => {
+    if (isShown && readSetting(site.base, 'language') === null) writeSetting(site.base, 'language', told);
+  }, [isShown, site]);
+  if (!isShown || !language) return null;
   const { offer, accept, decline } = languageOffers[language];
+  const otherPage = otherPages.find(({ lang }) => lang === language);
   return (
     <div lang={language}>
       <Notice icon="lucide:info" text={offer}>
-        <a {...otherPages.find(({ lang }) => lang === language)} className="button">
+        <a
+          {...otherPage}
+          href={otherPage?.href}
+          className="button"
+          onClick={() => writeSetting(site.base, 'language', language)}
+        >
           {accept}
         </a>
         <button
@@ -42,7 +57,5 @@ function offeredLanguage({ base, languages, language }: Site): SiteLanguage | un
   const chosen = readSetting(base, 'language');
   const preferred = chosen ?? navigator.language.split('-')[0];
   const offered = languages.find((known) => known === preferred);
-  if (!offered || offered === language) return undefined;
-  if (chosen === null) writeSetting(base, 'language', told);
-  return offered;
+  return offered === language ? undefined : offered;
 }

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** What the page may have to say, the most important first. A question that the visitor has asked for is an answer to them. */
+const order = ['requested', 'status', 'consent', 'update', 'language', 'install'] as const;
+
+export type News = (typeof order)[number];
+
+const pending = new Set<News>();
+const listeners = new Set<() => void>();
+
+/**
+ * Whether a piece of news is to be shown now: one at a time.
+ * @param hasNews whether there is anything to say
+ */
+export function useTurn(news: News, hasNews: boolean): boolean {
+  useLayoutEffect(() => {
+    if (!hasNews) return;
+    change(() => pending.add(news));
+    return () => change(() => pending.delete(news));
+  }, [news, hasNews]);
+  return useSyncExternalStore(
+    subscribe,
+    () => hasNews && order.find((other) => other === news || pending.has(other)) === news,
+    () => false,
+  );
+}
+
+function change(make: () => void): void {
+  make();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
