@@ -116,6 +116,21 @@ export async function expectRemembered(page: Page, answers = 4): Promise<void> {
   await expect.poll(async () => count(await memory(page))).toBe(answers);
 }
 
+/** The browser offers to install the page. @returns whether the page keeps the offer. Runs in the page. */
+export const offerInstalling = () => {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: async () => {
+      document.title = 'prompted';
+      return { outcome: 'accepted' };
+    },
+  });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+/** Goes down the page, as somebody who reads it: only then may it ask for something. */
+export const readOn = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 600));
+
 /** What the page says about its own freshness. */
 export const statusLine = (page: Page) => page.locator('.status-line');
 

@@ -153,12 +153,11 @@ test.describe('A site whose owner has switched the app off', () => {
     await deployment.deploy('without-app');
     await page.reload();
     await expect
-      .poll(
-        () =>
-          page.evaluate(async () => [
-            ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-            ...(await caches.keys()),
-          ]),
+      .poll(() =>
+        page.evaluate(async () => [
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+          ...(await caches.keys()),
+        ]),
       )
       .toEqual([]);
     for (const [path, text] of [

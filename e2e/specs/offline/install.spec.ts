@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { offerInstalling, readOn } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 
@@ -59,20 +59,6 @@ test('Chromium finds nothing that keeps the site from being installed', async ({
   );
 });
 
-const offerInstalling = () => {
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: async () => {
-      document.title = 'prompted';
-      return { outcome: 'accepted' };
-    },
-  });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
-/** Looks at the page a bit, but not at its end. */
-const read = (page: Page) => page.evaluate(() => window.scrollTo(0, 600));
-
 test('Where the browser offers to install the site there is a button, and it asks once', async ({
   page,
   open,
@@ -84,7 +70,7 @@ test('Where the browser offers to install the site there is a button, and it ask
   expect(await page.evaluate(offerInstalling)).toBe(true);
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(button).toHaveCount(0);
-  await read(page);
+  await readOn(page);
   await expect(button).toBeVisible();
   // Nothing lies on the end of the page.
   const impressum = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
@@ -99,12 +85,12 @@ test('Where the browser offers to install the site there is a button, and it ask
 test('Who declines to install the site is not asked again', async ({ page, open }) => {
   await open('live');
   await page.evaluate(offerInstalling);
-  await read(page);
+  await readOn(page);
   await page.getByRole('button', { name: 'Nicht jetzt' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await page.evaluate(offerInstalling);
-  await read(page);
+  await readOn(page);
   await page.waitForTimeout(500);
   await expect(page.getByRole('button', { name: 'Installieren' })).toHaveCount(0);
 });
@@ -124,35 +110,15 @@ test('Where there is nothing to see there is nothing to install', async ({ page,
 test.describe('On an iPhone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('an installed site can be renewed: by a button where it says how old it is, and by pulling it down', async ({
+  test('an installed site can be renewed by a button where it says how old it is', async ({
     page,
     open,
     context,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
-    await open('full');
-    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await open('live');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await expect(page.locator('.pull')).toHaveCount(1);
-    const session = await context.newCDPSession(page);
-    const pull = async (way: number) => {
-      const at = (y: number) => [{ x: 200, y }];
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(320) });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(300 + way) });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await pull(60);
-    const loaded = page.waitForEvent('load');
-    await pull(200);
-    await loaded;
-    expect(loads).toBe(1);
-
     await context.setOffline(true);
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Aktualisieren' }).click();
@@ -163,14 +129,14 @@ test.describe('On an iPhone', () => {
   test('there is a hint, until it has been understood', async ({ page, open }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
     await open('full');
-    // On a narrow screen one question at a time.
+    // One question at a time.
     await page.getByRole('button', { name: 'Ablehnen' }).click();
-    await read(page);
+    await readOn(page);
     await expect(page.getByText('Zum Home-Bildschirm')).toBeVisible();
     await page.getByRole('button', { name: 'Verstanden' }).click();
     await expect(page.getByText('Zum Home-Bildschirm')).toHaveCount(0);
     await page.reload();
-    await read(page);
+    await readOn(page);
     await page.waitForTimeout(1000);
     await expect(page.getByText('Zum Home-Bildschirm')).toHaveCount(0);
   });
