@@ -9,7 +9,7 @@ export async function withBrowser<T>(
   { fingerprint }: Certificate,
   use: (browser: Browser) => Promise<T>,
 ): Promise<T> {
-  const executablePath = await provideBrowser();
+  const executablePath = await provideBrowser('chromium');
   const launched = chromium.launch({
     executablePath,
     args: [

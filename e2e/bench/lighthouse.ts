@@ -89,7 +89,7 @@ async function lighthouse(
     `--chrome-flags=${flags.join(' ')}`,
   ];
   const options = {
-    env: { ...process.env, CHROME_PATH: await provideBrowser() },
+    env: { ...process.env, CHROME_PATH: await provideBrowser('chromium') },
     timeout: timeoutMs,
   };
   let complaint = '';
