@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { card } from './card.ts';
+import { withoutEnd } from './clock.ts';
 import { statusLine } from './device.ts';
 import { expectHydrated } from './hydration.ts';
 import type { SiteName } from './sites.ts';
@@ -13,6 +14,8 @@ export interface State {
   site: SiteName;
   path?: string;
   world?: (world: World) => void;
+  /** Called before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** Ends when the state is there. */
   reach: (page: Page) => Promise<void>;
   /** Where every one of the 36 themes is worth a look: the part that is peculiar to the state, as a selector. */
@@ -70,6 +73,8 @@ export const states: Record<string, State> = {
   'the loading portfolio': {
     site: 'listed',
     world: (world) => world.when('*', hanging),
+    // A service has ten seconds; this one never runs out of them.
+    prepare: (page) => withoutEnd(page, 10_000),
     reach: async (page) => {
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       await expectHydrated(page);
