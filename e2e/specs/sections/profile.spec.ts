@@ -133,6 +133,7 @@ test('Name, bio and avatar from the configuration are shown, and articles of an 
   world,
 }) => {
   await open('self-described');
+  await expect(page.locator('[data-skeleton]'), 'nothing waits').toHaveCount(0);
   const profile = page.getByRole('region', { name: 'Erika aus der Konfiguration' });
   await expect(profile).toContainText('Ein Satz aus der Konfiguration.');
   await expect(profile.getByRole('img')).toHaveAttribute('src', '/images/avatar.svg');
