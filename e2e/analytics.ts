@@ -12,6 +12,10 @@ export async function recordEvents(page: Page): Promise<() => Promise<unknown[][
   return () => page.evaluate(() => (window as unknown as { recordedCalls: unknown[][] }).recordedCalls);
 }
 
+/** A visitor who has refused before. */
+export const refuseConsent = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('portfolio@/|consent', 'denied google-analytics hotjar'));
+
 /** What the page's own tag function has queued for a tag script that never came. */
 export const queuedEvents = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Browser, LaunchOptions } from 'playwright/test';
-import { findFirefox } from '../src/tooling/commands/browser.mjs';
+import { findBrowser } from '../src/tooling/commands/browser.mjs';
 
 /** A Firefox as its makers publish it, which Playwright drives over WebDriver BiDi. */
-export const firefox = await findFirefox();
+export const firefox = await findBrowser('firefox');
 
 /** An HTTP proxy that leads every host's port 443 to one local port. */
 export async function openProxy(target: number): Promise<{ port: number; close: () => void }> {

@@ -7,15 +7,14 @@ export default defineConfig({
   testDir: './specs',
   outputDir: './.results/artifacts',
   fullyParallel: true,
-  // More than the processors of a small machine: part of a test is waiting.
-  workers: Math.max(3, availableParallelism()),
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only at the second attempt has found something.
-  retries: 0,
+  // What passes only at the second attempt is told as unsteady.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: './.results/browser.json' }]],
   // Generous, as they cost nothing where all is well and a busy machine may take its time.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium' } },
     // The promises that matter most.
@@ -26,6 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     // Less than a test has, so that what hangs is named.
-    navigationTimeout: 100_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
   },
 });

@@ -1,4 +1,10 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from 'playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 import { isShipped } from '../src/tooling/shipped.ts';
 import { untilQuiet } from './device.ts';
@@ -9,7 +15,13 @@ import { SiteServer } from './site-server.ts';
 import { baseOf, type SiteName } from './sites.ts';
 import { World } from './world/world.ts';
 
+/** The documents that this process's browser has loaded, and that browser. */
+let pageLoads = 0;
+let launched: Browser | undefined;
+
 interface TestFixtures {
+  /** Notes for the report which browser loaded how many documents. */
+  counted: undefined;
   /** Leaves the test out where there is no Firefox to run it. */
   installed: undefined;
   /** The page's pauses, those before it tries again above all, are a quarter as long. What is about their length runs without. */
@@ -116,7 +128,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         proxy.close();
         return;
       }
-      const executablePath = await findBrowser();
+      const executablePath = await findBrowser('chromium');
       await use({
         ...(executablePath ? { executablePath } : {}),
         args: [
@@ -139,9 +151,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [
     async ({ browser, browserName }, use) => {
       if (browserName === 'firefox') withoutMediaFeatures(browser);
+      launched = browser;
+      browser.on('context', (context) =>
+        context.on('page', (page) => page.on('domcontentloaded', () => (pageLoads += 1))),
+      );
       await use(browser);
     },
     { scope: 'worker' },
+  ],
+
+  counted: [
+    async ({ browserName }, use) => {
+      const before = pageLoads;
+      await use(undefined);
+      base.info().annotations.push({ type: 'page loads', description: String(pageLoads - before) });
+      if (launched)
+        base
+          .info()
+          .annotations.push({ type: 'browser', description: `${browserName} ${launched.version()}` });
+    },
+    { auto: true },
   ],
 
   installed: [

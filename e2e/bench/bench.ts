@@ -5,7 +5,6 @@
  * --runs=7        how many visits of each kind
  * --visits-only   leaves out the growth, which takes a few builds more
  * --growth-only   leaves out the visits and Lighthouse
- * --pictures      measures a site with photos of 6 MB wherever it shows a picture, and nothing else
  * --lighthouse    also lets Lighthouse judge the pages; fetched from the npm registry
  *
  * Exit code 1 when a target is missed.
@@ -20,8 +19,6 @@ import { buildSite } from './build-site.ts';
 import { measureGrowth } from './growth.ts';
 import { growthReport } from './growth-report.ts';
 import { judge } from './lighthouse.ts';
-import { measurePictures } from './pictures.ts';
-import { picturesReport } from './pictures-report.ts';
 import { measureVisits } from './visits.ts';
 import { visitsReport } from './visits-report.ts';
 
@@ -30,7 +27,6 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     'visits-only': { type: 'boolean', default: false },
     'growth-only': { type: 'boolean', default: false },
-    pictures: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
   },
 });
@@ -45,13 +41,7 @@ function report(lines: readonly string[]): void {
 
 try {
   const base = await new OwnerConfig().base(root);
-  if (values.pictures) {
-    const runs = Number(values.runs);
-    report(
-      picturesReport(await measurePictures({ directory, base, runs }, (part) => say(`Pictures, ${part} …`))),
-    );
-  }
-  if (!values['growth-only'] && !values.pictures) {
+  if (!values['growth-only']) {
     const site = { directory: join(directory, 'site'), base };
     say('Building …');
     await buildSite(site.directory);
@@ -61,7 +51,7 @@ try {
     report(visitsReport(measured));
     if (values.lighthouse) report(await judge(site, (run) => say(`Lighthouse ${run} …`)));
   }
-  if (!values['visits-only'] && !values.pictures) {
+  if (!values['visits-only']) {
     report(growthReport(await measureGrowth(directory, base, (size) => say(`Growth, ${size} …`))));
   }
 } finally {

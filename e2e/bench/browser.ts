@@ -1,7 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { provideBrowser } from '../../src/tooling/commands/browser.mjs';
 import type { Certificate } from './certificate.ts';
-import { within } from './within.ts';
 
 /** Opens a browser, for which every host but its own machine is the one at a port, and closes it afterwards. */
 export async function withBrowser<T>(
@@ -9,8 +8,8 @@ export async function withBrowser<T>(
   { fingerprint }: Certificate,
   use: (browser: Browser) => Promise<T>,
 ): Promise<T> {
-  const executablePath = await provideBrowser();
-  const launched = chromium.launch({
+  const executablePath = await provideBrowser('chromium');
+  const browser = await chromium.launch({
     executablePath,
     args: [
       `--host-resolver-rules=MAP * 127.0.0.1:${outsidePort}, EXCLUDE localhost`,
@@ -19,11 +18,9 @@ export async function withBrowser<T>(
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
-  const browser = await within(60, 'the browser to start', launched);
   try {
     return await use(browser);
   } finally {
-    // One that does not close may not hide why; it ends with this process.
-    await within(20, 'the browser to close', browser.close()).catch(() => {});
+    await browser.close();
   }
 }

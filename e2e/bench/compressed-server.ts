@@ -7,7 +7,6 @@ import { extname, join } from 'node:path';
 import { brotliInBackground } from '../../src/tooling/brotli.ts';
 import { headersFor, parseHeaders } from '../../src/tooling/response-headers.ts';
 import type { Certificate } from './certificate.ts';
-import { within } from './within.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -63,9 +62,9 @@ export class CompressedServer {
       (entry) => entry.isFile(),
     );
     const bodies = files.map((file) => this.body(join(file.parentPath, file.name)));
-    await within(120, 'the files of the site to be compressed', Promise.all(bodies));
+    await Promise.all(bodies);
     this.#server.listen(0, '127.0.0.1');
-    await within(10, 'the server of the site', once(this.#server, 'listening'));
+    await once(this.#server, 'listening');
   }
 
   /** Without waiting for browsers that keep their connections open. */

@@ -1,4 +1,4 @@
-import { type ExecFileException, execFile } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,8 @@ import { CompressedServer } from './compressed-server.ts';
 import { OutsideServer } from './outside-server.ts';
 
 const version = '12.8.2';
-/** The first time npx fetches it. */
-const timeoutMs = 300_000;
 /** Of each page; the one in the middle counts. */
 const runs = 3;
-/** Lighthouse sometimes misses the beginning of a page load, and says that it wants to be run again. */
-const attempts = 3;
 
 interface LighthouseResult {
   categories: Record<
@@ -88,28 +84,13 @@ async function lighthouse(
     `--output-path=${report}`,
     `--chrome-flags=${flags.join(' ')}`,
   ];
-  const options = {
-    env: { ...process.env, CHROME_PATH: await provideBrowser() },
-    timeout: timeoutMs,
-  };
-  let complaint = '';
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    await rm(report, { force: true });
-    const failure = await promisify(execFile)('npx', args, options).then(
-      () => undefined,
-      (error: ExecFileException) => error,
-    );
-    if (failure?.killed)
-      throw new Error(`Waited ${timeoutMs / 1000} s in vain for Lighthouse to judge ${url}.`);
-    // It ends with an error and reports it in its answer.
-    const answer = await readFile(report, 'utf8').catch((missing: Error) => {
-      throw failure ?? missing;
-    });
-    const result = JSON.parse(answer) as LighthouseResult;
-    if (result.runtimeError === undefined) return result;
-    complaint = result.runtimeError.message;
-  }
-  throw new Error(`Lighthouse could not judge ${url}, ${attempts} times. ${complaint}`);
+  const env = { ...process.env, CHROME_PATH: await provideBrowser('chromium') };
+  // It ends with an error also when it reports one. The first time npx fetches it.
+  await promisify(execFile)('npx', args, { env, timeout: 300_000 }).catch(() => {});
+  const result = JSON.parse(await readFile(report, 'utf8')) as LighthouseResult;
+  if (result.runtimeError)
+    throw new Error(`Lighthouse could not judge ${url}. ${result.runtimeError.message}`);
+  return result;
 }
 
 const speed = ({ categories }: LighthouseResult): number => categories.performance?.score ?? 0;

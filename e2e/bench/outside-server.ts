@@ -4,7 +4,6 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { sampleFetch } from '../../src/tooling/snapshot/sample/sample-fetch.ts';
 import type { Certificate } from './certificate.ts';
-import { within } from './within.ts';
 
 /** Every host but the site's own, answering as the services would for the example configuration. */
 export class OutsideServer {
@@ -22,7 +21,7 @@ export class OutsideServer {
 
   async up(): Promise<void> {
     this.#server.listen(0, '127.0.0.1');
-    await within(10, 'the server of the other hosts', once(this.#server, 'listening'));
+    await once(this.#server, 'listening');
   }
 
   down(): void {

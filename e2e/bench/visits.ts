@@ -3,13 +3,8 @@ import { withBrowser } from './browser.ts';
 import { makeCertificate } from './certificate.ts';
 import { CompressedServer } from './compressed-server.ts';
 import { OutsideServer } from './outside-server.ts';
-import { until } from './until.ts';
 import { slowPhone, type Visit, visit } from './visit.ts';
-import { within } from './within.ts';
 import { withoutScripts } from './without-scripts.ts';
-
-/** The slow phone needs a few of them. */
-const timeoutSeconds = 60;
 
 /** The page beside itself without scripts, visited in turns, so that a busy moment of the machine hits both. */
 export interface Comparison {
@@ -64,31 +59,18 @@ export async function measureVisits(
 }
 
 async function visitTwice(browser: Browser, url: string, between: (page: Page) => Promise<void>) {
-  const context = await within(timeoutSeconds, 'a new visitor', browser.newContext(slowPhone));
-  try {
-    const { visit: first, page } = await within(
-      timeoutSeconds,
-      'the end of a first visit',
-      visit(context, url),
-    );
-    await between(page);
-    await within(timeoutSeconds, 'the page to close', page.close());
-    const { visit: returning } = await within(
-      timeoutSeconds,
-      'the end of a second visit',
-      visit(context, url),
-    );
-    return { first, returning };
-  } finally {
-    // A visitor who does not leave may not hide why; the browser's end is theirs.
-    await within(timeoutSeconds, 'the visitor to leave', context.close()).catch(() => {});
-  }
+  const context = await browser.newContext(slowPhone);
+  const { visit: first, page } = await visit(context, url);
+  await between(page);
+  await page.close();
+  const { visit: returning } = await visit(context, url);
+  await context.close();
+  return { first, returning };
 }
 
 /** Waits until the site's worker has stored everything and the page is in its charge. */
 async function workerInCharge(page: Page): Promise<void> {
-  const isInCharge = () => page.evaluate<boolean>('navigator.serviceWorker.controller !== null');
-  await until(timeoutSeconds, "the page's service worker (is enablePWA off?)", isInCharge);
+  await page.waitForFunction('navigator.serviceWorker.controller !== null', undefined, { timeout: 60_000 });
   // For what the worker fetches afterwards: pictures, and the answers of the services.
   await page.waitForTimeout(2_000);
 }

@@ -1,24 +1,230 @@
-import { config } from './config.ts';
-import { consent } from './consent.ts';
-import { documents } from './documents.ts';
-import { installers } from './installers.ts';
-import type { Mutant } from './mutant.ts';
-import { offline } from './offline.ts';
-import { sections } from './sections.ts';
-import { snapshot } from './snapshot.ts';
-import { sources } from './sources.ts';
-import { theme } from './theme.ts';
-import { worker } from './worker.ts';
+import { type Mutant, seam } from './mutant.ts';
+
+const consent = 'e2e/specs/consent.spec.ts';
+const policy = 'e2e/specs/content-security-policy.spec.ts';
+const languages = 'e2e/specs/languages.spec.ts';
+const themes = 'e2e/specs/sections/theme.spec.ts';
+const failures = 'e2e/failures.test.ts';
 
 export const mutants: readonly Mutant[] = [
-  ...worker,
-  ...offline,
-  ...sources,
-  ...sections,
-  ...theme,
-  ...consent,
-  ...documents,
-  ...snapshot,
-  ...config,
-  ...installers,
+  {
+    promise: 'Nothing analytic loads before consent',
+    seam: seam<typeof import('../../src/app/consent-effect.ts')>('src/app/consent-effect.ts', {
+      applyConsent: (real) => (site, consent) => real(site, consent ?? 'granted'),
+    }),
+    noticedBy: [consent, 'Before an answer, and after a refusal'],
+  },
+  {
+    promise: 'Events before consent are dropped',
+    seam: seam<typeof import('../../src/app/analytics.ts')>('src/app/analytics.ts', {
+      dropEvents: () => () => {},
+    }),
+    noticedBy: [consent, 'Before an answer, and after a refusal'],
+  },
+  {
+    promise: 'Consent holds for the services that were named',
+    seam: seam<typeof import('../../src/app/consent.ts')>('src/app/consent.ts', {
+      createConsentStore: (real) => (base) => real(base, []),
+    }),
+    noticedBy: [consent, 'Consent to less than the site uses now'],
+  },
+  {
+    promise: 'Withdrawal cuts off the services that run',
+    seam: seam<typeof import('../../src/app/forbidden-hosts.ts')>('src/app/forbidden-hosts.ts', {
+      forbidAnalyticsHosts: () => () => {},
+    }),
+    noticedBy: [consent, 'Acceptance starts both services and withdrawal stops them'],
+  },
+  {
+    promise: 'Withdrawal removes what the services stored',
+    seam: seam<typeof import('../../src/app/traces.ts')>('src/app/traces.ts', {
+      removeTraces: () => () => {},
+    }),
+    noticedBy: [consent, 'Acceptance starts both services and withdrawal stops them'],
+  },
+  {
+    promise: 'A choice holds in every tab',
+    seam: seam<typeof import('../../src/model/stored-setting.ts')>('src/model/stored-setting.ts', {
+      storedSetting: (real) => (base, name) => {
+        const setting = real(base, name);
+        const mine = new Set<() => void>();
+        return {
+          get: setting.get,
+          set(value) {
+            setting.set(value);
+            for (const changed of mine) changed();
+          },
+          subscribe(changed) {
+            mine.add(changed);
+            return () => mine.delete(changed);
+          },
+        };
+      },
+    }),
+    noticedBy: [consent, 'Acceptance starts both services and withdrawal stops them'],
+  },
+  {
+    promise: 'A click is recorded for those who consented',
+    seam: seam<typeof import('../../src/app/analytics.ts')>('src/app/analytics.ts', {
+      sendEvent: () => () => {},
+    }),
+    noticedBy: ['e2e/specs/analytics.spec.ts', 'What leads away opens in a new tab and is recorded'],
+  },
+  {
+    promise: 'No script of another host runs',
+    seam: seam<typeof import('../../src/tooling/content-security-policy.ts')>(
+      'src/tooling/content-security-policy.ts',
+      {
+        formatPolicy: (real) => (allowed) =>
+          real({ ...allowed, 'script-src': [...(allowed['script-src'] ?? []), 'https:', 'data:'] }),
+      },
+    ),
+    noticedBy: [policy, 'nothing is refused that the site needs, and an injected script'],
+  },
+  {
+    promise: 'No other site frames the page',
+    seam: seam<typeof import('../../src/tooling/content-security-policy.ts')>(
+      'src/tooling/content-security-policy.ts',
+      {
+        responsePolicy: (real) => (site, inline) => {
+          const { 'frame-ancestors': _ancestors, ...rest } = real(site, inline);
+          return rest;
+        },
+      },
+    ),
+    noticedBy: [policy, 'No other site can frame the page'],
+  },
+  {
+    promise: 'The policy allows what the configuration names',
+    seam: seam<typeof import('../../src/tooling/content-security-policy.ts')>(
+      'src/tooling/content-security-policy.ts',
+      {
+        documentPolicy: (real) => (site, inline) => ({ ...real(site, inline), 'img-src': ["'self'"] }),
+      },
+    ),
+    noticedBy: [policy, '" needs is refused'],
+  },
+  {
+    promise: 'Each language has its sentences',
+    seam: seam<typeof import('../../src/tooling/texts.ts')>('src/tooling/texts.ts', {
+      texts: (real) => (site) =>
+        real(async () => {
+          const wording = await site();
+          return wording && { ...wording, language: 'de' };
+        }),
+    }),
+    noticedBy: [languages, 'The page below the name of a language'],
+  },
+  {
+    promise: 'What is not translated says its language',
+    seam: seam<typeof import('../../src/model/phrase.ts')>('src/model/phrase.ts', {
+      languageOf: () => () => undefined,
+    }),
+    noticedBy: [languages, 'The page below the name of a language'],
+  },
+  {
+    promise: 'Prices say whether they include VAT',
+    seam: seam<typeof import('../../src/config/finish-site.ts')>('src/config/finish-site.ts', {
+      finishSite:
+        (real) =>
+        (...given) => {
+          const { prices: _prices, ...services } = real(...given).services;
+          return { ...real(...given), services };
+        },
+    }),
+    noticedBy: ['e2e/specs/sections/services.spec.ts', 'Services are shown with all'],
+  },
+  {
+    promise: 'A service without a price has words for it',
+    seam: seam<typeof import('../../src/config/finish-site.ts')>('src/config/finish-site.ts', {
+      finishSite:
+        (real) =>
+        (...given) => {
+          const site = real(...given);
+          const list = site.services.list.map((service) => ({ ...service, pricing: '' }));
+          return { ...site, services: { ...site.services, list } };
+        },
+    }),
+    noticedBy: ['e2e/specs/sections/services.spec.ts', 'Services are shown with all'],
+  },
+  {
+    promise: 'The chosen theme is remembered',
+    seam: seam<typeof import('../../src/theme/choice.ts')>('src/theme/choice.ts', {
+      chooseTheme: (real) => (config, _stored, prefersDark) => real(config, null, prefersDark),
+    }),
+    noticedBy: [themes, 'A visitor chooses among the themes'],
+  },
+  {
+    promise: 'The theme is there before any script',
+    seam: seam<typeof import('../../src/theme/before-paint.ts')>('src/theme/before-paint.ts', {
+      beforePaint: () => () => '{}',
+    }),
+    noticedBy: [themes, 'A visitor chooses among the themes'],
+  },
+  {
+    promise: 'Every theme can be read',
+    seam: seam<typeof import('../../src/tooling/themes/legible.ts')>('src/tooling/themes/legible.ts', {
+      legible: (real) => (color) => real(color, []),
+    }),
+    noticedBy: ['src/tooling/themes/contrast.test.ts', 'can be read'],
+  },
+  {
+    promise: 'The footer is sanitised',
+    seam: seam<typeof import('../../src/config/footer.ts')>('src/config/footer.ts', {
+      sanitizeFooter: (real) => (source, base) => ({ ...real(source, base), html: source }),
+    }),
+    noticedBy: ['src/config/footer.test.ts', 'never holds anything but the allowed elements'],
+  },
+  {
+    promise: 'Markup in an answer is text',
+    seam: seam<typeof import('../../src/text/markup.ts')>('src/text/markup.ts', {
+      stripMarkup: () => (html) => html,
+    }),
+    noticedBy: ['e2e/specs/robustness.spec.ts', 'Markup in a Medium story is stripped'],
+  },
+  {
+    promise: 'Links and pictures of an answer have http addresses',
+    seam: seam<typeof import('../../src/sources/shape.ts')>('src/sources/shape.ts', {
+      linkOf: () => (value) => (typeof value === 'string' ? value : undefined),
+    }),
+    noticedBy: ['e2e/specs/robustness.spec.ts', 'Markup and scripts in an answer are text'],
+  },
+  {
+    promise: 'A list of the wrong things is not an empty list',
+    seam: seam<typeof import('../../src/sources/shape.ts')>('src/sources/shape.ts', {
+      itemsOf:
+        (real) =>
+        (...given) => {
+          try {
+            return real(...given);
+          } catch {
+            return [];
+          }
+        },
+    }),
+    noticedBy: [failures, 'a list of the wrong things'],
+  },
+  {
+    promise: 'A limit is not a failure',
+    seam: seam<typeof import('../../src/sources/request.ts')>('src/sources/request.ts', {
+      readAnswer: (real) => (resource, answer, now) =>
+        real(resource, answer.status === 403 ? { ...answer, status: 500 } : answer, now),
+    }),
+    noticedBy: ['e2e/specs/errors.spec.ts', 'gives the 429 screen'],
+  },
+  {
+    promise: 'An unknown account is not a failure',
+    seam: seam<typeof import('../../src/sources/request.ts')>('src/sources/request.ts', {
+      readAnswer: (real) => (resource, answer, now) =>
+        real(resource, answer.status === 404 ? { ...answer, status: 500 } : answer, now),
+    }),
+    noticedBy: ['e2e/specs/errors.spec.ts', 'A username that GitHub does not know'],
+  },
+  {
+    promise: 'A change of page takes the focus along',
+    seam: seam<typeof import('../../src/app/route-change.ts')>('src/app/route-change.ts', {
+      RouteChange: () => () => null,
+    }),
+    noticedBy: ['e2e/specs/accessibility/keyboard.spec.ts', 'With the keyboard alone one changes the page'],
+  },
 ];

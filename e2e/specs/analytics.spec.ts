@@ -1,13 +1,79 @@
 import { recordEvents } from '../analytics.ts';
 import { card } from '../card.ts';
-import { followOutbound } from '../outbound-link.ts';
+import { expectOutbound, followOutbound } from '../outbound-link.ts';
 import { expect, test } from '../test.ts';
 
-test('Without an id no event is sent', async ({ page, open }) => {
+/** Section, link, its address, and the event of a click on it. */
+const outbound = [
+  [
+    'My Articles',
+    'Warum dein Backup keines ist',
+    'https://dev.to/erika/warum-dein-backup-keines-ist-1q5nk',
+    ['Click Blog Post', { post: 'Warum dein Backup keines ist' }],
+  ],
+  [
+    'My Projects',
+    'Passwortspiel',
+    'https://passwort.example/',
+    ['Click External Project', { post: 'Passwortspiel' }],
+  ],
+  [
+    'Ausgewählte Repositories',
+    'rechnungsleser',
+    'https://github.com/erika-mustermann/rechnungsleser',
+    ['Click project', { project: 'rechnungsleser' }],
+  ],
+  [
+    'Neueste öffentliche Projekte',
+    'dotfiles',
+    'https://github.com/erika-mustermann/dotfiles',
+    ['Click latest project', { project: 'dotfiles' }],
+  ],
+] as const;
+
+const installers = [
+  ['Windows', 'WindowsAgentAIOInstall.ps1'],
+  ['Linux', 'linuxclientinstall.sh'],
+] as const;
+
+test('What leads away opens in a new tab and is recorded, as downloads are', async ({ page, open }) => {
+  const events = await recordEvents(page);
+  await open('full');
+  for (const [section, name, address, event] of outbound) {
+    await test.step(section, async () => {
+      const link = card(page, section).getByRole('link', { name });
+      await expectOutbound(link, address);
+      expect(await followOutbound(link)).toBe(address);
+      expect((await events()).at(-1)).toEqual(['event', ...event]);
+    });
+  }
+  expect(await events()).toHaveLength(outbound.length);
+  await test.step('downloads', async () => {
+    // The click counts here, not where the file comes from.
+    await page.route('**/downloads/*', (route) => route.fulfill({ body: '' }));
+    for (const [label, file] of installers) {
+      await card(page, 'Remote Support')
+        .getByRole('link', { name: `Download ${label}` })
+        .click();
+      expect((await events()).at(-1)).toEqual([
+        'event',
+        'download',
+        { category: 'Remote Support', label, file },
+      ]);
+    }
+    expect(await events()).toHaveLength(outbound.length + installers.length);
+  });
+  await test.step('the heat map starts with its id as a number and its version', async () => {
+    expect(await page.evaluate(() => Reflect.get(window, '_hjSettings'))).toEqual({ hjid: 4711, hjsv: 7 });
+  });
+});
+
+test('Without ids no event is sent and no heat map starts', async ({ page, open }) => {
   const events = await recordEvents(page);
   await open('listed');
   await followOutbound(card(page, 'Github Projects').getByRole('link', { name: 'Spoon-Knife' }));
   expect(await events()).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, '_hjSettings'))).toBeUndefined();
 });
 
 test('A failing tag function is logged and ignored', async ({ page, open }) => {
@@ -28,17 +94,4 @@ test('A failing tag function is logged and ignored', async ({ page, open }) => {
     'https://passwort.example/',
   );
   await logged;
-});
-
-test('The heat map starts with its id as a number and its version, but only where there is an id', async ({
-  page,
-  open,
-}) => {
-  const settings = () => page.evaluate(() => (window as unknown as { _hjSettings?: object })._hjSettings);
-  await open('full');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  expect(await settings()).toEqual({ hjid: 4711, hjsv: 7 });
-  await open('listed');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  expect(await settings()).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { withoutEnd } from '../clock.ts';
 import { untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { followOutbound } from '../outbound-link.ts';
+import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
 
@@ -23,6 +24,9 @@ const clickProject = async (page: Page) => {
   await followOutbound(link);
 };
 
+/** The cookies, and the names of what is stored. */
+const storedNames = (page: Page) => page.evaluate(() => [document.cookie, ...Object.keys(localStorage)]);
+
 /** What the analytics services have left on the device. */
 const traces = (page: Page) =>
   page.evaluate(() =>
@@ -31,132 +35,122 @@ const traces = (page: Page) =>
     ),
   );
 
-test('Before an answer nothing of a third party’s is asked for and nothing is stored', async ({
+test('Before an answer, and after a refusal, nothing of a third party is asked for and nothing is stored', async ({
   page,
   open,
   world,
 }) => {
   await open('full');
   await expect(banner(page)).toBeVisible();
-  await clickProject(page);
-  await untilQuiet(page);
-  expect(analyticsRequests(world)).toBe(0);
-  expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)])).toEqual(['']);
+  await test.step('both answers look alike', async () => {
+    const look = (name: 'Akzeptieren' | 'Ablehnen') =>
+      banner(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { width, height, top } = button.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+          return [Math.round(width), height, top, color, backgroundColor, fontSize, fontWeight, borderColor];
+        });
+    expect(await look('Akzeptieren')).toEqual(await look('Ablehnen'));
+  });
+  await test.step('a click before the answer is neither sent nor kept', async () => {
+    await clickProject(page);
+    expect(await queuedEvents(page)).toEqual([]);
+    await untilQuiet(page);
+    expect(analyticsRequests(world)).toBe(0);
+    expect(await storedNames(page)).toEqual(['']);
+  });
+  await test.step('a refusal stores the answer alone', async () => {
+    await refuse(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await storedNames(page)).toEqual(['', 'portfolio@/|consent']);
+    await clickProject(page);
+    expect(await queuedEvents(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Impressum' }).click();
+    await untilQuiet(page);
+    expect(analyticsRequests(world)).toBe(0);
+  });
+  await test.step('the next visit does not ask, and does as the answer says', async () => {
+    await open('full', 'impressum');
+    await expect(settings(page)).toBeVisible();
+    await untilQuiet(page);
+    await expect(banner(page)).toHaveCount(0);
+    expect(analyticsRequests(world)).toBe(0);
+  });
+  await test.step('acceptance is remembered too', async () => {
+    await settings(page).click();
+    await accept(page).click();
+    await expect.poll(() => world.count('tag-manager')).toBeGreaterThan(0);
+    world.forget();
+    await open('full');
+    await clickProject(page);
+    // The scripts themselves may come from the browser's cache.
+    await expect.poll(() => reportedEvents(world)).toEqual(['Click External Project']);
+    await expectHeatMapReport(page, world);
+    await expect(banner(page)).toHaveCount(0);
+  });
 });
 
-test('Acceptance loads both services, and what was clicked before it is never sent', async ({
+test('Acceptance starts both services and withdrawal stops them, in every tab and without a reload', async ({
   page,
   open,
+  context,
   world,
 }) => {
+  const refusals = await watchRefusals(page);
   await open('full');
   await expect(banner(page)).toBeVisible();
   await clickProject(page);
-  expect(reportedEvents(world)).toEqual([]);
-  await accept(page).click();
-  await expect(banner(page)).toHaveCount(0);
-  await expect.poll(() => world.count('tag-manager')).toBeGreaterThan(0);
-  await followOutbound(card(page, 'Ausgewählte Repositories').getByRole('link', { name: 'rechnungsleser' }));
-  await expect.poll(() => reportedEvents(world)).toEqual(['Click project']);
-  expect(world.requests('tag-manager')[0]?.url.href).toBe(
-    'https://www.googletagmanager.com/gtag/js?id=G-TEST123456',
-  );
-  expect(world.requests('heat-map')[0]?.url.href).toBe('https://static.hotjar.com/c/hotjar-4711.js?sv=7');
-});
-
-test('Nothing is kept of what is clicked before an answer, or after a refusal', async ({
-  page,
-  open,
-  world,
-}) => {
-  await open('full');
-  await expect(banner(page)).toBeVisible();
-  await clickProject(page);
-  expect(await queuedEvents(page)).toEqual([]);
-  await refuse(page).click();
-  await expect(banner(page)).toHaveCount(0);
-  // Of all that could be stored, the answer alone is.
-  expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)])).toEqual([
-    '',
-    'portfolio@/|consent',
-  ]);
-  await clickProject(page);
-  expect(await queuedEvents(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Impressum' }).click();
-  await untilQuiet(page);
-  expect(analyticsRequests(world)).toBe(0);
-});
-
-test('An answer is remembered: the next visit does not ask, and does as it says', async ({
-  page,
-  open,
-  world,
-}) => {
-  await open('full');
-  await refuse(page).click();
-  await open('full', 'impressum');
-  await expect(settings(page)).toBeVisible();
-  await untilQuiet(page);
-  await expect(banner(page)).toHaveCount(0);
-  expect(analyticsRequests(world)).toBe(0);
-
-  await settings(page).click();
-  await accept(page).click();
-  await expect.poll(() => world.count('tag-manager')).toBeGreaterThan(0);
-  world.forget();
-  await open('full');
-  await clickProject(page);
-  // The scripts themselves may come from the browser's cache.
-  await expect.poll(() => reportedEvents(world)).toEqual(['Click External Project']);
-  await expectHeatMapReport(page, world);
-  await expect(banner(page)).toHaveCount(0);
-});
-
-test('Withdrawal stops both services at once, removes their traces and loads nothing anew', async ({
-  page,
-  open,
-  world,
-}) => {
-  await open('full');
-  await accept(page).click();
-  await expect.poll(() => traces(page)).toHaveLength(3);
-  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
-
-  await settings(page).click();
-  await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben zugestimmt.');
-  await refuse(page).click();
-  expect(await traces(page)).toEqual([]);
-  // What was sent before the refusal has arrived.
-  await expect.poll(() => world.count(/gtag\/js/)).toBeGreaterThan(0);
-  await expect.poll(() => world.count(/in\.hotjar\.com/)).toBeGreaterThan(0);
-  await untilQuiet(page);
-  world.forget();
-  await clickProject(page);
-  await page.getByRole('link', { name: 'Impressum' }).click();
-  await page.waitForTimeout(300);
-  expect(analyticsRequests(world)).toBe(0);
-  expect(await traces(page)).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, 'stillTheSamePage'))).toBe(true);
-
-  await page.reload();
-  await untilQuiet(page);
-  expect(analyticsRequests(world)).toBe(0);
-});
-
-test('An answer holds in the other tabs too', async ({ page, open, site, context, world }) => {
-  await open('full');
-  await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
-  await other.goto((await site('full')).url);
-  await accept(other).click();
-  await expect(banner(page)).toHaveCount(0);
-  await expect.poll(() => world.count(/gtag\/js/)).toBe(2);
+  await other.goto(page.url());
+  await test.step('acceptance in one tab loads both in both', async () => {
+    await accept(other).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect.poll(() => world.count(/gtag\/js/)).toBe(2);
+    expect(world.requests('tag-manager')[0]?.url.href).toBe(
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST123456',
+    );
+    await expect.poll(() => world.count('heat-map')).toBeGreaterThan(0);
+    expect(world.requests('heat-map')[0]?.url.href).toBe('https://static.hotjar.com/c/hotjar-4711.js?sv=7');
+    await other.close();
+  });
+  await test.step('what was clicked before is never sent', async () => {
+    await followOutbound(
+      card(page, 'Ausgewählte Repositories').getByRole('link', { name: 'rechnungsleser' }),
+    );
+    await expect.poll(() => reportedEvents(world)).toEqual(['Click project']);
+  });
+  await test.step('nothing is refused to the services', async () => {
+    await expectHeatMapReport(page, world);
+    expect(refusals).toEqual([]);
+  });
+  await test.step('withdrawal stops both at once, removes their traces and loads nothing anew', async () => {
+    await expect.poll(() => traces(page)).toHaveLength(3);
+    await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+    await settings(page).click();
+    await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben zugestimmt.');
+    await refuse(page).click();
+    expect(await traces(page)).toEqual([]);
+    await untilQuiet(page);
+    world.forget();
+    await clickProject(page);
+    await page.getByRole('link', { name: 'Impressum' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await untilQuiet(page);
+    expect(analyticsRequests(world)).toBe(0);
+    expect(await traces(page)).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'stillTheSamePage'))).toBe(true);
+    await page.reload();
+    await untilQuiet(page);
+    expect(analyticsRequests(world)).toBe(0);
+  });
 });
 
 test('Consent to less than the site uses now is no consent', async ({ page, open, world }) => {
-  await page.addInitScript(() => localStorage.setItem('portfolio:/:consent', 'granted google-analytics'));
+  await page.addInitScript(() => localStorage.setItem('portfolio@/|consent', 'granted google-analytics'));
   await open('full');
   await expect(banner(page)).toBeVisible();
+  await untilQuiet(page);
   expect(analyticsRequests(world)).toBe(0);
 });
 
@@ -176,36 +170,11 @@ test('Services that fail are logged, and the page works', async ({ page, open, w
   await clickProject(page);
 });
 
-for (const path of ['', 'impressum', 'datenschutz', 'gibt-es-nicht']) {
-  test(`The question comes on /${path}, and the way back to it is there`, async ({ page, open }) => {
-    await open('full', path);
-    await expect(banner(page)).toBeVisible();
-    await refuse(page).click();
-    await expect(banner(page)).toHaveCount(0);
-    await settings(page).click();
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
-  });
-}
-
-test('Both answers look alike, and the privacy policy is a click away', async ({ page, open }) => {
-  await open('full');
-  const look = (name: 'Akzeptieren' | 'Ablehnen') =>
-    banner(page)
-      .getByRole('button', { name })
-      .evaluate((button) => {
-        const { width, height, top } = button.getBoundingClientRect();
-        const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
-        return [Math.round(width), height, top, color, backgroundColor, fontSize, fontWeight, borderColor];
-      });
-  expect(await look('Akzeptieren')).toEqual(await look('Ablehnen'));
-  await banner(page).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Datenschutz/);
-  await expect(banner(page)).toBeVisible();
-});
-
-test('It can be answered with the keyboard alone, which meets it first', async ({ page, open }) => {
-  await open('full');
+test('It can be answered with the keyboard alone, which meets it first, also on a path that does not exist', async ({
+  page,
+  open,
+}) => {
+  await open('full', 'gibt-es-nicht');
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link')).toBeFocused();
@@ -217,28 +186,50 @@ test('It can be answered with the keyboard alone, which meets it first', async (
   await settings(page).focus();
   await page.keyboard.press('Enter');
   await expect(banner(page).getByRole('heading')).toBeFocused();
+  await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
   await page.keyboard.press('Escape');
   await expect(banner(page)).toHaveCount(0);
   await expect(settings(page)).toBeFocused();
+  await settings(page).click();
+  await banner(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Datenschutz/);
+  await expect(banner(page)).toBeVisible();
 });
 
 test('Screen readers announce it: the live region is there before the question', async ({ page, open }) => {
+  let release = () => {};
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/question-.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await asked;
     await route.continue();
   });
+  await page.setViewportSize({ width: 360, height: 640 });
   await open('full', 'impressum');
   const region = page.locator('[aria-live=polite]').filter({ has: page.locator('.consent') });
   const empty = await page
     .locator('[aria-live=polite]')
     .evaluateAll((regions) => regions.filter((one) => !one.firstChild));
   expect(empty.length).toBeGreaterThan(0);
+  release();
   await expect(banner(page)).toBeVisible();
   await expect(region).toHaveCount(1);
+  await test.step('The last line of the page can be read above it', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [last, question] = await Promise.all([settings(page).boundingBox(), banner(page).boundingBox()]);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  });
 });
 
-for (const width of [320, 1280]) {
-  test(`Nothing moves when it comes and goes, at ${width} pixels`, async ({ page, open }) => {
+for (const [width, path] of [
+  [320, 'impressum'],
+  [1280, 'datenschutz'],
+] as const) {
+  test(`Nothing moves when it comes and goes on /${path}, at ${width} pixels, and the way back is there`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width, height: 720 });
     // A font that comes late moves letters, with the question or without it.
     await page.route('**/*.woff2', (route) => route.abort());
@@ -250,7 +241,7 @@ for (const width of [320, 1280]) {
           shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await open('full', 'impressum');
+    await open('full', path);
     await expect(banner(page)).toBeVisible();
     const box = await banner(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -258,6 +249,8 @@ for (const width of [320, 1280]) {
     await refuse(page).click();
     await expect(banner(page)).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await settings(page).click();
+    await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
   });
 }
 
@@ -290,23 +283,11 @@ test('It comes in the font it stays in, and no longer than that is waited for it
   await expect(banner(other)).toBeVisible();
 });
 
-test('The last line of the page can be read above it', async ({ page, open }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open('full', 'impressum');
-  await expect(banner(page)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const [last, question] = await Promise.all([settings(page).boundingBox(), banner(page).boundingBox()]);
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
-});
-
 test('Without ids there is no question, no way to it, and none of its code in the site', async ({
-  page,
-  open,
+  seen,
   site,
 }) => {
-  await open('listed');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await untilQuiet(page);
+  const page = await seen('listed');
   await expect(banner(page)).toHaveCount(0);
   await expect(settings(page)).toHaveCount(0);
   const { url } = await site('listed');

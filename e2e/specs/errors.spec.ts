@@ -4,16 +4,13 @@ import { holdTime, passTime } from '../clock.ts';
 import { untilQuiet } from '../device.ts';
 import { expectOutbound } from '../outbound-link.ts';
 import { expect, test } from '../test.ts';
-import { answering, cut, failing, html } from '../world/behaviours/failure.ts';
-import { limited, secondaryLimit } from '../world/behaviours/github-limit.ts';
-import { wrongShapes } from '../world/behaviours/payload.ts';
+import { cut, failing } from '../world/behaviours/failure.ts';
+import { limited } from '../world/behaviours/github-limit.ts';
 import { gone, ordinary } from '../world/behaviours/transport.ts';
-import type { Behaviour } from '../world/exchange.ts';
 import type { World } from '../world/world.ts';
 
 test.use({ hurried: true });
 
-const profile = /\/users\//;
 const featured = /type=Repositories/;
 
 /** An error screen takes the whole page: number, title, subtitle, and nothing of the portfolio. */
@@ -32,22 +29,16 @@ const expectEachOnce = (world: World) => {
 };
 
 test.describe('GitHub’s rate limit', () => {
-  for (const status of [403, 429] as const) {
-    test(`answered with ${status} gives the 429 screen with the time until it resets`, async ({
-      page,
-      open,
-      world,
-    }) => {
-      world.when('github', limited(world.github, { status, resetIn: 25 * 60 - 10 }));
-      await open('live');
-      await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
-      // All of an alert is read out when a part of it changes, and this does each minute.
-      await expect(page.getByRole('alert').locator('[aria-live=off]')).toHaveText(/in 25 minutes/);
-      await expectOutbound(page.getByRole('link', { name: 'rate limit' }), /^https:\/\/docs\.github\.com\//);
-      await untilQuiet(page);
-      expectEachOnce(world);
-    });
-  }
+  test('gives the 429 screen with the time until it resets', async ({ page, open, world }) => {
+    world.when('github', limited(world.github, { resetIn: 25 * 60 - 10 }));
+    await open('live');
+    await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
+    // All of an alert is read out when a part of it changes, and this does each minute.
+    await expect(page.getByRole('alert').locator('[aria-live=off]')).toHaveText(/in 25 minutes/);
+    await expectOutbound(page.getByRole('link', { name: 'rate limit' }), /^https:\/\/docs\.github\.com\//);
+    await untilQuiet(page);
+    expectEachOnce(world);
+  });
 
   test('of the search alone leaves the page; the list says in its frame when it comes, and comes', async ({
     page,
@@ -65,18 +56,6 @@ test.describe('GitHub’s rate limit', () => {
     await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   });
 
-  test('of the second kind takes its time from retry-after', async ({ page, open, world }) => {
-    world.when('github', secondaryLimit(world.github, { retryAfter: 170 }));
-    await open('live');
-    await expectErrorScreen(page, 429, 'Too Many Requests!', /in 3 minutes/);
-  });
-
-  test('of the second kind without a time means a minute', async ({ page, open, world }) => {
-    world.when('github', secondaryLimit(world.github, { status: 429 }));
-    await open('live');
-    await expectErrorScreen(page, 429, 'Too Many Requests!', /in 1 minute/);
-  });
-
   test('passes, and the page comes by itself', async ({ page, open, world }) => {
     await holdTime(page);
     world.when('github', limited(world.github, { resetIn: 900 }));
@@ -88,32 +67,40 @@ test.describe('GitHub’s rate limit', () => {
   });
 });
 
-test('A username that GitHub does not know gives the 404 screen', async ({ page, open, world }) => {
+test('A username that GitHub does not know gives the 404 screen, from where the legal pages can be reached', async ({
+  page,
+  open,
+  world,
+}) => {
   await open('unknown-user');
   await expectErrorScreen(page, 404, 'Invalid GitHub Username!', /correct GitHub username in config\.ts/);
   await untilQuiet(page);
   expectEachOnce(world);
+  await page.getByRole('alert').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 });
 
-for (const [failure, behaviour, when] of [
-  ['422', failing(422), ''],
-  ['500', failing(500), 'Die Seite versucht es von selbst noch einmal.'],
-  ['a web page', html, 'Die Seite versucht es von selbst noch einmal.'],
-  ['nothing', gone, 'Die Seite versucht es noch einmal, sobald es wieder eine Verbindung gibt.'],
-] as const) {
-  test(`A search that is answered with ${failure} leaves the page, and does not tell a client what the owner has to mend`, async ({
-    page,
-    open,
-    world,
-  }) => {
-    world.when(featured, behaviour);
-    await open('live');
-    const list = card(page, 'Ausgewählte Repositories').locator('.quiet');
-    await expect(list).toHaveText(`Die Projekte sind gerade nicht erreichbar. ${when}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-    await expect(page.getByRole('main')).not.toContainText(/config\.ts|Invalid/);
-  });
-}
+test('A search that fails leaves the page, and does not tell a client what the owner has to mend', async ({
+  page,
+  open,
+  world,
+}) => {
+  for (const [failure, behaviour, when] of [
+    ['422', failing(422), ''],
+    ['500', failing(500), 'Die Seite versucht es von selbst noch einmal.'],
+    ['nothing', gone, 'Die Seite versucht es noch einmal, sobald es wieder eine Verbindung gibt.'],
+  ] as const) {
+    await test.step(failure, async () => {
+      await world.reset();
+      world.when(featured, behaviour);
+      await open('live');
+      const list = card(page, 'Ausgewählte Repositories').locator('.quiet');
+      await expect(list).toHaveText(`Die Projekte sind gerade nicht erreichbar. ${when}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+      await expect(page.getByRole('main')).not.toContainText(/config\.ts|Invalid/);
+    });
+  }
+});
 
 for (const [failure, strike] of [
   ['refuses', (world) => world.when('github', limited(world.github, { resetIn: 900 }))],
@@ -129,51 +116,22 @@ for (const [failure, strike] of [
   });
 }
 
-const broken: Record<string, Behaviour> = {
-  'status 500': failing(500),
-  'status 503': failing(503),
-  'status 418': failing(418),
-  'half an answer': cut,
-  'a web page instead of JSON': html,
-  'an empty body': async (_request, answer) => ({ ...(await answer()), body: '' }),
-  'a list for an object and an object for a list': answering([{ items: {} }]),
-  ...wrongShapes,
-};
-test(`The 500 screen comes when the profile is ${Object.keys(broken).join(', ')}`, async ({
+test('The 500 screen says when there is no connection; "Erneut versuchen" asks again, and the page comes', async ({
   page,
   open,
   world,
 }) => {
-  for (const [failure, behaviour] of Object.entries(broken)) {
-    await test.step(failure, async () => {
-      await world.reset();
-      world.when(profile, behaviour);
-      await open('live');
-      await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
-    });
-  }
-});
-
-test('GitHub unreachable: the 500 screen, worded for a lost connection', async ({ page, open, world }) => {
   world.when('github', gone);
   await open('live');
   await expectErrorScreen(page, 500, 'Oops!!', /Something went wrong\..*Keine Verbindung zum Netz/s);
-});
-
-test('"Erneut versuchen" asks again, and the page comes', async ({ page, open, world }) => {
   world.when('github', cut);
-  await open('live');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('alert')).not.toContainText('Keine Verbindung');
   await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
   world.when('github', ordinary);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
-});
-
-test('The legal pages can be reached from every error screen', async ({ page, open }) => {
-  await open('unknown-user');
-  await page.getByRole('alert').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 });
 
 test('An invalid configuration gives the 500 screen "Invalid Config!" and asks nobody', async ({

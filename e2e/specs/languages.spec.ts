@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { themeNames } from '../../src/model/theme-name.ts';
-import { expectAccessible, expectLegible, leaveOnly } from '../axe.ts';
+import { expectAccessible } from '../axe.ts';
 import { card } from '../card.ts';
 import { Deployment } from '../deployment.ts';
 import { expectStored, readOn, untilQuiet } from '../device.ts';
@@ -196,11 +195,7 @@ test.describe('A visitor whose browser prefers the other language', () => {
 test.describe('An English visitor', () => {
   test.use({ locale: 'en-GB' });
 
-  test('reaches everything with the keyboard; no rule is broken, and in every theme one can read the way to the other language', async ({
-    page,
-    open,
-  }) => {
-    test.slow();
+  test('reaches everything with the keyboard, and no rule is broken', async ({ page, open }) => {
     await open('bilingual', 'en/');
     await untilQuiet(page);
     const stops = await walk(page);
@@ -213,8 +208,5 @@ test.describe('An English visitor', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectAccessible(page);
-    // All else looks as it does in German.
-    await leaveOnly(page, '.language-switch');
-    await expectLegible(page, themeNames);
   });
 });

@@ -27,7 +27,9 @@ test('While the profile is fetched every section shows its placeholders, then it
   world,
 }) => {
   const gate = held();
+  const pictures = held();
   world.when(/\/users\//, gate.behaviour);
+  world.when('pictures', pictures.behaviour);
   await open('full');
   await expect.poll(() => world.count(/\/users\//)).toBe(1);
   await isBusy(page);
@@ -41,6 +43,16 @@ test('While the profile is fetched every section shows its placeholders, then it
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  await test.step('A picture has a placeholder until it has loaded, and moves nothing', async () => {
+    const avatar = page.getByRole('img', { name: 'Porträt von Erika Mustermann' });
+    const placeholder = avatar.locator('xpath=..').locator('svg');
+    await expect(avatar).toHaveAttribute('src', /avatars/);
+    await expect(placeholder).toBeVisible();
+    const before = await avatar.boundingBox();
+    pictures.release();
+    await expect.poll(() => avatar.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(400);
+    expect(await avatar.boundingBox()).toEqual(before);
+  });
 });
 
 test('A section with a request of its own waits for that alone', async ({ page, open, world }) => {
@@ -64,32 +76,4 @@ test('Manual mode waits with a placeholder for each listed repository', async ({
   await expect(skeletonsIn(card(page, 'Github Projects'))).toHaveCount(5);
   gate.release();
   await expect(card(page, 'Github Projects').getByRole('article')).toHaveCount(4);
-});
-
-test('With the profile in the configuration nothing waits', async ({ page, open }) => {
-  await open('self-described');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika aus der Konfiguration');
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-});
-
-test('A picture shows a placeholder until it has loaded, and when it fails', async ({
-  page,
-  open,
-  world,
-}) => {
-  const gate = held();
-  world.when('pictures', gate.behaviour);
-  // The portrait is eager: a page that knew of it before it has loaded would wait for it.
-  const profile = held();
-  world.when(/\/users\//, profile.behaviour);
-  await open('full');
-  profile.release();
-  const avatar = page.getByRole('img', { name: 'Porträt von Erika Mustermann' });
-  const placeholder = avatar.locator('xpath=..').locator('svg');
-  await expect(avatar).toHaveAttribute('src', /avatars/);
-  await expect(placeholder).toBeVisible();
-  const before = await avatar.boundingBox();
-  gate.release();
-  await expect.poll(() => avatar.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(400);
-  expect(await avatar.boundingBox()).toEqual(before);
 });

@@ -7,72 +7,18 @@ const legalPages = [
   ['datenschutz', /^Datenschutz/],
 ] as const;
 
-for (const site of ['live', 'below-a-path'] as const) {
-  test.describe(`The site ${site === 'live' ? 'at the root' : 'below a path'}`, () => {
-    test('serves the legal pages at their addresses, with a link back to the portfolio', {
-      tag: '@firefox',
-    }, async ({ page, open, site: siteOf }) => {
-      for (const [path, heading] of legalPages) {
-        await open(site, path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
-        await expect(page).toHaveURL((await siteOf(site)).url);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-      }
-    });
+for (const [where, site, serviceWorkers] of [
+  ['at the root, from its host', 'live', 'block'],
+  ['below a path, from its worker', 'below-a-path', 'allow'],
+] as const) {
+  test.describe(`The site ${where}`, () => {
+    test.use({ serviceWorkers });
 
-    test('leads from the portfolio to the legal pages and back with the browser’s button', async ({
+    test('leads to the legal pages and back, and finds every file of its own', { tag: '@firefox' }, async ({
       page,
       open,
       site: siteOf,
     }) => {
-      await open(site);
-      for (const [path, heading] of legalPages) {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-        await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expect(page).toHaveURL(`${(await siteOf(site)).url}${path}`);
-        await page.goBack();
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-    });
-
-    test('answers an unknown path with a helpful page and status 404', async ({ page, site: siteOf }) => {
-      const { url } = await siteOf(site);
-      const response = await page.goto(`${url}gibt-es-nicht`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
-      await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
-      await expect(page).toHaveURL(url);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-    });
-
-    for (const serviceWorkers of ['block', 'allow'] as const) {
-      test.describe(serviceWorkers === 'allow' ? 'from its worker' : 'from its host', () => {
-        test.use({ serviceWorkers });
-
-        test('is the pages that its files are, and shows them under their addresses', async ({
-          page,
-          open,
-          site: siteOf,
-        }) => {
-          await open(site);
-          if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready);
-          const { url } = await siteOf(site);
-          for (const [file, proper, heading] of [
-            ['index.html?von=hier#skills', '?von=hier#skills', 'Erika Mustermann'],
-            ['impressum.html', 'impressum', 'Impressum'],
-            ['datenschutz.html#rechte', 'datenschutz#rechte', /^Datenschutz/],
-          ] as const) {
-            await open(site, file);
-            await expect(page).toHaveURL(url + proper);
-            await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-          }
-        });
-      });
-    }
-
-    test('finds every file of its own', async ({ page, open, site: siteOf }) => {
       const { url } = await siteOf(site);
       const missing: string[] = [];
       page.on('response', (response) => {
@@ -80,13 +26,63 @@ for (const site of ['live', 'below-a-path'] as const) {
       });
       await open(site);
       await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+      await test.step('by its links and the button of the browser', async () => {
+        for (const [path, heading] of legalPages) {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+          await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          await expect(page).toHaveURL(`${url}${path}`);
+          await page.goBack();
+        }
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+      });
+      await test.step('by their addresses', async () => {
+        for (const [path, heading] of legalPages) {
+          await open(site, path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+          await expect(page).toHaveURL(url);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+        }
+      });
       await untilQuiet(page);
       expect(missing).toEqual([]);
+    });
+
+    test('is the pages that its files are, and answers an unknown path with a helpful page', async ({
+      page,
+      open,
+      site: siteOf,
+    }) => {
+      const { url } = await siteOf(site);
+      await test.step('with status 404', async () => {
+        const response = await page.goto(`${url}gibt-es-nicht`);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
+        await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
+        await expect(page).toHaveURL(url);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+      });
+      if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready);
+      for (const [file, proper, heading] of [
+        ['index.html?von=hier#skills', '?von=hier#skills', 'Erika Mustermann'],
+        ['impressum.html', 'impressum', 'Impressum'],
+        ['datenschutz.html#rechte', 'datenschutz#rechte', /^Datenschutz/],
+      ] as const) {
+        await test.step(file, async () => {
+          await open(site, file);
+          await expect(page).toHaveURL(url + proper);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        });
+      }
     });
   });
 }
 
-test('The Impressum says who insures the owner, and on which terms one works with them', async ({ seen }) => {
+test('The legal pages say who insures the owner, on which terms, and from when they are', async ({
+  seen,
+  site,
+}) => {
   const page = await seen('experienced', 'impressum');
   const main = page.getByRole('main');
   await expect(main).toContainText('Berufshaftpflichtversicherung');
@@ -96,22 +92,23 @@ test('The Impressum says who insures the owner, and on which terms one works wit
     'href',
     'https://beispiel.example/agb',
   );
-});
-
-test('The privacy policy is dated January 2025', async ({ seen }) => {
-  const page = await seen('full', 'datenschutz');
-  await expect(page.getByRole('main')).toContainText('Januar 2025');
+  const policy = await fetch(`${(await site('full')).url}datenschutz`);
+  expect(await policy.text()).toContain('Januar 2025');
 });
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, heading] of legalPages) {
-    test(`/${path} can be read, and leads back`, async ({ page, open }) => {
+  test('the legal pages can be read, and lead back', async ({ page, open }) => {
+    for (const [path, heading] of legalPages) {
       await open('full', path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
-      await expect(page).toHaveURL(/\/$/);
-    });
-  }
+      await expect(page.getByRole('link', { name: 'Zurück zum Portfolio' }).first()).toHaveAttribute(
+        'href',
+        '/',
+      );
+    }
+    await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+  });
 });

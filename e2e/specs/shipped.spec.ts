@@ -4,27 +4,56 @@ import { expect, test } from '../test.ts';
 
 test('The example shows all that it holds, and no empty card', async ({ seen }) => {
   const page = await seen('shipped');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lofi');
-  await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(14);
-  await expect(card(page, 'Certification').getByRole('listitem')).toHaveCount(4);
-  await expect(card(page, 'Certification').getByText('2025', { exact: true })).toHaveCount(4);
-  await expect(card(page, 'Kundenstimmen')).toContainText('3 Stimmen von Kunden');
-  await expect(card(page, 'Meine Dienstleistungen').getByRole('article')).toHaveCount(12);
-  await expect(card(page, 'Private Projekte Showcase')).toContainText('Einblicke in 3 private Projekte');
-  await expect(card(page, 'Github Projects')).toContainText('Showcasing 3 featured repositories');
-  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
-  for (const heading of ['Experience', 'Education', 'Publications']) {
-    await expect(card(page, heading)).toHaveCount(0);
-  }
+  await test.step('what it holds', async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'lofi');
+    await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(14);
+    await expect(card(page, 'Certification').getByRole('listitem')).toHaveCount(4);
+    await expect(card(page, 'Certification').getByText('2025', { exact: true })).toHaveCount(4);
+    await expect(card(page, 'Kundenstimmen')).toContainText('3 Stimmen von Kunden');
+    await expect(card(page, 'Meine Dienstleistungen').getByRole('article')).toHaveCount(12);
+    await expect(card(page, 'Private Projekte Showcase')).toContainText('Einblicke in 3 private Projekte');
+    await expect(card(page, 'Github Projects')).toContainText('Showcasing 3 featured repositories');
+    await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
+    for (const heading of ['Experience', 'Education', 'Publications']) {
+      await expect(card(page, heading)).toHaveCount(0);
+    }
+  });
+  await test.step('its own order of repositories', async () => {
+    await expect(card(page, 'Github Projects').getByRole('heading', { level: 3 })).toHaveText([
+      'Spoon-Knife',
+      'Hello-World',
+      'octocat.github.io',
+    ]);
+  });
+  await test.step('the usual placeholder name', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Max|Erika) Mustermann$/);
+  });
+  await test.step('prices as they were written, and "Auf Anfrage" where none is given', async () => {
+    const services = card(page, 'Meine Dienstleistungen');
+    for (const price of [
+      '1.500€',
+      '3.000€',
+      '2.500€',
+      '80€',
+      '50€',
+      '120€',
+      '150€',
+      '100€',
+      '800€',
+      '1.200€',
+      'Auf Anfrage',
+    ]) {
+      await expect(services).toContainText(price);
+    }
+  });
 });
 
 test.describe('With its worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it comes to life whole, without a message in the console', { tag: '@firefox' }, async ({
-    page,
-    open,
-  }) => {
+  test('it comes to life whole, with every picture and without a message in the console', {
+    tag: '@firefox',
+  }, async ({ page, open }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', ({ message }) => messages.push(message));
@@ -34,56 +63,17 @@ test.describe('With its worker', () => {
     await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     expect(messages).toEqual([]);
+    for (const summary of await card(page, 'Private Projekte Showcase')
+      .getByRole('heading', { level: 3 })
+      .all()) {
+      await summary.click();
+    }
+    const pictures = page.getByRole('main').locator(shownPictures);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), `${picture}`)
+        .toBeGreaterThan(0);
+    }
   });
-});
-
-test('Its featured repositories come in its own order', async ({ seen }) => {
-  const page = await seen('shipped');
-  await expect(card(page, 'Github Projects').getByRole('heading', { level: 3 })).toHaveText([
-    'Spoon-Knife',
-    'Hello-World',
-    'octocat.github.io',
-  ]);
-});
-
-test('It is marked as an example by the usual placeholder name', async ({ seen }) => {
-  const page = await seen('shipped');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Max|Erika) Mustermann$/);
-});
-
-test('Every picture of it is there', { tag: '@firefox' }, async ({ page, open }) => {
-  await open('shipped');
-  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
-  for (const summary of await card(page, 'Private Projekte Showcase')
-    .getByRole('heading', { level: 3 })
-    .all()) {
-    await summary.click();
-  }
-  const pictures = page.getByRole('main').locator(shownPictures);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), `${picture}`)
-      .toBeGreaterThan(0);
-  }
-});
-
-test('Prices stand as they were written, and "Auf Anfrage" where none is given', async ({ seen }) => {
-  const page = await seen('shipped');
-  const services = card(page, 'Meine Dienstleistungen');
-  for (const price of [
-    '1.500€',
-    '3.000€',
-    '2.500€',
-    '80€',
-    '50€',
-    '120€',
-    '150€',
-    '100€',
-    '800€',
-    '1.200€',
-    'Auf Anfrage',
-  ]) {
-    await expect(services).toContainText(price);
-  }
 });

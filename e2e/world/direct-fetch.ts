@@ -1,20 +1,19 @@
 import type { Fetch } from '../../src/sources/request.ts';
+import type { Behaviour } from './exchange.ts';
 import { GitHub } from './github.ts';
 import { makeServices, serviceOf } from './services.ts';
 
-/** `fetch` that asks the services of the world in this process, while all of them are well: no port, no certificate. */
-export function directFetch(): Fetch {
-  const services = makeServices(new GitHub(Date.now));
+/** `fetch` that asks the services of the world in this process: no port, no certificate. */
+export function directFetch(behaviour?: Behaviour, github = new GitHub(Date.now)): Fetch {
+  const services = makeServices(github);
   return async (address) => {
     const url = new URL(address);
     const service = serviceOf(url.hostname);
-    const { status, headers, body } = await services[service]({
-      service,
-      method: 'GET',
-      url,
-      headers: {},
-      at: Date.now(),
-    });
+    const request = { service, method: 'GET', url, headers: {}, at: Date.now() };
+    const ordinary = async () => services[service](request);
+    const outcome = await (behaviour ?? ((_, answer) => answer()))(request, ordinary);
+    if (typeof outcome === 'string') throw new TypeError(outcome);
+    const { status, headers, body } = outcome;
     return new Response(typeof body === 'string' ? body : new Uint8Array(body), { status, headers });
   };
 }

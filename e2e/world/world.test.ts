@@ -258,7 +258,7 @@ describe('the fake outside world', () => {
     world.when('github', hanging);
     const given = new AbortController();
     const reply = expect(ask(user, { signal: given.signal })).rejects.toThrow(/abort/i);
-    await expect.poll(() => world.count('github'), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => world.count('github'), { timeout: 60_000 }).toBe(1);
     given.abort();
     await reply;
     world.when('github', gone);

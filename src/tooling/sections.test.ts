@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import full from '../../e2e/sites/full.ts';
@@ -10,48 +7,6 @@ import { arrangement } from './layout/arrangement.ts';
 import { layoutStyles, sectionsModule } from './sections.ts';
 
 const ids = Object.keys(sections) as SectionId[];
-const folder = fileURLToPath(new URL('../sections', import.meta.url));
-const files = readdirSync(folder);
-const read = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
-const modules = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
-const code = modules.map(read).join('\n');
-
-test('a section is a module with a default export, and the model knows each of them', () => {
-  const exported = modules.filter((file) => /^export default /m.test(read(file)));
-  const loadedBySections = exported.filter((file) => code.includes(`import('./${file}')`));
-  expect(exported.filter((file) => !loadedBySections.includes(file))).toEqual(
-    ids.map((id) => `${id}.tsx`).toSorted(),
-  );
-});
-
-test.each(files.filter((file) => file.endsWith('.css')))('the styles in %s are imported', (file) => {
-  expect(code).toContain(`import './${file}';`);
-});
-
-/** A file below src with all that it imports there, whether a site has another section or not. */
-function importsOf(file: string, known = new Set<string>()): Set<string> {
-  if (known.has(file)) return known;
-  known.add(file);
-  if (!/\.tsx?$/.test(file)) return known;
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|^import|import\() ?'(\.[^']+)'/gm))
-    importsOf(resolve(dirname(file), path), known);
-  return known;
-}
-
-test.each(ids)('the section %s brings the styles of the building blocks that it shows', (id) => {
-  // The details are on every page.
-  const reached = [...importsOf(`${folder}/${id}.tsx`, importsOf(`${folder}/details.tsx`))];
-  const shown = reached
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/className="([^"]+)"/g)])
-    .flatMap(([, names = '']) => names.split(' '));
-  const blocks = readdirSync(`${folder}/../ui`).filter((file) => file.endsWith('.css'));
-  const missing = blocks.filter((file) => {
-    const isMain = new RegExp(`^${file.replace('.css', '')}$`);
-    return shown.some((name) => isMain.test(name)) && !reached.some((path) => path.endsWith(`/ui/${file}`));
-  });
-  expect(missing).toEqual([]);
-});
 
 test('a site whose owner has said next to nothing has no section without content', () => {
   const compiled = compileSite({ github: { username: 'octocat' } });

@@ -1,21 +1,113 @@
+import type { Page } from 'playwright/test';
 import { themeNames } from '../../../src/model/theme-name.ts';
-import { expectAccessible, expectLegible, leaveOnly, thinOut } from '../../axe.ts';
+import {
+  expectAccessible,
+  expectLegible,
+  force,
+  leaveOnly,
+  leaveWhatHolds,
+  thinOut,
+  touchable,
+} from '../../axe.ts';
 import { states } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 
-for (const [name, { site, path, world: alter, reach, inAllThemes }] of Object.entries(states)) {
-  const legible = inAllThemes ? ', and in every theme one can read it' : '';
-  test(`No rule is broken by ${name}${legible}`, async ({ page, open, world }) => {
+/** A screen of 1280 pixels as it is, enlarged to 200 % and to 400 %, which is also the narrowest of phones. */
+const widths = [1280, 640, 320];
+
+/** What WCAG 1.4.12 lets a visitor set. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }';
+
+/** What sticks out of the window, or of what it lies in; texts that are cut off on purpose end in dots. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`;
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} > ${clientWidth}`);
+    for (const element of document.querySelectorAll('body *:not(svg *)')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden'))
+        continue;
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const endsInDots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (overflowX !== 'visible' && scrollWidth > clientWidth + 1 && !endsInDots)
+        found.push(nameOf(element));
+      if (isText && overflowY === 'hidden' && scrollHeight > clientHeight + 1 && !endsInDots) {
+        found.push(nameOf(element));
+      }
+      const { left, right } = element.getBoundingClientRect();
+      if (isText && (left < -1 || right > innerWidth + 1)) found.push(nameOf(element));
+    }
+    return found;
+  });
+}
+
+/** What is too small for a finger to hit: lower than 44 pixels, or narrower unless it is a word. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 44;
+    /** A link in a sentence is as high as its line; WCAG 2.5.8 allows it. */
+    const isInSentence = (target: Element) => {
+      const sentence = target.closest('p:not([class]), li:not([class]), .legal-text dd, .footer > div');
+      return sentence !== null && sentence.textContent?.trim() !== target.textContent?.trim();
+    };
+    return [...document.querySelectorAll('a[href], button, summary, input')].flatMap((target) => {
+      if (!target.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) return [];
+      const covered = target.matches('.item-link') ? target.closest('.item') : target;
+      const { width = 0, height = 0 } = covered?.getBoundingClientRect() ?? {};
+      const isSmall = height < least || (width < least && !target.textContent);
+      const name = target.getAttribute('aria-label') ?? target.textContent;
+      return isSmall ? [`${name}: ${width.toFixed()} × ${height.toFixed()}`] : [];
+    });
+  });
+}
+
+for (const [name, { site, path, world: alter, prepare, reach, inAllThemes }] of Object.entries(states)) {
+  test(`Accessible: ${name}`, async ({ page, open, world }) => {
     test.slow();
     alter?.(world);
+    await prepare?.(page);
     await open(site, path);
     await reach(page);
-    await expectAccessible(page);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('main')).toHaveCount(1);
+    await test.step('breaks no rule and has one heading of the first level', async () => {
+      await expectAccessible(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main')).toHaveCount(1);
+    });
+    const spaced = await page.evaluateHandle(() => new CSSStyleSheet());
+    for (const spacing of ['', textSpacing]) {
+      await spaced.evaluate((sheet, rules) => {
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets = [sheet];
+      }, spacing);
+      for (const width of widths) {
+        const when = `at ${width} pixels${spacing && ', with wider spacing'}`;
+        await test.step(`is hit by a finger and not cut off ${when}`, async () => {
+          await page.setViewportSize({ width, height: 512 });
+          if (!spacing) expect.soft(await smallTargets(page), 'what a finger misses').toEqual([]);
+          expect.soft(await cutOff(page), 'what is cut off').toEqual([]);
+        });
+      }
+    }
     if (!inAllThemes) return;
-    await leaveOnly(page, inAllThemes);
-    await thinOut(page);
-    await expectLegible(page, themeNames);
+    await spaced.evaluate((sheet) => sheet.replaceSync(''));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await test.step('can be read in every theme', async () => {
+      await leaveOnly(page, inAllThemes);
+      await thinOut(page);
+      await expectLegible(page, themeNames);
+    });
+    await test.step('can be read under the pointer and with the focus, in every theme', async () => {
+      await leaveWhatHolds(page, touchable);
+      await force(page, ['hover']);
+      await expectLegible(page, themeNames, touchable);
+      await force(page, ['focus', 'focus-visible']);
+      await expectLegible(page, themeNames, touchable);
+    });
   });
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { expectHydrated } from '../../hydration.ts';
 import { expect, test } from '../../test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Theme wechseln' });
@@ -15,41 +14,76 @@ async function expectChosen(page: Page, theme: string, label: string): Promise<v
   await expect(button(page)).toHaveAccessibleDescription(label);
 }
 
-test.beforeEach(async ({ page, open }) => {
+test('The theme picker is used with the keyboard, and in every tab', async ({ page, context, open }) => {
   await open('shipped');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Max Mustermann');
   await button(page).focus();
-});
-
-test('Enter opens it on the current theme; the arrows choose at once, round the ends', async ({ page }) => {
-  await page.keyboard.press('Enter');
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-  await expectChosen(page, 'lofi', 'Default');
-  await page.keyboard.press('ArrowRight');
-  await expectChosen(page, 'light', 'Light');
-  await page.keyboard.press('ArrowDown');
-  await expectChosen(page, 'dark', 'Dark');
-  await page.keyboard.press('ArrowLeft');
-  await expectChosen(page, 'light', 'Light');
-  await page.keyboard.press('ArrowUp');
-  await expectChosen(page, 'lofi', 'Default');
-  await page.keyboard.press('ArrowLeft');
-  await expectChosen(page, 'procyon', 'Procyon');
-});
-
-test('Escape and Enter close it, and the button has the focus again', async ({ page }) => {
-  for (const key of ['Escape', 'Enter']) {
-    await page.keyboard.press('Space');
+  await test.step('Enter opens it on the current theme; the arrows choose at once, round the ends', async () => {
+    await page.keyboard.press('Enter');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await expectChosen(page, 'lofi', 'Default');
+    for (const [key, theme, label] of [
+      ['ArrowRight', 'light', 'Light'],
+      ['ArrowDown', 'dark', 'Dark'],
+      ['ArrowLeft', 'light', 'Light'],
+      ['ArrowUp', 'lofi', 'Default'],
+      ['ArrowLeft', 'procyon', 'Procyon'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectChosen(page, theme, label);
+    }
+  });
+  await test.step('Escape and Enter close it, and the button has the focus again', async () => {
+    for (const key of ['Escape', 'Enter']) {
+      await expect(choices(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(choices(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Space');
+    }
+  });
+  await test.step('Tab leaves it for the next thing on the page and closes it', async () => {
     await expect(choices(page)).toBeVisible();
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     await expect(choices(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-  }
+    await expect(page.locator('#profile').getByRole('link').first()).toBeFocused();
+  });
+  await test.step('A press elsewhere closes it, and one on the button', async () => {
+    await button(page).click();
+    await expect(choices(page)).toBeVisible();
+    await page.mouse.click(1000, 650);
+    await expect(choices(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(choices(page)).toBeVisible();
+    await button(page).click();
+    await expect(choices(page)).toHaveCount(0);
+  });
+  await test.step('A theme chosen in one tab is shown in the others, and in the bars of the browser', async () => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const bar = (tab: Page) => tab.locator('meta[name=theme-color]');
+    const before = await bar(other).getAttribute('content');
+    await page.bringToFront();
+    await button(page).press('Enter');
+    await expect(choice(page, 'Default')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    for (const tab of [page, other]) {
+      await expect(tab.locator('html')).toHaveAttribute('data-theme', 'procyon');
+      await expect(button(tab)).toHaveAccessibleDescription('Procyon');
+      const ground = await tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const said = await bar(tab).evaluate((meta: HTMLMetaElement) => {
+        document.body.style.color = meta.content;
+        return getComputedStyle(document.body).color;
+      });
+      expect(said).toBe(ground);
+      await expect(bar(tab)).not.toHaveAttribute('content', before ?? '');
+    }
+  });
 });
 
 test('Escape closes it in the very moment in which it appears, and the button keeps the focus', async ({
   page,
+  open,
 }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -59,8 +93,7 @@ test('Escape closes it in the very moment in which it appears, and the button ke
     await released;
     await route.continue();
   });
-  await page.reload();
-  await expectHydrated(page);
+  await open('shipped');
   await page.evaluate(() =>
     new MutationObserver((_, observer) => {
       if (!document.querySelector('.theme-choices')) return;
@@ -74,46 +107,4 @@ test('Escape closes it in the very moment in which it appears, and the button ke
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(choices(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
-});
-
-test('Tab leaves it for the next thing on the page and closes it', async ({ page }) => {
-  await page.keyboard.press('Enter');
-  await expect(choices(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(choices(page)).toHaveCount(0);
-  await expect(page.locator('#profile').getByRole('link').first()).toBeFocused();
-});
-
-test('A press elsewhere closes it, and on the button again as well', async ({ page }) => {
-  await button(page).click();
-  await page.mouse.click(1000, 850);
-  await expect(choices(page)).toHaveCount(0);
-  await button(page).click();
-  await button(page).click();
-  await expect(choices(page)).toHaveCount(0);
-});
-
-test('A theme chosen in one tab is shown in the others, and in the bars of the browser', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const bar = (tab: Page) => tab.locator('meta[name=theme-color]');
-  const before = await bar(other).getAttribute('content');
-  await page.bringToFront();
-  await button(page).press('Enter');
-  await expect(choice(page, 'Default')).toBeFocused();
-  await choice(page, 'Synthwave').check();
-  for (const tab of [page, other]) {
-    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'synthwave');
-    await expect(button(tab)).toHaveAccessibleDescription('Synthwave');
-    const ground = await tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const said = await bar(tab).evaluate((meta: HTMLMetaElement) => {
-      document.body.style.color = meta.content;
-      return getComputedStyle(document.body).color;
-    });
-    expect(said).toBe(ground);
-    await expect(bar(tab)).not.toHaveAttribute('content', before ?? '');
-  }
 });

@@ -5,45 +5,44 @@ import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { nullFields } from '../../world/behaviours/payload.ts';
 
-test('The profile card shows avatar, name and bio of the GitHub account', async ({ seen }) => {
+test('The profile card shows the account, its networks and the ways to get in touch', async ({ seen }) => {
   const page = await seen('full');
-  const profile = page.getByRole('region', { name: 'Erika Mustermann', exact: true });
-  await expect(profile.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await expect(profile).toContainText('Netzwerke, Server & Software für den Mittelstand – aus Köln');
-  await expect(profile.getByRole('img', { name: 'Porträt von Erika Mustermann' })).toHaveAttribute(
-    'src',
-    /^https:\/\/avatars\.githubusercontent\.com\/u\/40302010/,
-  );
-});
-
-test('The social icons are links that open in a new tab', async ({ seen }) => {
-  const page = await seen('full');
-  const accounts = page.getByRole('list', { name: 'Soziale Netzwerke und Kontakt' });
-  await expectOutbound(
-    accounts.getByRole('link', { name: 'GitHub: erika-mustermann' }),
-    'https://github.com/erika-mustermann',
-  );
-  await expectOutbound(
-    accounts.getByRole('link', { name: 'Mastodon: erika@social.example' }),
-    'https://social.example/@erika',
-  );
-  await expect(accounts.getByRole('link')).toHaveCount(21);
-});
-
-test('The button "Kontakt per E-Mail" opens a mail when an address is configured', async ({ seen }) => {
-  let page = await seen('full');
-  await expect(page.getByRole('link', { name: 'Kontakt per E-Mail' })).toHaveAttribute(
-    'href',
-    'mailto:erika@mustermann.example',
-  );
-  page = await seen('listed');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await expect(page.getByRole('link', { name: 'Kontakt per E-Mail' })).toHaveCount(0);
-});
-
-test('A second button leads to where the owner says, beside the e-mail', async ({ seen }) => {
-  const page = await seen('full');
-  await expectOutbound(page.getByRole('link', { name: 'Termin vereinbaren' }), 'https://cal.example/erika');
+  await test.step('The profile card shows avatar, name and bio of the GitHub account', async () => {
+    const profile = page.getByRole('region', { name: 'Erika Mustermann', exact: true });
+    await expect(profile.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(profile).toContainText('Netzwerke, Server & Software für den Mittelstand – aus Köln');
+    await expect(profile.getByRole('img', { name: 'Porträt von Erika Mustermann' })).toHaveAttribute(
+      'src',
+      /^https:\/\/avatars\.githubusercontent\.com\/u\/40302010/,
+    );
+  });
+  await test.step('The social icons are links that open in a new tab', async () => {
+    const accounts = page.getByRole('list', { name: 'Soziale Netzwerke und Kontakt' });
+    await expectOutbound(
+      accounts.getByRole('link', { name: 'GitHub: erika-mustermann' }),
+      'https://github.com/erika-mustermann',
+    );
+    await expectOutbound(
+      accounts.getByRole('link', { name: 'Mastodon: erika@social.example' }),
+      'https://social.example/@erika',
+    );
+    await expect(accounts.getByRole('link')).toHaveCount(21);
+  });
+  await test.step('The button "Kontakt per E-Mail" opens a mail when an address is configured', async () => {
+    await expect(page.getByRole('link', { name: 'Kontakt per E-Mail' })).toHaveAttribute(
+      'href',
+      'mailto:erika@mustermann.example',
+    );
+  });
+  await test.step('A second button leads to where the owner says, beside the e-mail', async () => {
+    await expectOutbound(page.getByRole('link', { name: 'Termin vereinbaren' }), 'https://cal.example/erika');
+  });
+  await test.step('The résumé can be downloaded when there is one', async () => {
+    await expectOutbound(
+      page.getByRole('link', { name: 'Download Resume' }),
+      'https://mustermann.example/lebenslauf.pdf',
+    );
+  });
 });
 
 test('When the person has time is told by the clock of the visitor, and nothing moves for it', async ({
@@ -74,14 +73,11 @@ test('When the person has time is told by the clock of the visitor, and nothing 
   await page.reload();
   await says(`Ab sofort verfügbar · ${details}`);
   expect(await heights()).toEqual(before);
-  expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
-});
-
-test('When the person has time stands in the document as it was built', async ({ page, site }) => {
-  const document = await page.request.get((await site('full')).url);
-  expect(await document.text()).toContain(
+  const document = await page.request.get(page.url());
+  expect(await document.text(), 'in the document as it was built').toContain(
     'Verfügbar ab 15. Januar 2031 · 3 Tage pro Woche · Remote, Köln · 120 €/Stunde',
   );
+  expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
 });
 
 test.describe('With its worker', () => {
@@ -131,27 +127,18 @@ test('The contact card has the portrait, and is not there where the owner does n
   expect((await page.request.get(`${(await site('modest')).url}kontakt.vcf`)).status()).toBe(404);
 });
 
-test('The résumé can be downloaded when there is one', async ({ seen }) => {
-  let page = await seen('full');
-  await expectOutbound(
-    page.getByRole('link', { name: 'Download Resume' }),
-    'https://mustermann.example/lebenslauf.pdf',
-  );
-  page = await seen('listed');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await expect(page.getByRole('link', { name: 'Download Resume' })).toHaveCount(0);
-});
-
-test('Name, bio and avatar from the configuration are shown without asking GitHub', async ({
+test('Name, bio and avatar from the configuration are shown, and articles of an unknown source are not, without asking anybody', async ({
   page,
   open,
   world,
 }) => {
   await open('self-described');
+  await expect(page.locator('[data-skeleton]'), 'nothing waits').toHaveCount(0);
   const profile = page.getByRole('region', { name: 'Erika aus der Konfiguration' });
   await expect(profile).toContainText('Ein Satz aus der Konfiguration.');
   await expect(profile.getByRole('img')).toHaveAttribute('src', '/images/avatar.svg');
   await untilQuiet(page);
+  await expect(page.getByRole('region', { name: 'My Articles' })).toHaveCount(0);
   expect(world.count()).toBe(0);
 });
 

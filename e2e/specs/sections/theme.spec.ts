@@ -11,28 +11,46 @@ async function choose(page: Page, name: string): Promise<void> {
   await picker(page).getByRole('radio', { name, exact: true }).check();
 }
 
-test('A first visit shows the default theme, and the card calls it "Default"', async ({ seen }) => {
-  const page = await seen('full');
-  await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
-  await expect(picker(page)).toContainText('Default');
-});
-
-test('The dropdown lists the default theme first, then the others', async ({ page, open }) => {
+test('A visitor chooses among the themes of the owner, the default one first', { tag: '@firefox' }, async ({
+  page,
+  open,
+}) => {
   await open('live');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await picker(page).getByRole('button').click();
-  const choices = picker(page).getByRole('radio');
-  await expect(choices).toHaveCount(4);
-  const values = await choices.evaluateAll((radios) =>
-    radios.map((radio) => (radio as HTMLInputElement).value),
-  );
-  expect(values).toEqual(['nord', 'light', 'dark', 'dracula']);
+  await test.step('a first visit shows the default theme, and the card calls it "Default"', async () => {
+    await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
+    await expect(picker(page)).toContainText('Default');
+  });
+  await test.step('the dropdown lists the default theme, then the others', async () => {
+    await picker(page).getByRole('button').click();
+    const choices = picker(page).getByRole('radio');
+    await expect(choices).toHaveCount(4);
+    for (const [index, theme] of ['nord', 'light', 'dark', 'dracula'].entries())
+      await expect(choices.nth(index)).toHaveValue(theme);
+  });
+  await test.step('a chosen theme is shown at once', async () => {
+    await picker(page).getByRole('radio', { name: 'Dracula', exact: true }).check();
+    await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
+  });
+  await test.step('and on the next visit, on every page, before any script has loaded', async () => {
+    await open('live', 'impressum');
+    await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
+    await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+    await expect(picker(page)).toContainText('Dracula');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
+    await page.unroute('**/assets/*.js');
+  });
+  await test.step('a stored theme that is not on the list gives the default theme', async () => {
+    await page.evaluate(() => localStorage.setItem('portfolio@/|theme', 'synthwave'));
+    await page.reload();
+    await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
+  });
 });
 
 test('Without a list of its own a site offers all 36 themes', async ({ page, open }) => {
   await open('shipped');
   await expect(shown(page)).toHaveAttribute('data-theme', 'lofi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Max Mustermann');
   await picker(page).getByRole('button').click();
   await expect(picker(page).getByRole('radio')).toHaveCount(36);
 });
@@ -42,6 +60,7 @@ test('The owner’s own colours are the last theme on offer, with a swatch, and 
   open,
 }) => {
   await open('listed');
+  await expect(shown(page), 'a light system changes nothing').toHaveAttribute('data-theme', 'cupcake');
   await picker(page).getByRole('button').click();
   const choices = picker(page).getByRole('radio');
   await expect(choices).toHaveCount(37);
@@ -58,74 +77,31 @@ test('The owner’s own colours are the last theme on offer, with a swatch, and 
   await expectAccessible(page);
 });
 
-test('A chosen theme is shown at once and is still there on the next visit, on every page', {
-  tag: '@firefox',
-}, async ({ page, open }) => {
-  await open('live');
-  await choose(page, 'Dracula');
-  await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
-  await page.reload();
-  await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
-  await expect(picker(page)).toContainText('Dracula');
-  await open('live', 'impressum');
-  await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
-});
-
-test('The theme is set before any script of the page has loaded', async ({ page, open }) => {
-  await open('live');
-  await choose(page, 'Dracula');
-  await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload();
-  await expect(shown(page)).toHaveAttribute('data-theme', 'dracula');
-});
-
-test('A stored theme that is not on the list gives the default theme', async ({ page, open }) => {
-  await open('live');
-  await choose(page, 'Dracula');
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (localStorage.getItem(key) === 'dracula') localStorage.setItem(key, 'synthwave');
-    }
-  });
-  await page.reload();
-  await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
-});
-
 test.describe('With a system that prefers dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the page is dark when the owner respects that', async ({ page, open }) => {
+  test('the page is dark when the owner respects that, until the visitor has chosen', async ({
+    page,
+    open,
+  }) => {
     await open('listed');
     await expect(shown(page)).toHaveAttribute('data-theme', 'dark');
     await expect(picker(page)).toContainText('Dark');
-  });
-
-  test('a stored theme comes before the system’s wish', async ({ page, open }) => {
-    await open('listed');
     await choose(page, 'Silk');
     await page.reload();
     await expect(shown(page)).toHaveAttribute('data-theme', 'silk');
   });
 
-  test('the page has its default theme when the owner does not respect that', async ({ page, open }) => {
-    await open('live');
-    await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
-  });
-
-  test('a site without a switch shows its default theme whatever is stored, and no theme card', async ({
+  test('the page has its default theme when the owner does not respect that, or offers no other', async ({
     page,
     open,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('portfolio:/:theme', 'dark'));
+    await open('live');
+    await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
+    await page.addInitScript(() => localStorage.setItem('portfolio@/|theme', 'dark'));
     await open('self-described');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(shown(page)).toHaveAttribute('data-theme', 'retro');
     await expect(picker(page)).toHaveCount(0);
   });
-});
-
-test('With a light system the preference changes nothing', async ({ seen }) => {
-  const page = await seen('listed');
-  await expect(shown(page)).toHaveAttribute('data-theme', 'cupcake');
 });

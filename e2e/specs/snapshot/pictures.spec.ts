@@ -9,7 +9,11 @@ const avatar = (page: Page) => page.getByRole('img', { name: 'Porträt von Erika
 const chart = (page: Page) => page.getByRole('img', { name: /Beiträge von erika-mustermann/ });
 const copy = (kind: string) => new RegExp(`/assets/snapshot/${kind}-[0-9a-f]{8}\\.(webp|svg)$`);
 
-test('Pictures that the build has copied are asked of nobody else', async ({ page, open, world }) => {
+test('Pictures that the build has copied are asked of nobody else; the chart, which changes, is renewed', async ({
+  page,
+  open,
+  world,
+}) => {
   await open('snapshot');
   await expect(async () => {
     const { pictures } = await see(page);
@@ -18,10 +22,20 @@ test('Pictures that the build has copied are asked of nobody else', async ({ pag
   await expect(avatar(page)).toHaveAttribute('src', copy('avatar'));
   await expect(card(page, 'My Articles').locator('img').first()).toHaveAttribute('src', copy('thumbnail'));
   expect(world.requests('pictures').map(({ url }) => url.href)).toEqual([]);
+
+  await card(page, 'GitHub Aktivität').scrollIntoViewIfNeeded();
+  await expect(chart(page)).toHaveAttribute('src', /^https:\/\/ghchart\.rshah\.org\/erika-mustermann$/);
+  await expect(card(page, 'GitHub Aktivität').locator('img')).toHaveCount(1);
+  expect(world.count('chart')).toBeGreaterThan(0);
 });
 
-test('Another picture than the build has seen is shown as it is now', async ({ page, open, world }) => {
+test('Another picture than the build has seen is shown as it is now; a chart that fails stays that of the build', async ({
+  page,
+  open,
+  world,
+}) => {
   const address = 'https://avatars.githubusercontent.com/u/40302010?v=5';
+  world.when('chart', failing(503));
   world.when(
     /\/users\//,
     altered((body) => ({ ...(body as object), avatar_url: address })),
@@ -31,19 +45,7 @@ test('Another picture than the build has seen is shown as it is now', async ({ p
   await expect
     .poll(() => avatar(page).evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBe(400);
-});
 
-test('The chart, which changes under its address, is renewed in its place', async ({ page, open, world }) => {
-  await open('snapshot');
-  await card(page, 'GitHub Aktivität').scrollIntoViewIfNeeded();
-  await expect(chart(page)).toHaveAttribute('src', /^https:\/\/ghchart\.rshah\.org\/erika-mustermann$/);
-  await expect(card(page, 'GitHub Aktivität').locator('img')).toHaveCount(1);
-  expect(world.count('chart')).toBeGreaterThan(0);
-});
-
-test('The chart of the build stays where the service fails', async ({ page, open, world }) => {
-  world.when('chart', failing(503));
-  await open('snapshot');
   await chart(page).scrollIntoViewIfNeeded();
   await expect.poll(() => world.count('chart')).toBeGreaterThan(0);
   await untilQuiet(page);

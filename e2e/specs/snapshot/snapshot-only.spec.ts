@@ -17,7 +17,7 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   const refusals = await watchRefusals(page);
   await open('snapshot-only');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await seeWhole(page);
+  const sight = await seeWhole(page);
 
   const projects = card(page, 'Private Projekte Showcase');
   await projects.getByRole('heading', { name: 'Kundenportal' }).click();
@@ -29,41 +29,32 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
   await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
-  // The worker prepares what lies further down only after a rest.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await page.waitForTimeout(3000);
+  await test.step('once visited, it is whole without any network', async () => {
+    await expect(async () => {
+      const stored = await page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.endsWith('|pictures'));
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().map(({ url }) => url);
+      });
+      expect(stored).toEqual(expect.arrayContaining(sight.pictures.map(({ src }) => src)));
+    }).toPass();
+    await world.offline();
+    await page.reload();
+    await expectSight(page, sight);
+    await world.online();
+  });
   // A week later all of it is older than what a visitor is shown without asking elsewhere.
   await page.clock.setFixedTime(Date.now() + 7 * 86_400_000);
   await page.reload();
   await untilQuiet(page);
 
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
   expect(outside).toEqual([]);
   // Nor does it try: the policy would keep its requests from leaving the browser.
   expect(refusals).toEqual([]);
   expect(world.requests('*').map(({ url }) => url.href)).toEqual([]);
   await expect(statusLine(page)).toBeEmpty();
-});
-
-test('It keeps no answers on the device', async ({ page, open }) => {
-  await open('snapshot-only');
-  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
-});
-
-test('It is whole without any network, once it has been visited', async ({ page, open, world }) => {
-  await open('snapshot-only');
-  const sight = await seeWhole(page);
-  await expect(async () => {
-    const stored = await page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.endsWith('|pictures'));
-      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return keys.flat().map(({ url }) => url);
-    });
-    expect(stored).toEqual(expect.arrayContaining(sight.pictures.map(({ src }) => src)));
-  }).toPass({ timeout: 40_000 });
-  await world.offline();
-  await page.reload();
-  await expectSight(page, sight);
 });
 
 test('What is missing in the snapshot is left out, and nothing is an error', async ({
@@ -86,13 +77,17 @@ test('What is missing in the snapshot is left out, and nothing is an error', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const name of ['snapshot-only', 'snapshot-missing'] as const) {
-    test(`the document of ${name} is finished and asks nobody`, async ({ page, open, world }) => {
+  test('the documents are finished and ask nobody, with a snapshot and without', async ({
+    page,
+    open,
+    world,
+  }) => {
+    for (const name of ['snapshot-only', 'snapshot-missing'] as const) {
       await open(name);
       await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(4);
       await expect(page.locator('[data-skeleton], [aria-busy]')).toHaveCount(0);
       await untilQuiet(page);
-      expect(world.count('*')).toBe(0);
-    });
-  }
+    }
+    expect(world.count('*')).toBe(0);
+  });
 });

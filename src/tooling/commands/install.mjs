@@ -29,7 +29,7 @@ function isInstalled() {
 
 /**
  * @param {readonly string[]} args
- * @param {import('./run.mjs').RunOptions} [options]
+ * @param {{ quiet: boolean }} [options]
  */
 function npm(args, options) {
   // Started by npm, npm tells where it is; else it is looked for in the PATH.

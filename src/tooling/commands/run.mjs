@@ -5,42 +5,22 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * @typedef {object} RunOptions
- * @property {Record<string, string>} [environment] added to this process's own
- * @property {number} [timeout] milliseconds
- * @property {boolean} [quiet] keeps its output out of sight
- */
-
-/**
- * Runs a command in the project's directory.
+ * Runs a command in the project's directory. Resolves with whether it succeeded.
  *
- * @param {string} command
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<boolean>} whether it ended well
+ * @type {(command: string, args: readonly string[], options?: { quiet: boolean }) => Promise<boolean>}
  */
-export function run(command, args, { environment = {}, timeout, quiet = false } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: quiet ? 'ignore' : 'inherit',
-      env: { ...process.env, ...environment },
-      ...(timeout === undefined ? {} : { timeout }),
-    });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+export const run = (command, args, { quiet } = { quiet: false }) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: quiet ? 'ignore' : 'inherit' });
+    child.on('error', () => resolve(false)).on('exit', (code) => resolve(code === 0));
   });
-}
 
 /**
- * Runs a program of an installed package: its script with this Node, so that it works on every system.
+ * Runs a script below node_modules with this Node, so that it works on every system.
  *
- * @param {string} script path below node_modules
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
+ * @type {(script: string, args: readonly string[]) => Promise<boolean>}
  */
-export const runPackage = (script, args, options) =>
-  run(process.execPath, [`node_modules/${script}`, ...args], options);
+export const runPackage = (script, args) => run(process.execPath, [`node_modules/${script}`, ...args]);
 
 /** @param {string} line */
 export const say = (line) => process.stdout.write(`${line}\n`);

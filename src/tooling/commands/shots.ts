@@ -52,7 +52,7 @@ if (!settings || !existsSync(join(directory, 'index.html'))) {
 }
 const site = await serve({ directory, base, port: 0 });
 const browser = await chromium.launch({
-  executablePath: await provideBrowser(),
+  executablePath: await provideBrowser('chromium'),
   args: [
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,154 +1,102 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * One test as it ended.
- *
- * @typedef {object} Outcome
- * @property {string} title its whole sentence, with those of the groups around it
- * @property {'passed' | 'failed' | 'skipped'} state
- * @property {number} milliseconds
- * @property {string} again the command that runs this test alone
- * @property {string} [reason] what was expected and what came instead
- * @property {string} [picture] where what the browser showed then lies
+ * @typedef {{ type: string; description?: string }} Annotation
+ * @typedef {{ title: string; state: string; attempts: readonly number[]; again: string; reason?: string | undefined; picture?: string | undefined; annotations?: readonly Annotation[] }} Outcome
+ *   of a test: 'passed', 'failed' or else skipped, milliseconds of each attempt, the command that repeats it alone
+ * @typedef {import('playwright/types/testReporter').JSONReport} BrowserReport
+ * @typedef {{ name: string; message?: string; assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] | null }[] }} UnitFile
  */
 
-/** @param {string} text without the colours of a terminal */
-const plain = (text) => stripVTControlCharacters(text).trim();
-
-/** @param {string} text @returns {string} its first lines, up to the place in the code */
-const firstLines = (text) =>
-  plain(text)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^at |^Call log|^- /.test(line))
-    .slice(0, 4)
-    .join('\n');
-
-/** @param {string} text for a shell, as a pattern for a title */
-const asPattern = (text) => `'${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.')}'`;
-
-/**
- * Reads Vitest's JSON report.
- *
- * @param {{ testResults: { name: string; message?: string; assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] | null }[] }[] }} report
- * @param {string} root the project's directory, which the report's paths begin with
- * @returns {Outcome[]}
- */
-export function unitOutcomes({ testResults }, root) {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = name.startsWith(root) ? name.slice(root.length).replace(/^\//, '') : name;
-    // A file that cannot be loaded has no tests, and has failed all the same.
-    if (assertionResults.length === 0 && message) {
-      const again = `npm run test:unit -- ${file}`;
-      return [
-        {
-          title: file,
-          state: /** @type {const} */ ('failed'),
-          milliseconds: 0,
-          again,
-          reason: firstLines(message),
-        },
-      ];
-    }
+/** @type {(report: { testResults: UnitFile[] }, root: string) => Outcome[]} */
+export const unitOutcomes = ({ testResults }, root) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = name.replace(root, '');
+    const again = `npm run test:unit -- ${file}`;
+    // A file that cannot be loaded has no tests.
+    if (assertionResults.length === 0 && message)
+      return [{ title: file, state: 'failed', attempts: [], again, reason: message }];
     return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       title: fullName.trim(),
-      state: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
-      milliseconds: duration ?? 0,
-      again: `npm run test:unit -- ${file} -t ${asPattern(fullName.trim())}`,
-      ...(failureMessages?.[0] ? { reason: firstLines(failureMessages[0]) } : {}),
+      state: status,
+      attempts: [duration ?? 0],
+      again,
+      reason: failureMessages?.[0],
     }));
   });
-}
 
-/**
- * @typedef {{ status: string; duration: number; errors?: { message?: string }[]; attachments?: { name: string; path?: string }[] }} Attempt
- * @typedef {{ title: string; file: string; line: number; tests: { status: string; projectName?: string; results: Attempt[] }[] }} Spec
- * @typedef {{ title: string; file?: string; specs?: Spec[]; suites?: Suite[] }} Suite
- */
-
-/**
- * Reads Playwright's JSON report.
- *
- * @param {{ suites: Suite[]; errors?: { message?: string }[]; config?: { rootDir?: string } }} report
- * @param {string} specs the directory of the specs, from the project's own
- * @returns {Outcome[]}
- */
-export function browserOutcomes({ suites, errors = [] }, specs) {
-  /** @type {(suite: Suite, groups: readonly string[]) => Outcome[]} */
-  const outcomesOf = ({ specs: own = [], suites: inner = [] }, groups) => [
-    ...own.flatMap(({ title, file, line, tests }) =>
-      tests.map(({ status, projectName, results }) => {
-        const last = results.at(-1);
-        const picture = last?.attachments?.find(({ name }) => name === 'screenshot')?.path;
-        const message = last?.errors?.[0]?.message;
-        const isFirefox = projectName === 'firefox';
-        return /** @type {Outcome} */ ({
-          title: [...groups, title].join(' › ') + (isFirefox ? ' (Firefox)' : ''),
-          state: status === 'skipped' ? 'skipped' : status === 'expected' ? 'passed' : 'failed',
-          milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-          again: `npm run test:e2e -- ${specs}/${file}:${line} --project=${isFirefox ? 'firefox' : 'chromium'}`,
-          ...(message ? { reason: firstLines(message) } : {}),
-          ...(picture ? { picture } : {}),
-        });
-      }),
+/** @type {(report: Pick<BrowserReport, 'suites' | 'errors'>) => Outcome[]} */
+export function browserOutcomes({ suites, errors }) {
+  const states = { skipped: 'skipped', unexpected: 'failed', expected: 'passed', flaky: 'passed' };
+  /** @type {(suite: BrowserReport['suites'][number], groups: readonly string[]) => Outcome[]} */
+  const outcomesOf = ({ specs, suites = [] }, groups) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests.map(({ status, projectName, results }) => ({
+        title: [...groups, title, ...(projectName === 'firefox' ? ['in Firefox'] : [])].join(' › '),
+        state: states[status],
+        attempts: results.map(({ duration }) => duration),
+        again: `npm run test:e2e -- e2e/specs/${file}:${line} --project=${projectName}`,
+        reason: results.at(-1)?.errors[0]?.message,
+        picture: results.at(-1)?.attachments.find(({ name }) => name === 'screenshot')?.path,
+        annotations: results.flatMap(({ annotations }) => annotations),
+      })),
     ),
-    ...inner.flatMap((suite) => outcomesOf(suite, [...groups, suite.title])),
+    ...suites.flatMap((suite) => outcomesOf(suite, [...groups, suite.title])),
   ];
-  return [
-    ...suites.flatMap((file) => outcomesOf(file, [])),
-    ...errors.map(({ message = '' }) => ({
-      title: 'The browser tests could not run',
-      state: /** @type {const} */ ('failed'),
-      milliseconds: 0,
-      again: 'npm run test:e2e',
-      reason: firstLines(message),
-    })),
-  ];
+  const stray = { title: 'Playwright', state: 'failed', attempts: [], again: 'npm run test:e2e' };
+  return suites
+    .flatMap((file) => outcomesOf(file, []))
+    .concat(errors.map(({ message }) => ({ ...stray, reason: message })));
 }
 
+/** @param {readonly number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 /** @param {number} milliseconds */
-const duration = (milliseconds) =>
-  milliseconds < 60_000
-    ? `${(milliseconds / 1000).toFixed(1)} s`
-    : `${Math.floor(milliseconds / 60_000)} min ${Math.round((milliseconds % 60_000) / 1000)} s`;
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`.padStart(10);
+/** @type {(heading: string, lines: readonly string[]) => string[]} */
+const block = (heading, lines) => (lines.length > 0 ? [`── ${heading}`, ...lines, ''] : []);
+
+/** @param {Outcome} outcome */
+const failure = ({ title, reason = '', again, picture }) => [
+  `  ✘ ${title}`,
+  ...stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s*(?:at |Call log|- )/.test(line))
+    .slice(0, 4)
+    .map((line) => `      ${line.trim()}`),
+  `      alone:    ${again}`,
+  ...(picture ? [`      picture:  ${picture}`] : []),
+];
 
 /**
- * What a person wants to know at the end: what failed and how to look at it alone, how long each part took, what was
- * slow, and what was left out.
+ * The last screen of a run, which ends with the line `N passed, N failed`.
  *
- * @param {{ outcomes: readonly Outcome[]; parts: readonly { name: string; milliseconds: number; failed: boolean }[]; leftOut: readonly string[] }} run
- * @returns {string} ends with the line `N passed, N failed`
+ * @param {readonly Outcome[]} outcomes
+ * @param {readonly { name: string; milliseconds: number; failed: boolean }[]} parts
  */
-export function summary({ outcomes, parts, leftOut }) {
-  const failures = outcomes.filter(({ state }) => state === 'failed');
-  const slowest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
-  // A part that failed without a test of its own to name, such as the types.
-  const broken = parts.filter(({ failed }) => failed);
-  const lines = [
-    ...(failures.length > 0 ? ['── What failed', ...failures.map(failureText), ''] : []),
-    '── How long it took',
-    ...parts.map(
-      ({ name, milliseconds, failed }) =>
-        `  ${duration(milliseconds).padStart(12)}  ${name}${failed ? '  FAILED' : ''}`,
+export function summary(outcomes, parts) {
+  const passed = outcomes.filter(({ state }) => state === 'passed');
+  const failed = outcomes.filter(({ state }) => state === 'failed');
+  const unsteady = passed.filter(({ attempts }) => attempts.length > 1);
+  const slowest = outcomes.toSorted((a, b) => sum(b.attempts) - sum(a.attempts)).slice(0, 10);
+  const inBrowser = outcomes.filter(({ annotations = [] }) => annotations.length > 0);
+  const annotations = inBrowser.flatMap(({ annotations = [] }) => annotations);
+  const loads = annotations
+    .filter(({ type }) => type === 'page loads')
+    .map((each) => Number(each.description));
+  const browsers = new Set(annotations.flatMap((each) => (each.type === 'browser' ? each.description : [])));
+  /** @type {(test: Outcome) => string} */
+  const line = ({ attempts, title }) => `${attempts.map(seconds).join(', then')}  ${title}`;
+  return [
+    ...block('What failed', failed.flatMap(failure)),
+    ...block(
+      'How long it took',
+      parts.map((part) => `${seconds(part.milliseconds)}  ${part.name}${part.failed ? '  FAILED' : ''}`),
     ),
-    '',
-    '── The slowest tests',
-    ...slowest.map(({ title, milliseconds }) => `  ${duration(milliseconds).padStart(12)}  ${title}`),
-    '',
-    ...leftOut,
-  ];
-  const skipped = outcomes.filter(({ state }) => state === 'skipped').length;
-  const passed = outcomes.filter(({ state }) => state === 'passed').length;
-  const failed = failures.length > 0 ? failures.length : broken.length;
-  if (skipped > 0) lines.push(`Left out on this site or this machine: ${skipped}.`);
-  return [...lines, `${passed} passed, ${failed} failed`].join('\n');
-}
-
-/** @param {Outcome} failure */
-const failureText = ({ title, reason, again, picture }) =>
-  [
-    `  ✘ ${title}`,
-    ...(reason ? reason.split('\n').map((line) => `      ${line}`) : []),
-    `      alone:    ${again}`,
-    ...(picture ? [`      picture:  ${picture}`] : []),
+    ...block('The slowest tests', slowest.map(line)),
+    ...block('Unsteady: passed at the second attempt', unsteady.map(line)),
+    `${inBrowser.length} browser tests, ${sum(loads)} page loads: ${[...browsers].join(', ')}`,
+    `${outcomes.length - passed.length - failed.length} left out on this site or this machine`,
+    `${passed.length} passed, ${failed.length || parts.filter((part) => part.failed).length} failed`,
   ].join('\n');
+}

@@ -1,0 +1,273 @@
+import type { Locator, Page } from 'playwright/test';
+import { card } from '../../card.ts';
+import { untilQuiet } from '../../device.ts';
+import { expectHydrated } from '../../hydration.ts';
+import { expectOutbound } from '../../outbound-link.ts';
+import { expect, test } from '../../test.ts';
+import { failing, html, unavailable } from '../../world/behaviours/failure.ts';
+import { altered, empty, incomplete, mapValues, nullFields } from '../../world/behaviours/payload.ts';
+import type { Answer, Behaviour } from '../../world/exchange.ts';
+
+test.use({ hurried: true });
+
+const blog = (page: Page) => card(page, 'My Articles');
+const featured = (page: Page) => card(page, 'Ausgewählte Repositories');
+const latest = (page: Page) => card(page, 'Neueste öffentliche Projekte');
+const articlesIn = (section: Locator) => section.getByRole('article');
+const titlesIn = (section: Locator) => section.getByRole('heading', { level: 3 });
+
+const asks = { featured: /type=Repositories/, latest: /sort=updated/ };
+
+/** The picture is loaded when it comes into sight. */
+async function chartCard(page: Page): Promise<Locator> {
+  await card(page, 'GitHub Aktivität').scrollIntoViewIfNeeded();
+  return card(page, 'GitHub Aktivität');
+}
+
+/** A day on which every age of an article is known. */
+const today = new Date('2026-11-01T12:00:00+01:00');
+
+test('Repositories, articles and chart are those of the configured accounts', async ({
+  page,
+  open,
+  world,
+}) => {
+  await page.clock.setFixedTime(today);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('live');
+  await test.step('featured repositories come in the configured order, with forks and repositories left out', async () => {
+    await expect(featured(page)).toContainText('Showcasing 6 featured repositories');
+    await expect(titlesIn(featured(page))).toHaveText([
+      'rechnungsleser',
+      'netzwerk-inventar',
+      'ansible-rollen',
+      /^voip-durchsatzmessung/,
+      'webseiten-vorlage',
+      'firewall-regeln',
+    ]);
+    expect(world.requests(asks.featured).map(({ url }) => url.href)).toEqual([
+      'https://api.github.com/search/repositories?q=user:erika-mustermann+fork:false+-repo:erika-mustermann/wetterstation&sort=stars&per_page=6&type=Repositories',
+    ]);
+  });
+  await test.step('latest projects are those that changed last, in the configured number', async () => {
+    await expect(latest(page)).toContainText('Die 4 zuletzt aktualisierten öffentlichen Repositories');
+    await expect(titlesIn(latest(page))).toHaveText([
+      'dotfiles',
+      'ansible-rollen',
+      'rechnungsleser',
+      'netzwerk-inventar',
+    ]);
+    expect(world.requests(asks.latest).map(({ url }) => url.href)).toEqual([
+      'https://api.github.com/search/repositories?q=user:erika-mustermann+fork:false&sort=updated&per_page=4',
+    ]);
+  });
+  await test.step('a latest project has description, date, stars, forks and the language in its colour', async () => {
+    const project = articlesIn(latest(page)).filter({ hasText: 'rechnungsleser' });
+    await expect(project).toContainText('Liest ZUGFeRD- und XRechnung-Dateien und prüft sie. 🧾');
+    await expect(project).toContainText('Zuletzt aktualisiert: 02.10.2026');
+    await expect(project).toContainText('1.543');
+    await expect(project).toContainText('121');
+    await expect(project).toContainText('TypeScript');
+    await expect(project.locator('circle')).toHaveAttribute('fill', '#3178c6');
+  });
+  await test.step('articles from dev.to are shown up to the limit, newest first', async () => {
+    await expect(blog(page)).toContainText('Recent posts');
+    await expect(titlesIn(blog(page))).toHaveText([
+      'Warum dein Backup keines ist',
+      'IPv6 at the office, without tears',
+      'XRechnung & ZUGFeRD: <Invoice> lesen mit TypeScript',
+    ]);
+    expect(world.requests('dev.to').map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET https://dev.to/api/articles?per_page=10&username=erika',
+    ]);
+  });
+  await test.step('an article has its age in German, a description cut at 100 characters, thumbnail and tags', async () => {
+    const articles = articlesIn(blog(page));
+    await expect(articles.nth(0)).toContainText('vor 14 Tagen');
+    await expect(articles.nth(1)).toContainText('vor 1 Monat');
+    await expect(articles.nth(2)).toContainText('vor 5 Monaten');
+    const cutText =
+      'Drei Fragen, die jedes kleine Unternehmen vor dem nächsten Ausfall beantworten sollte: wohin, wie of...';
+    await expect(articles.nth(0).getByText(cutText, { exact: true })).toBeVisible();
+    await expect(articles.nth(1)).toContainText('A short migration report.');
+    await expect(articles.nth(0).getByRole('listitem')).toHaveText(['backup', 'linux', 'german']);
+    await expect(articles.nth(2).locator('img')).toHaveAttribute(
+      'src',
+      'https://dev-to-uploads.s3.amazonaws.com/uploads/articles/xrechnung-social.png',
+    );
+  });
+  await test.step('the contribution chart is that of the username', async () => {
+    const chart = (await chartCard(page)).getByRole('img', { name: /erika-mustermann/ });
+    await expect(chart).toBeVisible();
+    await expect(chart).toHaveJSProperty('complete', true);
+    await expect(chart).toHaveJSProperty('naturalWidth', 663);
+    expect(world.requests('chart')[0]?.url.pathname).toMatch(/\/erika-mustermann$/);
+    expect(world.count('stats-card')).toBe(0);
+  });
+  await test.step('repositories are in two columns on wider screens and in one on a phone', async () => {
+    const columns = () =>
+      articlesIn(featured(page)).evaluateAll(
+        (articles) => new Set(articles.map((article) => Math.round(article.getBoundingClientRect().x))).size,
+      );
+    expect(await columns()).toBe(2);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await columns()).toBe(1);
+  });
+});
+
+test('Listed repositories keep the owner’s order, and stories from Medium come through rss2json', async ({
+  page,
+  open,
+  world,
+}) => {
+  await page.clock.setFixedTime(today);
+  await open('listed');
+  const listed = card(page, 'Github Projects');
+  await test.step('what is missing is left out without a word', async () => {
+    await expect(titlesIn(listed)).toHaveText(['notizen', 'Spoon-Knife', 'rechnungsleser', 'linguist']);
+    await expect(listed).toContainText('Showcasing 4 featured repositories');
+  });
+  await test.step('a repository has description, stars, forks and the language', async () => {
+    const spoon = articlesIn(listed).filter({ hasText: 'Spoon-Knife' });
+    await expect(spoon).toContainText('This repo is for demonstration purposes only.');
+    await expect(spoon).toContainText('13.400');
+    await expect(spoon).toContainText('153.000');
+    await expect(spoon).toContainText('HTML');
+  });
+  await test.step('the first picture of a figure is a story’s thumbnail', async () => {
+    await expect(titlesIn(blog(page))).toHaveText([
+      'Ein Netzplan, der stimmt',
+      'Small companies & big clouds',
+      'Telefonanlage ohne Telefonanlage',
+      'شبكات صغيرة، أفكار كبيرة',
+    ]);
+    const stories = articlesIn(blog(page));
+    await expect(stories.nth(0).locator('img')).toHaveAttribute(
+      'src',
+      'https://cdn-images-1.medium.com/max/1024/1*netzplan.png',
+    );
+    // 22:30 UTC is the next day in Germany.
+    await expect(stories.nth(0)).toContainText('vor 20 Tagen');
+    await expect(stories.nth(0)).toContainText(
+      'Ein Netzplan, der stimmt Warum Jeder Plan ist alt. Dieser hier wird jede Nacht neu gezeichnet & gepr...',
+    );
+    await expect(stories.nth(1).locator('img')).toHaveCount(0);
+    await expectOutbound(stories.nth(0).getByRole('link'), 'https://medium.com/p/7f3c9a1e2b40');
+    expect(world.requests('rss2json').map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET https://api.rss2json.com/v1/api.json?rss_url=https%3A%2F%2Fmedium.com%2Ffeed%2F%40erika',
+    ]);
+    expect(world.count(/medium\.com\/_\/stat/)).toBe(0);
+  });
+  await test.step('a chart that is switched off is not asked for', async () => {
+    expect(world.count('chart')).toBe(0);
+  });
+});
+
+test('Articles of a feed are those of the snapshot, and the page says how old they are; nobody is asked', async ({
+  page,
+  open,
+  site,
+  world,
+}) => {
+  await open('fed');
+  await expectHydrated(page);
+  const articles = articlesIn(blog(page));
+  await expect(articles).toHaveCount(2);
+  const [printers, cables] = [articles.nth(0), articles.nth(1)];
+  await expectOutbound(
+    printers.getByRole('link', { name: 'Drucker, die antworten' }),
+    'https://blog.erika.example/drucker/',
+  );
+  await expect(printers).toContainText('Was ein Drucker & sein Netz sich zu sagen haben.');
+  await expect(printers.getByRole('listitem')).toHaveText(['Netzwerk']);
+  await expect(printers.locator('img')).toHaveAttribute('src', /^\/assets\/snapshot\/thumbnail-/);
+  await expect(cables).toContainText('Kabel zählen');
+  await expect(blog(page)).toContainText(/Stand: .+ Uhr\./);
+  await untilQuiet(page);
+  expect(world.count('*')).toBe(0);
+  const policy = await fetch(`${(await site('fed')).url}datenschutz`);
+  expect(await policy.text()).toContain('Ihr Browser fragt dort nicht an');
+});
+
+test('Empty lists hide their sections or say so, and leave the others', async ({ page, open, world }) => {
+  world.when('dev.to', empty);
+  world.when(asks.latest, empty);
+  await open('live');
+  await expect(blog(page)).toContainText('No recent post');
+  await expect(articlesIn(blog(page))).toHaveCount(0);
+  await expect(articlesIn(featured(page))).toHaveCount(6);
+  await expect(latest(page)).toHaveCount(0);
+
+  await world.reset();
+  world.when(asks.featured, empty);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await open('live');
+  await expect(articlesIn(latest(page))).toHaveCount(4);
+  await expect(featured(page)).toHaveCount(0);
+});
+
+test('Lists that fail say so in their frames, and the page goes on', async ({ page, open, world }) => {
+  world.when('dev.to', failing(500));
+  world.when(asks.latest, html);
+  world.when('chart', unavailable);
+  await open('live');
+  await expect(blog(page)).toContainText('No recent post');
+  await expect(latest(page)).toContainText('Die Projekte sind gerade nicht erreichbar.');
+  await expect(articlesIn(latest(page))).toHaveCount(0);
+  await expect(articlesIn(featured(page))).toHaveCount(6);
+  await test.step('the stats card stands in for the chart', async () => {
+    const statistics = (await chartCard(page)).getByRole('img', {
+      name: 'GitHub-Statistik von erika-mustermann',
+    });
+    await expect(statistics).toHaveJSProperty('naturalWidth', 467);
+    const [request] = world.requests('stats-card');
+    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
+      username: 'erika-mustermann',
+      show_icons: 'true',
+      theme: 'transparent',
+      hide_border: 'true',
+      count_private: 'true',
+    });
+  });
+});
+
+/** Without what may be missing, and with a date that is none. */
+const poor: Behaviour = (request, ordinary) =>
+  altered((body) => mapValues(body, (value, field) => (field === 'updated_at' ? 'gestern' : value)))(
+    request,
+    async () => (await nullFields(request, ordinary)) as Answer,
+  );
+
+test('What a repository lacks is said, and a search that ran out of time is shown as far as it came', async ({
+  page,
+  open,
+  world,
+}) => {
+  world.when(asks.latest, poor);
+  world.when(asks.featured, incomplete);
+  world.when('chart', unavailable);
+  world.when('stats-card', unavailable);
+  await open('live');
+  const first = articlesIn(latest(page)).first();
+  await expect(first).toContainText('Keine Beschreibung verfügbar');
+  await expect(first).toContainText('N/A');
+  await expect(first).toContainText('Zuletzt aktualisiert: Unbekannt');
+  await expect(featured(page)).toContainText('Showcasing 1 featured repositories');
+  await expect(await chartCard(page)).toContainText('Das Diagramm ist gerade nicht erreichbar.');
+});
+
+test('For an account without public repositories GitHub is not asked for any', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('newcomer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('newcomer');
+  await expect(blog(page)).toContainText('No recent post');
+  await untilQuiet(page);
+  await expect(card(page, 'Github Projects')).toHaveCount(0);
+  expect(world.count(asks.featured)).toBe(0);
+});

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright/test';
+import { card } from '../../card.ts';
+import { expectOutbound } from '../../outbound-link.ts';
+import { expect, test } from '../../test.ts';
+import { nullFields } from '../../world/behaviours/payload.ts';
+
+const installers = [
+  ['Windows', 'PowerShell', 'WindowsAgentAIOInstall.ps1'],
+  ['Linux', 'Shell Script', 'linuxclientinstall.sh'],
+] as const;
+
+/** Label, displayed text and address of every row, in their order. */
+const rows: [label: string, text: string, address?: string][] = [
+  ['Based in:', 'Köln, Deutschland'],
+  ['Organization:', '@mustermann-it Freie Beraterin'],
+  ['GitHub:', 'erika-mustermann', 'https://github.com/erika-mustermann'],
+  ['ResearchGate:', 'Erika-Mustermann', 'https://www.researchgate.net/profile/Erika-Mustermann'],
+  ['X:', 'erika_m', 'https://x.com/erika_m'],
+  ['Mastodon:', 'erika@social.example', 'https://social.example/@erika'],
+  ['LinkedIn:', 'erika-mustermann', 'https://www.linkedin.com/in/erika-mustermann'],
+  ['Dribbble:', 'erika-d', 'https://dribbble.com/erika-d'],
+  ['Behance:', 'erika-b', 'https://www.behance.net/erika-b'],
+  ['Facebook:', 'erika.m', 'https://www.facebook.com/erika.m'],
+  ['Instagram:', 'erika.bilder', 'https://www.instagram.com/erika.bilder'],
+  ['Reddit:', 'erika-liest', 'https://www.reddit.com/user/erika-liest'],
+  ['Threads:', '@erika.t', 'https://www.threads.net/@erika.t'],
+  ['YouTube:', '@erikafilmt', 'https://www.youtube.com/@erikafilmt'],
+  ['Udemy:', 'erika-lehrt', 'https://www.udemy.com/user/erika-lehrt'],
+  ['Medium:', 'erika-schreibt', 'https://medium.com/@erika-schreibt'],
+  ['Dev:', 'erika', 'https://dev.to/erika'],
+  ['Stack Overflow:', 'erika-antwortet', 'https://stackoverflow.com/users/1234567/erika-antwortet'],
+  ['Website:', 'mustermann.example/start', 'http://mustermann.example/start'],
+  ['Telegram:', 'erika_tg', 'https://t.me/erika_tg'],
+  ['Phone:', '+49 30 23125 042', 'tel:+493023125042'],
+  ['Email:', 'erika@mustermann.example', 'mailto:erika@mustermann.example'],
+  ['Discord:', 'erika#0815', 'https://discord.com/app'],
+];
+
+test('What the owner has written is on the page as they wrote it', async ({ seen, site }) => {
+  const page = await seen('full');
+  await test.step('The tech stack has a chip per skill, in the order of the configuration', async () => {
+    const chips = card(page, 'Tech Stack').getByRole('listitem');
+    await expect(chips).toHaveText(['TypeScript', 'Docker', 'Linux', 'Gemüsebrühe']);
+  });
+  await test.step('A known technology has the icon of its own', async () => {
+    const chips = card(page, 'Tech Stack').getByRole('listitem');
+    await expect(chips.nth(0)).toHaveText('TypeScript');
+    const icons = await chips
+      .locator('use')
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
+    expect(new Set(icons.slice(0, 3)).size).toBe(3);
+    // Every icon is drawn, not only referred to.
+    const drawn = await chips
+      .locator('svg')
+      .evaluateAll((icons) => icons.map((icon) => (icon as SVGGraphicsElement).getBBox().width > 0));
+    expect(drawn.slice(0, 3)).toEqual([true, true, true]);
+  });
+  await test.step('The certification timeline has year, name as a link, body and a badge when there is one', async () => {
+    const entries = card(page, 'Certification').getByRole('listitem');
+    await expect(entries).toHaveCount(2);
+    const [first, second] = [entries.nth(0), entries.nth(1)];
+    await expect(first).toContainText('2025');
+    await expect(first).toContainText('Linux Professional Institute');
+    await expectOutbound(first.getByRole('link', { name: 'Linux Engineer' }), 'https://lpi.example/erika');
+    await expect(first.getByRole('img', { name: 'Abzeichen Linux Engineer' })).toHaveAttribute(
+      'src',
+      'https://media2.dev.to/badge.png',
+    );
+    await expect(second).toContainText('Ersthelferin');
+    await expect(second.getByRole('link')).toHaveCount(0);
+    await expect(second.getByRole('img')).toHaveCount(0);
+  });
+  await test.step('Experience and education are timelines; entries without any content are dropped', async () => {
+    const jobs = card(page, 'Experience').getByRole('listitem');
+    await expect(jobs).toHaveCount(2);
+    await expect(jobs.nth(0)).toContainText('März 2019 – heute');
+    await expect(jobs.nth(0)).toContainText('Administratorin');
+    await expectOutbound(
+      jobs.nth(0).getByRole('link', { name: 'Beispiel GmbH' }),
+      'https://beispiel.example',
+    );
+    await expect(jobs.nth(0)).toContainText('Netze für zwölf Standorte');
+    await expect(jobs.nth(1)).toContainText('Stadtwerke Musterstadt');
+    const degrees = card(page, 'Education').getByRole('listitem');
+    await expect(degrees).toHaveCount(1);
+    await expect(degrees).toContainText('2010 – 2014');
+    await expect(degrees).toContainText('Bachelor Informatik');
+    await expect(degrees).toContainText('Universität Musterstadt');
+    await expect(degrees).toContainText('Schwerpunkt Netze.');
+  });
+  await test.step('External projects show title, description and a thumbnail when there is one', async () => {
+    const external = card(page, 'My Projects');
+    await expect(external).toContainText('Showcasing 2 projects');
+    const [first, second] = [external.getByRole('article').nth(0), external.getByRole('article').nth(1)];
+    await expect(first).toContainText('Termine zum Abonnieren.');
+    await expect(first.locator('img')).toHaveAttribute('src', 'https://media2.dev.to/kalender.png');
+    await expect(second).toHaveText('Passwortspiel');
+    await expect(second.locator('img')).toHaveCount(0);
+  });
+  await test.step('A testimonial is a quotation with who said it; there are neither stars nor reviews for search engines', async () => {
+    const section = card(page, 'Kundenstimmen');
+    await expect(section).toContainText('2 Stimmen von Kunden');
+    const figures = section.getByRole('figure');
+    await expect(figures).toHaveCount(2);
+    const [first, second] = [figures.nth(0), figures.nth(1)];
+    await expect(first.locator('blockquote')).toContainText('Nach dem Ausfall lief unser Netz');
+    await expect(first.locator('figcaption')).toHaveText('Gerda MusterInhaberin, Bäckerei Muster');
+    await expectOutbound(first.getByRole('link', { name: 'Gerda Muster' }), 'https://baeckerei.example/');
+    await expect(first.locator('figcaption img')).toHaveAttribute('src', 'https://media2.dev.to/gerda.png');
+    await expect(second.locator('blockquote')).toHaveText('Erreichbar, ehrlich, schnell.');
+    await expect(second.locator('figcaption')).toHaveText('Rainer Zufall');
+    await expect(second.locator('a, img, details')).toHaveCount(0);
+    expect(await page.locator('html').innerHTML()).not.toMatch(/itemprop|"(Aggregate)?(Review|Rating)"/i);
+  });
+  await test.step('A section of one’s own shows its Markdown, and nothing that could do harm', async () => {
+    const section = card(page, 'So arbeite ich');
+    await expect(section).toHaveAttribute('id', 'arbeitsweise');
+    await expect(section).toContainText('In vier Schritten');
+    await expect(section.locator('.card-header use')).toHaveAttribute('href', /#lucide:handshake$/);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText('Ablauf');
+    await expect(section.getByRole('listitem')).toHaveText(['Angebot', 'Auftrag']);
+    await expect(section.getByRole('cell')).toHaveText(['Gespräch', 'eine Stunde']);
+    await expect(section.locator('code')).toHaveText('planen');
+    await expectOutbound(
+      section.getByRole('link', { name: 'im Vereinskalender' }),
+      'https://kalender.example/',
+    );
+    await expect(section.getByRole('img', { name: 'Ein Plan auf Papier' })).toHaveAttribute(
+      'src',
+      '/images/avatar.svg',
+    );
+    await expect(section.locator('script')).toHaveCount(0);
+  });
+  await test.step('Two certification badges are labelled Google and IBM', async () => {
+    const badges = page.getByRole('region', { name: 'Zertifizierungen' }).getByRole('figure');
+    await expect(badges).toHaveText(['Google', 'IBM']);
+    for (const label of ['Google', 'IBM']) {
+      const picture = badges.getByRole('img', { name: `Zertifikat von ${label}` });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+  await test.step('Remote support has a Windows and a Linux card, each with its download', async () => {
+    const cardsOn = (page: Page) => card(page, 'Remote Support').getByRole('listitem');
+    const cards = cardsOn(page);
+    await expect(cards).toHaveCount(2);
+    for (const [index, [system, kind, file]] of installers.entries()) {
+      await expect(cards.nth(index).getByRole('heading')).toHaveText(system);
+      await expect(cards.nth(index)).toContainText(kind);
+      const download = cards.nth(index).getByRole('link', { name: 'Download' });
+      await expect(download).toHaveAttribute('href', `/downloads/${file}`);
+      await expect(download).toHaveAttribute('download', file);
+    }
+    const below = cardsOn(await seen('below-a-path'));
+    const { pathname } = new URL((await site('below-a-path')).url);
+    await expect(below.nth(0).getByRole('link')).toHaveAttribute(
+      'href',
+      `${pathname}downloads/${installers[0][2]}`,
+    );
+  });
+  await test.step('A note tells visitors to install the tool and to tell their ID', async () => {
+    const note = card(page, 'Remote Support').getByRole('note');
+    await expect(note).toContainText('installieren');
+    await expect(note).toContainText('ID');
+  });
+  await test.step('The details card has a row for place, organisation, GitHub and every configured account', async () => {
+    const details = card(page, 'Details');
+    await expect(details.getByRole('term')).toHaveText(rows.map(([label]) => label));
+    await expect(details.getByRole('definition')).toHaveText(rows.map(([, text]) => text));
+    for (const [index, [, , address]] of rows.entries()) {
+      if (address)
+        await expectOutbound(details.getByRole('definition').nth(index).getByRole('link'), address);
+    }
+  });
+  await test.step('An organisation with an @ links to its GitHub page, the words after it do not', async () => {
+    const organization = card(page, 'Details').getByRole('definition').nth(1);
+    await expectOutbound(organization.getByRole('link'), 'https://github.com/mustermann-it');
+    await expect(organization.getByRole('link')).toHaveText('@mustermann-it');
+  });
+});
+
+test('What the owner has left out is not there', async ({ seen }) => {
+  const page = await seen('listed');
+  for (const heading of [
+    'Tech Stack',
+    'Certification',
+    'Experience',
+    'Education',
+    'My Projects',
+    'Kundenstimmen',
+    'Private Projekte Showcase',
+    'GitHub Aktivität',
+  ])
+    await expect(card(page, heading), heading).toHaveCount(0);
+  await expect(page.locator('.prose'), 'sections of one’s own').toHaveCount(0);
+  for (const name of ['Kontakt per E-Mail', 'Download Resume'])
+    await expect(page.getByRole('link', { name }), name).toHaveCount(0);
+  await expect(card(await seen('newcomer'), 'Details')).toContainText('GitHub:');
+  await expect((await seen('newcomer')).getByRole('heading', { name: /Dienstleistungen/ })).toHaveCount(0);
+});
+
+test('On paper a row has the address that one would click, but for Discord’s, which leads to nobody', async ({
+  page,
+  open,
+}) => {
+  await open('full');
+  const details = card(page, 'Details');
+  await expect(details.getByText('erika_m', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const printed = (href: string) =>
+    details
+      .locator(`a[href="${href}"]`)
+      .evaluate((link) => getComputedStyle(link, '::after').content.replaceAll('"', ''));
+  await expect(details.getByText('erika_m', { exact: true })).toBeHidden();
+  expect(await printed('https://x.com/erika_m')).toBe('https://x.com/erika_m');
+  await expect(details.getByText('erika#0815', { exact: true })).toBeVisible();
+  expect(await printed('https://discord.com/app')).toBe('none');
+});
+
+test('Rows without content are not there', async ({ page, open, world }) => {
+  world.when(/\/users\//, nullFields);
+  await open('listed');
+  await expect(card(page, 'Details').getByRole('term')).toHaveText(['GitHub:']);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long testimonial opens after a whole sentence, and paper has all of it', async ({ page, open }) => {
+    // Of whom the profile is known without asking.
+    await open('snapshot');
+    const first = card(page, 'Kundenstimmen').getByRole('figure').first();
+    const quote = first.locator('blockquote');
+    const rest = quote.getByText('Die Rechnung war am Ende kleiner als das Angebot, und z. B. die Schulung');
+    await expect(quote.getByText(/in einem Satz in der Mail\.$/)).toBeVisible();
+    await expect(rest).toBeHidden();
+    const more = first.locator('summary');
+    await expect(more).toHaveText('Weiterlesen, was Gerda Muster sagt');
+    await more.click();
+    await expect(rest).toBeVisible();
+    await more.click();
+    await expect(rest).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(rest).toBeVisible();
+    await expect(more).toBeHidden();
+  });
+});
