@@ -9,34 +9,22 @@ export const workerFile = 'sw.js';
  */
 export const fetchedAtHeader = 'x-fetched-at';
 
-/**
- * An answer as the cache of answers keeps it.
- * @param fetchedAt when it left its provider, milliseconds since the epoch
- */
+/** An answer as the cache of answers keeps it. */
 export const datedAnswer = (body: string, fetchedAt: number): Response =>
-  new Response(body, {
-    headers: { 'content-type': 'application/json', [fetchedAtHeader]: String(fetchedAt) },
-  });
+  new Response(body, { headers: { [fetchedAtHeader]: String(fetchedAt) } });
 
 /** What the build tells the worker about the site. */
 export interface WorkerSite {
   /** Path that the site lives under, with a slash at both ends. */
   base: string;
-  /** The addresses whose answers are data, without their queries. */
-  answers: Readonly<Record<string, KeptAnswer>>;
+  /** By their addresses without queries, the answers that are data; `limit` is how their provider counts such requests. */
+  answers: Readonly<Record<string, { shape: AnswerShape; limit?: string }>>;
   /** Hosts whose answers are pictures, also when nobody says that a picture is wanted. */
   pictureHosts: readonly string[];
   /** Whether pages draw pictures of other hosts too. */
   picturesAnywhere: boolean;
   /** The folders that have a page for unknown addresses, the deepest first, with a slash at both ends. */
   notFoundFolders: readonly string[];
-}
-
-/** What the worker has to know of an address whose answers it keeps. */
-export interface KeptAnswer {
-  shape: AnswerShape;
-  /** By which name the provider counts such requests, where it has limits for several kinds. */
-  limit?: string;
 }
 
 /** How the body of a good answer looks, as data: the build hands it to the worker. */

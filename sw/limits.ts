@@ -8,7 +8,6 @@ import { isRunning, type Limit, pauseAfterRefusalMs } from './rate-limit.ts';
 export class Limits {
   readonly #cacheName: string;
 
-  /** @param base path that the site lives under */
   constructor(base: string) {
     this.#cacheName = cacheNames(base).limits;
   }
@@ -24,10 +23,11 @@ export class Limits {
    * @returns when it may be asked again, milliseconds since the epoch
    */
   async begin(key: string, headers: Headers): Promise<number> {
-    const pause = pauseAfterRefusalMs(headers, Date.now(), await this.#read(key));
-    const until = Date.now() + pause;
-    await this.#change((cache) => cache.put(key, new Response(JSON.stringify({ until, pause }))));
-    return until;
+    const now = Date.now();
+    const pause = pauseAfterRefusalMs(headers, now, await this.#read(key));
+    const limit: Limit = { until: now + pause, pause };
+    await this.#change((cache) => cache.put(key, new Response(JSON.stringify(limit))));
+    return limit.until;
   }
 
   /** Notes that a provider answered. */

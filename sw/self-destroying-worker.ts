@@ -10,9 +10,6 @@ declare const __WORKER_SITE__: WorkerSite;
  */
 self.addEventListener('install', () => void self.skipWaiting());
 
-self.addEventListener('activate', (event) => event.waitUntil(leave(__WORKER_SITE__.base)));
-
-async function leave(base: string): Promise<void> {
-  await deleteCachesOf(base);
-  await self.registration.unregister();
-}
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteCachesOf(__WORKER_SITE__.base).then(() => self.registration.unregister()));
+});

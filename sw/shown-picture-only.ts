@@ -5,11 +5,6 @@ import { tellPages } from './report-revalidation.ts';
 /** A page that has not answered by then has been left. */
 const timeoutMs = 60_000;
 
-interface Trial {
-  picture: Response;
-  end: (shows: boolean) => void;
-}
-
 /**
  * Stores an opaque response only after a page has shown it: a failure looks the same from here, and must not replace a
  * picture that was seen. Each response is tried at an address of its own.
@@ -17,9 +12,8 @@ interface Trial {
 export class ShownPictureOnly implements WorkboxPlugin {
   readonly #base: string;
   /** By their addresses. */
-  readonly #trials = new Map<string, Trial>();
+  readonly #trials = new Map<string, { picture: Response; end: (shows: boolean) => void }>();
 
-  /** @param base path that the site lives under */
   constructor(base: string) {
     this.#base = base;
   }

@@ -20,7 +20,7 @@ import { ShownPictureOnly } from './shown-picture-only.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const __WORKER_SITE__: WorkerSite;
 
-// Both are put in by the build.
+// The build fills in both.
 const site = __WORKER_SITE__;
 const manifest = self.__WB_MANIFEST as BuiltFile[];
 const names = cacheNames(site.base);
@@ -57,7 +57,6 @@ const shownOnly = new ShownPictureOnly(site.base);
 const opaque = new StaleWhileRevalidate({
   cacheName: names.opaque,
   fetchOptions: { credentials: 'same-origin' },
-  // Each that is renewed becomes the newest.
   plugins: [shownOnly, { cacheDidUpdate: () => evictOldest(names.opaque, 16) }],
 });
 const pictures = new StaleWhileRevalidate({
