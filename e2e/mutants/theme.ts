@@ -17,8 +17,8 @@ export const theme: readonly Mutant[] = [
     name: 'chosen-theme-comes-late',
     promise: 'A chosen theme is there before any script of the page has loaded.',
     file: 'src/theme/before-paint.ts',
-    find: '=> `localStorage.getItem(',
-    replace: '=> `sessionStorage.getItem(',
+    find: 't=localStorage.getItem(',
+    replace: 't=sessionStorage.getItem(',
     noticedBy: [spec, 'The theme is set before any script of the page has loaded'],
   },
   {

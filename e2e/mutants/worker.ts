@@ -213,14 +213,6 @@ export const worker: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a-dead-version-stays',
-    promise: 'A version that does not start gives way at the next visit.',
-    file: 'sw/shell.ts',
-    find: 'const live = note?.isOverdue ?',
-    replace: 'const live = !note ?',
-    noticedBy: ['e2e/specs/offline/update.spec.ts', 'A version that does not start gives way'],
-  },
-  {
     name: 'takeover-in-the-middle-of-a-start',
     promise: 'What takes the place of a version that does not start does so when nobody asks for anything.',
     file: 'sw/shell.ts',
