@@ -1,14 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { readSetting, writeSetting } from '../model/stored-setting.ts';
+import { readSetting, subscription, writeSetting } from '../model/stored-setting.ts';
 
-/** How this browser lets the visitor put the site on the home screen. */
-export type InstallOffer =
-  /** Not at all, or it is there already, or the visitor has declined. */
-  | 'none'
-  /** The browser installs it when told to. */
-  | 'button'
-  /** Safari on iOS: only the visitor can, through the share menu. */
-  | 'ios-hint';
+/** How this browser lets the visitor put the site on the home screen; on iOS only through the share menu. */
+export type InstallOffer = 'none' | 'button' | 'ios-hint';
 
 /** Chromium's event; no standard has it. */
 interface InstallPromptEvent extends Event {
@@ -19,7 +13,7 @@ interface InstallPromptEvent extends Event {
 const declinedForMs = 90 * 24 * 60 * 60_000;
 
 let offered: InstallPromptEvent | undefined;
-const listeners = new Set<() => void>();
+const { announce, subscribe } = subscription(() => () => {});
 
 // The browser offers it once, perhaps before anything that could show it has been loaded.
 if (typeof window !== 'undefined') {
@@ -67,25 +61,16 @@ export function reloadApp(): void {
 }
 
 function currentOffer(base: string): InstallOffer {
-  if (isInstalled() || hasDeclined(base)) return 'none';
+  const declinedAt = Number(readSetting(base, 'install-declined'));
+  if (isInstalled() || declinedAt > Date.now() - declinedForMs) return 'none';
   if (offered) return 'button';
-  return isIos() ? 'ios-hint' : 'none';
+  // Only Safari's engine on a touch device knows `standalone`; iPads call themselves Macs.
+  return 'standalone' in navigator && navigator.maxTouchPoints > 0 ? 'ios-hint' : 'none';
 }
-
-const hasDeclined = (base: string): boolean =>
-  Number(readSetting(base, 'install-declined')) > Date.now() - declinedForMs;
-
-/** Only Safari's engine on a touch device knows `navigator.standalone`; iPads call themselves Macs. */
-const isIos = (): boolean => 'standalone' in navigator && navigator.maxTouchPoints > 0;
 
 function setOffer(event: InstallPromptEvent | undefined): void {
   offered = event;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  announce();
 }
 
 /**

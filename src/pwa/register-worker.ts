@@ -3,13 +3,8 @@ import { Workbox } from 'workbox-window';
 import { workerFile } from '../../sw/contract.ts';
 import { isLookDue, lookForVersion, noteWell } from './moved-site.ts';
 
-/** What the visitor has to know about versions of the site. */
-export type UpdateState =
-  | 'none'
-  /** A new version is stored and waits to take over. */
-  | 'waiting'
-  /** Another tab has let the new version take over; this one still shows the old. */
-  | 'replaced';
+/** `waiting`: a new version is stored. `replaced`: another tab has let it take over, this one still shows the old. */
+export type UpdateState = 'none' | 'waiting' | 'replaced';
 
 export interface Update {
   state: UpdateState;
@@ -41,12 +36,25 @@ export function useUpdate(base: string): Update {
 /** @returns lets the waiting version take over and loads it into this tab, and into no other */
 function registerWorker(base: string, notify: (state: UpdateState) => void): () => void {
   const workbox = new Workbox(base + workerFile, { scope: base, updateViaCache: 'none' });
+  // Reloading keeps the state of a history entry.
+  const { isUpdating } = history.state ?? {};
+  if (isUpdating) history.replaceState(null, '');
   let hasVersion = isControlled(base);
   const onTakeover = () => {
     if (hasVersion) notify('replaced');
     hasVersion = true;
   };
-  workbox.addEventListener('waiting', () => notify('waiting'));
+  const takeOver = () => {
+    workbox.removeEventListener('controlling', onTakeover);
+    // Also when a reload has begun: Chromium leaves a document hanging that it has asked of the version that goes.
+    workbox.addEventListener('controlling', reload);
+    workbox.messageSkipWaiting();
+  };
+  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+    // While the old version answers requests it stays, through the reload too.
+    if (isUpdating && wasWaitingBeforeRegister) takeOver();
+    else notify('waiting');
+  });
   workbox.addEventListener('controlling', onTakeover);
   workbox.register().then(
     (registration) => {
@@ -59,14 +67,10 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
     () => {},
   );
   return () => {
-    workbox.removeEventListener('controlling', onTakeover);
+    history.replaceState({ isUpdating: true }, '');
     const timer = setTimeout(reload, takeoverTimeoutMs);
-    // Also after that reload has begun: Chromium leaves a document hanging that it has asked of the version that goes.
-    workbox.addEventListener('controlling', () => {
-      clearTimeout(timer);
-      reload();
-    });
-    workbox.messageSkipWaiting();
+    workbox.addEventListener('controlling', () => clearTimeout(timer));
+    takeOver();
   };
 }
 

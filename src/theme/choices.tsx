@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { themeLabel, themeText } from '#text/theme.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { Phrase } from '../ui/phrase.tsx';
@@ -25,8 +25,15 @@ export default function Choices({ id, themes, current, defaultTheme, choose, don
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // The button that gets the focus would be pressed by it.
+    event.preventDefault();
+    done();
+  }
+
   return (
-    <fieldset id={id} className="theme-choices" onKeyDown={({ key }) => key === 'Enter' && done()}>
+    <fieldset id={id} className="theme-choices" onKeyDown={onKeyDown}>
       <legend className="visually-hidden">
         <Phrase of={themeText.title} />
       </legend>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { subscription } from '../model/stored-setting.ts';
 
 /** What the page may have to say, the most important first. A question that the visitor has asked for is an answer to them. */
 const order = ['requested', 'status', 'consent', 'update', 'language', 'install'] as const;
@@ -6,7 +7,7 @@ const order = ['requested', 'status', 'consent', 'update', 'language', 'install'
 export type News = (typeof order)[number];
 
 const pending = new Set<News>();
-const listeners = new Set<() => void>();
+const { announce, subscribe } = subscription(() => () => {});
 
 /**
  * Whether a piece of news is to be shown now: one at a time.
@@ -15,22 +16,16 @@ const listeners = new Set<() => void>();
 export function useTurn(news: News, hasNews: boolean): boolean {
   useLayoutEffect(() => {
     if (!hasNews) return;
-    change(() => pending.add(news));
-    return () => change(() => pending.delete(news));
+    pending.add(news);
+    announce();
+    return () => {
+      pending.delete(news);
+      announce();
+    };
   }, [news, hasNews]);
   return useSyncExternalStore(
     subscribe,
     () => hasNews && order.find((other) => other === news || pending.has(other)) === news,
     () => false,
   );
-}
-
-function change(make: () => void): void {
-  make();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -3,7 +3,7 @@ import { Deployment } from '../../deployment.ts';
 import { expectStored } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { test as base, expect } from '../../test.ts';
-import { hanging } from '../../world/behaviours/transport.ts';
+import { held } from '../../world/behaviours/transport.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
   // The world is asked for so that it is well when the test begins.
@@ -79,11 +79,15 @@ test('A version that is kept waiting by the one before, which still works, takes
   await page.goto(deployment.url);
   await expectStored(page);
   await deployment.deploy('renewed');
-  world.when('*', hanging);
+  const answers = held();
+  world.when('*', answers.behaviour);
   await page.reload({ waitUntil: 'commit' });
   await expect(reload(page)).toBeVisible();
   await deployment.close();
+  const reloaded = page.waitForEvent('domcontentloaded');
   await reload(page).click();
+  await reloaded;
+  answers.release();
   await expectNew(page);
 });
 
