@@ -131,14 +131,6 @@ export const documents: readonly Mutant[] = [
     noticedBy: ['src/tooling/crawlers.test.ts', 'find every page that is one, by its full address'],
   },
   {
-    name: 'every-visitor-loads-all-languages',
-    promise: 'A first visit keeps to its budget.',
-    file: 'src/sources/github/language-colors.ts',
-    find: 'if (languages.every(',
-    replace: 'if (!languages.every(',
-    noticedBy: ['e2e/specs/budgets.spec.ts', 'All scripts of a first visit together keep to their budget'],
-  },
-  {
     name: 'hashed-files-are-kept-for-a-minute',
     promise: 'Hosts are told to keep for long what never changes.',
     file: 'src/tooling/response-headers.ts',
