@@ -12,7 +12,6 @@ import { font } from './src/tooling/font.ts';
 import { furtherLanguages } from './src/tooling/further-languages.ts';
 import { appIcons } from './src/tooling/icons/app-icons.ts';
 import { icons } from './src/tooling/icons/icons.ts';
-import { languages } from './src/tooling/languages.ts';
 import { sectionParts } from './src/tooling/parts.ts';
 import { pico } from './src/tooling/pico.ts';
 import { OwnerPictures } from './src/tooling/pictures/owner-pictures.ts';
@@ -51,7 +50,6 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     sections(owner.site, ownerSnapshot),
     sectionParts(inLanguage),
     pictureCopies(ownerPictures, language),
-    languages(),
     consentBanner(inLanguage),
     services(inLanguage),
   ];

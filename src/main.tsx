@@ -35,6 +35,8 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     createRoot(root).render(app);
     return;
   }
+  // A host that lacks the portfolio's document answers with 404.html, which would be reloaded for ever.
+  if (path === site.home && data?.hasPortfolio === false) return;
   const isLoaded = await preloadPage(path, site.home);
   // What cannot be loaded is shown as it is: the document is complete.
   if (!isLoaded) return;

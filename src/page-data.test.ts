@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { serializePageData } from './page-data.ts';
+import { compileSite } from './config/compile-site.ts';
+import config from './config/complete-config.fixture.ts';
+import { serializePageData, siteForPage, siteWithoutPortfolio } from './page-data.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- \u2028';
 const data = {
@@ -13,4 +15,10 @@ test('no text of an answer can end the element or begin another', () => {
 
 test('it is read as it was', () => {
   expect(JSON.parse(serializePageData(data))).toEqual(data);
+});
+
+test('a document without the portfolio carries none of the texts that only the portfolio shows', () => {
+  const { site } = compileSite(config) as Extract<ReturnType<typeof compileSite>, { site: unknown }>;
+  expect(JSON.stringify(siteForPage(site))).toContain('Erreichbar, ehrlich, schnell.');
+  expect(JSON.stringify(siteWithoutPortfolio(site))).not.toMatch(/Erreichbar|Bestandsaufnahme|TypeScript/);
 });

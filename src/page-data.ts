@@ -10,6 +10,8 @@ export interface PageData {
   site?: Site | null;
   /** Left out when the build has nothing for this site. */
   snapshot?: PageSnapshot;
+  /** False: neither the portfolio's data nor its styles are in this document; the way there loads the portfolio's. */
+  hasPortfolio?: false;
 }
 
 /** A site as its documents carry it: without what only the build asks for, and what `accounts` says as well. */
@@ -20,6 +22,33 @@ export const siteForPage = (site: Site): Site => ({
   layout: { left: [], right: [], wide: [], phone: [] },
   pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
 });
+
+/** A site as the documents of its other pages carry it: without what only the portfolio shows. */
+export function siteWithoutPortfolio(site: Site): Site {
+  const kept = Object.entries(siteForPage(site)).filter(([field]) => !portfolioFields.includes(field));
+  return Object.fromEntries(kept) as Site;
+}
+
+const portfolioFields: string[] = [
+  'accounts',
+  'availability',
+  'badges',
+  'certifications',
+  'contactCard',
+  'customSections',
+  'educations',
+  'experiences',
+  'githubContributions',
+  'layout',
+  'projects',
+  'publications',
+  'remoteSupport',
+  'resume',
+  'sections',
+  'services',
+  'skills',
+  'testimonials',
+] satisfies (keyof Site)[];
 
 /** The data as JSON for within a script element. `<` is spelled so that no text of an answer can end the element. */
 export const serializePageData = (data: PageData): string =>

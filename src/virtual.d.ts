@@ -34,11 +34,6 @@ declare module 'virtual:icons' {
   export const sprite: string;
 }
 
-declare module 'virtual:languages' {
-  /** Language name → `#rrggbb`, for those that GitHub colours. */
-  export const colors: Record<string, string>;
-}
-
 declare module 'virtual:articles' {
   /** The blog's articles, from the service in which the owner writes; null on a site without a blog. */
   export const articlesOf:

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { sampleFetch } from '../../src/tooling/snapshot/sample/sample-fetch.ts';
 import type { Certificate } from './certificate.ts';
 
@@ -34,9 +35,11 @@ export class OutsideServer {
     const answer = await sampleFetch(`https://${request.headers.host}${request.url}`, {
       signal: AbortSignal.timeout(10_000),
     });
-    const body = Buffer.from(await answer.arrayBuffer());
+    // As GitHub and dev.to send their answers.
+    const body = gzipSync(await answer.arrayBuffer());
     response.writeHead(answer.status, {
       'access-control-allow-origin': '*',
+      'content-encoding': 'gzip',
       'content-type': answer.headers.get('content-type') ?? 'text/plain',
       'content-length': body.length,
     });

@@ -1,5 +1,6 @@
 import { card } from '../card.ts';
 import { untilQuiet } from '../device.ts';
+import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 
 const legalPages = [
@@ -78,6 +79,56 @@ for (const [where, site, serviceWorkers] of [
     });
   });
 }
+
+test('A legal page that was opened by itself leads to the portfolio with all its styles', async ({
+  page,
+  open,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open('live', 'impressum');
+  await expectHydrated(page);
+  await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+  await expect(page.locator('.portfolio')).toHaveCSS('display', 'grid');
+  // The document is the portfolio's from here on: a legal page and the way back load no other.
+  await expectHydrated(page);
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+  await expect(page.locator('.portfolio')).toHaveCSS('display', 'grid');
+  expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('After a reload of a legal page the browser’s button leads to the portfolio with all its styles', {
+  tag: '@firefox',
+}, async ({ page, open }) => {
+  await open('live');
+  await expectHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await page.reload();
+  await expectHydrated(page);
+  await page.goBack();
+  await expect(page.locator('.portfolio')).toHaveCSS('display', 'grid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+});
+
+test('A host that answers with 404.html for want of the portfolio is not asked for ever', async ({
+  page,
+  site,
+}) => {
+  const { url } = await site('live');
+  let answers = 0;
+  await page.route(url, async (route) => {
+    answers += 1;
+    await route.fulfill({ response: await route.fetch({ url: `${url}404.html` }), status: 404 });
+  });
+  await page.goto(url);
+  await untilQuiet(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
+  expect(answers).toBe(1);
+});
 
 test('The legal pages say who insures the owner, on which terms, and from when they are', async ({
   seen,

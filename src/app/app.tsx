@@ -7,6 +7,7 @@ import type { Site } from '../config/site.ts';
 import type { PictureSource } from '../model/picture-source.ts';
 import { emptySnapshot, type PageSnapshot } from '../offline/offline-context.ts';
 import { Notices } from '../pages/notices.tsx';
+import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
 import { PwaProvider } from '../pwa/pwa-provider.tsx';
 import { RenderTimeContext } from '../ui/now.ts';
 import { type PictureSupply, PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
@@ -21,6 +22,8 @@ interface AppProps {
   renderedAt?: number;
   /** What was fetched before the site was built. */
   snapshot?: PageSnapshot;
+  /** Whether the document has what the portfolio needs. */
+  hasPortfolio?: boolean;
   /** On the server: the path to render, base included. */
   ssrPath?: string;
 }
@@ -32,14 +35,15 @@ const copied = ({ copies }: PictureSupply): PictureSource[] =>
   Object.values(copies).filter(({ candidates }) => candidates);
 
 /** Everything around the pages. Server and browser render this same tree, or hydration would not match. */
-export function App({ site, renderedAt, snapshot = emptySnapshot, ssrPath }: AppProps) {
+export function App({ site, renderedAt, snapshot = emptySnapshot, hasPortfolio = true, ssrPath }: AppProps) {
   const track = useMemo(() => (hasAnalytics && countsVisits(site) ? sendEvent : ignoreEvent), [site]);
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
   const pictures = useMemo(() => {
+    if (!hasPortfolio) return [];
     const configured = site.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
     return hasCopies ? [...configured, ...copied(supply)] : configured;
-  }, [site, supply]);
+  }, [site, supply, hasPortfolio]);
   return (
     <RenderTimeContext value={renderedAt}>
       <PwaProvider base={site.base} snapshot={snapshot} live={live} pictures={pictures}>
@@ -47,7 +51,9 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, ssrPath }: App
           <TrackContext value={track}>
             <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
               <ConsentProvider site={site}>
-                <Routes site={site} />
+                <HasPortfolioContext value={hasPortfolio}>
+                  <Routes site={site} />
+                </HasPortfolioContext>
                 <Notices site={site} />
               </ConsentProvider>
             </Router>

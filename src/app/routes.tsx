@@ -1,9 +1,10 @@
 import { legalPages } from 'virtual:site-language';
-import { type ComponentType, type RefObject, useEffect } from 'react';
+import { type ComponentType, type RefObject, use, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Site } from '../config/site.ts';
 import { NotLoadedPage } from '../pages/not-loaded.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
+import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
 import { reloadDocument } from '../pwa/missing-chunk.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { RouteChange, useVisit, type Visit } from './route-change.ts';
@@ -39,6 +40,12 @@ function MissingPage({ site, retry }: { site: Site; retry: () => void }) {
   return <NotLoadedPage site={site} retry={retry} />;
 }
 
+/** Stands in where the document has no portfolio: after a reload, the browser's back button comes here without a load. */
+function PortfolioDocument(): null {
+  useEffect(() => location.reload(), []);
+  return null;
+}
+
 const onPath = Object.fromEntries(
   Object.entries(legalPages).map(([path, load]) => [path, pageOnDemand(load)]),
 );
@@ -48,10 +55,11 @@ const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 export function Routes({ site }: { site: Site }) {
   const visit = useVisit();
   const following = { site, visit };
+  const hasPortfolio = use(HasPortfolioContext);
   return (
     <Switch>
       <Route path={site.home}>
-        <PortfolioPage site={site} />
+        {hasPortfolio ? <PortfolioPage site={site} /> : <PortfolioDocument />}
         <RouteChange {...following} />
       </Route>
       {Object.entries(onPath).map(([path, Page]) => (

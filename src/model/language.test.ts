@@ -1,11 +1,10 @@
 import fc from 'fast-check';
+import * as linguist from 'linguist-languages';
 import { expect, test } from 'vitest';
-import { languageNamed } from './language.ts';
-
-const colors = { TypeScript: '#3178c6', 'C++': '#f34b7d' };
+import { languageColors, languageNamed } from './language.ts';
 
 test('a language has the colour that GitHub gives it', () => {
-  expect(languageNamed('TypeScript', colors)).toEqual({
+  expect(languageNamed('TypeScript')).toEqual({
     name: 'TypeScript',
     color: '#3178c6',
     trending: 'https://github.com/trending/typescript',
@@ -15,12 +14,15 @@ test('a language has the colour that GitHub gives it', () => {
 test.each(['Klingon', '', 'typescript', 'constructor', '__proto__', 'toString'])(
   'the unknown language %j is gray',
   (name) => {
-    expect(languageNamed(name, colors).color).toBe('#808080');
+    expect(languageNamed(name).color).toBe('#808080');
   },
 );
 
-test('a language without a colour is gray', () => {
-  expect(languageNamed('Text', { Text: '' }).color).toBe('#808080');
+test('every colour is the one that GitHub gives the language', () => {
+  const languages: readonly { name: string; color?: string }[] = Object.values(linguist);
+  const official = new Map(languages.map(({ name, color }) => [name, color?.toLowerCase()]));
+  expect(languageColors().size).toBeGreaterThan(50);
+  for (const [name, color] of languageColors()) expect(color, name).toBe(official.get(name));
 });
 
 test.each([
@@ -35,15 +37,15 @@ test.each([
   ["Ren'Py", "ren'py"],
   ['1C Enterprise', '1c-enterprise'],
 ])('the trending page of %s is /trending/%s', (name, slug) => {
-  expect(languageNamed(name, colors).trending).toBe(`https://github.com/trending/${slug}`);
+  expect(languageNamed(name).trending).toBe(`https://github.com/trending/${slug}`);
 });
 
 test('no name, however strange, throws or leads out of the trending pages', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
-      const { trending } = languageNamed(name, colors);
+      const { trending } = languageNamed(name);
       expect(trending).toMatch(/^https:\/\/github\.com\/trending\/[^/?#\s]*$/);
     }),
   );
-  expect(languageNamed('\ud800', colors).trending).toBe('https://github.com/trending/%EF%BF%BD');
+  expect(languageNamed('\ud800').trending).toBe('https://github.com/trending/%EF%BF%BD');
 });

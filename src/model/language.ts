@@ -1,7 +1,7 @@
 /** A programming language with GitHub's colour for it and its trending page. */
 export interface Language {
   name: string;
-  /** `#rrggbb`; gray for a language that GitHub does not colour or know. */
+  /** `#rrggbb`; gray for a language that is not common. */
   color: string;
   /** The language's page under https://github.com/trending. */
   trending: string;
@@ -9,18 +9,29 @@ export interface Language {
 
 const gray = '#808080';
 
-/**
- * The language of this name, as GitHub gives it with a repository.
- * @param colors GitHub's colours by language name.
- */
-export function languageNamed(name: string, colors: Readonly<Record<string, string>>): Language {
-  return {
-    name,
-    // `hasOwn`: a language called "constructor" has no colour.
-    color: (Object.hasOwn(colors, name) && colors[name]) || gray,
-    trending: `https://github.com/trending/${trendingSlug(name)}`,
-  };
-}
+/** One text, because it is smaller than an object in the page's script. */
+const colorTable =
+  'Assembly 6e4c13,Astro ff5a03,Batchfile c1f12e,Bicep 519aba,Blade f7523f,C 555555,C# 7355dd,' +
+  'C++ f34b7d,CMake da3434,CSS 663399,Clojure db5855,Dart 00b4ab,Dockerfile 384d54,Elixir 6e4a7e,' +
+  'Emacs Lisp c065db,Erlang b83998,F# b845fc,Fortran 4d41b1,GDScript 355570,Go 00add8,Groovy 4298b8,' +
+  'HCL 844fba,HTML e34c26,Handlebars f7931e,Haskell 5e5086,Java b07219,JavaScript f1e05a,' +
+  'Jinja a52a22,Julia a270ba,Jupyter Notebook da5b0b,Kotlin a97bff,Less 1d365d,Lua 000080,' +
+  'MATLAB e16737,Makefile 427819,Markdown 083fa1,Nix 7e7eff,OCaml ef7a08,Objective-C 438eff,' +
+  'PHP 4f5d95,PLpgSQL 336790,Pascal e3f171,Perl 0298c3,PowerShell 012456,Puppet 302b6d,Python 3572a5,' +
+  'R 198ce7,Ruby 701516,Rust dea584,SCSS c6538c,Sass a53b70,Scala c22d40,Shell 89e051,' +
+  'Solidity aa6746,Svelte ff3e00,Swift f05138,TSQL e38c00,TeX 3d6117,Twig c1d026,TypeScript 3178c6,' +
+  'Visual Basic .NET 945db7,Vue 41b883,YAML cb171e,Zig ec915c';
+
+/** GitHub's colours of common languages, `#rrggbb` by name. */
+export const languageColors = (): ReadonlyMap<string, string> =>
+  new Map(colorTable.split(',').map((entry) => [entry.slice(0, -7), `#${entry.slice(-6)}`]));
+
+/** The language of this name, as GitHub gives it with a repository. */
+export const languageNamed = (name: string): Language => ({
+  name,
+  color: languageColors().get(name) ?? gray,
+  trending: `https://github.com/trending/${trendingSlug(name)}`,
+});
 
 /** GitHub's own rule: lower case, hyphens for spaces, `+` left as it is (`c++`, `c%23`, `jupyter-notebook`). */
 function trendingSlug(name: string): string {

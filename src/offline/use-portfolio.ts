@@ -3,7 +3,6 @@ import type { Site } from '../config/site.ts';
 import type { Article } from '../model/article.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
-import { type LanguageColors, loadLanguageColors } from '../sources/github/language-colors.ts';
 import {
   featuredResource,
   hasNothingToFeature,
@@ -13,10 +12,6 @@ import {
 import { type ResourceState, useResource } from './use-resource.ts';
 
 /** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
-
-/** The whole table is a chunk of its own; here, because only the page's bundle has the module. */
-const colors: LanguageColors = (languages) =>
-  loadLanguageColors(languages, () => import('virtual:languages'));
 
 /**
  * The person: each field the owner configured, the rest from GitHub. Whoever says anything of themselves is known, whatever
@@ -48,7 +43,7 @@ export function usePortfolioProfile(site: Site): ResourceState<Profile> {
 /** The chosen repositories. In automatic mode not asked for when the account has none. */
 export function useFeaturedRepositories(site: Site): ResourceState<Repository[]> {
   const profile = usePortfolioProfile(site);
-  const featured = featuredResource(site, colors);
+  const featured = featuredResource(site);
   const automatic = site.projects.github.mode === 'automatic';
   const nothingToAsk = hasNothingToFeature(site, profile.status === 'there' ? profile.value : undefined);
   // Whether there is anything to ask for is known only with the profile.
@@ -60,7 +55,7 @@ export function useFeaturedRepositories(site: Site): ResourceState<Repository[]>
 }
 
 export function useLatestRepositories(site: Site): ResourceState<Repository[]> {
-  return useResource(latestResource(site, colors));
+  return useResource(latestResource(site));
 }
 
 export function useArticles(site: Site): ResourceState<Article[]> {

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
 import { keepTogether, type LegalSection } from '../text/legal/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
@@ -8,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { Footer } from './footer.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
+import { PortfolioLink } from './portfolio-link.tsx';
 import { useTitle } from './title.ts';
 import '../ui/card.css';
 import '../ui/button.css';
@@ -53,11 +52,8 @@ export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps)
   );
 }
 
-function BackLink({ site }: { site: Site }) {
-  return (
-    <Link href={site.home} className="button button-quiet legal-back">
-      <Icon name="lucide:arrow-left" />
-      {navigationText.back}
-    </Link>
-  );
-}
+const BackLink = ({ site }: { site: Site }) => (
+  <PortfolioLink site={site} className="button button-quiet legal-back">
+    <Icon name="lucide:arrow-left" />
+  </PortfolioLink>
+);

@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { compileSite } from '../config/compile-site.ts';
+import complete from '../config/complete-config.fixture.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
+import { siteForPage, siteWithoutPortfolio } from '../page-data.ts';
 import { sitePictures, siteResources, usedDisclosures } from '../sources/services.ts';
 import type { UsedServices } from '../text/legal/privacy-policy.ts';
 import DatenschutzPage from './datenschutz.tsx';
@@ -37,12 +39,12 @@ function siteOf(config: Config) {
 }
 
 /** The page as the server writes it, below a base path. */
-function markupOf(Page: typeof ImpressumPage, config: Config = erika): string {
+function markupOf(Page: typeof ImpressumPage, config: Config = erika, carried = siteForPage): string {
   const site = siteOf(config);
   used.disclosures = usedDisclosures(site);
   return renderToStaticMarkup(
     <Router base="/sub" ssrPath="/sub/impressum">
-      <Page site={site} />
+      <Page site={carried(site)} />
     </Router>,
   );
 }
@@ -68,6 +70,24 @@ describe.each([
     for (const part of [before, after]) {
       expect(part).toMatch(/<a [^>]*href="\/sub\/"[^>]*>.*Zurück zum Portfolio<\/a>/);
     }
+  });
+
+  test('is the same in a document that carries nothing of the portfolio', () => {
+    const config: Config = {
+      ...complete,
+      contact: { label: 'Termin', link: 'https://cal.example/erika' },
+      googleAnalytics: { id: 'G-ABCDEF1234' },
+      hotjar: { id: '1234567' },
+      projects: {
+        ...complete.projects,
+        external: {
+          projects: [
+            { title: 'Ein Projekt', link: 'https://a.example', imageUrl: 'https://b.example/c.png' },
+          ],
+        },
+      },
+    };
+    expect(markupOf(Page, config, siteWithoutPortfolio)).toBe(markupOf(Page, config));
   });
 
   test('gives the postal address as an address', () => {

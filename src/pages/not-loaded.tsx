@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
+import { PortfolioLink } from './portfolio-link.tsx';
 
 /** Stands in for a page whose code cannot be loaded. */
 export function NotLoadedPage({ site, retry }: { site: Site; retry: () => void }) {
@@ -16,9 +16,7 @@ export function NotLoadedPage({ site, retry }: { site: Site; retry: () => void }
         </button>
       </p>
       <p>
-        <Link href={site.home} className="button button-quiet">
-          {navigationText.back}
-        </Link>
+        <PortfolioLink site={site} className="button button-quiet" />
       </p>
       <LegalLinks />
     </FullPage>

@@ -5,7 +5,6 @@ import type { Repository } from '../model/repository.ts';
 import type { ConsentDisclosure, ContentDisclosure, DownloadDisclosure } from '../text/legal/disclosure.ts';
 import type { AnalyticsScript } from './analytics-script.ts';
 import type { FeedResource } from './feed/articles.ts';
-import type { LanguageColors } from './github/language-colors.ts';
 import type { KeptResource } from './resource.ts';
 import type { SourceError } from './source-error.ts';
 
@@ -43,8 +42,7 @@ export interface NamedPictures {
 /** It gives contents. */
 export interface ContentService {
   kind: 'content';
-  /** @param colors where the colours of languages come from; needed by whoever reads answers about repositories */
-  resources(site: Site, colors?: LanguageColors): Partial<SiteResources>;
+  resources(site: Site): Partial<SiteResources>;
   pictures(site: Site): Partial<SitePictures>;
   namedPictures(site: Site): NamedPictures;
   check: PartCheck;

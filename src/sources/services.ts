@@ -8,7 +8,6 @@ import { chart } from './chart/service.ts';
 import { dev } from './dev/service.ts';
 import type { FeedResource } from './feed/articles.ts';
 import { feed } from './feed/service.ts';
-import type { LanguageColors } from './github/language-colors.ts';
 import { hasNothingToFeature } from './github/resources.ts';
 import { github } from './github/service.ts';
 import { googleAnalytics } from './google-analytics/service.ts';
@@ -74,8 +73,8 @@ export const serviceOf = (part: Part, site: Site): ContentService | undefined =>
   contentServices(site).find((service) => part in { ...service.resources(site), ...service.pictures(site) });
 
 /** What a site asks the services for. The page, the snapshot and the worker's warm-up ask for the same. */
-export function siteResources(site: Site, colors?: LanguageColors): SiteResources {
-  return Object.assign({}, noResources, ...contentServices(site).map((one) => one.resources(site, colors)));
+export function siteResources(site: Site): SiteResources {
+  return Object.assign({}, noResources, ...contentServices(site).map((one) => one.resources(site)));
 }
 
 /** What of that the visitor's browser asks for; in snapshot mode none of it. */
@@ -85,12 +84,8 @@ export const resourcesOfBrowsers = (site: Site): KeptResource<unknown>[] => {
 };
 
 /** What of that is left to ask for once the profile is known; all of it while it is not. */
-export function neededResources(
-  site: Site,
-  profile: Profile | undefined,
-  colors?: LanguageColors,
-): SiteResources {
-  const resources = siteResources(site, colors);
+export function neededResources(site: Site, profile: Profile | undefined): SiteResources {
+  const resources = siteResources(site);
   return hasNothingToFeature(site, profile) ? { ...resources, featured: null } : resources;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
-/** All that the page needs at first is one file: it compresses better than two, and is one request. */
+/** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
 
 /** The model of what devices keep: answers of another one are not read. */
@@ -14,11 +14,34 @@ function modelRevision(): string {
   return hash.digest('base64url').slice(0, 8);
 }
 
-/** How the scripts are put together: few requests, and no code that nobody runs. */
+/** The styles that the legal pages and 404 do without: only modules of the portfolio import them. */
+const portfolioStyles = {
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    isReachedThroughPortfolio(id, context) ? 'portfolio' : null,
+  test: /\.s?css$/,
+  tags: ['$initial'],
+} satisfies Rolldown.CodeSplittingGroup;
+
+/** Whether every way from the entry to a module leads through the portfolio's. */
+function isReachedThroughPortfolio(
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith('/src/pages/portfolio.tsx') || seen.has(id)) return true;
+  seen.add(id);
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+  const ways = [...importers, ...dynamicImporters];
+  return ways.length > 0 && ways.every((importer) => isReachedThroughPortfolio(importer, context, seen));
+}
+
+/** How scripts and styles are put together: few requests, and no code that nobody runs. */
 export function bundle(): Plugin {
   return {
     name: 'portfolio:bundle',
     apply: 'build',
+    // After Vite has noted which styles a script asks for, and before it writes that down.
+    enforce: 'post',
     config: (_, { isSsrBuild }) => ({
       // wouter brings its own for React before version 18.
       resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -33,9 +56,18 @@ export function bundle(): Plugin {
         rolldownOptions: {
           // How long each part of the build took is nothing that an owner could mend.
           checks: { pluginTimings: false },
-          ...(!isSsrBuild && { output: { codeSplitting: { groups: [initial] } } }),
+          ...(!isSsrBuild && { output: { codeSplitting: { groups: [portfolioStyles, initial] } } }),
         },
       },
     }),
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const inDocument = chunks.flatMap(({ isEntry, viteMetadata }) =>
+        isEntry ? [...(viteMetadata?.importedCss ?? [])] : [],
+      );
+      // The document carries the entry's styles, so no other script needs to load them.
+      for (const { isEntry, viteMetadata } of chunks)
+        if (!isEntry) for (const file of inDocument) viteMetadata?.importedCss.delete(file);
+    },
   };
 }

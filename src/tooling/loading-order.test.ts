@@ -6,8 +6,10 @@ import type { Page } from './pages.ts';
 const html = `<html><head>
 <script type="module" crossorigin src="/repo/assets/app.js"></script>
 <link rel="stylesheet" crossorigin href="/repo/assets/app.css">
+<link rel="stylesheet" crossorigin href="/repo/assets/portfolio-1.css">
 <title>T</title></head><body><div id="root"></div></body></html>`;
 const page: Page = { file: 'a.html', path: 'a', title: () => 'A', role: 'text', module: 'src/pages/a.tsx' };
+const portfolio: Page = { file: 'index.html', path: '', title: () => 'A', role: 'profile' };
 
 let bundle: Rolldown.OutputBundle;
 beforeEach(() => {
@@ -15,6 +17,7 @@ beforeEach(() => {
   const chunk = (fileName: string, more: object) => ({ type: 'chunk', fileName, imports: [], ...more });
   bundle = {
     'assets/app.css': asset('a{color:red}\n'),
+    'assets/portfolio-1.css': asset('p{color:green}'),
     'assets/legal.css': asset('b{color:blue}'),
     'assets/app.js': chunk('assets/app.js', { isEntry: true }),
     'assets/a.js': chunk('assets/a.js', {
@@ -29,19 +32,12 @@ beforeEach(() => {
 
 const documentOf = (of: Page) => {
   const shell = takeApart(html, bundle, '/repo/');
-  return inLoadingOrder(shell, '<div id="root">Text</div>', loadsOf(of, bundle, '/repo/'));
+  return inLoadingOrder(shell, of, '<div id="root">Text</div>', loadsOf(of, bundle, '/repo/'));
 };
 
 describe('A document', () => {
   it('holds the styles of its first paint, has its content next, and everything else after it', () => {
-    const order = [
-      '<style>a{color:red}</style>',
-      '<style>b{color:blue}</style>',
-      'dataset',
-      'Text',
-      'legal.css',
-      'app.js',
-    ];
+    const order = ['<style>a{color:red}b{color:blue}</style>', 'Text', 'legal.css', 'app.js'];
     const document = documentOf(page);
     const places = order.map((part) => document.indexOf(part));
     expect(places).not.toContain(-1);
@@ -55,14 +51,21 @@ describe('A document', () => {
     ).toEqual(['/repo/assets/a.js', '/repo/assets/legal.js']);
   });
 
-  it('of the page that is part of the entry needs nothing more', () => {
-    expect(documentOf({ ...page, module: undefined as never })).not.toMatch(/legal|modulepreload/);
+  it('of the portfolio, which is part of the entry, holds its styles and needs nothing more', () => {
+    const document = documentOf(portfolio);
+    expect(document).toContain('<style>a{color:red}p{color:green}</style><script>');
+    expect(document).not.toMatch(/legal|modulepreload/);
+  });
+
+  it('of another page has neither the styles of the portfolio nor its script', () => {
+    expect(documentOf(page)).not.toMatch(/green|<script>/);
   });
 });
 
 it('The styles that stand in every document are no file any more', () => {
   takeApart(html, bundle, '/repo/');
   expect(Object.keys(bundle)).not.toContain('assets/app.css');
+  expect(Object.keys(bundle)).not.toContain('assets/portfolio-1.css');
 });
 
 it('A shell of another kind is not taken for one', () => {

@@ -1,12 +1,14 @@
 import type { Rolldown } from 'vite';
 import { element } from './head/element.ts';
-import type { Page } from './pages.ts';
+import { isPortfolio, type Page } from './pages.ts';
 
 /** What the bundler made of index.html, with its styles and its script taken out. */
 export interface Shell {
   template: string;
   /** The styles that every page needs. */
   styles: string;
+  /** What the portfolio needs beyond them. */
+  portfolioStyles: string;
   /** Address of the page's script. */
   script: string;
 }
@@ -21,15 +23,25 @@ export interface Loads {
   scripts: string[];
 }
 
-/** Takes the styles out of the bundle as well: they stand in every document. */
+/** Takes the styles out of the bundle as well: they stand in the documents. */
 export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string): Shell {
-  const [scriptElement, script] = found(html, /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/);
-  const [sheetElement, sheet] = found(html, /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/);
-  const fileName = sheet.slice(base.length);
-  const styles = stylesOf(bundle, fileName);
-  delete bundle[fileName];
-  return { template: html.replace(scriptElement, '').replace(sheetElement, ''), styles, script };
+  const [, script = ''] = scriptElement.exec(html) ?? [];
+  const sheets = [...html.matchAll(sheetElements)].map(([, address = '']) => address.slice(base.length));
+  if (!script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
+  const isPortfolios = (fileName: string) => /\/portfolio-[^/]*$/.test(fileName);
+  const stylesIn = (fileNames: string[]) => fileNames.map((fileName) => stylesOf(bundle, fileName)).join('');
+  const shell = {
+    template: html.replace(scriptElement, '').replace(sheetElements, ''),
+    styles: stylesIn(sheets.filter((fileName) => !isPortfolios(fileName))),
+    portfolioStyles: stylesIn(sheets.filter(isPortfolios)),
+    script,
+  };
+  for (const fileName of sheets) delete bundle[fileName];
+  return shell;
 }
+
+const scriptElement = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
+const sheetElements = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
 /** What the code of a page brings that the entry does not, so that none of it is found out about late. */
 export function loadsOf({ module }: Page, bundle: Rolldown.OutputBundle, base: string): Loads {
@@ -69,22 +81,22 @@ const markArrival = `<script>{${[
  * makes it an app. Nothing on the screen waits for what stands at the end.
  * @param content the elements of the body
  */
-export function inLoadingOrder(shell: Shell, content: string, { styles, sheets, scripts }: Loads): string {
-  const head = [shell.styles, ...styles].map((css) => `<style>${css}</style>`).join('');
+export function inLoadingOrder(
+  shell: Shell,
+  page: Page,
+  content: string,
+  { styles, sheets, scripts }: Loads,
+): string {
+  const css = [shell.styles, isPortfolio(page) ? shell.portfolioStyles : '', ...styles].join('');
+  const head = `<style>${css}</style>${isPortfolio(page) ? markArrival : ''}`;
   const end = [
     ...sheets.map((href) => element('link', { rel: 'stylesheet', href })),
     ...scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script>`,
   ].join('');
   return shell.template
-    .replace('</head>', () => `${head}${markArrival}</head>`)
+    .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => content + end);
-}
-
-function found(html: string, pattern: RegExp): [element: string, address: string] {
-  const [text, address] = pattern.exec(html) ?? [];
-  if (text === undefined || address === undefined) throw new Error(`index.html has no ${pattern}`);
-  return [text, address];
 }
 
 function stylesOf(bundle: Rolldown.OutputBundle, fileName: string): string {

@@ -52,6 +52,9 @@ export function pagesOf(site: Wording): Page[] {
   ];
 }
 
+/** Whether a page is the portfolio; all others do without its styles and its data. */
+export const isPortfolio = ({ role }: Page): boolean => role === 'profile';
+
 /** Those of a site in German alone. */
 export const pages = pagesOf({ languages: ['de'], language: 'de', wording: 'mixed' });
 export const portfolio = pages[0] as Page;

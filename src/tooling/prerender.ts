@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import type { Site } from '../config/site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
-import { type PageData, serializePageData, siteForPage } from '../page-data.ts';
+import { type PageData, serializePageData, siteForPage, siteWithoutPortfolio } from '../page-data.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
-import { pagesOf } from './pages.ts';
+import { isPortfolio, pagesOf } from './pages.ts';
 import type { OwnerPictures } from './pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from './snapshot/owner-snapshot.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
@@ -59,22 +59,28 @@ export function prerenderPages(
         const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
         const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
         const facts = { profile, picture: await socialPicture.share(), portrait, partly };
-        // On every page: from each of them the visitor can go on to the portfolio without loading a document.
-        const data: PageData = {
-          renderedAt: Date.now(),
+        const renderedAt = Date.now();
+        const portfolioData: PageData = {
+          renderedAt,
           site: settings && siteForPage(settings),
           ...(built && { snapshot: built }),
+        };
+        const otherData: PageData = {
+          renderedAt,
+          site: settings && siteWithoutPortfolio(settings),
+          hasPortfolio: false,
         };
         const further = settings && furtherThemesFile(settings.themeConfig);
         const pages = settings
           ? pagesOf(settings)
           : pagesOf({ languages: ['de'], language: 'de', wording: 'mixed' });
         for (const page of pages) {
+          const data = isPortfolio(page) ? portfolioData : otherData;
           const html = forNode ? await forNode.render(config.base + page.path, data) : '';
           const head = settings ? pageHead(settings, page, facts) : invalidHead;
           const loads = loadsOf(page, bundle, config.base);
           if (further) loads.sheets.push(config.base + further.fileName);
-          const source = inLoadingOrder(parts, contentOf(html, data), loads).replace(
+          const source = inLoadingOrder(parts, page, contentOf(html, data), loads).replace(
             pageHeadMark,
             () => head,
           );

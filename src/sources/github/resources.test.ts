@@ -60,11 +60,10 @@ const found = (...items: unknown[]) => ({ total_count: items.length, incomplete_
 
 const automatic = { sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] as string[] } };
 const manual = { projects: [] as string[] };
-const colors = async () => ({ TypeScript: '#3178c6' });
 
 const listed = (...projects: string[]) =>
-  featuredRepositories({ mode: 'manual', automatic, manual: { projects } }, 'octocat', colors);
-const latest = (limit = 4) => latestRepositories('octocat', limit, colors);
+  featuredRepositories({ mode: 'manual', automatic, manual: { projects } }, 'octocat');
+const latest = (limit = 4) => latestRepositories('octocat', limit);
 
 async function read(resource: { read(body: unknown): unknown } | null, body: unknown): Promise<Repository[]> {
   return (await resource?.read(body)) as Repository[];
@@ -114,11 +113,7 @@ describe('the profile', () => {
 
 describe('the featured repositories, chosen automatically,', () => {
   const featured = (settings: Partial<typeof automatic> = {}) =>
-    featuredRepositories(
-      { mode: 'automatic', automatic: { ...automatic, ...settings }, manual },
-      'octocat',
-      colors,
-    );
+    featuredRepositories({ mode: 'automatic', automatic: { ...automatic, ...settings }, manual }, 'octocat');
 
   test('are asked for by user, fork flag, excluded repositories, order and limit', () => {
     expect(featured()?.url).toBe(
@@ -256,24 +251,6 @@ describe('a repository', () => {
 
   test('that comes twice is shown once', async () => {
     expect(await read(latest(), found(repository('a/b'), repository('A/B')))).toHaveLength(1);
-  });
-
-  test('has a gray language when GitHub knows no colour for it, or the table did not load', async () => {
-    const body = found(repository('a/b', { language: 'constructor' }));
-    expect((await read(latest(), body))[0]?.language).toMatchObject({
-      name: 'constructor',
-      color: '#808080',
-    });
-    const withoutTable = await read(
-      latestRepositories('octocat', 4, async () => ({})),
-      body,
-    );
-    expect(withoutTable[0]?.language?.color).toBe('#808080');
-  });
-
-  test('without a language needs no table', async () => {
-    const noTable = () => Promise.reject(new Error('asked for the table'));
-    expect(await read(latestRepositories('octocat', 4, noTable), found(repository('a/b')))).toHaveLength(1);
   });
 });
 

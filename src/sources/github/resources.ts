@@ -5,7 +5,6 @@ import type { Repository } from '../../model/repository.ts';
 import type { KeptResource } from '../resource.ts';
 import { countOf, instantOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
 import { SourceError } from '../source-error.ts';
-import { commonColors, type LanguageColors } from './language-colors.ts';
 
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
 export const githubApi = 'https://api.github.com';
@@ -21,10 +20,10 @@ const search = {
 } as const;
 
 /** What a site asks GitHub for, each null when the configuration does not need it. */
-export const githubResources = (site: Site, colors?: LanguageColors) => ({
+export const githubResources = (site: Site) => ({
   profile: profileResource(site),
-  featured: featuredResource(site, colors),
-  latest: latestResource(site, colors),
+  featured: featuredResource(site),
+  latest: latestResource(site),
 });
 
 // One by one, for the page: a site without a section does without the code of its resource.
@@ -32,17 +31,14 @@ export const githubResources = (site: Site, colors?: LanguageColors) => ({
 export const profileResource = (site: Site): KeptResource<Profile> | null =>
   isProfileConfigured(site) ? null : githubProfile(site.github.username);
 
-export const featuredResource = (
-  { projects, github }: Site,
-  colors?: LanguageColors,
-): KeptResource<Repository[]> | null =>
-  projects.github.display ? featuredRepositories(projects.github, github.username, colors) : null;
+export const featuredResource = ({ projects, github }: Site): KeptResource<Repository[]> | null =>
+  projects.github.display ? featuredRepositories(projects.github, github.username) : null;
 
-export const latestResource = (
-  { projects: { latestPublic }, github }: Site,
-  colors?: LanguageColors,
-): KeptResource<Repository[]> | null =>
-  latestPublic.display ? latestRepositories(github.username, latestPublic.limit, colors) : null;
+export const latestResource = ({
+  projects: { latestPublic },
+  github,
+}: Site): KeptResource<Repository[]> | null =>
+  latestPublic.display ? latestRepositories(github.username, latestPublic.limit) : null;
 
 /** With name, bio and avatar in the configuration GitHub is not asked for the profile. */
 const isProfileConfigured = ({ profile }: Site): boolean =>
@@ -77,9 +73,8 @@ export function githubProfile(username: string): KeptResource<Profile> {
 export function featuredRepositories(
   { mode, automatic, manual }: FeaturedSettings,
   username: string,
-  colors: LanguageColors = commonColors,
 ): KeptResource<Repository[]> | null {
-  if (mode === 'manual') return listedRepositories(manual.projects, colors);
+  if (mode === 'manual') return listedRepositories(manual.projects);
   if (username === '') return null;
   const { sortBy, limit, exclude } = automatic;
   const terms = [
@@ -88,35 +83,28 @@ export function featuredRepositories(
     ...exclude.projects.map((project) => `-repo:${encodedName(project)}`),
   ];
   const url = searchUrl(terms, `sort=${encodeURIComponent(sortBy)}&per_page=${limit}&type=Repositories`);
-  const read = async (body: unknown) => (await repositoriesOf(body, url, colors)).slice(0, limit);
+  const read = (body: unknown) => repositoriesOf(body, url).slice(0, limit);
   return { name: 'featured', url, ...search, read };
 }
 
 /** The account's own repositories, those last updated first; null without a username. */
-export function latestRepositories(
-  username: string,
-  limit: number,
-  colors: LanguageColors = commonColors,
-): KeptResource<Repository[]> | null {
+export function latestRepositories(username: string, limit: number): KeptResource<Repository[]> | null {
   if (username === '') return null;
   const url = searchUrl(
     [`user:${encodeURIComponent(username)}`, 'fork:false'],
     `sort=updated&per_page=${limit}`,
   );
-  const read = async (body: unknown) => (await repositoriesOf(body, url, colors)).slice(0, limit);
+  const read = (body: unknown) => repositoriesOf(body, url).slice(0, limit);
   return { name: 'latest', url, ...search, read };
 }
 
-function listedRepositories(
-  projects: readonly string[],
-  colors: LanguageColors,
-): KeptResource<Repository[]> | null {
+function listedRepositories(projects: readonly string[]): KeptResource<Repository[]> | null {
   const names = [...new Map(projects.map((project) => [project.toLowerCase(), project])).values()];
   const listed = names.slice(0, longestPage);
   if (listed.length === 0) return null;
   const terms = [...listed.map((project) => `repo:${encodedName(project)}`), 'fork:true'];
   const url = searchUrl(terms, `per_page=${listed.length}&type=Repositories`);
-  const read = async (body: unknown) => inOrder(await repositoriesOf(body, url, colors), listed);
+  const read = (body: unknown) => inOrder(repositoriesOf(body, url), listed);
   return { name: 'featured', url, ...search, read };
 }
 
@@ -149,23 +137,17 @@ function profileOf(body: unknown, url: string): Profile {
   };
 }
 
-async function repositoriesOf(body: unknown, url: string, colors: LanguageColors): Promise<Repository[]> {
+function repositoriesOf(body: unknown, url: string): Repository[] {
   const answer = objectOf(body);
   const found = itemsOf(answer?.items, repositoryOf, ({ fullName }) => fullName.toLowerCase(), url);
   if (found.length === 0 && answer?.[search.shape.incomplete] === true) {
     throw new SourceError('failed', { url, detail: 'the search was broken off before it found anything' });
   }
-  const languages = found.flatMap(({ language }) => language ?? []);
-  const known = languages.length > 0 ? await colors(languages) : {};
-  return found.map(({ language, ...repository }) => ({
-    ...repository,
-    language: language === undefined ? undefined : languageNamed(language, known),
-  }));
+  return found;
 }
 
-function repositoryOf(
-  item: JsonObject,
-): (Omit<Repository, 'language'> & { language: string | undefined }) | undefined {
+function repositoryOf(item: JsonObject): Repository | undefined {
+  const language = textOf(item.language);
   const name = textOf(item.name);
   const link = linkOf(item.html_url);
   if (name === undefined || link === undefined) return undefined;
@@ -177,6 +159,6 @@ function repositoryOf(
     updatedAt: instantOf(item.updated_at),
     stars: countOf(item.stargazers_count) ?? 0,
     forks: countOf(item.forks_count) ?? 0,
-    language: textOf(item.language),
+    language: language === undefined ? undefined : languageNamed(language),
   };
 }

@@ -5,7 +5,6 @@ import type { Resource } from '../../sources/resource.ts';
 import type { SiteResources } from '../../sources/service.ts';
 import { neededResources, siteResources } from '../../sources/services.ts';
 import { SourceError } from '../../sources/source-error.ts';
-import { languageColors } from '../languages.ts';
 import { HostQueue } from './host-queue.ts';
 import { type PictureCopy, pictureCopy } from './picture-copy.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './stored-snapshot.ts';
@@ -110,9 +109,8 @@ export async function takeSnapshot(
     if (picture) pictures[address] = picture;
   }
 
-  const colors = async () => languageColors();
-  const profile = await takeAnswer(siteResources(site, colors).profile);
-  const { profile: _, ...others } = neededResources(site, profile, colors);
+  const profile = await takeAnswer(siteResources(site).profile);
+  const { profile: _, ...others } = neededResources(site, profile);
   const asked = Object.entries<Resource<unknown> | null>(others).map(async ([name, resource]) => [
     name,
     await takeAnswer(resource),
