@@ -116,10 +116,11 @@ test('A chosen theme is there with the first paint, however late its colours com
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/assets/themes-*.css');
   await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 }), 'the document is there').toBeAttached();
-  release();
+  await asked;
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'synthwave');
+  release();
   await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
   const colouredAt = await page.evaluate(() => {
     const [entry] = performance
