@@ -16,7 +16,7 @@ export default function DatenschutzPage({ site }: { site: Site }) {
       title={legalPageText.privacy}
       intro={
         <>
-          <p className="legal-date">{legalPageText.date(site.legal.privacyDate)}</p>
+          <p className="legal-date">{legalPageText.date(site.privacyDate)}</p>
           <Contents sections={sections} />
         </>
       }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { navigationText } from '#text/navigation.ts';
-import { legalWarnings } from '../config/messages/warnings/legal.ts';
 import type { Site } from '../config/site.ts';
 import { keepTogether, type LegalSection } from '../text/legal/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
@@ -34,8 +33,6 @@ export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps)
         <article className="card legal-text">
           <h1 id="page-title">{title}</h1>
           {intro}
-          {/* For the owner alone; a production build leaves it out together with the code behind it. */}
-          {import.meta.env.DEV && <Gaps site={site} />}
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{keepTogether(heading)}</h2>
@@ -62,28 +59,5 @@ function BackLink({ site }: { site: Site }) {
       <Icon name="lucide:arrow-left" />
       {navigationText.back}
     </Link>
-  );
-}
-
-/** Names what `config.ts` still lacks for these pages, while developing. */
-function Gaps({ site }: { site: Site }) {
-  const gaps = legalWarnings(site);
-  if (gaps.length === 0) return null;
-  return (
-    <aside className="legal-gaps" lang="en" aria-label="Missing in config.ts">
-      <p>
-        Only you see this, and only while developing: config.ts does not yet say all that these pages need.
-      </p>
-      <dl>
-        {gaps.map(({ path, message }) => (
-          <div key={path}>
-            <dt>
-              <code>{path}</code>
-            </dt>
-            <dd>{message}</dd>
-          </div>
-        ))}
-      </dl>
-    </aside>
   );
 }

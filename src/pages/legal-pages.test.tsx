@@ -96,19 +96,6 @@ describe.each([
     expect(markupOf(Page)).not.toMatch(/ style="| on[a-z]+="|<script|javascript:/);
   });
 
-  test('shows the owner while developing which fields are missing', () => {
-    vi.stubEnv('DEV', true);
-    const markup = markupOf(Page, { ...erika, legal: { ...legal, phone: '' } });
-    expect(markup).toContain('<code>legal.phone</code>');
-    expect(markupOf(Page)).not.toContain('legal-gaps');
-  });
-
-  test('never shows a visitor what is missing', () => {
-    vi.stubEnv('DEV', false);
-    const markup = markupOf(Page, { github: { username: 'erika' } });
-    expect(markup).not.toMatch(/legal-gaps|config\.ts|undefined/);
-  });
-
   test("shows the owner's words as text, whatever is in them", () => {
     const markup = markupOf(Page, { ...erika, legal: { ...legal, name: '<img src=x onerror=alert(1)>' } });
     expect(markup).not.toContain('<img');

@@ -11,6 +11,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
+import { dayOf, legalChanges, reviewNote } from '../../config/law/law.ts';
 import { hints } from '../../config/messages/hints.ts';
 import { checkReport } from '../check/check-report.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -52,7 +53,10 @@ async function command(args: string[]): Promise<number> {
     const { translation } = await owner.compiled(language);
     if (site && translation) say(`${translationReport(site.languages, language, translation)}\n`);
   }
-  say(checkReport({ file: owner.name, hints: site ? hints(site) : [], problems, warnings, findings }));
+  const today = dayOf(Date.now());
+  const law = [...(site ? legalChanges(site, given, today) : []), reviewNote(today)].filter(Boolean);
+  if (law.length > 0) say(`The law:\n\n${law.map((line) => `  ${line}`).join('\n')}\n`);
+  say(checkReport({ file: owner.name, hints: site ? hints(site, given) : [], problems, warnings, findings }));
   return problems.length > 0 || findings?.some(({ kind }) => kind === 'mistake') ? 1 : 0;
 }
 
