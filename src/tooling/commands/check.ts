@@ -21,6 +21,7 @@ import { translationReport } from '../check/translation-report.ts';
 import { OwnerPictures } from '../pictures/owner-pictures.ts';
 import { OwnerConfig } from '../site/owner-config.ts';
 import { authorizedFetch, githubToken } from '../snapshot/authorized-fetch.ts';
+import { guardedFetch, hostsNamed } from '../snapshot/guarded-fetch.ts';
 import { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { root, say } from './run.mjs';
 
@@ -47,7 +48,9 @@ async function command(args: string[]): Promise<number> {
   const given = (await owner.given()) as Config;
   const isLooked = site !== null && !options.offline;
   const findings = isLooked
-    ? await checkSite(site, given, { fetch: authorizedFetch(githubToken(process.env)) })
+    ? await checkSite(site, given, {
+        fetch: authorizedFetch(githubToken(process.env), guardedFetch({ trusted: hostsNamed(given) })),
+      })
     : undefined;
   for (const language of site?.languages.slice(1) ?? []) {
     const { translation } = await owner.compiled(language);
