@@ -35,7 +35,9 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     /** Before anything is written: a broken page never replaces a good one. */
     async buildEnd(error) {
-      if (!error && config.command === 'build') await tell(owner, pictures, config);
+      if (error || config.command !== 'build') return;
+      await tell(owner, pictures, config);
+      await made;
     },
     async writeBundle({ dir = '' }, bundle) {
       // The worker's own build passes here too, without a page.
