@@ -12,9 +12,10 @@ export interface PageData {
   snapshot?: PageSnapshot;
 }
 
-/** A site as its documents carry it: without what only the build asks for, and what `accounts` says as well. */
+/** A site as its documents carry it: without what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */
 export const siteForPage = (site: Site): Site => ({
   ...site,
+  law: { smallBusiness: site.law.smallBusiness },
   social: { email: site.social.email, phone: site.social.phone },
   sections: [],
   layout: { left: [], right: [], wide: [], phone: [] },

@@ -8,7 +8,7 @@ import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
 import { sanitizeFooter } from './footer.ts';
-import { lawFor, privacyDate } from './law/law.ts';
+import { lawFor } from './law/law.ts';
 import { markdownHtml } from './markdown.ts';
 import { configuredPictures, picturesInTexts } from './pictures.ts';
 import type { Site } from './site.ts';
@@ -30,7 +30,7 @@ export function finishSite(
   const { username } = github;
   const safe = (html: string) => sanitizeFooter(html, base).html;
   const footer = mapText(settings.footer ?? '', safe) || undefined;
-  const site: Omit<Site, 'pictures' | 'sections' | 'law' | 'privacyDate'> = {
+  const site: Omit<Site, 'pictures' | 'sections' | 'law'> = {
     ...settings,
     base,
     language,
@@ -64,7 +64,6 @@ export function finishSite(
   const pictures = [...configuredPictures(placed, given), ...picturesInTexts(given, base)];
   return {
     ...placed,
-    privacyDate: placed.legal.privacyDate ?? privacyDate(placed, day),
     law: lawFor(placed, day, language),
     pictures,
     sections: usedSections(placed),

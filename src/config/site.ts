@@ -19,8 +19,6 @@ export type Site = Omit<Settings, 'blog'> & {
     | { display: true; source: BlogSource | 'feed' }
     | { display: false; source?: BlogSource | 'feed' | undefined }
   );
-  /** The month of its privacy policy, such as 'Januar 2025'. */
-  privacyDate: string;
   /** What of the law holds for it on the day of the build, as pages and messages quote it. */
   law: Law;
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */

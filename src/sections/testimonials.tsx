@@ -43,7 +43,7 @@ export default cardSection<Testimonial[]>({
 
 /** Who wrote them, as far as the owner made sure. */
 const Origin = ({ checked, selection }: NonNullable<Site['testimonials']['origin']>) => (
-  <p className="testimonials-origin">
+  <p className="quiet testimonials-origin">
     {testimonialsText[checked ? 'checked' : 'unchecked']} {testimonialsText[selection ? 'selection' : 'all']}
   </p>
 );

@@ -76,9 +76,9 @@ describe('The day of the build', () => {
   });
 
   test('dates the privacy policy by the newest law on which it rests', () => {
-    expect(siteOn('2024-12-31').privacyDate).toBe('Mai 2024');
-    expect(siteOn('2025-01-01').privacyDate).toBe('Januar 2025');
-    expect(siteOn('2030-01-01').privacyDate).toBe('Januar 2025');
+    expect(siteOn('2024-12-31').law.privacyDate).toBe('Mai 2024');
+    expect(siteOn('2025-01-01').law.privacyDate).toBe('Januar 2025');
+    expect(siteOn('2030-01-01').law.privacyDate).toBe('Januar 2025');
   });
 });
 

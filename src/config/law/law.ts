@@ -2,8 +2,11 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { formatPath, type Problem, quote, textsIn } from '../messages/problem.ts';
 import { rules as allRules, type ConcernedSite, type Rule, type RuleId } from './rules.ts';
 
-/** What pages and messages quote: of each rule that holds and concerns the site, its sentence, or how it is quoted. */
-export type Law = Readonly<Partial<Record<RuleId, string>>>;
+/**
+ * What pages and messages quote: of each rule that holds and concerns the site, its sentence, or how it is quoted; and the
+ * month of the privacy policy.
+ */
+export type Law = { readonly [Id in RuleId | 'privacyDate']?: string | undefined };
 
 const rules: readonly Rule<RuleId>[] = allRules;
 
@@ -26,15 +29,14 @@ const rulesFor = (site: ConcernedSite, day: string) =>
 
 /** The law for a site on a day. */
 export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
-  return Object.fromEntries(
-    rulesFor(site, day)
-      .filter(({ effect }) => effect.kind === 'quote' || effect.kind === 'sentence')
-      .map(({ id, law, effect }) => [id, effect.kind === 'sentence' ? effect.text[language] : law]),
-  );
+  const quoted = rulesFor(site, day)
+    .filter(({ effect }) => effect.kind === 'quote' || effect.kind === 'sentence')
+    .map(({ id, law, effect }) => [id, effect.kind === 'sentence' ? effect.text[language] : law]);
+  return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? privacyDate(site, day) };
 }
 
 /** The month of the newest rule on which a site's privacy policy rests, such as `Januar 2025`. */
-export function privacyDate(site: ConcernedSite, day: string): string {
+function privacyDate(site: ConcernedSite, day: string): string {
   const days = rulesFor(site, day).flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
   const newest = days.toSorted().at(-1) ?? day;
   return new Date(newest).toLocaleDateString('de', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -87,12 +87,12 @@ export const retention: LegalSection = {
 };
 
 /** When the policy was written, and that it follows the site. */
-export function policyDate({ privacyDate }: Site): LegalSection {
+export function policyDate({ law }: Site): LegalSection {
   return {
     id: 'stand',
     heading: 'Stand dieser Erklärung',
     blocks: [
-      `Diese Datenschutzerklärung ist von ${privacyDate}. Ändert sich, was die Website tut, oder das Recht, passe ich sie an; es gilt die Fassung, die hier steht.`,
+      `Diese Datenschutzerklärung ist von ${law.privacyDate}. Ändert sich, was die Website tut, oder das Recht, passe ich sie an; es gilt die Fassung, die hier steht.`,
     ],
   };
 }
