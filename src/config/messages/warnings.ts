@@ -28,7 +28,7 @@ interface Surroundings {
 export function warnings(given: Config, site: Site, { hasFile, now }: Surroundings): Problem[] {
   return [
     ...choiceWarnings(given),
-    ...hiddenContentWarnings(given),
+    ...hiddenContentWarnings(given, site),
     ...sizeWarnings(given),
     ...unreadMarkupWarnings(given),
     ...dateWarnings(given, now),
