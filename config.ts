@@ -132,6 +132,7 @@ export default defineConfig({
         role: 'Hausärztin',
       },
     ],
+    origin: { checked: true, selection: true },
   },
 
   // What you do for clients. The first three features are shown; without `pricing` it says 'Auf Anfrage'.

@@ -29,6 +29,7 @@ import { snapshot, snapshotInDocument } from './src/tooling/snapshot/plugin.ts';
 import { SocialPicture, socialPicture } from './src/tooling/social-picture/social-picture.ts';
 import { texts } from './src/tooling/texts.ts';
 import { themes } from './src/tooling/themes/plugin.ts';
+import { wholeBuild } from './src/tooling/whole-build.ts';
 
 const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);
@@ -83,5 +84,6 @@ export default defineConfig({
     contentSecurityPolicy(owner.site),
     documentRevisions(),
     worker(owner.site),
+    wholeBuild(),
   ],
 });

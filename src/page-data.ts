@@ -14,10 +14,12 @@ export interface PageData {
   hasPortfolio?: false;
 }
 
-/** A site as its documents carry it: without what only the build asks for, and what `accounts` says as well. */
+/** A site as its documents carry it: without what is switched off, what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */
 export const siteForPage = (site: Site): Site => ({
-  ...site,
+  ...withoutHidden(site),
+  law: { smallBusiness: site.law.smallBusiness },
   social: { email: site.social.email, phone: site.social.phone },
+  publish: [],
   sections: [],
   layout: { left: [], right: [], wide: [], phone: [] },
   pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
@@ -49,6 +51,17 @@ const portfolioFields: string[] = [
   'skills',
   'testimonials',
 ] satisfies (keyof Site)[];
+
+/** Of a block that is switched off no word is left. */
+function withoutHidden<Data>(data: Data, isHidden = false): Data {
+  if (Array.isArray(data)) return (isHidden ? [] : data.map((entry) => withoutHidden(entry))) as Data;
+  if (typeof data === 'string') return (isHidden ? '' : data) as Data;
+  if (typeof data !== 'object' || data === null) return data;
+  const hides = isHidden || ('display' in data && data.display === false);
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, withoutHidden(value, hides)]),
+  ) as Data;
+}
 
 /** The data as JSON for within a script element. `<` is spelled so that no text of an answer can end the element. */
 export const serializePageData = (data: PageData): string =>

@@ -41,6 +41,11 @@ declare module 'virtual:articles' {
     | null;
 }
 
+declare module 'virtual:law' {
+  /** What the legal pages quote; the documents' own data leave it out. */
+  export const law: import('./config/law/law.ts').Law;
+}
+
 declare module 'virtual:disclosures' {
   /** What the services that the site uses make the privacy policy say. */
   export const disclosures: import('./text/legal/privacy-policy.ts').UsedServices;

@@ -17,7 +17,7 @@ export interface ConsentBannerProps {
 }
 
 /**
- * The question for consent (§ 25 TDDDG), until it is answered and whenever the visitor asks for it; and what the
+ * The question for consent, until it is answered and whenever the visitor asks for it; and what the
  * answer means. No modal dialog: the page can be read without an answer, and then nothing is loaded.
  */
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {

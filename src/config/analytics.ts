@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** What needs the visitor's consent before any of it is loaded, stored or sent (§ 25 TDDDG). */
+/** What needs the visitor's consent before any of it is loaded, stored or sent. */
 export type AnalyticsService = 'google-analytics' | 'hotjar';
 
 /**

@@ -2,6 +2,7 @@ import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { type Config, configSchema } from './config.ts';
 import { inWording } from './fields/field.ts';
 import { finishSite } from './finish-site.ts';
+import { dayOf } from './law/law.ts';
 import { brokenTexts } from './messages/broken-texts.ts';
 import { contradictions } from './messages/contradictions.ts';
 import { explainIssue } from './messages/explain-issue.ts';
@@ -18,7 +19,7 @@ export interface CompileOptions {
   base?: string | undefined;
   /** Tells whether `public/` has a file, such as `images/portrait.jpg`. Without it, files are not looked for. */
   hasFile?: ((path: string) => boolean) | undefined;
-  /** Milliseconds since the epoch, by which dates are judged. Default: the clock. */
+  /** Milliseconds since the epoch, by which dates are judged, and which law holds. Default: the clock. */
   now?: number | undefined;
   /** In which of its languages; the first when it is not said. */
   language?: SiteLanguage | undefined;
@@ -57,7 +58,7 @@ export function compileSite(
   const given = issues.length === 0 ? (data as Config) : withoutMistakes(data, issuesOf);
   const checked = configSchema.parse(siteTexts(given, language, languages).data);
   const settings = inWording(checked, language === 'de' ? checked.wording : language);
-  const site = finishSite(settings, base ?? settings.base, given, language);
+  const site = finishSite(settings, base ?? settings.base, given, language, dayOf(now));
   const odd = [...emptyNameWarning(config), ...warnings(given, site, { hasFile, now })];
   if (problems.length > 0)
     return { problems, warnings: odd.filter((warning) => !isSaidBy(problems, warning)) };

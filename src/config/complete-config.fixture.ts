@@ -18,6 +18,7 @@ const config = defineConfig({
   ],
   testimonials: {
     list: [{ quote: 'Erreichbar, ehrlich, schnell.', name: 'Erika Beispiel', picture: 'images/b.svg' }],
+    origin: { checked: true, selection: false },
   },
   services: {
     display: true,

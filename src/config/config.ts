@@ -154,6 +154,12 @@ export interface Config {
    * @example '© 2025 <a href="https://example.com">Max Mustermann</a>'
    */
   footer?: Words;
+  /**
+   * Pictures in public/ that the page neither shows nor links and that are published all the same: files or folders. What a
+   * camera wrote into them is taken out. Default: none.
+   * @example ['images/press']
+   */
+  publish?: string[];
   /** Whether visitors can install the page and read it offline. Default: true. */
   enablePWA?: boolean;
 }
@@ -208,6 +214,7 @@ export const configSchema = z.strictObject({
   hotjar: hotjar.prefault({}),
   legal: legal.prefault({}),
   footer: words().optional(),
+  publish: texts(z.string()),
   enablePWA: z.boolean().default(true),
 });
 

@@ -8,6 +8,7 @@ import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
 import { sanitizeFooter } from './footer.ts';
+import { lawFor } from './law/law.ts';
 import { markdownHtml } from './markdown.ts';
 import { configuredPictures, picturesInTexts } from './pictures.ts';
 import type { Site } from './site.ts';
@@ -16,13 +17,20 @@ import type { Site } from './site.ts';
  * Makes the finished site of checked settings: empty entries pruned, blocks that are not displayed
  * emptied, so that nothing reaches the visitor that is not shown, addresses below the base, a safe footer.
  * @param given what the owner wrote, as plain data
+ * @param day of the build, which decides what the law wants
  */
-export function finishSite(settings: Settings, base: string, given: Config, language: SiteLanguage): Site {
+export function finishSite(
+  settings: Settings,
+  base: string,
+  given: Config,
+  language: SiteLanguage,
+  day: string,
+): Site {
   const { github, projects, services, blog, themeConfig } = settings;
   const { username } = github;
   const safe = (html: string) => sanitizeFooter(html, base).html;
   const footer = mapText(settings.footer ?? '', safe) || undefined;
-  const site: Omit<Site, 'pictures' | 'sections'> = {
+  const site: Omit<Site, 'pictures' | 'sections' | 'law'> = {
     ...settings,
     base,
     language,
@@ -54,7 +62,12 @@ export function finishSite(settings: Settings, base: string, given: Config, lang
   };
   const placed = mapAddresses(site, (address) => addressBelow(base, address));
   const pictures = [...configuredPictures(placed, given), ...picturesInTexts(given, base)];
-  return { ...placed, pictures, sections: usedSections(placed) };
+  return {
+    ...placed,
+    law: lawFor(placed, day, language),
+    pictures,
+    sections: usedSections(placed),
+  };
 }
 
 /** The path of a block within a site, such as `projects.private`. */

@@ -145,8 +145,8 @@ test.each([
   [{ wording: 'german-only' }, 'wording', "Did you mean 'german'?"],
   [
     { profile: { bio: { de: 'Ich', fr: 'Je' } } },
-    'profile.bio',
-    "one for each language: { de: '…', en: '…' }",
+    'profile.bio.fr',
+    "Found a text in the unknown language 'fr'",
   ],
   [{ profile: { name: { de: 'Max', en: 'Max' } } }, 'profile.name', 'It is the same in every language'],
   [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', "within the list: [{ de: '…', en: '…' }]"],

@@ -3,6 +3,7 @@ import type { SiteLanguage } from '../model/site-language.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import type { Settings } from './config.ts';
 import type { BlogSource } from './fields/page.ts';
+import type { Law } from './law/law.ts';
 import type { ConfiguredPicture } from './pictures.ts';
 
 /**
@@ -18,6 +19,8 @@ export type Site = Omit<Settings, 'blog'> & {
     | { display: true; source: BlogSource | 'feed' }
     | { display: false; source?: BlogSource | 'feed' | undefined }
   );
+  /** What of the law holds for it on the day of the build, as pages and messages quote it. */
+  law: Law;
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
   accounts: SocialAccount[];
   /** All pictures that the configuration names and the page shows. */

@@ -1,4 +1,5 @@
 import { disclosures } from 'virtual:disclosures';
+import { law } from 'virtual:law';
 import { useMemo } from 'react';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
@@ -8,7 +9,7 @@ import { LegalPage } from './legal-page.tsx';
 
 /** The privacy policy, with its date and its contents. */
 export default function DatenschutzPage({ site }: { site: Site }) {
-  const sections = useMemo(() => privacySections(site, disclosures), [site]);
+  const sections = useMemo(() => privacySections({ ...site, law }, disclosures), [site]);
   return (
     <LegalPage
       site={site}
@@ -16,7 +17,7 @@ export default function DatenschutzPage({ site }: { site: Site }) {
       title={legalPageText.privacy}
       intro={
         <>
-          <p className="legal-date">{legalPageText.date(site.legal.privacyDate)}</p>
+          <p className="legal-date">{legalPageText.date(law.privacyDate ?? '')}</p>
           <Contents sections={sections} />
         </>
       }

@@ -5,6 +5,7 @@ import { compileSite } from '../config/compile-site.ts';
 import complete from '../config/complete-config.fixture.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
+import type { Site } from '../config/site.ts';
 import { siteForPage, siteWithoutPortfolio } from '../page-data.ts';
 import { sitePictures, siteResources, usedDisclosures } from '../sources/services.ts';
 import type { UsedServices } from '../text/legal/privacy-policy.ts';
@@ -13,7 +14,12 @@ import ImpressumPage from './impressum.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 vi.mock('virtual:site-language', () => ({ hasLegalPages: true }));
-const used = vi.hoisted(() => ({ disclosures: {} as UsedServices }));
+const used = vi.hoisted(() => ({ disclosures: {} as UsedServices, law: {} as Site['law'] }));
+vi.mock('virtual:law', () => ({
+  get law() {
+    return used.law;
+  },
+}));
 vi.mock('virtual:disclosures', () => ({
   get disclosures() {
     return used.disclosures;
@@ -42,6 +48,7 @@ function siteOf(config: Config) {
 function markupOf(Page: typeof ImpressumPage, config: Config = erika, carried = siteForPage): string {
   const site = siteOf(config);
   used.disclosures = usedDisclosures(site);
+  used.law = site.law;
   return renderToStaticMarkup(
     <Router base="/sub" ssrPath="/sub/impressum">
       <Page site={carried(site)} />

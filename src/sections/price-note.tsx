@@ -6,6 +6,10 @@ import './price-note.css';
 export function PriceNote({ site }: { site: Site }) {
   const { prices } = site.services;
   if (!prices) return null;
-  const sentences = [pricesText[prices.vat], prices.audience === 'businesses' && pricesText.businesses];
+  const { vat } = prices;
+  const sentences = [
+    vat === 'smallBusiness' ? site.law.smallBusiness : pricesText[vat],
+    prices.audience === 'businesses' && pricesText.businesses,
+  ];
   return <p className="price-note">{sentences.filter(Boolean).join(' ')}</p>;
 }

@@ -1,5 +1,6 @@
 import { testimonialsText } from '#text/sections.ts';
 import type { Testimonial } from '../config/fields/testimonials.ts';
+import type { Site } from '../config/site.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
@@ -26,16 +27,26 @@ export default cardSection<Testimonial[]>({
       <Skeleton width="half" />
     </ItemsSkeleton>
   ),
-  Body: ({ value }) => (
-    <Items>
-      {value.map((testimonial) => (
-        <li key={testimonial.name + plainText(testimonial.quote)}>
-          <TestimonialFigure {...testimonial} />
-        </li>
-      ))}
-    </Items>
+  Body: ({ value, site: { testimonials } }) => (
+    <>
+      <Items>
+        {value.map((testimonial) => (
+          <li key={testimonial.name + plainText(testimonial.quote)}>
+            <TestimonialFigure {...testimonial} />
+          </li>
+        ))}
+      </Items>
+      {testimonials.origin && <Origin {...testimonials.origin} />}
+    </>
   ),
 });
+
+/** Who wrote them, as far as the owner made sure. */
+const Origin = ({ checked, selection }: NonNullable<Site['testimonials']['origin']>) => (
+  <p className="quiet testimonials-origin">
+    {testimonialsText[checked ? 'checked' : 'unchecked']} {testimonialsText[selection ? 'selection' : 'all']}
+  </p>
+);
 
 function TestimonialFigure({ quote, name, role, company, link, picture }: Testimonial) {
   const [beginning, rest] = parted(plainText(quote)).map((part) => mapText(quote, () => part));

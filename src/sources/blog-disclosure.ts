@@ -2,7 +2,7 @@
 export const blogDisclosure = {
   purpose: 'Titel, Vorschautexte und Bilder meiner neuesten Artikel zeigen.',
   legalBasis:
-    'Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist, meine neuesten Artikel hier vorzustellen, ohne sie doppelt zu pflegen.',
+    '{legitimateInterest}. Mein berechtigtes Interesse ist, meine neuesten Artikel hier vorzustellen, ohne sie doppelt zu pflegen.',
   optOut:
     'Sie können diese Adressen in Ihrem Browser sperren; es fehlen dann nur die Artikel. Zum Widerspruch siehe unten.',
 };

@@ -4,7 +4,7 @@ export const consentDisclosure = {
     'Vor Ihrer Zustimmung wird davon nichts geladen, gespeichert oder übertragen. Lehnen Sie ab, bleibt es dabei.',
   facts: {
     legalBasis:
-      'Ihre Einwilligung: § 25 Abs. 1 TDDDG für das Speichern und Auslesen auf Ihrem Gerät, Art. 6 Abs. 1 lit. a DSGVO für die weitere Verarbeitung.',
+      'Ihre Einwilligung: {storage} für das Speichern und Auslesen auf Ihrem Gerät, {consent} für die weitere Verarbeitung.',
     optOut:
       'Sie entscheiden vorher; ablehnen ist so einfach wie zustimmen und hat keine Nachteile. Unter „Cookie-Einstellungen“, neben den Links zu Impressum und Datenschutz, können Sie Ihre Wahl jederzeit ändern und die Einwilligung für die Zukunft widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.',
   },

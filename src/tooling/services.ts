@@ -6,6 +6,7 @@ import { keepsAnswers, usedServices } from '../sources/services.ts';
 const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   'virtual:articles': (site) =>
     site?.blog.display ? articlesModule(site.blog) : 'export const articlesOf = null;',
+  'virtual:law': (site) => `export const law = ${JSON.stringify(site?.law ?? {})};`,
   'virtual:disclosures': (site) => {
     const used = site ? usedServices(site) : [];
     return [
@@ -24,13 +25,13 @@ const articlesModule = ({ source, url }: Site['blog']): string =>
     ? `import { articlesOf as of } from '/src/sources/feed/articles.ts'; export const articlesOf = () => of(${JSON.stringify(url)});`
     : `export { articlesOf } from '/src/sources/${source}/articles.ts';`;
 
-/** Serves the page what it needs of the services that its site uses, so that it does not even hold the code of others. */
+/** Serves the page what it needs of the services that its site uses and of the law, and not even the code of others. */
 export function services(site: () => Promise<Site | null>): Plugin {
   return {
     name: 'portfolio:services',
-    resolveId: { filter: { id: /^virtual:(?:articles|disclosures)$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:(?:articles|disclosures|law)$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:(?:articles|disclosures)$/ },
+      filter: { id: /^\0virtual:(?:articles|disclosures|law)$/ },
       handler: async (id) => modules[id.slice(1)]?.(await site()),
     },
   };

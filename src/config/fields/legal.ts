@@ -69,7 +69,7 @@ const professionalTitle = z.strictObject({
   rulesUrl: formatted(webAddress).optional(),
 });
 
-/** Who answers for the blog (§ 18 Abs. 2 MStV): a natural person with an address in Germany or the EU. */
+/** Who answers for the blog: a natural person with an address in Germany or the EU. */
 export interface EditorConfig {
   /** The full name. */
   name: string;
@@ -82,7 +82,7 @@ const editor = z.strictObject({
   address: z.string().optional(),
 });
 
-/** Whether you take part in the settlement of disputes with consumers before a board (§ 36 VSBG). */
+/** Whether you take part in the settlement of disputes with consumers before a board. */
 export interface ConsumerDisputeConfig {
   /** 'notWilling': neither obliged nor willing. 'willing': of your own will. 'obliged': by law or by contract. Default: 'notWilling'. */
   participation?: 'notWilling' | 'willing' | 'obliged';
@@ -95,7 +95,7 @@ const consumerDispute = z.strictObject({
   body: office.optional(),
 });
 
-/** Your professional liability insurance (§ 2 Abs. 1 Nr. 11 DL-InfoV). */
+/** Your professional liability insurance. */
 export interface InsuranceConfig {
   /**
    * The company that insures you.
@@ -146,8 +146,7 @@ const hosting = z.strictObject({
 });
 
 /**
- * What the law wants visitors to know about you: it fills the pages Impressum (§ 5 DDG) and Datenschutz
- * (Art. 13 DSGVO). Name, street, postalCode, city, email and phone are obligatory for a site in earnest; one that
+ * What the law wants visitors to know about you: it fills the pages Impressum and Datenschutz. Name, street, postalCode, city, email and phone are obligatory for a site in earnest; one that
  * is missing is reported as a warning, so that a site in the making can be built. Everything else is for those
  * whom it concerns. The pages are templates and no legal advice.
  */
@@ -183,7 +182,7 @@ export interface LegalConfig {
    */
   email?: string;
   /**
-   * A telephone number under which you can be reached (§ 2 DL-InfoV).
+   * A telephone number under which you can be reached.
    * @example '+49 30 23125 042'
    */
   phone?: string;
@@ -236,7 +235,7 @@ export interface LegalConfig {
   jurisdiction?: string;
   /** Who hosts the site. */
   hosting?: HostingConfig;
-  /** The month of the privacy policy. Change it when you change what the policy says. Default: 'Januar 2025'. */
+  /** The month of the privacy policy. Left out: that of the newest law on which it rests. */
   privacyDate?: string;
   /** The data protection authority of your state, to which visitors can complain. */
   complaintAuthority?: OfficeConfig;
@@ -268,7 +267,7 @@ export const legal = z.strictObject({
   terms: formatted(sentenceOrAddress).optional(),
   jurisdiction: formatted(sentenceOrAddress).optional(),
   hosting: hosting.prefault({}),
-  privacyDate: formatted(month).default('Januar 2025'),
+  privacyDate: formatted(month).optional(),
   complaintAuthority: office.optional(),
 });
 

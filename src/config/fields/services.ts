@@ -66,7 +66,7 @@ export type Service = z.output<typeof service>;
 export interface PricesConfig {
   /**
    * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer to
-   * businesses alone. 'smallBusiness': you charge no VAT (§ 19 UStG).
+   * businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
    */
   vat: 'included' | 'excluded' | 'smallBusiness';
   /** To whom you offer. 'businesses' adds a sentence that says so. Default: 'businesses' with 'excluded', otherwise 'consumers'. */

@@ -42,15 +42,28 @@ const testimonial = z.strictObject({
 });
 export type Testimonial = z.output<typeof testimonial>;
 
+/** Where the testimonials come from. It becomes a sentence below them, so say what is so. */
+export interface OriginConfig {
+  /** Whether you have made sure, by your own orders, that each of them is by a client of yours. */
+  checked: boolean;
+  /** Whether you show a selection of what you were sent; false: all of it. */
+  selection: boolean;
+}
+
+const origin = z.strictObject({ checked: z.boolean(), selection: z.boolean() });
+
 /** What clients say about you. */
 export interface TestimonialsConfig {
   /** The heading of the card. Default: 'Kundenstimmen'. */
   header?: Words;
   /** The testimonials, in the order in which they are shown. Default: none, and the card is hidden. */
   list?: TestimonialConfig[];
+  /** Where they come from, which consumers have to be told. Left out: not said, and the check asks for it. */
+  origin?: OriginConfig;
 }
 
 export const testimonials = z.strictObject({
   header: words().default(ownWords('Kundenstimmen', 'What clients say')),
   list: list(testimonial),
+  origin: origin.optional(),
 });

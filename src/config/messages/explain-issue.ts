@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { configSchema } from '../config.ts';
 import { allowedBy, bare, fieldAt, keysOf, noteOn } from '../schema-tree.ts';
 import { isByLanguage } from '../site-texts.ts';
@@ -16,9 +17,38 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   }
   const found = valueAt(data, issue.path);
   const field = fieldAt(configSchema, issue.path) ?? configSchema;
+  if (noteOn(field)?.perLanguage) {
+    const strays = strayLanguages(found);
+    if (strays.length > 0) return strays.map((key) => strayLanguage([...issue.path, key], key));
+  }
   const finding = found === undefined ? 'Missing' : `Found ${describeValue(found)}`;
   const hint = found === undefined ? hintForMissing(issue.path) : hintFor(issue, found, field);
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
+}
+
+/** What people call the languages. */
+const languageNames: Readonly<Record<string, SiteLanguage>> = {
+  ...{ de: 'de', deu: 'de', ger: 'de', german: 'de', deutsch: 'de' },
+  ...{ en: 'en', eng: 'en', english: 'en', englisch: 'en' },
+};
+
+/** Of a text for each language, the keys that are none. */
+function strayLanguages(found: unknown): string[] {
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return [];
+  const strays = Object.keys(found).filter((key) => !siteLanguages.some((known) => known === key));
+  return strays.length < Object.keys(found).length || strays.every(languageMeant) ? strays : [];
+}
+
+function languageMeant(key: string): SiteLanguage | undefined {
+  const name = nearest(key.split('-')[0] ?? '', Object.keys(languageNames));
+  return name === undefined ? undefined : languageNames[name];
+}
+
+function strayLanguage(path: readonly PropertyKey[], key: string): Problem {
+  const meant = languageMeant(key);
+  const hint = meant ? `Did you mean \`${meant}\`?` : 'Remove it: no page is made of it.';
+  const message = `Found a text in the unknown language '${key}'. ${hint} Allowed: ${siteLanguages.join(', ')}.`;
+  return { path: formatPath(path), message };
 }
 
 function hintForMissing(path: readonly PropertyKey[]): string {

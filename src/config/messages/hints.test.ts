@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { legal } from '../fields/legal.ts';
+import { compileSite } from '../compile-site.ts';
 import { hints } from './hints.ts';
 
-const pathsOf = (block: object) => hints({ legal: legal.parse(block) }).map(({ path }) => path);
+function hintsOf(config: object) {
+  const compiled = compileSite({ github: { username: 'octocat' }, ...config });
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return hints(compiled.site, config);
+}
+const pathsOf = (legal: object) => hintsOf({ legal }).map(({ path }) => path);
 const whole = { insurer: 'V AG', address: 'Weg 1, 12345 Ort', territory: 'Deutschland' };
 
 test('What clients are to know before a contract is a hint while it is not said', () => {
@@ -13,15 +18,38 @@ test('What clients are to know before a contract is a hint while it is not said'
     'legal.terms',
     'legal.jurisdiction',
   ]);
-  expect(pathsOf({ name: 'Erika', insurance: whole, terms: 'agb.pdf', jurisdiction: 'Berlin.' })).toEqual([]);
+  expect(pathsOf({ name: 'Erika', insurance: whole, terms: 'agb.pdf', jurisdiction: 'Es gilt.' })).toEqual(
+    [],
+  );
 });
 
 test('A hint says that the page is one way of four', () => {
-  expect(hints({ legal: legal.parse({ name: 'Erika' }) })[0]?.message).toMatch(
-    /^Not said\. .*Nr\. 11.* one of four ways .*Add `insurance: \{.*leave it if it does not concern you\.$/,
+  expect(hintsOf({ legal: { name: 'Erika' } })[0]?.message).toMatch(
+    /^Not said\. .* one of four ways .*§ 2 DL-InfoV.*Add `insurance: \{.*leave it if it does not concern you\.$/,
   );
 });
 
 test('Who has not begun with the block is told what matters more', () => {
   expect(pathsOf({})).toEqual([]);
+});
+
+test.each([
+  [{ contact: { label: 'Jetzt buchen', link: 'https://cal.example' } }, 'contact.label'],
+  [
+    { contact: { label: { de: 'Termin', en: 'Book a call' }, link: 'https://cal.example' } },
+    'contact.label.en',
+  ],
+  [
+    { customSections: [{ id: 'a', header: 'A', text: 'Hier [Kurs kaufen](https://a.de).' }] },
+    'customSections[0].text',
+  ],
+  [{ footer: '<a href="https://a.de">Kurs bestellen</a>' }, 'footer'],
+])('A button that sells to consumers owes them a way back: %j', (config, path) => {
+  expect(hintsOf(config)).toEqual([{ path, message: expect.stringContaining('§ 356a BGB') }]);
+  const prices = { vat: 'excluded' };
+  expect(hintsOf({ ...config, services: { display: true, list: [{ name: 'A' }], prices } })).toEqual([]);
+});
+
+test('Words that sell outside of a button are only words', () => {
+  expect(hintsOf({ profile: { bio: 'Sie können mich buchen.' } })).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import type { Config } from '../config.ts';
+import { dayOf, wordFindings } from '../law/law.ts';
 import type { Site } from '../site.ts';
 import { layoutWarnings } from './layout.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, textsIn } from './problem.ts';
 import { addressWarnings } from './warnings/addresses.ts';
 import { choiceWarnings } from './warnings/choices.ts';
 import { dateWarnings } from './warnings/dates.ts';
 import { hiddenContentWarnings } from './warnings/hidden-content.ts';
-import { legalWarnings, postalAddressWarnings } from './warnings/legal.ts';
+import { legalWarnings } from './warnings/legal.ts';
 import { priceWarnings } from './warnings/prices.ts';
 import { sizeWarnings } from './warnings/sizes.ts';
 import { unreadMarkupWarnings } from './warnings/unread-markup.ts';
@@ -27,14 +28,14 @@ interface Surroundings {
 export function warnings(given: Config, site: Site, { hasFile, now }: Surroundings): Problem[] {
   return [
     ...choiceWarnings(given),
-    ...hiddenContentWarnings(given),
+    ...hiddenContentWarnings(given, site),
     ...sizeWarnings(given),
     ...unreadMarkupWarnings(given),
     ...dateWarnings(given, now),
     ...addressWarnings(given, hasFile),
-    ...priceWarnings(given),
-    ...postalAddressWarnings(site),
+    ...priceWarnings(given, site),
     ...legalWarnings(site),
+    ...wordFindings(textsIn(given), site, dayOf(now), 'warning'),
     ...layoutWarnings(given, site),
   ];
 }

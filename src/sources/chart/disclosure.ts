@@ -17,7 +17,7 @@ export const disclosure: ContentDisclosure = {
         data: requestData,
         purpose: 'Zeigen, wie regelmäßig ich an öffentlichen Projekten arbeite.',
         legalBasis:
-          'Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist, meine Arbeit aktuell und anschaulich zu zeigen.',
+          '{legitimateInterest}. Mein berechtigtes Interesse ist, meine Arbeit aktuell und anschaulich zu zeigen.',
         recipient:
           'Die Betreiber der beiden Dienste: freie Projekte einzelner Entwickler. Die Statistikkarte läuft auf Servern der Vercel Inc., USA.',
         thirdCountry: toUnknownCountry,

@@ -19,7 +19,7 @@ export const disclosure: ContentDisclosure = {
         data: requestData,
         purpose: 'Mein Profil und meine Projekte so zeigen, wie sie heute sind.',
         legalBasis:
-          'Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist, meine Arbeit aktuell und nachprüfbar zu zeigen.',
+          '{legitimateInterest}. Mein berechtigtes Interesse ist, meine Arbeit aktuell und nachprüfbar zu zeigen.',
         recipient:
           'GitHub, Inc., 88 Colin P. Kelly Jr. Street, San Francisco, CA 94107, USA, und GitHub B.V., Prins Bernhardplein 200, 1097 JB Amsterdam, Niederlande. GitHub verarbeitet die Daten in eigener Verantwortung.',
         thirdCountry: toCertifiedCompany('GitHub'),

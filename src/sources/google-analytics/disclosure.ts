@@ -14,7 +14,7 @@ export const disclosure: ConsentDisclosure = {
         purpose: 'Verstehen, welche Inhalte gefragt sind, und die Website danach verbessern.',
         ...consentDisclosure.facts,
         recipient:
-          'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland, als Auftragsverarbeiter (Art. 28 DSGVO), mit Google LLC, USA, als weiterem Auftragsverarbeiter.',
+          'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland, als Auftragsverarbeiter ({processor}), mit Google LLC, USA, als weiterem Auftragsverarbeiter.',
         thirdCountry: toCertifiedCompany('Google LLC'),
         retention:
           'Die Cookies gelten zwei Jahre, wenn Sie sie nicht vorher löschen. Angaben zu einzelnen Besuchen löscht Google nach der eingestellten Frist, spätestens nach 14 Monaten.',

@@ -14,9 +14,9 @@ export const disclosure: ConsentDisclosure = {
         purpose: 'Erkennen, wo die Seite unverständlich oder unpraktisch ist.',
         ...consentDisclosure.facts,
         recipient:
-          'Hotjar Limited, Dragonara Business Centre, 5th Floor, Dragonara Road, Paceville, St Julian’s STJ 3141, Malta, als Auftragsverarbeiter (Art. 28 DSGVO).',
+          'Hotjar Limited, Dragonara Business Centre, 5th Floor, Dragonara Road, Paceville, St Julian’s STJ 3141, Malta, als Auftragsverarbeiter ({processor}).',
         thirdCountry:
-          'Hotjar speichert die Daten nach eigener Angabe in der EU. Soweit Dienstleister in anderen Ländern beteiligt sind, gelten Standardvertragsklauseln (Art. 46 DSGVO).',
+          'Hotjar speichert die Daten nach eigener Angabe in der EU. Soweit Dienstleister in anderen Ländern beteiligt sind, gelten Standardvertragsklauseln ({standardClauses}).',
         retention:
           'Der Cookie `_hjSessionUser_…` gilt 365 Tage, `_hjSession_…` 30 Minuten. Aufzeichnungen löscht Hotjar spätestens nach 365 Tagen.',
       }),

@@ -19,7 +19,7 @@ export const disclosure: DownloadDisclosure = {
         data: 'IP-Adresse, ID und öffentlicher Schlüssel Ihres Geräts, Zeitpunkt der Verbindung; während der Sitzung alles, was auf Ihrem Bildschirm zu sehen ist oder was Sie mir übertragen.',
         purpose: 'Ihnen aus der Ferne helfen, wenn Sie mich darum bitten.',
         legalBasis:
-          'Art. 6 Abs. 1 lit. b DSGVO: der Auftrag, den Sie mir geben. Das Programm speichert auf Ihrem Gerät nur, was die gewünschte Fernwartung erfordert (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '{contract}: der Auftrag, den Sie mir geben. Das Programm speichert auf Ihrem Gerät nur, was die gewünschte Fernwartung erfordert ({necessaryStorage}).',
         recipient:
           'GitHub, Inc., USA (Herunterladen des Programms) und der Betreiber des Vermittlungsservers. Den Inhalt der Sitzung sehe nur ich.',
         thirdCountry: `${toCertifiedCompany('GitHub')} Öffentliche Server des RustDesk-Projekts können auch in anderen Ländern außerhalb des Europäischen Wirtschaftsraums stehen.`,
@@ -28,7 +28,7 @@ export const disclosure: DownloadDisclosure = {
         optOut:
           'Sie müssen das Programm nicht benutzen. Nach der Hilfe können Sie es wie jedes andere deinstallieren.',
       }),
-      'Bekomme ich bei der Arbeit personenbezogene Daten zu sehen, für die Sie selbst verantwortlich sind, etwa die Ihrer Kunden, schließen wir vorher einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO).',
+      'Bekomme ich bei der Arbeit personenbezogene Daten zu sehen, für die Sie selbst verantwortlich sind, etwa die Ihrer Kunden, schließen wir vorher einen Vertrag zur Auftragsverarbeitung ({processor}).',
     ],
   }),
 };

@@ -53,6 +53,11 @@ export const testimonialsText = {
   readOn: 'Weiterlesen',
   /** Continues "Weiterlesen" for those who hear it alone. */
   by: (name: string) => `, was ${name} sagt`,
+  checked:
+    'Jede Stimme stammt von Kunden, für die ich gearbeitet habe; das habe ich anhand meiner Aufträge geprüft.',
+  unchecked: 'Ob die Stimmen von Kunden stammen, habe ich nicht geprüft.',
+  selection: 'Gezeigt wird eine Auswahl.',
+  all: 'Gezeigt werden alle, die ich erhalten habe.',
 };
 export const educationText = { title: english('Education') };
 
@@ -65,7 +70,6 @@ export const servicesText = {
 export const pricesText = {
   included: 'Alle Preise inklusive Umsatzsteuer.',
   excluded: 'Alle Preise zuzüglich Umsatzsteuer.',
-  smallBusiness: 'Gemäß § 19 UStG wird keine Umsatzsteuer ausgewiesen.',
   businesses: 'Das Angebot richtet sich an Unternehmen.',
 };
 

@@ -52,6 +52,10 @@ export const testimonialsText = {
   readOn: 'Read on',
   /** Continues "Read on" for those who hear it alone. */
   by: (name: string) => `: what ${name} says`,
+  checked: 'Each of them comes from a client I have worked for; I have checked this against my orders.',
+  unchecked: 'I have not checked whether they come from clients.',
+  selection: 'This is a selection.',
+  all: 'All that I have received are shown.',
 };
 export const educationText = { title: 'Education' };
 
@@ -63,7 +67,6 @@ export const servicesText = {
 export const pricesText = {
   included: 'All prices include VAT.',
   excluded: 'All prices are exclusive of VAT.',
-  smallBusiness: 'No VAT is charged, in accordance with § 19 UStG.',
   businesses: 'The offer is addressed to businesses.',
 };
 

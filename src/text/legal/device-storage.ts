@@ -15,7 +15,7 @@ export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection |
     blocks: [
       'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
       { facts: entries },
-      'Rechtsgrundlage ist § 25 Abs. 2 Nr. 2 TDDDG: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
+      'Rechtsgrundlage ist {necessaryStorage}: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt {legitimateInterest}; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
       `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; ${consequence(site)}`,
     ],
   };

@@ -4,19 +4,19 @@ import type { Site } from '../../config/site.ts';
 import { mailLink, phoneLink } from '../../model/contact-link.ts';
 import { decoded } from '../../model/http-link.ts';
 import { countryName } from './disclosure.ts';
-import { type Fact, factsOf, type LegalBlock, type LegalSection } from './legal-page.ts';
+import { type Fact, factsOf, type LegalBlock, type LegalSection, withQuotedLaw } from './legal-page.ts';
 
-/** The site notice (§ 5 DDG, § 2 DL-InfoV, § 18 Abs. 2 MStV, § 36 VSBG): each part only when there is something to say. */
-export function impressumSections({ legal, blog }: Site): LegalSection[] {
-  return [
+/** The site notice: each part only when there is something to say. */
+export function impressumSections({ legal, law }: Site): LegalSection[] {
+  const sections = [
     provider(legal),
     section('kontakt', 'Kontakt', [facts(waysOfContact(legal))]),
     register(legal),
     section('steuern', 'Steuerliche Nummern', [
       facts(
         factsOf([
-          { term: 'Umsatzsteuer-Identifikationsnummer (§ 27a UStG)', text: legal.vatId },
-          { term: 'Wirtschafts-Identifikationsnummer (§ 139c AO)', text: legal.businessId },
+          { term: 'Umsatzsteuer-Identifikationsnummer ({vatId})', text: legal.vatId },
+          { term: 'Wirtschafts-Identifikationsnummer ({businessId})', text: legal.businessId },
         ]),
       ),
     ]),
@@ -24,14 +24,15 @@ export function impressumSections({ legal, blog }: Site): LegalSection[] {
     section('aufsicht', 'Aufsichtsbehörde', officeBlocks(legal.supervisoryAuthority)),
     insurance(legal),
     terms(legal),
-    editor(legal, blog.display),
-    consumerDispute(legal.consumerDispute),
+    law.editor === undefined ? null : editor(legal),
+    law.consumerDispute === undefined ? null : consumerDispute(legal.consumerDispute),
   ].filter((part) => part !== null);
+  return withQuotedLaw(sections, law);
 }
 
 function provider(legal: Legal): LegalSection | null {
   const address = postalAddress(legal);
-  return section('anbieter', 'Angaben nach § 5 DDG', [
+  return section('anbieter', 'Angaben nach {siteNotice}', [
     address.length > 0 ? { address } : undefined,
     facts(factsOf([{ term: 'Vertreten durch', text: legal.representative }])),
   ]);
@@ -90,13 +91,13 @@ const saidOrLinked = (given: string | undefined): Pick<Fact, 'href'> & { text: s
     ? { text: decoded(given).replace(/^(https?:\/)?\//i, ''), href: given }
     : { text: given };
 
-/** Named when the owner says who it is, or when there is a blog to answer for. */
-function editor(legal: Legal, hasBlog: boolean): LegalSection | null {
-  const person = legal.editor?.name ?? (hasBlog ? (legal.representative ?? legal.name) : undefined);
+/** Null while nobody can be named. */
+function editor(legal: Legal): LegalSection | null {
+  const person = legal.editor?.name ?? legal.representative ?? legal.name;
   if (person === undefined) return null;
   const where =
     legal.editor?.address ?? postalAddress({ ...legal, name: undefined, legalForm: undefined }).join(', ');
-  return section('redaktion', 'Verantwortlich für die Inhalte nach § 18 Abs. 2 MStV', [
+  return section('redaktion', 'Verantwortlich für die Inhalte nach {editor}', [
     [person, where].filter(Boolean).join(', '),
   ]);
 }

@@ -1,4 +1,7 @@
-/** What the legal pages are made of. */
+import type { Law } from '../../config/law/law.ts';
+import { withLaw } from '../../model/quoted-law.ts';
+
+/** What the legal pages are made of; `{…}` stands for a rule of `src/config/law/rules.ts`. */
 
 /** The frame around the legal texts. */
 export const legalPageText = {
@@ -19,7 +22,7 @@ export interface LegalSection {
 /** A paragraph is a plain text. Between backticks stands a technical name, such as a host: `api.github.com`. */
 export type LegalBlock =
   | string
-  /** A paragraph that must catch the eye (Art. 21 Abs. 4 DSGVO). */
+  /** A paragraph that must catch the eye. */
   | { highlight: string }
   | { list: readonly string[] }
   | { facts: readonly Fact[] }
@@ -48,7 +51,14 @@ export function factsOf(
 
 const noBreakSpace = '\u00a0';
 
-/** Keeps a reference to the law on one line as far as it is one unit: `Art. 6`, `Abs. 1`, `lit. f`, `§ 25`. */
+/** Puts the law into sections as it is quoted today. */
+export function withQuotedLaw(sections: readonly LegalSection[], law: Law): LegalSection[] {
+  return JSON.parse(JSON.stringify(sections), (_, value) =>
+    typeof value === 'string' ? withLaw(value, law) : value,
+  );
+}
+
+/** Keeps a reference to the law on one line, as far as it is one unit: article, paragraph, number and letter. */
 export function keepTogether(text: string): string {
   return text.replace(/(Art\.|Abs\.|Nr\.|lit\.|§) (?=[\da-z])/g, `$1${noBreakSpace}`);
 }

@@ -21,7 +21,7 @@ export function overview(site: Site, names: readonly string[]): LegalSection {
           ...scriptsAndCookies(site),
           ...outsideRequests(site, names),
           'Links zu anderen Websites, etwa zu sozialen Netzwerken, sind gewöhnliche Links. Erst wenn Sie einen anklicken, erfährt die andere Seite etwas von Ihnen; dort gilt deren Datenschutzerklärung.',
-          'Es gibt keine automatisierte Entscheidung und kein Profiling (Art. 22 DSGVO).',
+          'Es gibt keine automatisierte Entscheidung und kein Profiling ({automatedDecision}).',
         ],
       },
       'Sie sind nicht verpflichtet, mir Daten zu geben. Ohne die technisch nötigen Angaben, allen voran Ihre IP-Adresse, kann der Server Ihnen die Seite aber nicht schicken.',

@@ -1,7 +1,7 @@
 import type { Site } from '../../config/site.ts';
 import { deviceStorage } from './device-storage.ts';
 import type { ServiceDisclosure } from './disclosure.ts';
-import type { LegalSection } from './legal-page.ts';
+import { type LegalSection, withQuotedLaw } from './legal-page.ts';
 import { overview } from './overview.ts';
 import {
   contactLink,
@@ -21,7 +21,7 @@ export interface UsedServices {
 }
 
 /**
- * The privacy policy of a site (Art. 13 DSGVO), in the order of the page. Each section tells of something that the
+ * The privacy policy of a site, in the order of the page. Each section tells of something that the
  * configuration makes the site do; what is switched off, and in snapshot mode what the visitor's browser no longer
  * does, is not mentioned. A template, no legal advice.
  */
@@ -34,7 +34,7 @@ export function privacySections(site: Site, { services, keepsAnswers }: UsedServ
   // In snapshot mode the contents come with the site.
   const asked = site.data === 'live' ? contents : [];
   const sectionsOf = (some: readonly ServiceDisclosure[]) => some.map(({ section }) => section(site));
-  return [
+  const sections = [
     controller(site),
     overview(site, names),
     hosting(site),
@@ -52,4 +52,5 @@ export function privacySections(site: Site, { services, keepsAnswers }: UsedServ
     retention,
     policyDate(site),
   ].filter((section) => section !== null);
+  return withQuotedLaw(sections, site.law);
 }

@@ -19,13 +19,13 @@ export function hosting({ legal }: Site): LegalSection {
         purpose:
           'Die Seite ausliefern, Störungen finden, Angriffe erkennen und abwehren. Ich führe diese Angaben nicht mit anderen Daten zusammen.',
         legalBasis:
-          'Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.',
+          '{legitimateInterest}. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.',
         recipient: host
           ? `${host}: der Anbieter, auf dessen Servern diese Website liegt.`
           : 'Der Anbieter, auf dessen Servern diese Website liegt.',
         thirdCountry:
           transferTo(country) ??
-          'Speichert der Anbieter außerhalb des Europäischen Wirtschaftsraums, dann nur unter den Voraussetzungen der Art. 44 bis 49 DSGVO.',
+          'Speichert der Anbieter außerhalb des Europäischen Wirtschaftsraums, dann nur unter den Voraussetzungen der {thirdCountries}.',
         retention: logDays
           ? `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
           : 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.',
@@ -51,7 +51,7 @@ export function linkedPictures(site: Site): LegalSection | null {
         data: requestData,
         purpose: 'Die Inhalte dieser Website mit Bildern zeigen.',
         legalBasis:
-          'Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
+          '{legitimateInterest}. Mein berechtigtes Interesse ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
         recipient: 'Die Betreiber der genannten Server.',
         thirdCountry: toUnknownCountry,
         retention:
@@ -70,9 +70,8 @@ export function pictureHosts({ pictures }: Site): string[] {
 }
 
 const contactBasis =
-  'Geht es um einen Auftrag oder ein Angebot: Art. 6 Abs. 1 lit. b DSGVO. Sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist, Anfragen zu beantworten.';
-const contactRetention =
-  'Bis Ihr Anliegen erledigt ist und keine Frist mehr läuft. Geschäftsbriefe bewahre ich nach dem Gesetz sechs Jahre auf, Buchungsbelege acht Jahre (§ 147 AO, für Kaufleute auch § 257 HGB).';
+  'Geht es um einen Auftrag oder ein Angebot: {contract}. Sonst {legitimateInterest}; mein berechtigtes Interesse ist, Anfragen zu beantworten.';
+const contactRetention = 'Bis Ihr Anliegen erledigt ist und keine Frist mehr läuft. {letters}';
 
 /** Writing a mail; null when the site shows no address. */
 export function mailContact({ legal, social }: Site): LegalSection | null {
@@ -90,7 +89,7 @@ export function mailContact({ legal, social }: Site): LegalSection | null {
         legalBasis: contactBasis,
         recipient: 'Die Anbieter Ihres und meines Postfachs, die die Nachricht befördern und speichern.',
         thirdCountry:
-          'Nur, wenn einer dieser Anbieter außerhalb des Europäischen Wirtschaftsraums sitzt; dann unter den Voraussetzungen der Art. 44 bis 49 DSGVO.',
+          'Nur, wenn einer dieser Anbieter außerhalb des Europäischen Wirtschaftsraums sitzt; dann unter den Voraussetzungen der {thirdCountries}.',
         retention: contactRetention,
       }),
     ],

@@ -5,7 +5,7 @@ import type { LegalBlock, LegalSection } from './legal-page.ts';
 
 /** What the law wants said of every site, whatever it does. */
 
-/** Who decides about the data (Art. 13 Abs. 1 lit. a DSGVO). */
+/** Who decides about the data. */
 export function controller({ legal }: Site): LegalSection {
   const address = postalAddress(legal);
   const facts = waysOfContact(legal);
@@ -21,7 +21,7 @@ export function controller({ legal }: Site): LegalSection {
   };
 }
 
-/** The rights of Art. 15–21 and Art. 7 Abs. 3 DSGVO. */
+/** What visitors may demand. */
 export function rights(site: Site): LegalSection {
   return {
     id: 'rechte',
@@ -30,12 +30,12 @@ export function rights(site: Site): LegalSection {
       'Gegenüber mir haben Sie jederzeit und unentgeltlich das Recht,',
       {
         list: [
-          'zu erfahren, ob und welche Daten ich über Sie verarbeite, und eine Kopie davon zu erhalten (Auskunft, Art. 15 DSGVO),',
-          'Falsches berichtigen und Unvollständiges ergänzen zu lassen (Berichtigung, Art. 16 DSGVO),',
-          'Ihre Daten löschen zu lassen, wenn es keinen Grund mehr gibt, sie zu behalten (Löschung, Art. 17 DSGVO),',
-          'die Verarbeitung anhalten zu lassen, solange etwas strittig ist (Einschränkung, Art. 18 DSGVO); habe ich Ihre Daten weitergegeben, sage ich den Empfängern Bescheid (Art. 19 DSGVO),',
-          'Daten, die Sie mir gegeben haben, in einem gängigen maschinenlesbaren Format zu erhalten oder an andere geben zu lassen (Übertragbarkeit, Art. 20 DSGVO),',
-          `eine Einwilligung jederzeit für die Zukunft zu widerrufen (Art. 7 Abs. 3 DSGVO)${
+          'zu erfahren, ob und welche Daten ich über Sie verarbeite, und eine Kopie davon zu erhalten (Auskunft, {access}),',
+          'Falsches berichtigen und Unvollständiges ergänzen zu lassen (Berichtigung, {rectification}),',
+          'Ihre Daten löschen zu lassen, wenn es keinen Grund mehr gibt, sie zu behalten (Löschung, {erasure}),',
+          'die Verarbeitung anhalten zu lassen, solange etwas strittig ist (Einschränkung, {restriction}); habe ich Ihre Daten weitergegeben, sage ich den Empfängern Bescheid ({notification}),',
+          'Daten, die Sie mir gegeben haben, in einem gängigen maschinenlesbaren Format zu erhalten oder an andere geben zu lassen (Übertragbarkeit, {portability}),',
+          `eine Einwilligung jederzeit für die Zukunft zu widerrufen ({withdrawalOfConsent})${
             analyticsServices(site).length > 0
               ? '; für die Statistik geht das unter „Cookie-Einstellungen“'
               : ''
@@ -46,19 +46,19 @@ export function rights(site: Site): LegalSection {
   };
 }
 
-/** The right to object, apart from all others and in plain view, as Art. 21 Abs. 4 DSGVO wants it. */
+/** The right to object, apart from all others and in plain view. */
 export const objection: LegalSection = {
   id: 'widerspruch',
   heading: 'Ihr Widerspruchsrecht',
   blocks: [
     {
       highlight:
-        'Wo ich Daten auf Grund eines berechtigten Interesses verarbeite (Art. 6 Abs. 1 lit. f DSGVO), können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Ich verarbeite die Daten dann nicht weiter, es sei denn, es gibt zwingende schutzwürdige Gründe dafür oder sie dienen Rechtsansprüchen. Eine formlose Nachricht an mich genügt.',
+        'Wo ich Daten auf Grund eines berechtigten Interesses verarbeite ({legitimateInterest}), können Sie dem jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben ({objection}). Ich verarbeite die Daten dann nicht weiter, es sei denn, es gibt zwingende schutzwürdige Gründe dafür oder sie dienen Rechtsansprüchen. Eine formlose Nachricht an mich genügt.',
     },
   ],
 };
 
-/** Art. 77 DSGVO, with the owner's authority when it is known. */
+/** Where to complain, with the owner's authority when it is known. */
 export function complaint({ legal }: Site): LegalSection {
   const authority = legal.complaintAuthority;
   const known: LegalBlock[] = authority
@@ -71,13 +71,13 @@ export function complaint({ legal }: Site): LegalSection {
     id: 'beschwerde',
     heading: 'Beschwerde bei einer Aufsichtsbehörde',
     blocks: [
-      'Sind Sie der Ansicht, dass ich Ihre Daten nicht rechtmäßig verarbeite, können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren (Art. 77 DSGVO), vor allem dort, wo Sie wohnen, arbeiten oder wo der Verstoß geschehen sein soll.',
+      'Sind Sie der Ansicht, dass ich Ihre Daten nicht rechtmäßig verarbeite, können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren ({complaint}), vor allem dort, wo Sie wohnen, arbeiten oder wo der Verstoß geschehen sein soll.',
       ...known,
     ],
   };
 }
 
-/** The rule behind all the periods above (Art. 13 Abs. 2 lit. a DSGVO). */
+/** The rule behind all the periods above. */
 export const retention: LegalSection = {
   id: 'speicherdauer',
   heading: 'Speicherdauer',
@@ -87,12 +87,12 @@ export const retention: LegalSection = {
 };
 
 /** When the policy was written, and that it follows the site. */
-export function policyDate({ legal }: Site): LegalSection {
+export function policyDate({ law }: Site): LegalSection {
   return {
     id: 'stand',
     heading: 'Stand dieser Erklärung',
     blocks: [
-      `Diese Datenschutzerklärung ist von ${legal.privacyDate}. Ändert sich, was die Website tut, oder das Recht, passe ich sie an; es gilt die Fassung, die hier steht.`,
+      `Diese Datenschutzerklärung ist von ${law.privacyDate}. Ändert sich, was die Website tut, oder das Recht, passe ich sie an; es gilt die Fassung, die hier steht.`,
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { Site } from '../../config/site.ts';
 import { isPart, serviceOf } from '../../sources/services.ts';
 import type { SourceError } from '../../sources/source-error.ts';
 import { pictureAddress } from '../../ui/picture-address.ts';
-import type { TakenPart } from '../snapshot/take-snapshot.ts';
+import { noPicture, type TakenPart } from '../snapshot/take-snapshot.ts';
 import type { Finding } from './finding.ts';
 import { isUnanswered, reasonOf } from './reason.ts';
 
@@ -39,7 +39,8 @@ function pathOf(part: TakenPart['part'], address: string, { site }: Facts): stri
 function aboutPicture(error: SourceError, address: string): Explanation {
   const cure = 'Correct the address, or put the picture into public/.';
   if (error.kind === 'malformed') {
-    return { kind: 'mistake', message: `Found ${quote(address)}, which is no picture. ${cure}` };
+    const reason = error.detail === noPicture ? '' : ` that can be used: ${error.detail}`;
+    return { kind: 'mistake', message: `Found ${quote(address)}, which is no picture${reason}. ${cure}` };
   }
   const kind = (error.status ?? 0) >= 500 ? 'warning' : 'mistake';
   return {

@@ -11,6 +11,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
+import { dayOf, legalChanges, reviewNote } from '../../config/law/law.ts';
 import { hints } from '../../config/messages/hints.ts';
 import { checkReport } from '../check/check-report.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -20,6 +21,7 @@ import { translationReport } from '../check/translation-report.ts';
 import { OwnerPictures } from '../pictures/owner-pictures.ts';
 import { OwnerConfig } from '../site/owner-config.ts';
 import { authorizedFetch, githubToken } from '../snapshot/authorized-fetch.ts';
+import { guardedFetch, hostsNamed } from '../snapshot/guarded-fetch.ts';
 import { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { root, say } from './run.mjs';
 
@@ -46,13 +48,18 @@ async function command(args: string[]): Promise<number> {
   const given = (await owner.given()) as Config;
   const isLooked = site !== null && !options.offline;
   const findings = isLooked
-    ? await checkSite(site, given, { fetch: authorizedFetch(githubToken(process.env)) })
+    ? await checkSite(site, given, {
+        fetch: authorizedFetch(githubToken(process.env), guardedFetch({ trusted: hostsNamed(given) })),
+      })
     : undefined;
   for (const language of site?.languages.slice(1) ?? []) {
     const { translation } = await owner.compiled(language);
     if (site && translation) say(`${translationReport(site.languages, language, translation)}\n`);
   }
-  say(checkReport({ file: owner.name, hints: site ? hints(site) : [], problems, warnings, findings }));
+  const today = dayOf(Date.now());
+  const law = [...(site ? legalChanges(site, given, today) : []), reviewNote(today)].filter(Boolean);
+  if (law.length > 0) say(`The law:\n\n${law.map((line) => `  ${line}`).join('\n')}\n`);
+  say(checkReport({ file: owner.name, hints: site ? hints(site, given) : [], problems, warnings, findings }));
   return problems.length > 0 || findings?.some(({ kind }) => kind === 'mistake') ? 1 : 0;
 }
 

@@ -24,6 +24,7 @@ export async function preview(args) {
     'build',
     'production',
     'production',
+    true,
   );
   const directory = join(root, build.outDir);
   if (!existsSync(join(directory, 'index.html'))) {

@@ -17,6 +17,7 @@ import { pinFile } from '../remote-support/release.ts';
 import { OwnerConfig } from '../site/owner-config.ts';
 import { report } from '../site/report.ts';
 import { authorizedFetch, githubToken } from '../snapshot/authorized-fetch.ts';
+import { guardedFetch, hostsNamed } from '../snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
 import { sampledAt, sampleFetch } from '../snapshot/sample/sample-fetch.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot/snapshot-file.ts';
@@ -29,8 +30,9 @@ process.exitCode = await command(process.argv.slice(2));
 
 async function command(args: string[]): Promise<number> {
   const options = readOptions(args);
-  const site = options && (await readSite());
-  if (!site) return 2;
+  const owner = options && (await readSite());
+  if (!owner) return 2;
+  const { site, given } = owner;
   const directory = join(root, 'public', snapshotFolder);
   const { sample, strict } = options;
   const token = githubToken(process.env);
@@ -39,7 +41,9 @@ async function command(args: string[]): Promise<number> {
   );
   const taken = sample
     ? await takeSnapshot(site, { ...nothingStored, sampledAt }, { fetch: sampleFetch, now: () => sampledAt })
-    : await takeSnapshot(site, (await readSnapshot(directory)).snapshot, { fetch: authorizedFetch(token) });
+    : await takeSnapshot(site, (await readSnapshot(directory)).snapshot, {
+        fetch: authorizedFetch(token, guardedFetch({ trusted: hostsNamed(given) })),
+      });
   say(snapshotReport(taken, Date.now()));
   const hasFailed = taken.parts.some(({ error }) => error);
   // Without a network the last snapshot stays as it is.
@@ -81,11 +85,11 @@ function readOptions(args: string[]): { strict: boolean; sample: boolean } | und
 }
 
 /** Undefined after an explanation. */
-async function readSite(): Promise<Site | undefined> {
+async function readSite(): Promise<{ site: Site; given: unknown } | undefined> {
   const owner = new OwnerConfig();
   const base = await owner.base(root);
   owner.settle({ root, publicDir: join(root, 'public'), base });
   const { site, problems } = await owner.compiled();
   if (!site) say(report(owner.name, problems, 'mistake'));
-  return site ?? undefined;
+  return site ? { site, given: await owner.given() } : undefined;
 }

@@ -228,6 +228,6 @@ test('the head of a file is enough to know how large it is, upright', async () =
     format: 'jpeg',
     width: 300,
     height: 400,
-    isAnimated: false,
+    frames: 1,
   });
 });

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureNote, PicturePlace } from '../../config/fields/field.ts';
 import type { PictureSource } from '../../model/picture-source.ts';
 import { cachedFile } from '../cached-file.ts';
-import { mostAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
+import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
 
 /** A copy that can be made. */
 export interface Copy {
@@ -61,7 +61,7 @@ const recipe = createHash('sha256')
 /** The copies of a picture for its place. Nothing is made yet. */
 export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order): Copies {
   const { kind, shown, ratio = facts.width / facts.height, sizes } = place;
-  const isAnimated = facts.isAnimated && facts.bytes <= mostAnimated;
+  const moves = isAnimated(facts);
   const widths = copyWidths(place, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
   const hash = createHash('sha256')
     .update(JSON.stringify([recipe, facts.hash, shown, ratio]))
@@ -93,14 +93,14 @@ export function copiesFor({ file, facts, place, folder, fallback, base, cache }:
     fileName,
     make: () =>
       cachedFile(cache, basename(fileName), [hash], async () =>
-        formats[format](await (isAnimated ? animation : still)(width)).toBuffer(),
+        formats[format](await (moves ? animation : still)(width)).toBuffer(),
       ),
   });
-  const candidates = (isAnimated ? (['webp'] as const) : (['avif', 'webp'] as const)).map((format) => ({
+  const candidates = (moves ? (['webp'] as const) : (['avif', 'webp'] as const)).map((format) => ({
     type: `image/${format}`,
     copies: widths.map((width) => ({ width, ...copy(`${stem}-${width}.${format}`, width, format) })),
   }));
-  const plain = isAnimated ? 'gif' : facts.hasAlpha ? 'png' : 'jpg';
+  const plain = moves ? 'gif' : facts.hasAlpha ? 'png' : 'jpg';
   const spare = fallback ? [] : [copy(`${stem}.${plain}`, widths[widths.length >> 1] ?? 1, plain)];
   return {
     source: {

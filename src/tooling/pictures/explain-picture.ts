@@ -1,5 +1,13 @@
 import type { PicturePlace } from '../../config/fields/field.ts';
-import { mostAnimated, mostPixels, type PictureError, type PictureFacts, sharpest } from './picture-facts.ts';
+import {
+  allPixels,
+  isAnimated,
+  mostAnimated,
+  mostPixels,
+  type PictureError,
+  type PictureFacts,
+  sharpest,
+} from './picture-facts.ts';
 
 /** What is said of a picture, to follow `Found 'images/me.jpg'`. */
 export interface PictureFinding {
@@ -23,7 +31,7 @@ export function explainUnusable({ reason, facts, cause }: PictureError, place: P
 /** Says what is odd about a picture that can be shown. */
 export function explainOddities(facts: PictureFacts, place: PicturePlace): PictureFinding[] {
   if (facts.format === 'svg') return [];
-  const { width, height, isAnimated, bytes } = facts;
+  const { width, height, frames, bytes } = facts;
   const [, most] = place.shown;
   const findings: PictureFinding[] = [];
   if (place.ratio && Math.min(width, height * place.ratio) < most) {
@@ -32,10 +40,14 @@ export function explainOddities(facts: PictureFacts, place: PicturePlace): Pictu
       message: `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / place.ratio)} large, and it is blurred there. ${right(place)}`,
     });
   }
-  if (isAnimated && bytes > mostAnimated) {
+  if (frames > 1 && !isAnimated(facts)) {
+    const reason =
+      bytes > mostAnimated
+        ? `of ${Math.ceil(bytes / 1000)} kB, which every visitor would have to load`
+        : `of ${frames} frames with ${width} × ${height} pixels each, ${millions(allPixels(facts))} million in all`;
     findings.push({
       kind: 'warning',
-      message: `, an animation of ${Math.ceil(bytes / 1000)} kB, which every visitor would have to load: its first picture is shown instead. Allowed: up to ${mostAnimated / 1000} kB it stays animated.`,
+      message: `, an animation ${reason}: its first picture is shown instead. Allowed: up to ${mostAnimated / 1000} kB and ${millions(mostPixels)} million pixels it stays animated.`,
     });
   }
   return findings;

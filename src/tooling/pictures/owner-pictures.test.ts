@@ -200,12 +200,49 @@ describe('What is wrong with a file is told with its field, what was found and w
     await put('me.gif', film);
     expect((await warning('me.gif')).map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /an animation of \d+ kB, .* its first picture is shown instead\. Allowed: up to 500 kB it stays animated\.$/,
+        /an animation of \d+ kB, .* its first picture is shown instead\. Allowed: up to 500 kB and 100 million pixels it stays animated\.$/,
       ),
     ]);
     const { candidates } =
       (await picturesOf(me('images/me.gif')).page())?.pictures['/sub/images/me.gif'] ?? {};
     expect(candidates?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  });
+
+  /** As few bytes as a GIF can have for its frames: each changes one pixel. */
+  function film(frames: number, width: number, height: number): Buffer {
+    const word = (value: number) => [value & 255, value >> 8];
+    const screen = [...Buffer.from('GIF89a'), ...word(width), ...word(height), 0x80, 0, 0];
+    const colors = [0, 0, 0, 255, 255, 255];
+    const frame = [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4c, 1, 0];
+    return Buffer.from([...screen, ...colors, ...Array.from({ length: frames }, () => frame).flat(), 0x3b]);
+  }
+
+  test('an animation of few bytes and more pixels than memory has room for', async () => {
+    await put('me.gif', film(220, 790, 610));
+    expect((await warning('me.gif')).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      expect.stringMatching(
+        /^profile\.avatar: Found public\/images\/me\.gif, an animation of 220 frames with 790 × 610 pixels each, 107 million in all: its first/,
+      ),
+    ]);
+    const copies = await picturesOf(me('images/me.gif')).make(() => {});
+    expect([...copies.keys()].some((name) => name.endsWith('.gif'))).toBe(false);
+  });
+
+  test('an animation that is broken after its first frame', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const frame = { width: 120, height: 120, channels: 3, background: '#888', noise } as const;
+    const frames = await Promise.all([1, 2].map(() => sharp({ create: frame }).png().toBuffer()));
+    const content = await sharp(frames, { join: { animated: true } })
+      .webp({ lossless: true })
+      .toBuffer();
+    const last = content.lastIndexOf('VP8L');
+    await put('me.webp', content.fill(0xff, last + 16, last + 200));
+    const { mistakes } = await picturesOf(me('images/me.webp')).problems();
+    expect(mistakes.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      expect.stringMatching(
+        /^profile\.avatar: Found public\/images\/me\.webp, a picture \(webp\) that is broken/,
+      ),
+    ]);
   });
 
   test('of a file that is not there the configuration is told', async () => {

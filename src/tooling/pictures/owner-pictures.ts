@@ -99,12 +99,18 @@ export class OwnerPictures {
    * @returns where their contents lie (absolute path), by their path below the base
    */
   async make(tell: (made: number, all: number) => void): Promise<Map<string, string>> {
-    const waiting = (await this.#copied()).flatMap(({ copies }) => copies.files);
+    const waiting = (await this.#copied()).flatMap(({ address, copies }) =>
+      copies.files.map((copy) => ({ ...copy, address })),
+    );
     const all = waiting.length;
     const made = new Map<string, string>();
     const makeNext = async () => {
       for (let copy = waiting.shift(); copy; copy = waiting.shift()) {
-        made.set(copy.fileName, await copy.make());
+        const { address, fileName } = copy;
+        const content = await copy.make().catch((cause) => {
+          throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
+        });
+        made.set(fileName, content);
         tell(made.size, all);
       }
     };

@@ -8,7 +8,7 @@ import { cleanSvg } from '../snapshot/clean-svg.ts';
 export const mostPixels = 100_000_000;
 /** Device pixels per CSS pixel of the sharpest screens that copies are made for. */
 export const sharpest = 3;
-/** Bytes up to which an animation stays one. */
+/** Bytes up to which an animation stays one, if all its frames together have no more pixels than a picture may have. */
 export const mostAnimated = 500_000;
 
 /** What the build has to know of a picture's file. */
@@ -20,7 +20,8 @@ export interface PictureFacts {
   width: number;
   height: number;
   bytes: number;
-  isAnimated: boolean;
+  /** 1 of a picture that does not move. */
+  frames: number;
   /** Whether something shows through it; of a head only whether that is possible. */
   hasAlpha: boolean;
   /** Its main colour, such as `#a3c`; unknown of a drawing, and while nobody has looked into the file. */
@@ -54,11 +55,18 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
   const facts = {
     hash: createHash('sha256').update(content).digest('hex'),
     ...{ format, width, height, hasAlpha, bytes: content.length },
-    isAnimated: pages > 1 && (format === 'gif' || format === 'webp'),
+    frames: format === 'gif' || format === 'webp' ? pages : 1,
   };
   if (format !== 'svg' && width * height > mostPixels) throw new PictureError('too-large', facts);
   return facts;
 }
+
+/** Pixels of all frames, which are all in memory while a copy is made. */
+export const allPixels = ({ width, height, frames }: PictureFacts): number => width * height * frames;
+
+/** Whether the page shows a picture in motion. */
+export const isAnimated = (facts: PictureFacts): boolean =>
+  facts.frames > 1 && facts.bytes <= mostAnimated && allPixels(facts) <= mostPixels;
 
 async function headOf(content: Uint8Array): Promise<Metadata> {
   try {
@@ -94,14 +102,18 @@ export async function wholeFacts(file: string, cache: string): Promise<PictureFa
 
 async function lookInto(
   file: string,
-  { format }: PictureFacts,
+  facts: PictureFacts,
 ): Promise<Pick<PictureFacts, 'color' | 'hasAlpha'>> {
-  if (format === 'svg') {
+  if (facts.format === 'svg') {
     const content = Buffer.from(cleanSvg(await readFile(file, 'utf8')));
     await sharp(content).resize(16).raw().toBuffer();
     return { hasAlpha: true };
   }
-  const pixels = await sharp(file, { failOn: 'error', limitInputPixels: mostPixels })
+  const pixels = await sharp(file, {
+    animated: isAnimated(facts),
+    failOn: 'error',
+    limitInputPixels: mostPixels,
+  })
     .resize(64, 64, { fit: 'inside' })
     .toColourspace('srgb')
     .ensureAlpha()

@@ -5,16 +5,25 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { mapAddresses } from '../../config/address.ts';
 import type { Site } from '../../config/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
+import { screenshotDirectory } from '../screenshots.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { InvalidConfigError, report } from '../site/report.ts';
+import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
+import { cleanPictures, unpublished } from './published.ts';
+
+/** What the build reads in `public/` and publishes in another form, if at all. */
+const ofTheBuild = new RegExp(
+  `^(?:${snapshotFolder}|${screenshotDirectory}|icons)/|/avatar-placeholder\\.svg$`,
+);
 
 /** Somebody who waits wants to know so often how far it is. */
 const tellEveryMs = 2000;
 
 /**
  * Puts the copies of pictures among the built files, and takes out their originals, unless something links to them: they
- * are as large as a camera makes them, and say where that was. Drawings are cleaned in their place.
+ * are as large as a camera makes them, and say where that was. Drawings are cleaned in their place. Other pictures in
+ * `public/` are left out, unless the page links them or the owner wants them published.
  *
  * Copies are made while the page is bundled. Written past the bundle, whose report would name each of them.
  */
@@ -35,7 +44,9 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     /** Before anything is written: a broken page never replaces a good one. */
     async buildEnd(error) {
-      if (!error && config.command === 'build') await tell(owner, pictures, config);
+      if (error || config.command !== 'build') return;
+      await tell(owner, pictures, config);
+      await made;
     },
     async writeBundle({ dir = '' }, bundle) {
       // The worker's own build passes here too, without a page.
@@ -45,11 +56,21 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
         await copyFile(content, join(dir, fileName));
       });
       await Promise.all(write);
+      const drawings = await pictures.drawings();
+      for (const [path, drawing] of drawings) await writeFile(join(dir, path), drawing);
       const site = await owner.site();
-      for (const { address, path } of await pictures.replaced()) {
-        if (!isLinked(address, site, bundle)) await rm(join(dir, path), { force: true });
-      }
-      for (const [path, drawing] of await pictures.drawings()) await writeFile(join(dir, path), drawing);
+      const wanted = site?.publish ?? [];
+      const left = await unpublished({
+        ...{ publicDir: config.publicDir, base: config.base, wanted },
+        given: await owner.given(),
+        texts: [...linksOf(site), ...textsOf(bundle)],
+        shown: new Set([...drawings.keys(), ...Object.keys(bundle)]),
+      });
+      await Promise.all(left.map((path) => rm(join(dir, path), { force: true })));
+      const unreadable = await cleanPictures(dir);
+      const copied = new Set((await pictures.replaced()).map(({ path }) => path));
+      const unused = left.filter((path) => !copied.has(path) && !ofTheBuild.test(path));
+      tellLeftOut(config, unused, unreadable);
     },
     configureServer(server) {
       tell(owner, pictures, config).catch((error) => config.logger.error(String(error)));
@@ -112,15 +133,30 @@ async function tell(
   logger.error(`${message}\n`, { timestamp });
 }
 
-/** Whether a file is asked for by its own name: by a link of the configuration, a document, a style or a script. */
-function isLinked(address: string, site: Site | null, bundle: Rolldown.OutputBundle): boolean {
-  const path = address.replace(/[?#].*$/s, '');
-  let isNamed = false;
-  mapAddresses(site, (other, _, { picture }) => {
-    isNamed ||= !picture && other.includes(path);
-    return other;
+function tellLeftOut(
+  { logger }: ResolvedConfig,
+  unused: readonly string[],
+  unreadable: readonly string[],
+): void {
+  const listed = (paths: readonly string[]) => paths.map((path) => `  public/${path}`).join('\n');
+  if (unused.length > 0)
+    logger.warn(
+      `Left out, because the page neither shows nor links them:\n${listed(unused)}\nName in \`publish\` what is to be published all the same.\n`,
+    );
+  if (unreadable.length > 0)
+    logger.warn(
+      `Left out, because nobody can tell what a camera wrote into them:\n${listed(unreadable)}\nExport them as JPEG.\n`,
+    );
+}
+
+/** Where the configuration's links lead: a file that is asked for by its own name is published. */
+function linksOf(site: Site | null): string[] {
+  const links: string[] = [];
+  mapAddresses(site, (address, _, { picture }) => {
+    if (!picture) links.push(address);
+    return address;
   });
-  return isNamed || textsOf(bundle).some((text) => text.includes(path));
+  return links;
 }
 
 /** What visitors load as text, without the data of the page, in which each picture has its address. */

@@ -133,11 +133,13 @@ export class OwnerConfig {
       language,
       hasFile: publicDir ? (path) => isFile(join(publicDir, path)) : undefined,
     });
-    const told = new Set(fromSource.map(({ path }) => path));
-    // The text says better what is odd about its value.
+    // The text says better what is odd about its value; a key that is given twice says nothing about it.
+    const told = new Set(
+      fromSource.filter(({ message }) => !message.startsWith('Found twice')).map(({ path }) => path),
+    );
     const warnings = [...fromSource, ...compiled.warnings.filter(({ path }) => !told.has(path))];
     return 'site' in compiled
-      ? { site: compiled.site, problems: [], warnings }
+      ? { site: compiled.site, problems: [], warnings, translation: compiled.translation }
       : { site: null, problems: compiled.problems, warnings };
   }
 }

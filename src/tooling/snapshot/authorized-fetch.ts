@@ -11,7 +11,7 @@ export function githubToken(environment: NodeJS.ProcessEnv): string | undefined 
 
 /** `fetch` that shows GitHub the token, and asks all others anonymously. */
 export const authorizedFetch =
-  (token: string | undefined, fetch: typeof globalThis.fetch = globalThis.fetch): Fetch =>
+  (token: string | undefined, fetch: typeof globalThis.fetch): Fetch =>
   (url, { signal }) =>
     fetch(url, {
       signal,

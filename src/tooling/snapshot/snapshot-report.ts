@@ -62,7 +62,7 @@ function reasonOf({ error, address }: TakenPart, now: number): string {
         ? `${host} refuses the token of the environment${status}: check GITHUB_TOKEN.`
         : `${host} refused the request${status}.`;
     case 'malformed':
-      return `${host} answered something else than it promises: ${error.detail ?? 'no reason given'}.`;
+      return `${host} gave nothing that can be used: ${error.detail ?? 'no reason given'}.`;
     case 'timeout':
       return `${host} did not answer in time.`;
     default:

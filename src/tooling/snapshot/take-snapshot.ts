@@ -5,6 +5,7 @@ import type { Resource } from '../../sources/resource.ts';
 import type { SiteResources } from '../../sources/service.ts';
 import { neededResources, siteResources } from '../../sources/services.ts';
 import { SourceError } from '../../sources/source-error.ts';
+import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
 import { HostQueue } from './host-queue.ts';
 import { type PictureCopy, pictureCopy } from './picture-copy.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './stored-snapshot.ts';
@@ -44,6 +45,9 @@ interface SnapshotOptions {
   now?: () => number;
   queue?: HostQueue;
 }
+
+/** Why a picture's answer cannot be used. */
+export const noPicture = 'it is no picture';
 
 /** Long, as the chart is drawn anew for each request. */
 const pictureTimeoutMs = 20_000;
@@ -87,7 +91,7 @@ export async function takeSnapshot(
     const { name, url } = resource;
     const answer = await take<StoredAnswer>(name, resource, previous.answers[url], async () => ({
       name,
-      ...(await request(resource, { fetch, now })),
+      ...(await request(resource, { fetch: atMost(mostOfAnswer, fetch), now })),
     }));
     if (answer) answers[url] = answer;
     return answer?.value as Value | undefined;
@@ -100,7 +104,11 @@ export async function takeSnapshot(
       { url: address },
       previous.pictures[address],
       async () => {
-        const { value, fetchedAt } = await download(address, { fetch, now, timeoutMs: pictureTimeoutMs });
+        const { value, fetchedAt } = await download(address, {
+          fetch: atMost(mostOfPicture, fetch),
+          now,
+          timeoutMs: pictureTimeoutMs,
+        });
         const { name, content } = await copyOf(wanted, value);
         files.set(name, content);
         return { file: name, fetchedAt };
@@ -137,7 +145,7 @@ async function copyOf(wanted: WantedPicture, bytes: Uint8Array): Promise<Picture
   try {
     return await pictureCopy(wanted, bytes);
   } catch (error) {
-    throw new SourceError('malformed', { url: wanted.address, detail: 'it is no picture', cause: error });
+    throw new SourceError('malformed', { url: wanted.address, detail: noPicture, cause: error });
   }
 }
 

@@ -1,12 +1,15 @@
+import { siteLanguages } from '../../../model/site-language.ts';
 import type { Config } from '../../config.ts';
 import { neededFields } from '../../fields/career.ts';
 import { inEachLanguage } from '../../fields/field.ts';
 import { footerTags, sanitizeFooter } from '../../footer.ts';
 import { markdownHtml, markdownTags } from '../../markdown.ts';
-import type { Problem } from '../problem.ts';
+import type { Site } from '../../site.ts';
+import { isByLanguage } from '../../site-texts.ts';
+import { formatPath, type Problem, textsIn, valueAt } from '../problem.ts';
 
 /** What the owner wrote and the page does not show, and what it shows although the owner did not write it. */
-export function hiddenContentWarnings(given: Config): Problem[] {
+export function hiddenContentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
   const { services, projects } = given;
   return [
     ...entriesWithoutContent(given),
@@ -17,7 +20,24 @@ export function hiddenContentWarnings(given: Config): Problem[] {
     ...removedFromFooter(given),
     ...unseenTheme(given),
     ...removedFromSections(given),
+    ...unseenLanguages(given, site),
   ];
+}
+
+/** Texts in a language in which there is no page, beside one in which there is. */
+function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>): Problem[] {
+  const unseen = siteLanguages.filter((language) => !languages.includes(language));
+  return unseen.flatMap((language) => {
+    const places = textsIn(given).flatMap(({ path }) => {
+      const text = valueAt(given, path.slice(0, -1));
+      const isBeside = path.at(-1) === language && isByLanguage(text) && Object.keys(text).length > 1;
+      return isBeside ? formatPath(path) : [];
+    });
+    if (places.length === 0) return [];
+    const all = [...languages, language].map((known) => `'${known}'`).join(', ');
+    const message = `Missing '${language}', in which there are texts, such as \`${places[0]}\`: no page shows them. Write \`languages: [${all}]\`, or remove them.`;
+    return [{ path: 'languages', message }];
+  });
 }
 
 /** The badges that are shown when none are named: certificates that not everybody holds. */

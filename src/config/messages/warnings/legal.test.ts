@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../fields/legal.ts';
+import { services } from '../../fields/services.ts';
+import { lawFor } from '../../law/law.ts';
 import { plainValue } from '../../plain-value.ts';
 import { legalWarnings } from './legal.ts';
 
@@ -14,8 +16,11 @@ const obligatory = {
 const complete = { ...obligatory, vatId: 'DE129273398', hosting: { provider: 'Beispiel Hosting GmbH' } };
 
 /** The warnings about a `legal` block as an owner would write it. */
-const warningsOf = (block: object, username = 'erika') =>
-  legalWarnings({ legal: legal.parse(plainValue(block)), github: { username } });
+const warningsOf = (block: object, username = 'erika') => {
+  const parts = { legal: legal.parse(plainValue(block)), testimonials: { header: '', list: [] } };
+  const site = { ...parts, services: services.parse({}), blog: { display: false } };
+  return legalWarnings({ ...parts, github: { username }, law: lawFor(site, '2026-11-23', 'de') });
+};
 
 describe('the warnings about the legal pages', () => {
   test('are none when all that is obligatory is there', () => {

@@ -1,15 +1,16 @@
+import { withLaw } from '../../../model/quoted-law.ts';
 import type { Legal } from '../../fields/legal.ts';
 import type { Site } from '../../site.ts';
 import { formatPath, type Problem, quote, textsIn } from '../problem.ts';
 
 /** What every site notice needs, why, and how it is written. */
 const obligatory = {
-  name: { why: '§ 5 DDG wants your first and last name', example: 'Max Mustermann' },
-  street: { why: '§ 5 DDG wants an address to which papers can be served', example: 'Musterstraße 1' },
-  postalCode: { why: '§ 5 DDG wants an address to which papers can be served', example: '12345' },
-  city: { why: '§ 5 DDG wants an address to which papers can be served', example: 'Musterstadt' },
-  email: { why: '§ 5 DDG wants an e-mail address', example: 'name@example.com' },
-  phone: { why: '§ 5 DDG and § 2 DL-InfoV want a second, fast way to reach you', example: '+49 …' },
+  name: { why: '{siteNotice} wants your first and last name', example: 'Max Mustermann' },
+  street: { why: '{siteNotice} wants an address to which papers can be served', example: 'Musterstraße 1' },
+  postalCode: { why: '{siteNotice} wants an address to which papers can be served', example: '12345' },
+  city: { why: '{siteNotice} wants an address to which papers can be served', example: 'Musterstadt' },
+  email: { why: '{siteNotice} wants an e-mail address', example: 'name@example.com' },
+  phone: { why: '{siteNotice} and {beforeContract} want a second, fast way to reach you', example: '+49 …' },
 } as const satisfies Partial<Record<keyof Legal, { why: string; example: string }>>;
 
 const obligatoryFields = Object.keys(obligatory) as (keyof typeof obligatory)[];
@@ -23,22 +24,27 @@ const placeholder =
   /mustermann|musterstra|musterstadt|muster (hosting|versicherung)|musterland|\.example\b|23125 ?042|DE123456789/i;
 const exampleAccount = 'octocat';
 
+type LegalFacts = Pick<Site, 'legal' | 'github' | 'law' | 'testimonials'>;
+
 /** What the legal pages lack, as warnings: the site works without, but its owner should not be without. */
-export function legalWarnings({ legal, github }: Pick<Site, 'legal' | 'github'>): Problem[] {
-  return [
+export function legalWarnings({ legal, github, law, testimonials }: LegalFacts): Problem[] {
+  const problems = [
     ...missing(legal),
     ...missingHost(legal),
     ...missingNumber(legal),
     ...lackingForCompany(legal),
-    ...lackingElsewhere(legal),
+    ...lackingElsewhere(legal, law),
+    ...(law.reviews && !testimonials.origin ? [missingOrigin] : []),
+    ...unservable(legal),
     ...(github.username.toLowerCase() === exampleAccount ? [] : placeholders(legal)),
   ];
+  return problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
 }
 
 function missing(legal: Legal): Problem[] {
   const fields = obligatoryFields.filter((field) => legal[field] === undefined);
   if (fields.length === obligatoryFields.length) {
-    const message = `Missing. A German site needs a site notice (§ 5 DDG) and a privacy policy with your address. Add the block \`legal: { ${fields.map((field) => `${field}: '…'`).join(', ')} }\`.`;
+    const message = `Missing. A German site needs a site notice ({siteNotice}) and a privacy policy with your address. Add the block \`legal: { ${fields.map((field) => `${field}: '…'`).join(', ')} }\`.`;
     return [{ path: 'legal', message }];
   }
   return fields.map((field) => {
@@ -50,13 +56,19 @@ function missing(legal: Legal): Problem[] {
   });
 }
 
+const missingOrigin: Problem = {
+  path: 'testimonials.origin',
+  message:
+    'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
+};
+
 /** Only for who has begun with the block: without it, one warning says all. */
 function missingHost({ hosting, name }: Legal): Problem[] {
   if (hosting.provider !== undefined || name === undefined) {
     return [];
   }
   const message =
-    "Missing. Your host sees every visitor's IP address, and Art. 13 DSGVO wants to know who receives data. Add `hosting: { provider: '…', address: '…', country: 'DE' }`.";
+    "Missing. Your host sees every visitor's IP address, and {information} wants to know who receives data. Add `hosting: { provider: '…', address: '…', country: 'DE' }`.";
   return [{ path: 'legal.hosting.provider', message }];
 }
 
@@ -66,7 +78,7 @@ function missingNumber({ vatId, businessId, name }: Legal): Problem[] {
     return [];
   }
   const message =
-    "Missing, and so is businessId. § 5 Abs. 1 Nr. 6 DDG wants one of the two from who has one, and every business in Germany is given a business id. Add `vatId: 'DE…'` or `businessId: 'DE…-00001'`.";
+    "Missing, and so is businessId. {siteNotice} wants one of the two from who has one, and every business in Germany is given a business id. Add `vatId: 'DE…'` or `businessId: 'DE…-00001'`.";
   return [{ path: 'legal.vatId', message }];
 }
 
@@ -76,27 +88,30 @@ function lackingForCompany({ legalForm, representative, register }: Legal): Prob
   }
   const problems: Problem[] = [];
   if (company.test(legalForm) && !representative) {
-    const message = `Missing. A ${legalForm} names who represents it (§ 5 Abs. 1 Nr. 1 DDG). Add \`representative: '<name>, <office>'\`.`;
+    const message = `Missing. A ${legalForm} names who represents it ({siteNotice}). Add \`representative: '<name>, <office>'\`.`;
     problems.push({ path: 'legal.representative', message });
   }
   if ((company.test(legalForm) || registered.test(legalForm)) && !register) {
-    const message = `Missing. A ${legalForm} names its register (§ 5 Abs. 1 Nr. 4 DDG). Add \`register: { court: 'Amtsgericht …', number: '…' }\`.`;
+    const message = `Missing. A ${legalForm} names its register ({siteNotice}). Add \`register: { court: 'Amtsgericht …', number: '…' }\`.`;
     problems.push({ path: 'legal.register', message });
   }
   return problems;
 }
 
-function lackingElsewhere({ consumerDispute, chamber, professionalTitle }: Legal): Problem[] {
+function lackingElsewhere(
+  { consumerDispute, chamber, professionalTitle }: Legal,
+  law: Site['law'],
+): Problem[] {
   const problems: Problem[] = [];
   const { participation, body } = consumerDispute;
-  if (participation !== 'notWilling' && !(body?.address && body.url)) {
+  if (law.consumerDispute && participation !== 'notWilling' && !(body?.address && body.url)) {
     const message =
-      "Incomplete. Who takes part in dispute settlement names the board with its address and website (§ 36 VSBG). Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.";
+      "Incomplete. Who takes part in dispute settlement names the board with its address and website ({consumerDispute}). Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.";
     problems.push({ path: 'legal.consumerDispute.body', message });
   }
   if (chamber && !professionalTitle) {
     const message =
-      "Missing. Who belongs to a chamber names the title of the profession too (§ 5 Abs. 1 Nr. 5 DDG). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.";
+      "Missing. Who belongs to a chamber names the title of the profession too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.";
     problems.push({ path: 'legal.professionalTitle', message });
   }
   return problems;
@@ -112,11 +127,10 @@ function placeholders(legal: Legal): Problem[] {
 }
 
 /** Addresses to which no paper can be served. */
-export function postalAddressWarnings({ legal }: Pick<Site, 'legal'>): Problem[] {
-  const { street, postalCode, country = 'DE' } = legal;
+function unservable({ street, postalCode, country = 'DE' }: Legal): Problem[] {
   const problems: Problem[] = [];
   if (street && /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street)) {
-    const message = `Found ${quote(street)}, but § 5 DDG wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`;
+    const message = `Found ${quote(street)}, but {siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`;
     problems.push({ path: 'legal.street', message });
   }
   if (postalCode && country === 'DE' && !/^\d{5}$/.test(postalCode)) {

@@ -37,14 +37,3 @@ describe('Prices', () => {
     expect(told(undefined, 'Auf Anfrage')).toEqual([]);
   });
 });
-
-test.each([
-  [['footer'], '<a href="https://ec.europa.eu/consumers/odr/">OS-Plattform</a>'],
-  [['legal', 'consumerDispute', 'body'], { name: 'OS', url: 'http://ec.europa.eu/odr' }],
-  [['legal', 'terms'], 'https://ec.europa.eu/consumers/odr'],
-])('A link to the closed platform for disputes in %j is told', (path, value) => {
-  const place = path.join('.') + (typeof value === 'object' ? '.url' : '');
-  expect(warningsOf(changed(path, value))).toEqual([
-    { path: place, message: expect.stringContaining('closed on 20 July 2025') },
-  ]);
-});

@@ -1,10 +1,14 @@
+import { withLaw } from '../../../model/quoted-law.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage } from '../../fields/field.ts';
-import { formatPath, type Problem, quote, textsIn } from '../problem.ts';
+import type { Site } from '../../site.ts';
+import { type Problem, quote } from '../problem.ts';
 
-/** What the law on prices minds, and what must not be linked any more. */
-export function priceWarnings(given: Config): Problem[] {
-  return [...unexplainedPrices(given), ...netPricesForConsumers(given), ...closedPlatform(given)];
+/** What the law on prices minds. */
+export function priceWarnings(given: Config, { law }: Pick<Site, 'law'>): Problem[] {
+  if (law.priceIndication === undefined) return [];
+  const problems = [...unexplainedPrices(given), ...netPricesForConsumers(given)];
+  return problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
 }
 
 /** Prices of which nobody knows whether tax is in them. */
@@ -13,8 +17,8 @@ function unexplainedPrices({ services, availability }: Config): Problem[] {
   const price = [...prices, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
   if (price === undefined || services?.prices) return [];
   const message =
-    `Missing, but the page names prices, such as ${quote(price)}. Consumers are to see what they pay in all (PAngV). ` +
-    "Add `prices: { vat: 'included' }`; { vat: 'excluded' } if you offer to businesses only, { vat: 'smallBusiness' } under § 19 UStG.";
+    `Missing, but the page names prices, such as ${quote(price)}. Consumers are to see what they pay in all ({priceIndication}). ` +
+    "Add `prices: { vat: 'included' }`; { vat: 'excluded' } if you offer to businesses only, { vat: 'smallBusiness' } if you are a Kleinunternehmer.";
   return [{ path: 'services.prices', message }];
 }
 
@@ -22,18 +26,7 @@ function netPricesForConsumers({ services }: Config): Problem[] {
   const { vat, audience } = services?.prices ?? {};
   if (vat !== 'excluded' || audience !== 'consumers') return [];
   const message =
-    "Found vat 'excluded' together with audience 'consumers', who must be told prices with tax (PAngV). " +
+    "Found vat 'excluded' together with audience 'consumers', who must be told prices with tax ({priceIndication}). " +
     "Write the prices with tax and `vat: 'included'`, or set audience to 'businesses' if you offer to nobody else.";
   return [{ path: 'services.prices', message }];
-}
-
-/** The platform of the EU for online disputes, closed on 20 July 2025: to link to it is misleading. */
-function closedPlatform(given: Config): Problem[] {
-  return textsIn(given)
-    .filter(({ text }) => /ec\.europa\.eu\/(consumers\/)?odr\b/i.test(text))
-    .map(({ path }) => ({
-      path: formatPath(path),
-      message:
-        "Found a link to the EU's platform for online disputes, which was closed on 20 July 2025: the link is misleading now. Remove it; the Impressum says what § 36 VSBG wants.",
-    }));
 }

@@ -239,6 +239,16 @@ describe('Of a host that is set up wrongly is told', () => {
     ).toHaveLength(1);
   });
 
+  it('words that the law minds, once for all pages that have them', async () => {
+    expect(
+      await told((_, { body, headers }) =>
+        /html/.test(headers['content-type'] ?? '')
+          ? { body: `${body}<p>klimaneutral</p><script>"TMG"</script>` }
+          : undefined,
+      ),
+    ).toContainEqual(expect.stringMatching(/^\/, .*more: Found 'klimaneutral'\. .*UWG/));
+  });
+
   it('that nobody answers', async () => {
     expect(await checkLive('http://localhost:1')).toEqual([
       expect.objectContaining({ kind: 'mistake', message: expect.stringContaining('No answer') }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { workerFile } from '../../../../sw/contract.ts';
 import { revisionOf } from '../../../../sw/revision.ts';
+import { dayOf, wordFindings } from '../../../config/law/law.ts';
 import { pages } from '../../pages.ts';
 import type { Finding } from '../finding.ts';
 import { type Answer, ask } from './answer.ts';
@@ -125,6 +126,13 @@ async function workerFiles(site: LiveSite, first: Answer): Promise<KeptFile[]> {
   return kept;
 }
 
+/** Also of a page that was built before the law changed. */
+function checkWords(site: LiveSite, address: string, { text }: Answer): void {
+  const shown = text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  const words = wordFindings([{ path: [address], text: shown }], undefined, dayOf(Date.now()), 'warning');
+  for (const { message } of words) site.tell(address, message, 'warning');
+}
+
 async function checkPage(
   site: LiveSite,
   { path, file }: (typeof pages)[number],
@@ -139,6 +147,7 @@ async function checkPage(
     else if (page.status !== 200)
       site.tell(address, `HTTP ${page.status} for a page of the site. ${notServed}`);
     else {
+      checkWords(site, address, page);
       const listed = kept.find(({ url }) => url === file);
       const isFirst = path !== '' && page.text === first.text;
       if (isFirst) site.tell(address, `The first page in the place of this one. ${notServed}`);

@@ -56,7 +56,7 @@ function sampleSite(): Site {
 
 /** What the sample's answers name pictures by, and what is drawn for it. */
 const drawings: Readonly<Record<string, string>> = {
-  'https://github.com/images/error/octocat_happy.gif': '../../../../public/images/avatar.svg',
+  'https://github.com/images/error/octocat_happy.gif': './avatar.svg',
   'https://thepracticaldev.s3.amazonaws.com/i/8a39dzf3oovzc2snl7iv.png': './theme-article.svg',
   'https://thepracticaldev.s3.amazonaws.com/i/88e62fzblbluz1dm7xjf.png': './graph-article.svg',
 };

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { impressumSections } from '../../text/legal/impressum.ts';
+import { privacySections } from '../../text/legal/privacy-policy.ts';
+import { compileSite } from '../compile-site.ts';
+import { changed, warningsOf } from '../complete-config.fixture.ts';
+import { dayOf, holds, lawFor, legalChanges, reviewNote } from './law.ts';
+import { type Rule, rules } from './rules.ts';
+
+const today = '2026-11-23';
+const at = (day: string) => Date.parse(`${day}T12:00:00+01:00`);
+const shifted = (day: string, days: number) => dayOf(at(day) + days * 86_400_000);
+
+function siteOn(day: string, config: unknown = changed(['services', 'prices'], { vat: 'smallBusiness' })) {
+  const compiled = compileSite(config, { now: at(day) });
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  return compiled.site;
+}
+
+describe('The list', () => {
+  test.each(rules.map((rule: Rule) => [rule.id, rule] as const))(
+    '%s is complete and holds from its day to its last',
+    (_, rule) => {
+      const { inForce, until, lastReviewed, source, says } = rule;
+      for (const day of [inForce, lastReviewed, until ?? inForce]) expect(shifted(day, 0)).toBe(day);
+      expect(source).toMatch(/^https:\/\//);
+      expect(says).toMatch(/^\p{Lu}.+\.$/u);
+      expect(holds(rule, shifted(inForce, -1))).toBe(false);
+      expect(holds(rule, inForce)).toBe(true);
+      if (!until) return;
+      expect(holds(rule, until)).toBe(true);
+      expect(holds(rule, shifted(until, 1))).toBe(false);
+    },
+  );
+
+  test('has one version of a rule on each day, and no day without one', () => {
+    for (const id of new Set(rules.map((rule) => rule.id))) {
+      const versions = rules
+        .filter((rule) => rule.id === id)
+        .toSorted((a, b) => (a.inForce < b.inForce ? -1 : 1));
+      versions.slice(1).forEach(({ inForce }, index) => {
+        expect(versions[index]?.until).toBe(shifted(inForce, -1));
+      });
+      expect(versions.at(-1)?.until, id).toBeUndefined();
+    }
+  });
+
+  test('has everything that the legal pages quote', () => {
+    const site = siteOn(today);
+    const pages = [impressumSections(site), privacySections(site, { services: [], keepsAnswers: true })];
+    expect(JSON.stringify(pages)).not.toMatch(/\{\w+\}/);
+    expect(JSON.stringify(pages)).toContain('§ 5 DDG');
+  });
+});
+
+describe('The day of the build', () => {
+  test('is the one in Germany', () => {
+    expect(dayOf(Date.parse('2026-09-26T21:59:59Z'))).toBe('2026-09-26');
+    expect(dayOf(Date.parse('2026-09-26T22:00:00Z'))).toBe('2026-09-27');
+  });
+
+  test('decides what the site notice quotes', () => {
+    const headingOn = (day: string) => impressumSections(siteOn(day))[0]?.heading;
+    expect(headingOn('2024-05-13')).toBe('Angaben nach § 5 TMG');
+    expect(headingOn('2024-05-14')).toBe('Angaben nach § 5 DDG');
+  });
+
+  test('decides what the price note says, in each language', () => {
+    const site = siteOn(today);
+    const saidOn = (day: string, language: 'de' | 'en') => lawFor(site, day, language).smallBusiness;
+    expect(saidOn('2024-12-31', 'de')).toContain('keine Umsatzsteuer ausgewiesen');
+    expect(saidOn('2025-01-01', 'de')).toBe('Umsatzsteuerfrei nach § 19 UStG (Kleinunternehmer).');
+    expect(saidOn('2025-01-01', 'en')).toBe('Exempt from VAT under § 19 UStG (small business).');
+    expect(
+      siteOn(today, changed(['services', 'prices'], { vat: 'included' })).law.smallBusiness,
+    ).toBeUndefined();
+  });
+
+  test('dates the privacy policy by the newest law on which it rests', () => {
+    expect(siteOn('2024-12-31').law.privacyDate).toBe('Mai 2024');
+    expect(siteOn('2025-01-01').law.privacyDate).toBe('Januar 2025');
+    expect(siteOn('2030-01-01').law.privacyDate).toBe('Januar 2025');
+  });
+});
+
+describe('Words in texts of the owner', () => {
+  const told = (text: string, day = today, path = ['profile', 'bio'], prices?: object) =>
+    warningsOf(changed(path, text), { now: at(day) }).filter(
+      (warning) => warning.path === path.join('.') && warning.message.startsWith('Found') && !prices,
+    );
+
+  test.each([
+    ['klimaneutral gehostet', '2026-09-27', '§ 3 (3) UWG'],
+    ['auf CO₂-neutralen Servern', '2026-09-27', '§ 3 (3) UWG'],
+    ['Green hosting', '2026-09-27', '§ 3 (3) UWG'],
+    ['nachhaltig gehostet', '2026-09-27', '§ 3 (3) UWG'],
+    ['Ihre Seite wird BFSG-konform', '2025-06-28', 'BFSG'],
+    ['Zur OS-Plattform der EU', '2025-07-20', '2024/3228'],
+    ['Online-Streitbeilegung gemäß Art. 14', '2025-07-20', '2024/3228'],
+    ['Plattform zur Online-Streitbeilegung', '2025-07-20', '2024/3228'],
+    ['https://ec.europa.eu/consumers/odr', '2025-07-20', '2024/3228'],
+    ['Angaben gemäß § 5 TMG', '2024-05-14', "Write 'DDG'"],
+    ['nach TTDSG', '2024-05-14', "Write 'TDDDG'"],
+    ['Verantwortlich nach § 55 RStV', '2020-11-07', 'MStV'],
+    ['nach dem EU-US Privacy Shield', '2020-07-16', 'C-311/18'],
+    ['Safe Harbor', '2020-07-16', 'C-311/18'],
+    ['Gemäß § 19 UStG wird keine Umsatzsteuer erhoben.', '2025-01-01', "vat: 'smallBusiness'"],
+    ['Keine MwSt. ausgewiesen (§ 19 UStG)', '2025-01-01', "vat: 'smallBusiness'"],
+    ['Hiermit distanziere ich mich ausdrücklich von allen Inhalten', '1998-05-12', 'has no effect'],
+  ])('such as %j are told from %s on', (text, day, cure) => {
+    expect(told(text, shifted(day, -1))).toEqual([]);
+    expect(told(text, day)).toEqual([{ path: 'profile.bio', message: expect.stringContaining(cure) }]);
+  });
+
+  test.each(['§ 19 UStG', 'nachhaltige Architektur', 'barrierefreie Websites', 'Streitschlichtung', 'ATMG'])(
+    'such as %j are no matter',
+    (text) => expect(told(text)).toEqual([]),
+  );
+
+  test('about the environment are a matter towards consumers only', () => {
+    const config = changed(['profile', 'bio'], 'klimaneutral') as { services: object };
+    const toBusinesses = { ...config, services: { ...config.services, prices: { vat: 'excluded' } } };
+    expect(warningsOf(toBusinesses, { now: at(today) })).toEqual([]);
+  });
+
+  test.each([['footer'], ['legal', 'terms'], ['services', 'list', '0', 'description']])(
+    'are found in every field: %s',
+    (...path) => {
+      const place = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const [warning] = warningsOf(changed(place, 'Zur OS-Plattform.'), { now: at(today) });
+      expect(warning?.message).toMatch(/^Found 'OS-Plattform'\. .+closed.+Remove it/);
+    },
+  );
+});
+
+describe('Testimonials', () => {
+  const originOf = (audience: string, origin?: object) => {
+    const config = changed(['services', 'prices'], { vat: 'included', audience }) as { testimonials: object };
+    return warningsOf({ ...config, testimonials: { ...config.testimonials, origin } }, { now: at(today) });
+  };
+
+  test('of which consumers are not told where they come from are a warning', () => {
+    expect(originOf('consumers')).toEqual([
+      { path: 'testimonials.origin', message: expect.stringMatching(/§ 5b Abs\. 3 UWG.*Add `origin: \{/) },
+    ]);
+    expect(originOf('businesses')).toEqual([]);
+    expect(originOf('consumers', { checked: false, selection: true })).toEqual([]);
+  });
+});
+
+test('Businesses are not told of dispute settlement', () => {
+  const idsFor = (audience: string) =>
+    impressumSections(siteOn(today, changed(['services', 'prices'], { vat: 'included', audience }))).map(
+      ({ id }) => id,
+    );
+  expect(idsFor('consumers')).toContain('streitbeilegung');
+  expect(idsFor('businesses')).not.toContain('streitbeilegung');
+});
+
+describe('The check tells', () => {
+  const given = changed(['profile', 'bio'], 'klimaneutral');
+  const changesOn = (day: string) => legalChanges(siteOn(today, given), given, day);
+
+  test('what begins within 90 days, and what it concerns', () => {
+    expect(changesOn(shifted('2026-09-27', -91)).join()).not.toContain('2026-09-27');
+    expect(changesOn(shifted('2026-09-27', -90))).toContainEqual(
+      expect.stringMatching(
+        /^From 2026-09-27 on: General environmental claims .+UWG.+It concerns profile\.bio\. Say what/,
+      ),
+    );
+  });
+
+  test('what has begun, for 90 days', () => {
+    expect(changesOn('2026-09-27').join()).toMatch(/Since 2026-09-27: General environmental claims/);
+    expect(changesOn(shifted('2026-09-27', 90)).join()).not.toContain('2026-09-27');
+  });
+
+  test('which sentence changes', () => {
+    const small = changed(['services', 'prices'], { vat: 'smallBusiness' });
+    expect(legalChanges(siteOn(today, small), small, '2024-12-01').join()).toContain(
+      "The page will say 'Umsatzsteuerfrei nach § 19 UStG (Kleinunternehmer).'",
+    );
+  });
+
+  test('of which day the law is, once nobody has looked for 180 days', () => {
+    const newest =
+      rules
+        .map(({ lastReviewed }) => lastReviewed)
+        .toSorted()
+        .at(-1) ?? '';
+    expect(reviewNote(shifted(newest, 180))).toBeUndefined();
+    expect(reviewNote(shifted(newest, 181))).toMatch(new RegExp(`is that of ${newest};`));
+  });
+});

@@ -1,0 +1,122 @@
+import type { SiteLanguage } from '../../model/site-language.ts';
+import { formatPath, type Problem, quote, textsIn } from '../messages/problem.ts';
+import { rules as allRules, type ConcernedSite, type Rule, type RuleId } from './rules.ts';
+
+/**
+ * What pages and messages quote: of each rule that holds and concerns the site, its sentence, or how it is quoted; and the
+ * month of the privacy policy.
+ */
+export type Law = { readonly [Id in RuleId | 'privacyDate']?: string | undefined };
+
+const rules: readonly Rule<RuleId>[] = allRules;
+
+/** After so many days without a review the law of a version is told with its date. */
+const longestUnreviewed = 180;
+/** So many days ahead a change is announced, and so many days after it is still told. */
+const announced = 90;
+const dayMs = 86_400_000;
+
+/** In Germany, where law begins and ends at midnight: `2025-01-01`. */
+export const dayOf = (instant: number): string =>
+  new Date(instant).toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
+
+/** Whether a rule holds on a day. */
+export const holds = ({ inForce, until = '9999' }: Rule, day: string): boolean =>
+  inForce <= day && day <= until;
+
+const rulesFor = (site: ConcernedSite, day: string) =>
+  rules.filter((rule) => holds(rule, day) && rule.concerns(site));
+
+/** The law for a site on a day. */
+export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
+  const quoted = rulesFor(site, day)
+    .filter(({ effect }) => effect.kind === 'quote' || effect.kind === 'sentence')
+    .map(({ id, law, effect }) => [id, effect.kind === 'sentence' ? effect.text[language] : law]);
+  return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? privacyDate(site, day) };
+}
+
+/** The month of the newest rule on which a site's privacy policy rests, such as `Januar 2025`. */
+function privacyDate(site: ConcernedSite, day: string): string {
+  const days = rulesFor(site, day).flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
+  const newest = days.toSorted().at(-1) ?? day;
+  return new Date(newest).toLocaleDateString('de', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+/**
+ * Words that the law minds.
+ * @param site undefined: one of which nothing but its texts is known
+ */
+export function wordFindings(
+  texts: readonly { path: readonly PropertyKey[]; text: string }[],
+  site: ConcernedSite | undefined,
+  day: string,
+  kind: 'warning' | 'hint',
+): Problem[] {
+  return rules
+    .filter((rule) => rule.effect.kind === kind && holds(rule, day) && (!site || rule.concerns(site)))
+    .flatMap((rule) => wordsOf(rule, texts));
+}
+
+function wordsOf({ law, says, effect }: Rule, texts: Parameters<typeof wordFindings>[0]): Problem[] {
+  if (!('words' in effect)) return [];
+  const { words, cure, where } = effect;
+  return texts.flatMap(({ path, text }) => {
+    const place = formatPath(path);
+    const [found] = words.exec(where === 'buttons' ? buttonsIn(place, text) : text) ?? [];
+    return found
+      ? [{ path: place, message: `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` }]
+      : [];
+  });
+}
+
+/** What the links and buttons of a text are called. */
+function buttonsIn(place: string, text: string): string {
+  if (place.startsWith('contact.label')) return text;
+  const links = /^(?:customSections|footer)/.test(place)
+    ? text.matchAll(/\[([^\]]+)\]\(|<a\b[^>]*>(.*?)<\/a>/gis)
+    : [];
+  return [...links].map(([, markdown, html]) => markdown ?? html).join('\n');
+}
+
+/** What the law changes for a site around a day, a sentence or two each. */
+export function legalChanges(site: ConcernedSite, given: unknown, day: string): string[] {
+  const isNear = (other: string) => shifted(day, -announced) < other && other <= shifted(day, announced);
+  return rules
+    .filter(({ concerns }) => concerns(site))
+    .flatMap((rule) => {
+      const { id, law, source, says, inForce, until } = rule;
+      const isReplaced = rules.some((other) => other.id === id && other.inForce > (until ?? ''));
+      const ends =
+        until && !isReplaced && isNear(until)
+          ? [`Until ${until}: ${says.slice(0, -1)} (${law}, ${source}).`]
+          : [];
+      const when = inForce > day ? `From ${inForce} on` : `Since ${inForce}`;
+      const change = `${when}: ${says.slice(0, -1)} (${law}, ${source}). ${consequence(rule, given, inForce > day)}`;
+      return [...(isNear(inForce) ? [change] : []), ...ends];
+    });
+}
+
+function consequence(rule: Rule, given: unknown, isToCome: boolean): string {
+  const { effect } = rule;
+  if (effect.kind === 'sentence') return `The page ${isToCome ? 'will say' : 'says'} '${effect.text.de}'.`;
+  if (effect.kind === 'quote') return `What the pages say of it ${isToCome ? 'will change' : 'has changed'}.`;
+  const found = wordsOf(rule, textsIn(given)).map(({ path }) => path);
+  return found.length > 0
+    ? `It concerns ${found.join(', ')}. ${effect.cure}`
+    : 'No text of yours has such words.';
+}
+
+/** Of which day the law of this version is, once that is long ago. */
+export function reviewNote(day: string): string | undefined {
+  const newest =
+    rules
+      .map(({ lastReviewed }) => lastReviewed)
+      .toSorted()
+      .at(-1) ?? day;
+  return day > shifted(newest, longestUnreviewed)
+    ? `The law in this version is that of ${newest}; it does not know what has changed since. Take in a later version, or have the legal pages read.`
+    : undefined;
+}
+
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

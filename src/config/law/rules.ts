@@ -1,0 +1,368 @@
+import type { SiteLanguage } from '../../model/site-language.ts';
+import type { Settings } from '../config.ts';
+
+/** As much of a site as decides which rules concern it. */
+export type ConcernedSite = Pick<Settings, 'services' | 'testimonials' | 'legal'> & {
+  blog: { display: boolean };
+};
+
+/** What a rule does to a site. */
+export type Effect =
+  /** Pages and messages quote it; what needs it is left out while it is not in force. */
+  | { kind: 'quote' }
+  /** A sentence that pages show. */
+  | { kind: 'sentence'; text: Readonly<Record<SiteLanguage, string>> }
+  /** Words that the owner's texts should not have; of `buttons`, only what links and buttons are called. */
+  | { kind: 'warning' | 'hint'; words: RegExp; cure: string; where?: 'buttons' };
+
+export interface Rule<Id extends string = string> {
+  id: Id;
+  /** As it is quoted. */
+  law: string;
+  /** Where it can be read. */
+  source: string;
+  /** The first and the last day on which it holds in Germany, such as `2025-01-01`. */
+  inForce: string;
+  until?: string;
+  /** The day on which somebody last compared this entry with its source. */
+  lastReviewed: string;
+  /** What it demands, a sentence for owners. */
+  says: string;
+  /** Whether the privacy policy rests on it: the newest of these dates the policy. */
+  isPrivacy?: boolean;
+  concerns: (site: ConcernedSite) => boolean;
+  effect: Effect;
+}
+
+const everybody = () => true;
+const toConsumers = ({ services }: ConcernedSite) => services.prices?.audience !== 'businesses';
+
+const rule = <const Id extends string>(
+  given: Omit<Rule<Id>, 'lastReviewed' | 'concerns' | 'effect'> & Partial<Rule<Id>>,
+): Rule<Id> => ({
+  lastReviewed: '2026-11-23',
+  concerns: everybody,
+  effect: { kind: 'quote' },
+  ...given,
+});
+
+/** Provisions of one act, which began and were reviewed together. */
+const provisions = <const Id extends string>(
+  act: string,
+  common: Omit<Parameters<typeof rule>[0], 'id' | 'law'>,
+  quoted: Readonly<Record<Id, string>>,
+): Rule<Id>[] =>
+  (Object.keys(quoted) as Id[]).map((id) => rule({ ...common, id, law: `${quoted[id]} ${act}` }));
+
+const statute = (path: string) => `https://www.gesetze-im-internet.de/${path}`;
+const european = (celex: string) => `https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:${celex}`;
+
+/**
+ * German law for a freelancer's website, as far as it shapes pages or messages. Dates, paragraphs and what they demand
+ * stand here alone; the day of the build decides which of them hold. No legal advice.
+ */
+export const rules = [
+  /* Who you are. */
+  ...provisions(
+    'TMG',
+    {
+      source: 'https://dejure.org/gesetze/TMG/5.html',
+      inForce: '2007-03-01',
+      until: '2024-05-13',
+      says: 'A site notice names the provider.',
+    },
+    { siteNotice: '§ 5' },
+  ),
+  ...provisions(
+    'DDG',
+    { source: statute('ddg/__5.html'), inForce: '2024-05-14', says: 'A site notice names the provider.' },
+    { siteNotice: '§ 5' },
+  ),
+  rule({
+    id: 'beforeContract',
+    law: '§ 2 DL-InfoV',
+    source: statute('dlinfov/__2.html'),
+    inForce: '2010-05-17',
+    says: 'Clients learn certain things before the contract.',
+  }),
+  rule({
+    id: 'editor',
+    law: '§ 18 Abs. 2 MStV',
+    source: 'https://dejure.org/gesetze/MStV/18.html',
+    inForce: '2020-11-07',
+    says: 'Journalistic texts name who answers for them.',
+    concerns: ({ blog, legal }) => blog.display || legal.editor !== undefined,
+  }),
+  rule({
+    id: 'vatId',
+    law: '§ 27a UStG',
+    source: statute('ustg_1980/__27a.html'),
+    inForce: '1993-01-01',
+    says: 'The VAT id has its name from it.',
+  }),
+  rule({
+    id: 'businessId',
+    law: '§ 139c AO',
+    source: statute('ao_1977/__139c.html'),
+    inForce: '2003-12-20',
+    says: 'The business id has its name from it.',
+  }),
+
+  /* Consumers. */
+  rule({
+    id: 'consumerDispute',
+    law: '§ 36 VSBG',
+    source: statute('vsbg/__36.html'),
+    inForce: '2017-02-01',
+    says: 'Consumers learn whether you take part in dispute settlement.',
+    concerns: toConsumers,
+  }),
+  rule({
+    id: 'priceIndication',
+    law: 'PAngV',
+    source: statute('pangv_2022/'),
+    inForce: '2022-05-28',
+    says: 'Consumers see what they pay in all.',
+  }),
+  rule({
+    id: 'smallBusiness',
+    law: '§ 19 UStG',
+    source: statute('ustg_1980/__19.html'),
+    inForce: '1980-01-01',
+    until: '2024-12-31',
+    says: 'Small businesses charge no VAT.',
+    concerns: ({ services }) => services.prices?.vat === 'smallBusiness',
+    effect: {
+      kind: 'sentence',
+      text: {
+        de: 'Gemäß § 19 UStG wird keine Umsatzsteuer ausgewiesen.',
+        en: 'No VAT is charged, in accordance with § 19 UStG.',
+      },
+    },
+  }),
+  rule({
+    id: 'smallBusiness',
+    law: '§ 19 UStG',
+    source: statute('ustg_1980/__19.html'),
+    inForce: '2025-01-01',
+    says: 'The turnover of small businesses is exempt from VAT.',
+    concerns: ({ services }) => services.prices?.vat === 'smallBusiness',
+    effect: {
+      kind: 'sentence',
+      text: {
+        de: 'Umsatzsteuerfrei nach § 19 UStG (Kleinunternehmer).',
+        en: 'Exempt from VAT under § 19 UStG (small business).',
+      },
+    },
+  }),
+  rule({
+    id: 'reviews',
+    law: '§ 5b Abs. 3 UWG',
+    source: statute('uwg_2004/__5b.html'),
+    inForce: '2022-05-28',
+    says: 'Who shows reviews by consumers says whether and how it was made sure that clients wrote them.',
+    concerns: (site) => site.testimonials.list.length > 0 && toConsumers(site),
+  }),
+  rule({
+    id: 'environmentalClaims',
+    law: 'Annex to § 3 (3) UWG, as of directive (EU) 2024/825',
+    source: european('32024L0825'),
+    inForce: '2026-09-27',
+    says: 'General environmental claims and climate neutrality by compensation are forbidden towards consumers.',
+    concerns: toConsumers,
+    effect: {
+      kind: 'warning',
+      words:
+        /klima-?(?:neutral|positiv)|CO[2₂]-(?:neutral|frei)|grüne[smnr]? hosting|umweltfreundlich|nachhaltig(?:es)? (?:gehostet|hosting)|(?:climate|carbon)[- ]neutral|green hosting|eco-?friendly|environmentally friendly/i,
+      cure: "Say what can be verified instead, such as 'Der Server läuft mit Strom aus Wasserkraft', or take it out.",
+    },
+  }),
+  rule({
+    id: 'withdrawalButton',
+    law: '§ 356a BGB',
+    source: statute('bgb/__356a.html'),
+    inForce: '2026-06-19',
+    says: 'Where consumers conclude contracts online, a button lets them withdraw.',
+    concerns: toConsumers,
+    effect: {
+      kind: 'hint',
+      where: 'buttons',
+      words: /\b(?:buchen|bestellen|kaufen|beauftragen|book|order|buy)\b/i,
+      cure: 'Where the link leads, the booking tool owes that button: make sure that it has one, or ask for an appointment or an offer only.',
+    },
+  }),
+  rule({
+    id: 'accessibilityClaims',
+    law: 'BFSG',
+    source: statute('bfsg/'),
+    inForce: '2025-06-28',
+    says: 'It concerns electronic commerce with consumers; sites like this one owe nothing under it.',
+    effect: {
+      kind: 'warning',
+      words: /BFSG[- ]?(?:konform|zertifiziert|geprüft|compliant|certified)/i,
+      cure: 'Nobody certifies that: as a claim about this site take it out; of a service say what you do, such as a review against WCAG 2.2.',
+    },
+  }),
+
+  /* What has ended, in the owner's texts. */
+  rule({
+    id: 'closedDisputePlatform',
+    law: 'Regulation (EU) 2024/3228',
+    source: european('32024R3228'),
+    inForce: '2025-07-20',
+    says: "The EU's platform for online disputes is closed, and to link or mention it is misleading.",
+    effect: {
+      kind: 'warning',
+      words:
+        /ec\.europa\.eu\/(?:consumers\/)?odr\b|\b(?:OS|ODR)-Plattform|Online-?Streitbeilegung|online dispute resolution|\b(?:OS|ODR) platform/i,
+      cure: 'Remove it; the Impressum says what consumers have to know.',
+    },
+  }),
+  rule({
+    id: 'deadTmg',
+    law: 'DDG',
+    source: statute('ddg/'),
+    inForce: '2024-05-14',
+    says: 'It replaced the TMG.',
+    effect: {
+      kind: 'warning',
+      words: /\bTMG\b|Telemediengesetz/,
+      cure: "Write 'DDG', or remove the sentence.",
+    },
+  }),
+  rule({
+    id: 'deadTtdsg',
+    law: 'TDDDG',
+    source: statute('ttdsg/'),
+    inForce: '2024-05-14',
+    says: 'The TTDSG has this name now.',
+    effect: { kind: 'warning', words: /\bTTDSG\b/, cure: "Write 'TDDDG'." },
+  }),
+  rule({
+    id: 'deadBroadcastingTreaty',
+    law: 'MStV',
+    source: 'https://dejure.org/gesetze/MStV',
+    inForce: '2020-11-07',
+    says: 'It replaced the RStV.',
+    effect: {
+      kind: 'warning',
+      words: /\bRStV\b|Rundfunkstaatsvertrag/,
+      cure: 'Remove it, and name who answers for your texts in `legal.editor`: the Impressum quotes what holds.',
+    },
+  }),
+  rule({
+    id: 'deadPrivacyShield',
+    law: 'Judgment C-311/18',
+    source: european('62018CJ0311'),
+    inForce: '2020-07-16',
+    says: 'Privacy Shield and Safe Harbor are void.',
+    effect: {
+      kind: 'warning',
+      words: /privacy[- ]shield|safe[- ]harbou?r/i,
+      cure: 'Remove it: the page Datenschutz says what holds for services in the USA.',
+    },
+  }),
+  rule({
+    id: 'deadSmallBusinessWords',
+    law: '§ 19 UStG',
+    source: statute('ustg_1980/__19.html'),
+    inForce: '2025-01-01',
+    says: 'The turnover of small businesses is exempt from VAT; it is no longer VAT that is not charged.',
+    effect: {
+      kind: 'warning',
+      words:
+        /§ ?19\b.{0,60}(?:nicht|keine) .{0,30}(?:erhoben|ausgewiesen|berechnet)|(?:nicht|keine) .{0,30}(?:erhoben|ausgewiesen|berechnet).{0,60}§ ?19\b/is,
+      cure: "Remove it, and set `services.prices` to { vat: 'smallBusiness' }: the page says it in today's words.",
+    },
+  }),
+  rule({
+    id: 'deadLinkDisclaimer',
+    law: 'LG Hamburg, 312 O 85/98',
+    source: 'https://dejure.org/dienste/vernetzung/rechtsprechung?Text=312+O+85/98',
+    inForce: '1998-05-12',
+    says: 'A sentence that distances you from all links has no effect, and looks as if you doubted them.',
+    effect: {
+      kind: 'warning',
+      words:
+        /distanzier\w* (?:mich|uns|wir|ich).{0,80}(?:Inhalt|Link|Seite)|(?:Landgericht|LG) Hamburg.{0,120}(?:Link|Seite)|dissociate (?:myself|ourselves).{0,60}(?:link|content)/is,
+      cure: 'Remove it, and links that you do not stand by.',
+    },
+  }),
+
+  /* Data protection. */
+  ...provisions(
+    'DSGVO',
+    {
+      source: european('32016R0679'),
+      inForce: '2018-05-25',
+      says: 'The privacy policy rests on it.',
+      isPrivacy: true,
+    },
+    {
+      consent: 'Art. 6 Abs. 1 lit. a',
+      contract: 'Art. 6 Abs. 1 lit. b',
+      legitimateInterest: 'Art. 6 Abs. 1 lit. f',
+      withdrawalOfConsent: 'Art. 7 Abs. 3',
+      information: 'Art. 13',
+      access: 'Art. 15',
+      rectification: 'Art. 16',
+      erasure: 'Art. 17',
+      restriction: 'Art. 18',
+      notification: 'Art. 19',
+      portability: 'Art. 20',
+      objection: 'Art. 21',
+      automatedDecision: 'Art. 22',
+      processor: 'Art. 28',
+      thirdCountries: 'Art. 44 bis 49',
+      adequacy: 'Art. 45',
+      standardClauses: 'Art. 46',
+      complaint: 'Art. 77',
+    },
+  ),
+  rule({
+    id: 'privacyFramework',
+    law: 'Beschluss (EU) 2023/1795',
+    source: european('32023D1795'),
+    inForce: '2023-07-10',
+    says: 'Companies certified under the EU-US Data Privacy Framework protect data well enough.',
+    isPrivacy: true,
+  }),
+  ...provisions(
+    'TTDSG',
+    {
+      source: statute('ttdsg/__25.html'),
+      inForce: '2021-12-01',
+      until: '2024-05-13',
+      says: 'What is stored on a device needs consent, unless it is necessary.',
+      isPrivacy: true,
+    },
+    { storage: '§ 25 Abs. 1', necessaryStorage: '§ 25 Abs. 2 Nr. 2' },
+  ),
+  ...provisions(
+    'TDDDG',
+    {
+      source: statute('ttdsg/__25.html'),
+      inForce: '2024-05-14',
+      says: 'What is stored on a device needs consent, unless it is necessary.',
+      isPrivacy: true,
+    },
+    { storage: '§ 25 Abs. 1', necessaryStorage: '§ 25 Abs. 2 Nr. 2' },
+  ),
+  rule({
+    id: 'letters',
+    law: '§ 147 AO',
+    source: statute('ao_1977/__147.html'),
+    inForce: '2025-01-01',
+    says: 'Business letters are kept for six years, accounting vouchers for eight.',
+    isPrivacy: true,
+    effect: {
+      kind: 'sentence',
+      text: {
+        de: 'Geschäftsbriefe bewahre ich nach dem Gesetz sechs Jahre auf, Buchungsbelege acht Jahre (§ 147 AO, für Kaufleute auch § 257 HGB).',
+        en: 'I keep business letters for six years and accounting vouchers for eight, as the law demands (§ 147 AO; for merchants also § 257 HGB).',
+      },
+    },
+  }),
+];
+
+export type RuleId = (typeof rules)[number]['id'];
