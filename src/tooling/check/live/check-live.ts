@@ -206,7 +206,7 @@ function filesOf(first: Answer, base: URL, kept: readonly KeptFile[]): KeptFile[
 
 /** Whether the worker would keep this content. */
 const isOfThisBuild = async ({ url, revision }: KeptFile, { content }: Answer): Promise<boolean> =>
-  revision === undefined || (await revisionOf(url, content)) === revision;
+  !revision || (await revisionOf(url, content)) === revision;
 
 async function checkFile(site: LiveSite, file: KeptFile): Promise<void> {
   const { url } = file;

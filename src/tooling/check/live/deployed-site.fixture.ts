@@ -29,7 +29,7 @@ export async function writeDeployedSite(directory: string, base: string): Promis
   };
   const list = await Promise.all(
     Object.entries(kept).map(async ([url, content]) => ({
-      revision: await revisionOf(url, new TextEncoder().encode(content)),
+      revision: url.startsWith('assets/') ? null : await revisionOf(url, new TextEncoder().encode(content)),
       url,
     })),
   );

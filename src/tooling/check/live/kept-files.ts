@@ -2,8 +2,8 @@
 export interface KeptFile {
   /** Below the base. */
   url: string;
-  /** What `revisionOf` gives for its content; undefined for a file that the list does not have. */
-  revision?: string;
+  /** What `revisionOf` gives for its content; null for a file with a hash in its name, undefined for one that the list lacks. */
+  revision?: string | null;
 }
 
 /** The list that the build put into the worker; empty when it has none, as that of a site without the app. */
