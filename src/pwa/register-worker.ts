@@ -17,6 +17,8 @@ export interface Update {
 const updateIntervalMs = 60 * 60_000;
 /** Chromium 156 can keep a version waiting for minutes after `skipWaiting()`; a reload ends that. */
 const takeoverTimeoutMs = 1000;
+/** An old version that still waits for services comes up again after that reload. They have ten seconds to answer. */
+const busyTimeoutMs = 11_000;
 
 /** Registers the worker, in a built site and a browser that supports it, and follows its versions. */
 export function useUpdate(base: string): Update {
@@ -44,15 +46,18 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
     if (hasVersion) notify('replaced');
     hasVersion = true;
   };
-  const takeOver = () => {
+  const takeOver = (timeoutMs: number) => {
+    const timer = setTimeout(reload, timeoutMs);
     workbox.removeEventListener('controlling', onTakeover);
-    // Also when a reload has begun: Chromium leaves a document hanging that it has asked of the version that goes.
-    workbox.addEventListener('controlling', reload);
+    workbox.addEventListener('controlling', () => {
+      clearTimeout(timer);
+      // Also when a reload has begun: Chromium leaves a document hanging that it has asked of the version that goes.
+      reload();
+    });
     workbox.messageSkipWaiting();
   };
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
-    // While the old version answers requests it stays, through the reload too.
-    if (isUpdating && wasWaitingBeforeRegister) takeOver();
+    if (isUpdating && wasWaitingBeforeRegister) takeOver(busyTimeoutMs);
     else notify('waiting');
   });
   workbox.addEventListener('controlling', onTakeover);
@@ -68,9 +73,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   );
   return () => {
     history.replaceState({ isUpdating: true }, '');
-    const timer = setTimeout(reload, takeoverTimeoutMs);
-    workbox.addEventListener('controlling', () => clearTimeout(timer));
-    takeOver();
+    takeOver(takeoverTimeoutMs);
   };
 }
 
