@@ -42,6 +42,8 @@ function runTests(tests: readonly Mutant['noticedBy'][]): Promise<{ passed: bool
         '--config=e2e/playwright.config.ts',
         '--project=chromium',
         '--retries=0',
+        '--max-failures=1',
+        '--timeout=240000',
         '--reporter=line',
         '-g',
         titles,

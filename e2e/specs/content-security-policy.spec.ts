@@ -52,11 +52,14 @@ const inject = (page: Page, content: { text?: string; src?: string }) =>
     ({ text, src }) =>
       new Promise<void>((resolve) => {
         const script = document.createElement('script');
-        // Each is refused by the document and by the host, and an inline one tells nothing else.
+        script.onload = () => resolve();
+        script.onerror = () => resolve();
+        // One in the document tells nothing else.
         document.addEventListener('securitypolicyviolation', () => resolve(), { once: true });
         if (text) script.textContent = text;
         if (src) script.src = src;
         document.body.append(script);
+        if ('hacked' in window) resolve();
       }),
     content,
   );
