@@ -42,8 +42,9 @@ declare module 'virtual:articles' {
 }
 
 declare module 'virtual:law' {
-  /** What the legal pages quote; the documents' own data leave it out. */
+  /** What only the legal pages say, which the documents' own data leave out: how they quote the law, and the owner's block. */
   export const law: import('./config/law/law.ts').Law;
+  export const legal: import('./config/site.ts').Site['legal'];
 }
 
 declare module 'virtual:disclosures' {

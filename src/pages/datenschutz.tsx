@@ -1,5 +1,5 @@
 import { disclosures } from 'virtual:disclosures';
-import { law } from 'virtual:law';
+import { law, legal } from 'virtual:law';
 import { useMemo } from 'react';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
@@ -9,7 +9,7 @@ import { LegalPage } from './legal-page.tsx';
 
 /** The privacy policy, with its date and its contents. */
 export default function DatenschutzPage({ site }: { site: Site }) {
-  const sections = useMemo(() => privacySections({ ...site, law }, disclosures), [site]);
+  const sections = useMemo(() => privacySections({ ...site, law, legal }, disclosures), [site]);
   return (
     <LegalPage
       site={site}

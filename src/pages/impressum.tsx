@@ -1,4 +1,4 @@
-import { law } from 'virtual:law';
+import { law, legal } from 'virtual:law';
 import { navigationText } from '#text/navigation.ts';
 import type { Site } from '../config/site.ts';
 import { impressumSections } from '../text/legal/impressum.ts';
@@ -12,7 +12,7 @@ export default function ImpressumPage({ site }: { site: Site }) {
       site={site}
       tab={navigationText.impressum}
       title={legalPageText.impressum}
-      sections={impressumSections({ ...site, law })}
+      sections={impressumSections({ ...site, law, legal })}
     />
   );
 }

@@ -14,10 +14,17 @@ import ImpressumPage from './impressum.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 vi.mock('virtual:site-language', () => ({ hasLegalPages: true }));
-const used = vi.hoisted(() => ({ disclosures: {} as UsedServices, law: {} as Site['law'] }));
+const used = vi.hoisted(() => ({
+  disclosures: {} as UsedServices,
+  law: {} as Site['law'],
+  legal: {} as Site['legal'],
+}));
 vi.mock('virtual:law', () => ({
   get law() {
     return used.law;
+  },
+  get legal() {
+    return used.legal;
   },
 }));
 vi.mock('virtual:disclosures', () => ({
@@ -49,6 +56,7 @@ function markupOf(Page: typeof ImpressumPage, config: Config = erika, carried = 
   const site = siteOf(config);
   used.disclosures = usedDisclosures(site);
   used.law = site.law;
+  used.legal = site.legal;
   return renderToStaticMarkup(
     <Router base="/sub" ssrPath="/sub/impressum">
       <Page site={carried(site)} />

@@ -6,7 +6,8 @@ import { keepsAnswers, usedServices } from '../sources/services.ts';
 const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   'virtual:articles': (site) =>
     site?.blog.display ? articlesModule(site.blog) : 'export const articlesOf = null;',
-  'virtual:law': (site) => `export const law = ${JSON.stringify(site?.law ?? {})};`,
+  'virtual:law': (site) =>
+    `export const law = ${JSON.stringify(site?.law ?? {})}; export const legal = ${JSON.stringify(site?.legal ?? {})};`,
   'virtual:disclosures': (site) => {
     const used = site ? usedServices(site) : [];
     return [
