@@ -18,6 +18,7 @@ export interface PageData {
 export const siteForPage = (site: Site): Site => ({
   ...withoutHidden(site),
   law: { smallBusiness: site.law.smallBusiness },
+  seo: { title: site.seo.title },
   social: { email: site.social.email, phone: site.social.phone },
   publish: [],
   sections: [],
