@@ -19,6 +19,7 @@ export const siteForPage = (site: Site): Site => ({
   ...withoutHidden(site),
   law: { smallBusiness: site.law.smallBusiness },
   legal: {} as Site['legal'],
+  seo: { title: site.seo.title },
   social: { email: site.social.email, phone: site.social.phone },
   publish: [],
   sections: [],

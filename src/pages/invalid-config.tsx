@@ -3,6 +3,7 @@ import { plainText } from '../model/phrase.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
+import './invalid-config.css';
 
 interface InvalidConfigPageProps {
   /** For the owner's eyes: empty in a production build. */
@@ -19,7 +20,7 @@ export function InvalidConfigPage({ problems }: InvalidConfigPageProps) {
         <Phrase of={subtitle} />
       </p>
       {problems.length > 0 && (
-        <dl className="full-page-problems" lang="en">
+        <dl className="invalid-config-problems" lang="en">
           {problems.map(({ path, message }) => (
             <div key={`${path}|${message}`}>
               <dt>

@@ -5,15 +5,6 @@ import type { Plugin, Rolldown } from 'vite';
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
 
-/** The model of what devices keep: answers of another one are not read. */
-const storedModels = ['profile', 'repository', 'article'];
-
-function modelRevision(): string {
-  const hash = createHash('sha256');
-  for (const name of storedModels) hash.update(readFileSync(new URL(`../model/${name}.ts`, import.meta.url)));
-  return hash.digest('base64url').slice(0, 8);
-}
-
 /** The styles that the legal pages and 404 do without: only modules of the portfolio import them. */
 const portfolioStyles = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
@@ -33,6 +24,15 @@ function isReachedThroughPortfolio(
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
   const ways = [...importers, ...dynamicImporters];
   return ways.length > 0 && ways.every((importer) => isReachedThroughPortfolio(importer, context, seen));
+}
+
+/** The model of what devices keep: answers of another one are not read. */
+const storedModels = ['profile', 'repository', 'article'];
+
+function modelRevision(): string {
+  const hash = createHash('sha256');
+  for (const name of storedModels) hash.update(readFileSync(new URL(`../model/${name}.ts`, import.meta.url)));
+  return hash.digest('base64url').slice(0, 8);
 }
 
 /** How scripts and styles are put together: few requests, and no code that nobody runs. */
