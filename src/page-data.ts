@@ -15,25 +15,22 @@ export interface PageData {
 }
 
 /** A site as its documents carry it: without what is switched off, what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */
-export const siteForPage = (site: Site): Site => ({
-  ...withoutHidden(site),
-  law: { smallBusiness: site.law.smallBusiness },
-  legal: {} as Site['legal'],
-  seo: { title: site.seo.title },
-  social: { email: site.social.email, phone: site.social.phone },
-  publish: [],
-  sections: [],
-  layout: { left: [], right: [], wide: [], phone: [] },
-  pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
-});
+export const siteForPage = (site: Site): Site =>
+  without(buildFields, {
+    ...withoutHidden(site),
+    law: { smallBusiness: site.law.smallBusiness },
+    legal: {} as Site['legal'],
+    seo: { title: site.seo.title },
+    social: { email: site.social.email, phone: site.social.phone },
+    pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
+  });
 
 /** A site as the documents of its other pages carry it: without what only the portfolio shows. */
-export function siteWithoutPortfolio(site: Site): Site {
-  const kept = Object.entries(siteForPage(site)).filter(([field]) => !portfolioFields.includes(field));
-  return Object.fromEntries(kept) as Site;
-}
+export const siteWithoutPortfolio = (site: Site): Site => without(portfolioFields, siteForPage(site));
 
-const portfolioFields: string[] = [
+const buildFields: readonly string[] = ['layout', 'publish', 'sections'] satisfies (keyof Site)[];
+
+const portfolioFields: readonly string[] = [
   'accounts',
   'availability',
   'badges',
@@ -43,16 +40,18 @@ const portfolioFields: string[] = [
   'educations',
   'experiences',
   'githubContributions',
-  'layout',
   'projects',
   'publications',
   'remoteSupport',
   'resume',
-  'sections',
   'services',
   'skills',
   'testimonials',
 ] satisfies (keyof Site)[];
+
+/** No code of the page reads these fields, so their absence is not in the type. */
+const without = (fields: readonly string[], site: Site): Site =>
+  Object.fromEntries(Object.entries(site).filter(([field]) => !fields.includes(field))) as Site;
 
 /** Of a block that is switched off no word is left. */
 function withoutHidden<Data>(data: Data, isHidden = false): Data {

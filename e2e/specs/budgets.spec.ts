@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** In bytes as hosts send them that have compressed them beforehand. */
 const budget = {
-  document: 22_000,
+  document: 22_200,
   impressum: 8_500,
   datenschutz: 13_500,
   '404': 7_000,
@@ -23,7 +23,7 @@ const budget = {
 };
 
 /** All scripts of a first visit: with as good as every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 94_400, modest: 85_000 };
+const scriptBudget = { shipped: 96_900, modest: 85_000 };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
