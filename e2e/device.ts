@@ -54,7 +54,11 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
       return {
         controlled: navigator.serviceWorker.controller !== null,
         answers: await entriesOf('answers'),
-        pictures: [...(await entriesOf('pictures')), ...(await entriesOf('opaque'))],
+        pictures: [
+          ...(await entriesOf('pictures')),
+          ...(await entriesOf('opaque')),
+          ...(await entriesOf('shell')).map((url) => url.replace(/\?.*/, '')),
+        ],
         // Of copies in several widths the device has the one that it shows.
         shown: [...document.images].map((image) => {
           const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];

@@ -18,7 +18,7 @@ import { webAppManifest } from './web-app-manifest.ts';
  */
 export function worker(site: () => Promise<Site | null>): Plugin[] {
   let outDir = '';
-  /** What the owner puts into public/ is the browser's affair. */
+  /** What the owner puts into public/ is the browser's affair, but for pictures that the page shows. */
   const built = new Set<string>();
   const revised = async <File extends { url: string; revision: string | null }>(file: File) => {
     // Null: there is a hash in its name.
@@ -33,13 +33,14 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
     manifest: false,
     injectRegister: null,
     injectManifest: {
-      globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf}'],
-      // Pictures are cached as they are shown.
-      globIgnores: ['assets/snapshot/**', 'downloads/**'],
+      globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf,avif,gif,jpeg,jpg,png,webp}'],
+      // Copies in many widths are cached as they are shown; icons are the system's.
+      globIgnores: ['assets/**/*.{avif,jpg,png,webp}', 'assets/snapshot/**', 'icons/**', 'downloads/**'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       manifestTransforms: [
         async (files) => {
-          const ours = files.filter(({ url }) => built.has(url));
+          const shown = shownPictures(await site());
+          const ours = files.filter(({ url }) => built.has(url) || shown.includes(url));
           return { manifest: await Promise.all(ours.map(revised)) };
         },
       ],
@@ -67,6 +68,15 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
     },
   };
   return [directory, ...app];
+}
+
+const placeholderPicture = 'images/avatar-placeholder.svg';
+
+/** The pictures of public/ that the site shows, below its base. */
+function shownPictures(site: Site | null): string[] {
+  if (!site) return [];
+  const addresses = site.pictures.map(({ address }) => address);
+  return [placeholderPicture, ...addresses.map((address) => address.replace(site.base, ''))];
 }
 
 function workerSite(site: Site | null, base = '/'): WorkerSite {
