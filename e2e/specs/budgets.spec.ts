@@ -19,7 +19,7 @@ const budget = {
   '404': 7_000,
   styles: 14_400,
   icons: 13_000,
-  worker: 10_000,
+  worker: 9_000,
 };
 
 /** All scripts of a first visit: with as good as every section, and with profile, skills, services and footer only. */

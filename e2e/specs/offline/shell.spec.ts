@@ -71,9 +71,3 @@ test('Two sites of one origin keep their caches and databases apart', async ({ p
   ]);
   for (const name of names) expect(name).toMatch(/^portfolio@\/portfolio\/\|/);
 });
-
-test('The worker is small', async ({ site, request }) => {
-  const { brotliCompressSync } = await import('node:zlib');
-  const script = await (await request.get(`${(await site('full')).url}sw.js`)).body();
-  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(9_000);
-});
