@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 const budget = { document: 22_000, styles: 14_400, icons: 13_000, worker: 10_000 };
 
 /** All scripts of a first visit: with as good as every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 94_000, modest: 85_000 };
+const scriptBudget = { shipped: 96_500, modest: 87_000 };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

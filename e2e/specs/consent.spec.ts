@@ -154,7 +154,7 @@ test('An answer holds in the other tabs too', async ({ page, open, site, context
 });
 
 test('Consent to less than the site uses now is no consent', async ({ page, open, world }) => {
-  await page.addInitScript(() => localStorage.setItem('portfolio:/:consent', 'granted google-analytics'));
+  await page.addInitScript(() => localStorage.setItem('portfolio@/|consent', 'granted google-analytics'));
   await open('full');
   await expect(banner(page)).toBeVisible();
   expect(analyticsRequests(world)).toBe(0);

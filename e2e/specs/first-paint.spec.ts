@@ -107,7 +107,7 @@ test('A chosen theme is there with the first paint, however late its colours com
   page,
   open,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('portfolio:/:theme', 'synthwave'));
+  await page.addInitScript(() => localStorage.setItem('portfolio@/|theme', 'synthwave'));
   const delay = 1_500;
   await page.route('**/assets/themes-*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));

@@ -117,7 +117,7 @@ test.describe('With a system that prefers dark', () => {
     page,
     open,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('portfolio:/:theme', 'dark'));
+    await page.addInitScript(() => localStorage.setItem('portfolio@/|theme', 'dark'));
     await open('self-described');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(shown(page)).toHaveAttribute('data-theme', 'retro');
