@@ -66,4 +66,4 @@ export function withoutMediaFeatures(browser: Browser): void {
 }
 
 /** Firefox's own words on failed and refused requests come in the same way as the errors of scripts. */
-export const isThrown = ({ name }: Error): boolean => /Error$|^uncaught exception$/.test(name);
+export const isThrown = ({ name }: Error): boolean => /^\w*Error$|^uncaught exception$/.test(name);
