@@ -19,7 +19,7 @@ export function forbidAnalyticsHosts(): void {
   const tighter = document.createElement('meta');
   tighter.httpEquiv = 'Content-Security-Policy';
   const shown = [...document.images]
-    .map(({ currentSrc }) => currentSrc)
+    .map(({ currentSrc, src }) => currentSrc || src)
     .filter((address) => /^https:/.test(address));
   tighter.content = withoutAnalyticsHosts(
     policy.content,

@@ -133,7 +133,7 @@ export interface HostingConfig {
    * @example 'DE'
    */
   country?: string;
-  /** After how many days the server's logs are deleted, 1 to 365. Left out: the page names the criterion instead. */
+  /** After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this project. Left out: the page names the criterion instead. */
   logDays?: number;
 }
 
@@ -142,7 +142,7 @@ const hosting = z.strictObject({
   address: z.string().optional(),
   privacyUrl: formatted(webAddress).optional(),
   country: formatted(countryCode).optional(),
-  logDays: count(1, 365).optional(),
+  logDays: count(0, 365).optional(),
 });
 
 /**

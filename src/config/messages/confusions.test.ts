@@ -32,7 +32,7 @@ const shapes: [string, Path, unknown, string][] = [
   ['a year that was calculated wrong', ['certifications', 0, 'year'], Number.NaN, 'Write a text in quotes'],
   ['true for a number or text', ['hotjar', 'id'], true, 'Write a text in quotes, or a whole number without.'],
   ['a set', ['skills'], new Set(['A']), 'Write plain data'],
-  ['no day', ['legal', 'hosting', 'logDays'], 0, 'Write 1 or more. Allowed'],
+  ['a day less than none', ['legal', 'hosting', 'logDays'], -1, 'Write 0 or more. Allowed'],
 ];
 
 const words: [string, Path, unknown, string][] = [

@@ -368,6 +368,13 @@ describe('the host', () => {
     expect(hostingOf(hosting)).toContain(sentence);
   });
 
+  test('that keeps no logs says so, as the shipped container keeps none', () => {
+    const text = hostingOf({ logDays: 0 });
+    expect(text).toContain('Protokolldateien führt der Server nicht.');
+    expect(text).not.toMatch(/Protokolldateien fest|Server-Protokolle|Angriff/);
+    expect(hostingOf({})).toContain('Server-Protokolle');
+  });
+
   test.each<[string, HostingConfig, string]>([
     ['one day', { logDays: 1 }, 'Höchstens einen Tag.'],
     ['a week', { logDays: 7 }, 'Höchstens 7 Tage.'],

@@ -11,13 +11,18 @@ export function hosting({ legal }: Site): LegalSection {
   const host = [provider, address].filter(Boolean).join(', ');
   return {
     id: 'hosting',
-    heading: 'Hosting und Server-Protokolle',
+    heading: logDays === 0 ? 'Hosting' : 'Hosting und Server-Protokolle',
     blocks: [
-      'Bei jedem Aufruf schickt Ihr Browser dem Server technische Angaben, ohne die er keine Antwort bekäme. Der Server hält sie in Protokolldateien fest.',
+      `Bei jedem Aufruf schickt Ihr Browser dem Server technische Angaben, ohne die er keine Antwort bekäme. ${
+        logDays === 0
+          ? 'Protokolldateien führt der Server nicht.'
+          : 'Der Server hält sie in Protokolldateien fest.'
+      }`,
       disclose({
         data: 'IP-Adresse, Datum und Uhrzeit, abgerufene Adresse, Ergebnis und übertragene Menge, zuvor besuchte Seite (Referrer), Browser und Betriebssystem.',
-        purpose:
-          'Die Seite ausliefern, Störungen finden, Angriffe erkennen und abwehren. Ich führe diese Angaben nicht mit anderen Daten zusammen.',
+        purpose: `Die Seite ausliefern${
+          logDays === 0 ? '' : ', Störungen finden, Angriffe erkennen und abwehren'
+        }. Ich führe diese Angaben nicht mit anderen Daten zusammen.`,
         legalBasis:
           '{legitimateInterest}. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.',
         recipient: host
@@ -26,9 +31,12 @@ export function hosting({ legal }: Site): LegalSection {
         thirdCountry:
           transferTo(country) ??
           'Speichert der Anbieter außerhalb des Europäischen Wirtschaftsraums, dann nur unter den Voraussetzungen der {thirdCountries}.',
-        retention: logDays
-          ? `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
-          : 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.',
+        retention:
+          logDays === 0
+            ? 'Nur, solange der Server Ihre Anfrage beantwortet.'
+            : logDays
+              ? `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
+              : 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.',
       }),
       ...(privacyUrl
         ? [{ links: [{ text: `Datenschutzhinweise: ${provider ?? 'Anbieter'}`, href: privacyUrl }] }]

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { responseHeaders } from '../response-headers.ts';
 import { siteConf } from './site-conf.ts';
@@ -20,4 +21,10 @@ it('No value can end its quotes or become a variable', () => {
   expect(siteConf(rule('a "b" \\ c'))).toContain('add_header X-A "a \\"b\\" \\\\ c" always;');
   expect(() => siteConf(rule('$host'))).toThrow('dollar sign');
   expect(() => siteConf([])).toThrow('whole site');
+});
+
+it('The container keeps no logs, which a privacy policy with `logDays: 0` says', async () => {
+  const conf = await readFile(new URL('nginx.conf', import.meta.url), 'utf8');
+  expect(conf).toMatch(/^\s*access_log off;$/m);
+  expect(conf.match(/access_log/g)).toHaveLength(1);
 });
