@@ -23,6 +23,8 @@ export interface WorkerSite {
   pictureHosts: readonly string[];
   /** Whether pages draw pictures of other hosts too. */
   picturesAnywhere: boolean;
+  /** How the hosts of analytics end, whose pictures are beacons. */
+  beaconHosts: readonly string[];
   /** The folders that have a page for unknown addresses, the deepest first, with a slash at both ends. */
   notFoundFolders: readonly string[];
 }
@@ -68,11 +70,7 @@ export function cacheNames(base: string) {
 }
 
 /** An HTTP answer as a message can carry it. */
-export interface HttpAnswer {
-  status: number;
-  headers: [name: string, value: string][];
-  body: string;
-}
+export type HttpAnswer = { status: number; headers: [name: string, value: string][]; body: string };
 
 /** How asking a provider ended: with an answer, or without one. */
 export type FetchOutcome = HttpAnswer | 'unreachable' | 'timeout';

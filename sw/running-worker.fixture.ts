@@ -145,6 +145,7 @@ export class RunningWorker {
         answers: {},
         pictureHosts: [],
         picturesAnywhere: false,
+        beaconHosts: [],
         notFoundFolders: ['/'],
         ...site,
       },

@@ -65,7 +65,8 @@ const pictures = new StaleWhileRevalidate({
 });
 
 const isOutside: RouteMatchCallback = ({ url, request }) =>
-  site.pictureHosts.includes(url.host) || (site.picturesAnywhere && request.destination === 'image');
+  !site.beaconHosts.some((ending) => url.host.endsWith(ending)) &&
+  (site.pictureHosts.includes(url.host) || (site.picturesAnywhere && request.destination === 'image'));
 /** The browser asks for icons by itself, for its tabs and home screens. */
 const isOwnPicture = ({ pathname }: URL): boolean =>
   pathname.startsWith(site.base) &&

@@ -6,6 +6,7 @@ import type { WorkerSite } from '../../sw/contract.ts';
 import { revisionOf } from '../../sw/revision.ts';
 import type { Site } from '../config/site.ts';
 import { homePath } from '../model/site-language.ts';
+import { analyticsScripts } from '../sources/analytics-scripts.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 import { readScreenshots } from './screenshots.ts';
 import { webAppManifest } from './web-app-manifest.ts';
@@ -79,8 +80,14 @@ function shownPictures(site: Site | null): string[] {
   return [placeholderPicture, ...addresses.map((address) => address.replace(site.base, ''))];
 }
 
+/** `https://*.hotjar.com` is how a policy writes hosts that end in `.hotjar.com`. */
+const beaconHosts = analyticsScripts
+  .flatMap(({ policy }) => policy['img-src'] ?? [])
+  .map((source) => source.replace(/^https:\/\/\*?/, ''));
+
 function workerSite(site: Site | null, base = '/'): WorkerSite {
-  if (!site) return { base, answers: {}, pictureHosts: [], picturesAnywhere: false, notFoundFolders: [base] };
+  const nothing = { base, answers: {}, pictureHosts: [], picturesAnywhere: false, beaconHosts };
+  if (!site) return { ...nothing, notFoundFolders: [base] };
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
   const folders = site.languages.map((language) => base + homePath(site.languages, language).slice(1));
   return {
@@ -88,6 +95,7 @@ function workerSite(site: Site | null, base = '/'): WorkerSite {
     answers: keptAnswers(site),
     pictureHosts,
     picturesAnywhere,
+    beaconHosts,
     notFoundFolders: folders.toSorted((one, other) => other.length - one.length),
   };
 }
