@@ -1,10 +1,9 @@
-import { storagePrefix } from '../../sw/contract.ts';
+import { deviceKey, type EntryIn } from './device-entries.ts';
 
 /** What a visitor has chosen, by the name under which the device keeps it. */
-export type SettingName = 'theme' | 'consent' | 'install-declined' | 'language';
+export type SettingName = EntryIn<'Local Storage'>;
 
-/** Where a setting is kept: sites in folders of one host share their storage. */
-export const settingKey = (base: string, name: SettingName): string => `${storagePrefix(base)}${name}`;
+export const settingKey = (base: string, name: SettingName): string => deviceKey(base, name);
 
 /** Where an earlier version of the page kept it. */
 export const earlierSettingKey = (base: string, name: SettingName): string => `portfolio:${base}:${name}`;

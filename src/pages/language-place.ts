@@ -1,4 +1,4 @@
-import { storagePrefix } from '../../sw/contract.ts';
+import { deviceKey } from '../model/device-entries.ts';
 import { writeSetting } from '../model/stored-setting.ts';
 
 /** Where the visitor was on the page in the other language. */
@@ -14,7 +14,7 @@ interface Place {
  * chose, when they change it again.
  */
 export function keepPlace(base: string): void {
-  const key = `${storagePrefix(base)}place`;
+  const key = deviceKey(base, 'place');
   try {
     returnTo(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
     sessionStorage.removeItem(key);
