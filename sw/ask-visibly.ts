@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import type { Strategy } from 'workbox-strategies';
+import { abortAfter } from './leaving.ts';
 
 const timeoutMs = 20_000;
 
@@ -9,7 +10,7 @@ const timeoutMs = 20_000;
  */
 export const askVisibly = (otherwise: Strategy): WorkboxPlugin => ({
   requestWillFetch: async ({ request: { url } }) =>
-    new Request(url, { mode: 'cors', credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) }),
+    new Request(url, { mode: 'cors', credentials: 'same-origin', signal: abortAfter(timeoutMs) }),
   fetchDidFail: async ({ state }) => {
     if (state) state.isInvisible = true;
   },

@@ -88,8 +88,8 @@ export type PageMessage =
   | { type: 'pictures'; urls: string[] }
   /** Whether the picture at a {@link trialPath} can be shown. */
   | { type: 'trial'; address: string; shows: boolean }
-  /** Take over from the version before. The name is workbox-window's. */
-  | { type: 'SKIP_WAITING' };
+  /** To the waiting version: take over. The name is workbox-window's. To the one in charge: let it. */
+  | { type: 'SKIP_WAITING' | 'LEAVE' };
 
 /** Where a page finds a picture that has yet to prove itself, below the base; only the worker knows it. */
 export const trialPath = '__trial';

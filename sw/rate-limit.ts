@@ -24,15 +24,11 @@ export const isRunning = ({ until }: Limit, now: number): boolean =>
   until > now && until <= now + longestPauseMs;
 
 /**
- * How long to leave a provider alone that has refused. GitHub says it with `x-ratelimit-reset` once nothing remains,
- * for its secondary limits, like other providers, with `retry-after`, or not at all. Where both speak, the later one
- * holds.
- *
+ * How long to leave a provider alone that has refused. GitHub says it with `x-ratelimit-reset`, for its secondary limits,
+ * like other providers, with `retry-after`, or not at all. The later of two holds.
  * @param now milliseconds since the epoch
- * @param before the provider's last limit: one that does not say how long gets a longer pause each
- *   time, at first a minute; refusals during a pause are all one time
- * @returns milliseconds, more than 0 and at most an hour: no limit of the providers is longer, so a later time is a
- *   mistake, or the device's clock is slow; a moment in the past says nothing, as the clock is fast
+ * @param before the provider's last limit: one that does not say how long gets a longer pause each time
+ * @returns milliseconds, more than 0 and at most an hour; a time in the past or far away comes of a wrong clock
  */
 export function pauseAfterRefusalMs(headers: Headers, now: number, before?: Limit): number {
   const retryAfter = headers.get('retry-after') ?? '';

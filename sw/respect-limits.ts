@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core';
+import { abortAfter } from './leaving.ts';
 import type { Limits } from './limits.ts';
 import { isRefusal } from './rate-limit.ts';
 import { report } from './report-revalidation.ts';
@@ -13,8 +14,7 @@ const timeoutMs = 10_500;
 export const respectLimits = (limits: Limits, keyOf: (url: string) => string): WorkboxPlugin => ({
   requestWillFetch: async ({ request: { url } }) => {
     const until = await limits.runningFor(keyOf(url));
-    if (until === undefined)
-      return new Request(url, { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
+    if (until === undefined) return new Request(url, { credentials: 'omit', signal: abortAfter(timeoutMs) });
     // Workbox calls nothing that reports an outcome when there was no request.
     await report(url, refusal(until));
     throw new Error(`${url} may not be asked yet.`);

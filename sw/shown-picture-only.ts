@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { trialPath } from './contract.ts';
+import { abortAfter } from './leaving.ts';
 import { tellPages } from './report-revalidation.ts';
 
-/** A page that has not answered by then has been left. */
-const timeoutMs = 60_000;
+const timeoutMs = 20_000;
 
 /**
  * Stores an opaque response only after a page has shown it: a failure looks the same from here, and must not replace a
@@ -17,6 +17,9 @@ export class ShownPictureOnly implements WorkboxPlugin {
   constructor(base: string) {
     this.#base = base;
   }
+
+  requestWillFetch: WorkboxPlugin['requestWillFetch'] = async ({ request }) =>
+    new Request(request, { signal: abortAfter(timeoutMs) });
 
   cacheWillUpdate: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) =>
     (await this.#shows(response.clone())) ? response : null;
@@ -39,7 +42,8 @@ export class ShownPictureOnly implements WorkboxPlugin {
     const address = new URL(`${this.#base}${trialPath}?${crypto.randomUUID()}`, location.href).href;
     const verdict = new Promise<boolean>((end) => {
       this.#trials.set(address, { picture, end });
-      setTimeout(end, timeoutMs, false);
+      // A page that has not answered by then has been left.
+      abortAfter(timeoutMs).addEventListener('abort', () => end(false));
     });
     await tellPages({ type: 'trial', address });
     return verdict.finally(() => this.#trials.delete(address));

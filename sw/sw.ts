@@ -9,6 +9,7 @@ import { type BuiltFile, builtFileOnly } from './built-file-only.ts';
 import type { PageMessage, WorkerSite } from './contract.ts';
 import { cacheNames, trialPath, withoutQuery } from './contract.ts';
 import { goodAnswerOnly } from './good-answer-only.ts';
+import { leave } from './leaving.ts';
 import { Limits } from './limits.ts';
 import { otherWidth } from './other-width.ts';
 import { deleteCachesOf, evictOldest } from './own-caches.ts';
@@ -107,6 +108,7 @@ for (const name of [names.opaque, names.pictures]) registerQuotaErrorCallback(()
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === 'LEAVE') leave();
   if (message.type === 'trial') shownOnly.settle(message.address, message.shows);
   if (message.type !== 'pictures') return;
   shownOnly.announce();

@@ -1,7 +1,6 @@
-import { storagePrefix } from '../../sw/contract.ts';
+import { deviceKey, type EntryIn } from './device-entries.ts';
 
-/** What the device keeps of a visitor's choices, and when the worker's file was last seen or first missing. */
-export type SettingName = 'theme' | 'consent' | 'install-declined' | 'language' | 'worker';
+/** A visitor's choices, and when the worker's file was last seen or first missing. */
+export type SettingName = EntryIn<'Local Storage'>;
 
-/** Where a setting is kept: sites in folders of one host share their storage. */
-export const settingKey = (base: string, name: SettingName): string => `${storagePrefix(base)}${name}`;
+export const settingKey = (base: string, name: SettingName): string => deviceKey(base, name);

@@ -2,7 +2,7 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { AsyncStorage, PersistedClient } from '@tanstack/react-query-persist-client';
 import { createStore, del, get, type UseStore, update } from 'idb-keyval';
-import { storagePrefix } from '../../sw/contract.ts';
+import { deviceKey } from '../model/device-entries.ts';
 import type { Dated } from '../sources/resource.ts';
 import { isNewer } from './query-client.ts';
 import type { PersistOptions } from './restoration.tsx';
@@ -22,7 +22,7 @@ type StoredQuery = DehydratedState['queries'][number];
 /** How the page's memory outlives the page. */
 export function createPersistOptions(base: string, client: QueryClient): PersistOptions {
   const persister = createAsyncStoragePersister({
-    storage: deviceStore(storagePrefix(base)),
+    storage: deviceStore(deviceKey(base, '')),
     key: 'answers',
     throttleTime: 250,
     deserialize: (text) => persisted(answersIn(text)),

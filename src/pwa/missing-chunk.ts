@@ -1,4 +1,4 @@
-import { storagePrefix } from '../../sw/contract.ts';
+import { deviceKey } from '../model/device-entries.ts';
 
 let isLeaving = false;
 
@@ -11,7 +11,7 @@ export async function reloadForNewVersion(base: string, script = import.meta.url
   const document = await servedDocument();
   // Firefox aborts what a page still loads when the visitor leaves, which must not call them back.
   if (isLeaving || document === undefined || document.includes(new URL(script).pathname)) return;
-  const key = `${storagePrefix(base)}reloaded`;
+  const key = deviceKey(base, 'reloaded');
   try {
     if (sessionStorage.getItem(key) === script) return;
     sessionStorage.setItem(key, script);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
-import { workerFile } from '../../sw/contract.ts';
+import { type PageMessage, workerFile } from '../../sw/contract.ts';
 import { isLookDue, lookForVersion, noteWell } from './moved-site.ts';
 
 /** `waiting`: a new version is stored. `replaced`: another tab has let it take over, this one still shows the old. */
@@ -35,6 +35,8 @@ export function useUpdate(base: string): Update {
   return { state, apply, postpone: () => setState('none') };
 }
 
+const letNextTakeOver = { type: 'LEAVE' } satisfies PageMessage;
+
 /** @returns lets the waiting version take over and loads it into this tab, and into no other */
 function registerWorker(base: string, notify: (state: UpdateState) => void): () => void {
   const workbox = new Workbox(base + workerFile, { scope: base, updateViaCache: 'none' });
@@ -54,6 +56,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
       // Also when a reload has begun: Chromium leaves a document hanging that it has asked of the version that goes.
       reload();
     });
+    navigator.serviceWorker.controller?.postMessage(letNextTakeOver);
     workbox.messageSkipWaiting();
   };
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {

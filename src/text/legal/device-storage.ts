@@ -1,14 +1,14 @@
 import { analyticsServices } from '../../config/analytics.ts';
 import type { Site } from '../../config/site.ts';
+import type { DeviceEntry } from '../../model/device-entries.ts';
 import type { Fact, LegalSection } from './legal-page.ts';
 
 /**
- * What the site keeps on the visitor's device; null when that is nothing.
+ * What the site keeps on the visitor's device.
  * @param keepsAnswers whether it keeps answers of services
  */
-export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection | null {
+export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection {
   const entries = storedEntries(site, keepsAnswers);
-  if (entries.length === 0) return null;
   return {
     id: 'geraet',
     heading: 'Was auf Ihrem Gerät gespeichert wird',
@@ -21,43 +21,97 @@ export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection |
   };
 }
 
-function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
-  const { enablePWA, themeConfig, data } = site;
-  const entries: Fact[] = [];
-  if (!themeConfig.disableSwitch) {
-    entries.push({
-      term: 'Gewähltes Farbschema (Local Storage)',
-      text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
-    });
-  }
-  if (site.languages.length > 1) {
-    entries.push({
-      term: 'Gewählte Sprache (Local Storage)',
-      text: 'Die Sprache, die Sie auf der Seite gewählt haben, oder dass Sie auf die andere hingewiesen wurden, damit die Website Sie nicht jedes Mal darauf hinweist; erst ab Ihrer Wahl oder dem Hinweis, bis Sie es löschen.',
-    });
-  }
-  if (analyticsServices(site).length > 0) {
-    entries.push({
-      term: 'Ihre Entscheidung zur Statistik (Local Storage)',
-      text: 'Ob Sie zugestimmt oder abgelehnt haben, damit die Website Sie nicht jedes Mal fragt. Bis Sie sie ändern oder löschen.',
-    });
-  }
-  if (keepsAnswers) {
-    entries.push({
-      term: 'Zuletzt geladene Inhalte (IndexedDB)',
-      text: 'Profil, Projekte und Artikel mit dem Zeitpunkt, von dem sie stammen, damit die Seite sofort da ist und auch dann, wenn ein Dienst nicht antwortet. Neuere ersetzen ältere; sonst bis Sie sie löschen.',
-    });
-  }
-  if (enablePWA) {
-    entries.push({
-      term: 'Die Website selbst (Service Worker, Cache Storage und Local Storage)',
-      text: `Die Dateien dieser Website${
-        data === 'live' ? ' sowie geladene Antworten und Bilder' : ''
-      }, damit Sie sie ohne Netz öffnen und als App installieren können; dazu, wann Ihr Browser zuletzt nach einer neuen Fassung gesehen hat. Neue Fassungen ersetzen alte, die Menge ist begrenzt; sonst bis Sie sie löschen.`,
-    });
-  }
-  return entries;
+interface Stored {
+  isKept: (site: Site, keepsAnswers: boolean) => boolean;
+  fact: (site: Site) => Fact;
 }
+
+const theme: Stored = {
+  isKept: ({ themeConfig }) => !themeConfig.disableSwitch,
+  fact: () => ({
+    term: 'Gewähltes Farbschema (Local Storage)',
+    text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
+  }),
+};
+
+const language: Stored = {
+  isKept: ({ languages }) => languages.length > 1,
+  fact: () => ({
+    term: 'Gewählte Sprache (Local Storage)',
+    text: 'Die Sprache, die Sie auf der Seite gewählt haben, oder dass Sie auf die andere hingewiesen wurden, damit die Website Sie nicht jedes Mal darauf hinweist; erst ab Ihrer Wahl oder dem Hinweis, bis Sie es löschen.',
+  }),
+};
+
+const consent: Stored = {
+  isKept: (site) => analyticsServices(site).length > 0,
+  fact: () => ({
+    term: 'Ihre Entscheidung zur Statistik (Local Storage)',
+    text: 'Ob Sie zugestimmt oder abgelehnt haben, damit die Website Sie nicht jedes Mal fragt. Bis Sie sie ändern oder löschen.',
+  }),
+};
+
+const isApp = ({ enablePWA }: Site) => enablePWA;
+
+const installDeclined: Stored = {
+  isKept: isApp,
+  fact: () => ({
+    term: 'Ausgeblendetes Angebot zum Installieren (Local Storage)',
+    text: 'Wann Sie das Angebot abgelehnt haben, die Website als App zu installieren, damit es nicht bei jedem Besuch wiederkommt. Erst ab Ihrer Ablehnung, bis Sie es löschen.',
+  }),
+};
+
+const worker: Stored = {
+  isKept: isApp,
+  fact: () => ({
+    term: 'Letzte Suche nach einer neuen Fassung (Local Storage)',
+    text: 'Wann Ihr Browser zuletzt nach einer neuen Fassung gesehen hat, oder seit wann die Datei dafür fehlt, damit sich die gespeicherte Fassung entfernen kann, wenn es die Website unter dieser Adresse nicht mehr gibt. Die neuere Angabe ersetzt die ältere; sonst bis Sie sie löschen.',
+  }),
+};
+
+const reloaded: Stored = {
+  isKept: () => true,
+  fact: () => ({
+    term: 'Neuladen nach einem Fehler (Session Storage)',
+    text: 'Welche Fassung neu geladen wurde, weil eine ihrer Dateien fehlte, damit das nicht endlos geschieht. Nur in diesem Fall, bis Sie den Tab schließen.',
+  }),
+};
+
+const answers: Stored = {
+  isKept: (_, keepsAnswers) => keepsAnswers,
+  fact: () => ({
+    term: 'Zuletzt geladene Inhalte (IndexedDB)',
+    text: 'Profil, Projekte und Artikel mit dem Zeitpunkt, von dem sie stammen, damit die Seite sofort da ist und auch dann, wenn ein Dienst nicht antwortet. Neuere ersetzen ältere; sonst bis Sie sie löschen.',
+  }),
+};
+
+const limits: Stored = {
+  isKept: (_, keepsAnswers) => keepsAnswers,
+  fact: () => ({
+    term: 'Pausen von Diensten (Cache Storage)',
+    text: 'Bis wann ein Dienst keine weiteren Anfragen annimmt, damit Ihr Browser ihn so lange nicht fragt. Spätere ersetzen frühere; sonst bis Sie sie löschen.',
+  }),
+};
+
+const app: Stored = {
+  isKept: isApp,
+  fact: ({ data }) => ({
+    term: 'Die Website selbst (Service Worker und Cache Storage)',
+    text: `Die Dateien dieser Website${
+      data === 'live' ? ' sowie geladene Antworten und Bilder' : ''
+    }, damit Sie sie ohne Netz öffnen und als App installieren können. Neue Fassungen ersetzen alte, die Menge ist begrenzt; sonst bis Sie sie löschen.`,
+  }),
+};
+
+/** What the policy says of each entry; one sentence may stand for several. */
+const said: Readonly<Record<DeviceEntry, Stored>> = {
+  ...{ theme, consent, language, limits, worker, reloaded, 'install-declined': installDeclined },
+  ...{ '': answers, shell: app, answers: app, pictures: app, opaque: app },
+};
+
+const storedEntries = (site: Site, keepsAnswers: boolean): Fact[] =>
+  [...new Set(Object.values(said))]
+    .filter(({ isKept }) => isKept(site, keepsAnswers))
+    .map(({ fact }) => fact(site));
 
 function consequence(site: Site): string {
   const asksAgain = analyticsServices(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
