@@ -1,17 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames, fetchedAtHeader } from './contract.ts';
-import {
-  asked,
-  deploy,
-  emptyDevice,
-  type FakeCaches,
-  messages,
-  network,
-  offline,
-  online,
-  origin,
-  RunningWorker,
-} from './running-worker.fixture.ts';
+import { caches, messages, network, newDevice, origin, RunningWorker } from './running-worker.fixture.ts';
 
 const now = Date.UTC(2026, 2, 1);
 const api = 'https://dev.to/api/articles';
@@ -19,7 +8,6 @@ const url = `${api}?username=max`;
 const list = (...titles: string[]) => titles.map((title) => ({ title, url: `https://dev.to/${title}` }));
 const files = { 'index.html': '<html data-revision="one">', 'impressum.html': '<html data-revision="law">' };
 
-let caches: FakeCaches;
 let worker: RunningWorker;
 
 const start = () =>
@@ -30,8 +18,8 @@ const start = () =>
 
 beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  caches = emptyDevice();
-  deploy(files);
+  newDevice();
+  network.deploy(files);
   worker = await start();
   await worker.install();
 });
@@ -44,20 +32,18 @@ const answers = (answer: () => Response) => void network.set(url, answer);
 
 /** A first visit, and a minute passes. */
 async function visited(): Promise<void> {
+  network.connect();
   answers(() => Response.json(list('old')));
   await worker.request(url);
   vi.setSystemTime(now + 60_000);
-  online();
+  network.connect();
 }
 
 const stored = async () => (await caches.open(cacheNames('/').answers)).match(url);
-async function storedTitles(): Promise<string[] | undefined> {
-  const items = (await (await stored())?.json()) as { title: string }[] | undefined;
-  return items?.map(({ title }) => title);
-}
+const storedList = async (): Promise<unknown> => (await stored())?.json();
 
-describe('The first time', () => {
-  it('the answer is passed on without a stamp, and stored with its time', async () => {
+describe('An answer', () => {
+  it('is passed on without a stamp the first time, and stored with its time', async () => {
     answers(() => Response.json(list('a')));
     const response = await worker.request(url);
     expect(await response.json()).toEqual(list('a'));
@@ -66,62 +52,47 @@ describe('The first time', () => {
   });
 
   it.each([
-    ['an error', () => Response.json({}, { status: 500 })],
-    ['a web page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-    ['another shape', () => Response.json({ items: [] })],
-  ])('%s is passed on, and not stored', async (_, answer) => {
-    answers(answer);
-    expect((await worker.request(url)).status).toBe(answer().status);
-    expect(await stored()).toBeUndefined();
-  });
-
-  it('there is no answer without a network', async () => {
-    offline();
-    await expect(worker.request(url)).rejects.toThrow();
-    expect(messages).toMatchObject([{ type: 'answer', url, answer: 'unreachable' }]);
-  });
-});
-
-describe('Later', () => {
-  it('the stored answer comes at once with its own time, the new one is stored and reported', async () => {
+    ['comes at once with its own time, the new one is stored and reported', list('new'), now + 60_000],
+    ['is replaced by an empty list', list(), now + 60_000],
+    ['is replaced also when a clock that was fast has been set right', list('new'), now - 60_000],
+  ])('that is stored %s', async (_, renewed, time) => {
     await visited();
-    answers(() => Response.json(list('new')));
+    vi.setSystemTime(time);
+    answers(() => Response.json(renewed));
     const response = await worker.request(url);
     expect(await response.json()).toEqual(list('old'));
     expect(response.headers.get(fetchedAtHeader)).toBe(String(now));
-    expect(await storedTitles()).toEqual(['new']);
-    expect(messages).toMatchObject([
-      { type: 'answer', url, answer: { status: 200, body: JSON.stringify(list('new')) } },
-    ]);
+    expect(await storedList()).toEqual(renewed);
+    const outcome = { status: 200, body: JSON.stringify(renewed) };
+    expect(messages).toMatchObject([{ type: 'answer', url, answer: outcome }]);
   });
 
   it.each<[string, () => Response, object]>([
-    ['an error', () => Response.json({}, { status: 500 }), { answer: { status: 500 } }],
-    ['a missing answer', () => Response.json({}, { status: 404 }), { answer: { status: 404 } }],
-    ['a web page with status 200', () => new Response('<html>'), { answer: { status: 200, body: '<html>' } }],
-    ['JSON of another shape', () => Response.json(null), { answer: { status: 200, body: 'null' } }],
-    ['a broken connection', () => Response.error(), {}],
-  ])('%s replaces nothing, and is reported', async (_, answer, reported) => {
+    ['an error', () => Response.json({}, { status: 500 }), { status: 500 }],
+    ['missing', () => Response.json({}, { status: 404 }), { status: 404 }],
+    ['a web page with status 200', () => new Response('<html>'), { status: 200, body: '<html>' }],
+    ['JSON of another shape', () => Response.json(null), { status: 200, body: 'null' }],
+  ])('that is %s is passed on the first time; later it is reported, not stored', async (_, bad, outcome) => {
+    answers(bad);
+    expect(await worker.request(url)).toMatchObject({ status: bad().status });
+    expect(await stored()).toBeUndefined();
     await visited();
-    answers(answer);
+    answers(bad);
     expect(await (await worker.request(url)).json()).toEqual(list('old'));
-    expect(await storedTitles()).toEqual(['old']);
-    expect(messages).toMatchObject([{ type: 'answer', url, ...reported }]);
+    expect(await storedList()).toEqual(list('old'));
+    expect(messages).toMatchObject([{ type: 'answer', url, answer: outcome }]);
   });
 
-  it('an empty list replaces a full one', async () => {
+  it('that does not come is missing the first time; later it replaces nothing, and is reported', async () => {
+    const unreachable = [{ type: 'answer', url, answer: 'unreachable' }];
+    network.disconnect();
+    await expect(worker.request(url)).rejects.toThrow();
+    expect(messages).toEqual(unreachable);
     await visited();
-    answers(() => Response.json([]));
-    await worker.request(url);
-    expect(await storedTitles()).toEqual([]);
-  });
-
-  it('a clock that was fast and has been set right keeps no new answer out', async () => {
-    await visited();
-    vi.setSystemTime(now - 60_000);
-    answers(() => Response.json(list('new')));
-    await worker.request(url);
-    expect(await storedTitles()).toEqual(['new']);
+    network.disconnect();
+    expect(await (await worker.request(url)).json()).toEqual(list('old'));
+    expect(await storedList()).toEqual(list('old'));
+    expect(messages).toEqual(unreachable);
   });
 
   it('a refusal is reported with the end of its limit, and the provider not asked until then', async () => {
@@ -133,7 +104,7 @@ describe('Later', () => {
       { answer: { status: 403, headers: [['x-ratelimit-remaining', '0'], reset] } },
     ]);
 
-    online();
+    network.connect();
     worker = await start();
     expect(await (await worker.request(url)).json()).toEqual(list('old'));
     expect(messages).toMatchObject([
@@ -142,29 +113,26 @@ describe('Later', () => {
     const other = await worker.request(`${api}?username=other`);
     expect(other.status).toBe(429);
     expect([...other.headers]).toContainEqual(reset);
-    expect(asked).toEqual([]);
+    expect(network.asked).toEqual([]);
 
     vi.setSystemTime(now + 60_000 + 300_000);
     answers(() => Response.json(list('new')));
     await worker.request(url);
-    expect(await storedTitles()).toEqual(['new']);
+    expect(await storedList()).toEqual(list('new'));
   });
 });
 
 describe('The worker answers', () => {
-  it.each([origin, `${origin}?utm_source=karte#services`, `${origin}impressum`, `${origin}impressum.html`])(
-    'what the page at %s asks for',
-    async (from) => {
-      await visited();
-      expect((await worker.request(url, { from })).headers.has(fetchedAtHeader)).toBe(true);
-    },
-  );
-
-  it('no other site of the origin', async () => {
+  it.each([
+    [origin, 'old'],
+    [`${origin}?utm_source=karte#services`, 'old'],
+    [`${origin}impressum`, 'old'],
+    [`${origin}impressum.html`, 'old'],
+    [`${origin}other/`, 'live'],
+  ])('its own site alone: what the page at %s gets is %s', async (from, title) => {
     await visited();
-    answers(() => Response.json('live'));
-    const response = await worker.request(url, { from: `${origin}other/` });
-    expect(await response.json()).toBe('live');
+    answers(() => Response.json(list('live')));
+    expect(await (await worker.request(url, { from })).json()).toEqual(list(title));
   });
 
   it('a picture of the same host as a picture', async () => {
@@ -173,6 +141,6 @@ describe('The worker answers', () => {
     network.set(picture, () => new Response('', { status: 429, headers: { 'content-type': 'image/png' } }));
     await expect(worker.request(picture, { mode: 'no-cors', destination: 'image' })).rejects.toThrow();
     expect((await worker.request(url)).headers.has(fetchedAtHeader)).toBe(true);
-    expect(asked.map((request) => request.url)).toContain(url);
+    expect(network.asked.map((request) => request.url)).toContain(url);
   });
 });

@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cacheNames, storagePrefix } from './contract.ts';
 
-describe('Sites of one origin', () => {
-  it('have caches and databases of their own, also when one lives below the other', () => {
-    const names = Object.values(cacheNames('/sub/'));
-    expect(new Set(names).size).toBe(names.length);
-    for (const name of names) {
-      expect(name.startsWith(storagePrefix('/sub/'))).toBe(true);
-      expect(name.startsWith(storagePrefix('/'))).toBe(false);
-    }
-  });
+it('Sites of one origin have caches and databases of their own, also when one lives below the other', () => {
+  const names = Object.values(cacheNames('/sub/'));
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) {
+    expect(name.startsWith(storagePrefix('/sub/'))).toBe(true);
+    expect(name.startsWith(storagePrefix('/'))).toBe(false);
+  }
 });

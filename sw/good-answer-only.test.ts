@@ -1,67 +1,47 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AnswerShape } from './contract.ts';
 import { isGoodAnswer } from './good-answer-only.ts';
 
+const list = { field: 'items' };
 const user: AnswerShape = { text: 'login' };
-const search: AnswerShape = {
-  list: { field: 'items' },
-  incomplete: 'incomplete_results',
-  text: 'name',
-  links: ['html_url'],
-};
+const search: AnswerShape = { list, incomplete: 'incomplete_results', text: 'name', links: ['html_url'] };
 const dev: AnswerShape = { list: 'body', text: 'title', links: ['url'] };
-const feed: AnswerShape = {
-  fields: { status: 'ok' },
-  list: { field: 'items' },
-  text: 'title',
-  links: ['guid', 'link'],
-};
+const feed: AnswerShape = { fields: { status: 'ok' }, list, text: 'title', links: ['guid', 'link'] };
 
 const repository = { name: 'a', full_name: 'o/a', html_url: 'https://github.com/o/a', description: null };
 const article = { title: 'Titel', url: 'https://dev.to/a', cover_image: null };
 const story = { title: 'Titel', guid: 'https://medium.com/p/1', thumbnail: '' };
+const listOf = (...items: unknown[]) => JSON.stringify({ items });
 
-describe('An answer may replace a stored one', () => {
-  it.each([
-    ['a user', user, { login: 'octocat', name: null }],
-    ['repositories', search, { items: [repository], incomplete_results: true }],
-    ['no repositories', search, { total_count: 0, items: [] }],
-    ['repositories, one of which cannot be read', search, { items: [null, repository] }],
-    ['articles', dev, [article]],
-    ['no articles', dev, []],
-    ['stories', feed, { status: 'ok', items: [story] }],
-    ['no stories', feed, { status: 'ok', items: [] }],
-  ])('when it is %s', (_, shape, body) => {
-    expect(isGoodAnswer(shape, 200, JSON.stringify(body))).toBe(true);
-    expect(isGoodAnswer(shape, 403, JSON.stringify(body))).toBe(false);
-    expect(isGoodAnswer(shape, 500, JSON.stringify(body))).toBe(false);
-  });
+it.each([
+  ['a user', user, { login: 'octocat', name: null }],
+  ['repositories', search, { items: [repository], incomplete_results: true }],
+  ['no repositories', search, { total_count: 0, items: [] }],
+  ['repositories, one of which cannot be read', search, { items: [null, repository] }],
+  ['articles', dev, [article]],
+  ['no articles', dev, []],
+  ['stories', feed, { status: 'ok', items: [story] }],
+  ['no stories', feed, { status: 'ok', items: [] }],
+])('An answer with status 200 may replace a stored one when it is %s', (_, shape, body) => {
+  expect(isGoodAnswer(shape, 200, JSON.stringify(body))).toBe(true);
+  for (const status of [403, 500]) expect(isGoodAnswer(shape, status, JSON.stringify(body))).toBe(false);
 });
 
-describe('An answer with status 200 may not replace a stored one', () => {
-  it.each([
-    ['a web page', user, '<!doctype html>'],
-    ['cut off', search, '{"items":[{"name"'],
-    ['empty', search, ''],
-    ['null', user, 'null'],
-    ['a message instead of a user', user, '{"message":"Server Error"}'],
-    ['a message instead of a list', search, '{"message":"Server Error"}'],
-    ['none found by a search that was broken off', search, '{"items":[],"incomplete_results":true}'],
-    ['a list in the wrong place', search, JSON.stringify([repository])],
-    ['a list of nothing readable', search, JSON.stringify({ items: [null, 1, {}, []] })],
-    [
-      'a list without links',
-      search,
-      JSON.stringify({ items: [{ ...repository, html_url: 'javascript:1' }] }),
-    ],
-    ['an object instead of articles', dev, JSON.stringify({ items: [article] })],
-    ['articles without titles', dev, JSON.stringify([{ ...article, title: '   ' }])],
-    ['the converter’s own error', feed, JSON.stringify({ status: 'error', items: [story] })],
-  ])('when it is %s', (_, shape, body) => {
-    expect(isGoodAnswer(shape, 200, body)).toBe(false);
-  });
-});
-
-it('Nothing is good from an address of which nothing is known', () => {
-  expect(isGoodAnswer(undefined, 200, '[]')).toBe(false);
+it.each([
+  ['a web page', user, '<!doctype html>'],
+  ['cut off', search, '{"items":[{"name"'],
+  ['empty', search, ''],
+  ['null', user, 'null'],
+  ['a message instead of a user', user, '{"message":"Server Error"}'],
+  ['a message instead of a list', search, '{"message":"Server Error"}'],
+  ['none found by a search that was broken off', search, '{"items":[],"incomplete_results":true}'],
+  ['a list in the wrong place', search, JSON.stringify([repository])],
+  ['a list of nothing readable', search, listOf(null, 1, {}, [])],
+  ['a list without links', search, listOf({ ...repository, html_url: 'javascript:1' })],
+  ['an object instead of articles', dev, listOf(article)],
+  ['articles without titles', dev, JSON.stringify([{ ...article, title: '   ' }])],
+  ['the converter’s own error', feed, JSON.stringify({ status: 'error', items: [story] })],
+  ['from an unknown address', undefined, '[]'],
+])('An answer with status 200 may not replace a stored one when it is %s', (_, shape, body) => {
+  expect(isGoodAnswer(shape, 200, body)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Limits } from './limits.ts';
-import { FakeCaches } from './running-worker.fixture.ts';
+import { newDevice } from './running-worker.fixture.ts';
 
 const start = Date.UTC(2026, 2, 1);
 const core = '/api.github.com/core';
@@ -9,7 +9,7 @@ const minute = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  vi.stubGlobal('caches', new FakeCaches());
+  newDevice();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,22 +21,14 @@ const tenMinutes = new Headers({ 'retry-after': '600' });
 const limits = () => new Limits('/');
 
 describe('A limit', () => {
-  it('survives the process that met it, and ends', async () => {
+  it.each([
+    ['when its time is over', 10 * minute],
+    ['when a clock that was fast is set right', -24 * 60 * minute],
+  ])('survives the process that met it, holds for its key alone, and ends %s', async (_, later) => {
     expect(await limits().begin(core, tenMinutes)).toBe(start + 10 * minute);
     expect(await limits().runningFor(core)).toBe(start + 10 * minute);
-    vi.setSystemTime(start + 10 * minute);
-    expect(await limits().runningFor(core)).toBeUndefined();
-  });
-
-  it('ends when it was noted by a clock that was fast and has been set right', async () => {
-    await limits().begin(core, tenMinutes);
-    vi.setSystemTime(start - 24 * 60 * minute);
-    expect(await limits().runningFor(core)).toBeUndefined();
-  });
-
-  it('is one of its key alone', async () => {
-    await limits().begin(search, tenMinutes);
-    expect(await limits().runningFor(search)).toBeDefined();
+    expect(await limits().runningFor(search)).toBeUndefined();
+    vi.setSystemTime(start + later);
     expect(await limits().runningFor(core)).toBeUndefined();
   });
 

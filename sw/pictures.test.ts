@@ -1,28 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames } from './contract.ts';
-import {
-  asked,
-  deploy,
-  emptyDevice,
-  type FakeCaches,
-  messages,
-  network,
-  offline,
-  online,
-  origin,
-  RunningWorker,
-} from './running-worker.fixture.ts';
+import { caches, messages, network, newDevice, origin, RunningWorker } from './running-worker.fixture.ts';
 
 const url = 'https://ghchart.rshah.org/octocat';
 const names = cacheNames('/');
 const files = { 'index.html': '<html data-revision="one">' };
 
-let caches: FakeCaches;
 let worker: RunningWorker;
 
 beforeEach(async () => {
-  caches = emptyDevice();
-  deploy(files);
+  newDevice();
+  network.deploy(files);
   worker = await RunningWorker.start(files, { pictureHosts: ['ghchart.rshah.org'], picturesAnywhere: true });
   await worker.install();
 });
@@ -56,16 +44,12 @@ const shown = (address = url): Promise<string | undefined> =>
   );
 
 describe('A host with CORS', () => {
-  it('gives a picture that is there without a network', async () => {
+  it('gives a picture that is there without a network, and renews it for the next time', async () => {
     visible(() => picture('one'));
     expect(await shown()).toBe('one');
-    offline();
+    network.disconnect();
     expect(await shown()).toBe('one');
-  });
-
-  it('renews what is stored, for the next time', async () => {
-    visible(() => picture('one'));
-    await shown();
+    network.connect();
     visible(() => picture('two'));
     expect(await shown()).toBe('one');
     expect(await shown()).toBe('two');
@@ -108,20 +92,15 @@ async function shownAndTried(shows: boolean): Promise<{ shown: string; tried: st
 }
 
 describe('A host without CORS', () => {
-  it('gives a picture that is stored once a page has shown it', async () => {
+  it('has its picture stored once a page has shown it, then is asked once for each view', async () => {
     invisible(() => picture('one'));
     expect(await shownAndTried(true)).toEqual({ shown: 'one', tried: 'one' });
     expect(caches.addresses(names.opaque)).toEqual([url]);
-    offline();
-    expect(await shown()).toBe('one');
-  });
-
-  it('does not overwrite a good picture with one that no page can show', async () => {
-    invisible(() => picture('one'));
-    await shownAndTried(true);
+    network.asked.length = 0;
     invisible(() => picture('broken'));
     expect(await shownAndTried(false)).toEqual({ shown: 'one', tried: 'broken' });
-    offline();
+    expect(network.asked.map(({ mode }) => mode)).toEqual(['no-cors']);
+    network.disconnect();
     expect(await shown()).toBe('one');
   });
 
@@ -135,14 +114,6 @@ describe('A host without CORS', () => {
     expect(await tryOut(true)).toBe('one');
     await done();
     expect(caches.addresses(names.opaque)).toEqual([url]);
-  });
-
-  it('is asked once for each view when its picture is stored', async () => {
-    invisible(() => picture('one'));
-    await shownAndTried(true);
-    asked.length = 0;
-    await shownAndTried(true);
-    expect(asked.map(({ mode }) => mode)).toEqual(['no-cors']);
   });
 
   it('does not replace a picture whose success was seen', async () => {
@@ -166,20 +137,16 @@ describe('A host without CORS', () => {
 describe('Pictures that a page will show', () => {
   const own = `${origin}images/a.svg`;
 
-  it('are fetched when they are missing, and left alone when they are stored', async () => {
-    for (const address of [url, own]) visible(() => picture('one'), address);
-    await worker.hear({ type: 'pictures', urls: [url, own] });
-    expect(caches.addresses(names.pictures)).toEqual([url, own]);
-    asked.length = 0;
-    await worker.hear({ type: 'pictures', urls: [url, own] });
-    expect(asked).toEqual([]);
-  });
-
-  it('do not fail together', async () => {
+  it('are fetched while they are missing, left alone once they are stored, and do not fail together', async () => {
     visible(() => picture('one'), own);
     visible(() => picture('bad', { status: 500 }));
     await worker.hear({ type: 'pictures', urls: [url, own] });
     expect(caches.addresses(names.pictures)).toEqual([own]);
+    network.asked.length = 0;
+    visible(() => picture('one'));
+    await worker.hear({ type: 'pictures', urls: [url, own] });
+    expect(network.asked.map((request) => request.url)).toEqual([url]);
+    expect(caches.addresses(names.pictures)).toEqual([own, url]);
   });
 
   it('are never evicted, however many there are; of the others the oldest', async () => {
@@ -191,41 +158,27 @@ describe('Pictures that a page will show', () => {
     const stored = caches.addresses(names.pictures);
     expect(stored).toHaveLength(260);
     expect(stored.slice(0, 60)).toEqual(others.slice(10));
-    asked.length = 0;
+    network.asked.length = 0;
     for (const address of urls) expect(await shown(address)).toBe('one');
-    expect(asked).toEqual([]);
+    expect(network.asked).toEqual([]);
   });
 });
 
-describe('A copy in a width that is not stored', () => {
+it.each([
+  ['there is no network', network.disconnect],
+  ['the host no longer has it', () => network.clear()],
+])('When %s, the copy shown last stands in for another width, not for another picture', async (_, lose) => {
   const copy = (width: number, hash = '0a1b2c3d') => `${origin}assets/avatar-${hash}-${width}.avif`;
-  const store = async (...widths: number[]) => {
-    for (const width of widths) {
-      visible(() => picture(String(width), { headers: { 'content-type': 'image/avif' } }), copy(width));
-      await shown(copy(width));
-    }
-  };
-
-  it('is fetched, and without a network the one that was shown last stands in for it', async () => {
-    await store(108, 225);
-    offline();
-    expect(await shown(copy(324))).toBe('225');
-    expect(await shown(copy(324).replace('avif', 'webp'))).toBe('225');
-    expect(await shown(copy(108))).toBe('108');
-  });
-
-  it('is fetched, and where the host has it no longer the one that was shown stands in for it', async () => {
-    await store(108);
-    online();
-    expect(await shown(copy(324))).toBe('108');
-  });
-
-  it('is not replaced by another picture', async () => {
-    await store(108);
-    offline();
-    for (const other of [copy(324, 'ffffffff'), `${origin}assets/chart-0a1b2c3d.svg`])
-      expect(await shown(other)).toBeUndefined();
-  });
+  for (const width of [108, 225]) {
+    visible(() => picture(String(width), { headers: { 'content-type': 'image/avif' } }), copy(width));
+    expect(await shown(copy(width))).toBe(String(width));
+  }
+  lose();
+  expect(await shown(copy(324))).toBe('225');
+  expect(await shown(copy(324).replace('avif', 'webp'))).toBe('225');
+  expect(await shown(copy(108))).toBe('108');
+  for (const other of [copy(324, 'ffffffff'), `${origin}assets/chart-0a1b2c3d.svg`])
+    expect(await shown(other)).toBeUndefined();
 });
 
 it('A picture of another site of the origin is asked for by its page alone, and not stored', async () => {

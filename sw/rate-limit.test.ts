@@ -45,9 +45,7 @@ it('Whatever the headers say, the limit ends in the future and within an hour', 
 
 it('Limits are apart for each provider, and each kind of request that it counts apart', () => {
   const search = { url: 'https://api.github.com/search/repositories?q=a', limit: 'search' };
-  const others = ['https://api.github.com/users/octocat', 'https://dev.to/api/articles'].map((url) => ({
-    url,
-  }));
+  const others = [{ url: 'https://api.github.com/users/octocat' }, { url: 'https://dev.to/api/articles' }];
   expect(new Set([search, ...others].map(limitKey)).size).toBe(3);
   expect(limitKey({ ...search, url: `${search.url}b` })).toBe(limitKey(search));
 });

@@ -8,7 +8,7 @@ const keyOf = (request: RequestInfo): string =>
   new URL(typeof request === 'string' ? request : request.url, origin).href;
 
 /** As much of the origin's caches as Node lacks, in the order in which their entries were written. */
-export class FakeCaches {
+class FakeCaches {
   readonly #caches = new Map<string, Map<string, { body: ArrayBuffer; headers: Headers }>>();
   /** How many entries the device has room for. */
   room = Number.POSITIVE_INFINITY;
@@ -44,9 +44,17 @@ export class FakeCaches {
 
   keys = async (): Promise<string[]> => [...this.#caches.keys()];
 
+  /** Deletes everything, and makes room again. */
+  clear(): void {
+    this.#caches.clear();
+    this.room = Number.POSITIVE_INFINITY;
+  }
+
   /** The addresses in a cache. */
   addresses = (name: string): string[] => [...(this.#caches.get(name)?.keys() ?? [])];
 }
+
+export const caches = new FakeCaches();
 
 /** An event whose `waitUntil` can be waited for. */
 class FakeExtendableEvent extends Event {
@@ -64,47 +72,51 @@ class FakeExtendableEvent extends Event {
 /** The contents of a deployment's files. */
 export type Deployment = Readonly<Record<string, string>>;
 
-type Answer = (request: Request) => Response | Promise<Response>;
-
-/** What the network answers, by address; what is not there is not found. */
-export const network = new Map<string, Answer>();
-
-/** Everything that was asked of the network, as it was asked. */
-export const asked: Request[] = [];
+export type Answer = (request: Request) => Response | Promise<Response>;
 
 /** What the worker has told its pages. */
 export const messages: WorkerMessage[] = [];
 
-/** Replaces the deployment before. */
-export function deploy(files: Deployment): void {
-  for (const address of network.keys()) if (address.startsWith(origin)) network.delete(address);
-  for (const [path, content] of Object.entries(files)) {
-    const type = path.endsWith('.html') ? 'text/html' : 'text/javascript';
-    network.set(origin + path, () => new Response(content, { headers: { 'content-type': type } }));
+/** What the network answers, by address; what is not there is not found. */
+class FakeNetwork extends Map<string, Answer> {
+  /** Everything that it was asked, as it was asked. */
+  readonly asked: Request[] = [];
+
+  /**
+   * Replaces the deployment before.
+   * @param faults what the host sends instead of some of the files
+   */
+  deploy(files: Deployment, faults: Readonly<Record<string, Answer>> = {}): void {
+    for (const address of this.keys()) if (address.startsWith(origin)) this.delete(address);
+    for (const [path, content] of Object.entries(files)) {
+      const type = path.endsWith('.html') ? 'text/html' : 'text/javascript';
+      this.set(origin + path, () => new Response(content, { headers: { 'content-type': type } }));
+    }
+    for (const [path, answer] of Object.entries(faults)) this.set(origin + path, answer);
+  }
+
+  disconnect = (): void =>
+    void vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+
+  /** From here on, what is asked and said counts anew. */
+  connect(): void {
+    this.asked.length = messages.length = 0;
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input instanceof URL ? input.href : input, init);
+      this.asked.push(request);
+      return (this.get(request.url) ?? (() => new Response('Not found', { status: 404 })))(request);
+    });
   }
 }
 
-/** Takes the network away. */
-export const offline = (): void =>
-  void vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+export const network = new FakeNetwork();
 
 /** As the browser does between two tests: nothing is stored, and the network is empty. */
-export function emptyDevice(): FakeCaches {
-  const caches = new FakeCaches();
+export function newDevice(): void {
+  caches.clear();
   network.clear();
   vi.stubGlobal('caches', caches);
-  online();
-  return caches;
-}
-
-/** Brings the network back. */
-export function online(): void {
-  asked.length = messages.length = 0;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input instanceof URL ? input.href : input, init);
-    asked.push(request);
-    return (network.get(request.url) ?? (() => new Response('Not found', { status: 404 })))(request);
-  });
+  network.connect();
 }
 
 /** One process of a version's worker. What it stores outlives it; what it remembers does not. */
