@@ -21,7 +21,8 @@ export default function Choices({ id, themes, current, defaultTheme, choose, don
 
   // Before anything else can happen: after an Escape it would take the focus from where that has put it.
   useLayoutEffect(() => {
-    list.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+    const input = (state = '') => list.current?.querySelector<HTMLInputElement>(`input${state}`);
+    (input(':checked') ?? input())?.focus();
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
