@@ -1,12 +1,7 @@
-/** What the page and the worker have to agree on; what both know of limits is in rate-limit.ts and limits.ts. */
-
 /** The worker's file, below the site's base. */
 export const workerFile = 'sw.js';
 
-/**
- * The header of a stored answer that says when it left its provider: milliseconds since the epoch. Without it the page
- * would take an old answer for a fresh one.
- */
+/** The header of a stored answer that says when it left its provider: milliseconds since the epoch. */
 export const fetchedAtHeader = 'x-fetched-at';
 
 /** An answer as the cache of answers keeps it. */
@@ -46,10 +41,7 @@ export interface AnswerShape {
 /** What tells the answers of a provider apart by their kind: the address without its query. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
 
-/**
- * What every cache and database of a site begins with. Sites of one origin differ only in their base, and the mark
- * at the end keeps `/` from being the beginning of `/sub/`.
- */
+/** What every cache and database of a site begins with: `|` keeps that of `/` from being the beginning of `/sub/`. */
 export const storagePrefix = (base: string): string => `portfolio@${base}|`;
 
 /** The worker's caches. */

@@ -8,10 +8,8 @@ export async function deleteCachesOf(base: string, except: readonly string[] = [
 }
 
 /**
- * Bounds a cache, the oldest entries first. Workbox's expiration counts in one database for all sites of an origin, and
- * would be a fifth of this worker.
- * @param most how many entries stay beside those in use
- * @param used addresses whose entries stay
+ * Deletes the oldest entries of a cache. Workbox's expiration counts in one database for all sites of an origin.
+ * @param most how many entries stay beside the used ones
  */
 export async function evictOldest(name: string, most: number, used: readonly string[] = []): Promise<void> {
   const cache = await caches.open(name);

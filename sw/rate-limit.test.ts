@@ -16,12 +16,9 @@ it.each<[string, number, Record<string, string>]>([
   ['retry-after counts seconds', 120, { 'retry-after': '120' }],
   ['retry-after is a date', 180, { 'retry-after': 'Fri, 20 Nov 2026 15:35:00 GMT' }],
   ['of two the later holds', 200, { ...usedUp(epochSeconds(100)), 'retry-after': '200' }],
-  ['of two the later holds', 100, { ...usedUp(epochSeconds(100)), 'retry-after': '50' }],
   ['without a word it is a minute', 60, {}],
   ['nonsense is a minute', 60, { 'retry-after': 'soon' }],
-  ['nonsense is a minute', 60, usedUp('later')],
   ['the clock is fast: a time in the past is a minute', 60, usedUp(epochSeconds(-7200))],
-  ['a date in the past is a minute', 60, { 'retry-after': 'Mon, 01 Jan 2024 00:00:00 GMT' }],
   ['years ahead, in milliseconds, is an hour', 3600, usedUp(String(now + 1000))],
   ['years ahead is an hour', 3600, { 'retry-after': '99999999999999999999' }],
 ])('%s (%i s)', (_, seconds, headers) => {
