@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { WorkerSite } from '../../sw/contract.ts';
 import { revisionOf } from '../../sw/revision.ts';
+import { analyticsServices } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
 import { homePath } from '../model/site-language.ts';
 import { analyticsScripts } from '../sources/analytics-scripts.ts';
@@ -80,13 +81,15 @@ function shownPictures(site: Site | null): string[] {
   return [placeholderPicture, ...addresses.map((address) => address.replace(site.base, ''))];
 }
 
-/** `https://*.hotjar.com` is how a policy writes hosts that end in `.hotjar.com`. */
-const beaconHosts = analyticsScripts
-  .flatMap(({ policy }) => policy['img-src'] ?? [])
-  .map((source) => source.replace(/^https:\/\/\*?/, ''));
+/** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */
+function beaconHostsOf(site: Site): string[] {
+  if (analyticsServices(site).length === 0) return [];
+  const sources = analyticsScripts.flatMap(({ policy }) => policy['img-src'] ?? []);
+  return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
+}
 
 function workerSite(site: Site | null, base = '/'): WorkerSite {
-  const nothing = { base, answers: {}, pictureHosts: [], picturesAnywhere: false, beaconHosts };
+  const nothing = { base, answers: {}, pictureHosts: [], picturesAnywhere: false, beaconHosts: [] };
   if (!site) return { ...nothing, notFoundFolders: [base] };
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
   const folders = site.languages.map((language) => base + homePath(site.languages, language).slice(1));
@@ -95,7 +98,7 @@ function workerSite(site: Site | null, base = '/'): WorkerSite {
     answers: keptAnswers(site),
     pictureHosts,
     picturesAnywhere,
-    beaconHosts,
+    beaconHosts: beaconHostsOf(site),
     notFoundFolders: folders.toSorted((one, other) => other.length - one.length),
   };
 }

@@ -65,11 +65,11 @@ test('The theme picker is used with the keyboard, and in every tab', async ({ pa
     const before = await bar(other).getAttribute('content');
     await page.bringToFront();
     await button(page).press('Enter');
-    await expect(choice(page, 'Default')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
+    await expect(choice(page, 'Procyon')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
     for (const tab of [page, other]) {
-      await expect(tab.locator('html')).toHaveAttribute('data-theme', 'procyon');
-      await expect(button(tab)).toHaveAccessibleDescription('Procyon');
+      await expect(tab.locator('html')).toHaveAttribute('data-theme', 'lofi');
+      await expect(button(tab)).toHaveAccessibleDescription('Default');
       const ground = await tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       const said = await bar(tab).evaluate((meta: HTMLMetaElement) => {
         document.body.style.color = meta.content;
