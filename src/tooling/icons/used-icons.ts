@@ -23,7 +23,7 @@ interface IconUser extends Pick<Site, 'sections'>, PartUser {
  */
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
-  const components = [...modulesFrom(['main.tsx', 'app/question.tsx', ...sections])];
+  const components = [...modulesFrom(['main.tsx', 'app/question.tsx', 'pages/legal-page.tsx', ...sections])];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...(site?.accounts ?? []).map(({ network }) => `social-${network}` as const),
