@@ -24,7 +24,7 @@ export class ShownPictureOnly implements WorkboxPlugin {
   cacheWillUpdate: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) =>
     (await this.#shows(response.clone())) ? response : null;
 
-  /** The picture that a page is to try; a network error when there is none (any more). */
+  /** Answers the page that tries a picture; a network error once the trial has ended. */
   onTrial = async (address: string): Promise<Response> =>
     this.#trials.get(address)?.picture.clone() ?? Response.error();
 

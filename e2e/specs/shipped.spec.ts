@@ -51,7 +51,7 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
 test.describe('With its worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it comes to life whole, with every picture and without a message in the console', {
+  test('it hydrates with every picture and an empty console', {
     tag: '@firefox',
   }, async ({ page, open }) => {
     const messages: string[] = [];

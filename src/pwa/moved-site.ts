@@ -70,7 +70,7 @@ async function leave(base: string, registration: ServiceWorkerRegistration): Pro
 const note = (base: string, sight: 'well' | 'missing'): void =>
   writeSetting(base, 'worker', `${sight} ${Date.now()}`);
 
-/** An age below zero, when the clock has been set back, or that is none counts for nothing. */
+/** The age is negative after the clock was set back, and NaN without a valid note. */
 function lastNote(base: string): { sight: string | undefined; age: number } {
   const [sight, time] = readSetting(base, 'worker')?.split(' ') ?? [];
   return { sight, age: Date.now() - Number(time) };

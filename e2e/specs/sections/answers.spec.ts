@@ -234,7 +234,7 @@ test('Lists that fail say so in their frames, and the page goes on', async ({ pa
   });
 });
 
-/** Without what may be missing, and with a date that is none. */
+/** Optional fields left out, and an invalid date. */
 const poor: Behaviour = (request, ordinary) =>
   altered((body) => mapValues(body, (value, field) => (field === 'updated_at' ? 'gestern' : value)))(
     request,

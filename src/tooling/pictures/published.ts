@@ -84,7 +84,7 @@ export async function cleanPictures(directory: string): Promise<string[]> {
   return removed;
 }
 
-/** Undefined when there is none. @throws Error when the picture cannot be read */
+/** Undefined if the picture has none. @throws Error if the picture cannot be read */
 async function withoutMetadata(content: Uint8Array): Promise<Uint8Array | undefined> {
   const {
     format,
