@@ -19,7 +19,7 @@ RUN npm run build -- ${BASE:+--base="$BASE"} \
   && npx tsx src/tooling/commands/site-conf.ts > /site.conf
 
 FROM nginxinc/nginx-unprivileged:1.30.5-alpine@sha256:ed04ec1ff34502c339ee5c3ae3f855442398edc1d05591e2b98981dcbbd20b1e
-COPY src/tooling/container/nginx.conf /etc/nginx/nginx.conf
+COPY src/tooling/commands/container/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /site.conf /etc/nginx/site.conf
 COPY --from=build /site /srv/site
 RUN ["nginx", "-t"]

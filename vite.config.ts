@@ -1,35 +1,35 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import type { SiteLanguage } from './src/model/site-language.ts';
-import { bundle } from './src/tooling/bundle.ts';
-import { consentBanner } from './src/tooling/consent-banner.ts';
-import { contactCard } from './src/tooling/contact-card/plugin.ts';
-import { contentSecurityPolicy } from './src/tooling/content-security-policy-plugin.ts';
-import { crawlers } from './src/tooling/crawlers.ts';
-import { documentHead } from './src/tooling/document.ts';
-import { documentRevisions } from './src/tooling/document-revisions.ts';
-import { font } from './src/tooling/font.ts';
-import { furtherLanguages } from './src/tooling/further-languages.ts';
-import { appIcons } from './src/tooling/icons/app-icons.ts';
-import { icons } from './src/tooling/icons/icons.ts';
-import { sectionParts } from './src/tooling/parts.ts';
-import { pico } from './src/tooling/pico.ts';
-import { OwnerPictures } from './src/tooling/pictures/owner-pictures.ts';
-import { pictureCopies, pictures } from './src/tooling/pictures/plugin.ts';
-import { prerenderPages } from './src/tooling/prerender.ts';
-import { manifest, worker } from './src/tooling/pwa.ts';
-import { remoteSupport } from './src/tooling/remote-support/plugin.ts';
-import { sections } from './src/tooling/sections.ts';
-import { services } from './src/tooling/services.ts';
-import { OwnerConfig } from './src/tooling/site/owner-config.ts';
-import { site } from './src/tooling/site/plugin.ts';
-import { siteLanguage } from './src/tooling/site-language.ts';
-import { OwnerSnapshot } from './src/tooling/snapshot/owner-snapshot.ts';
-import { snapshot, snapshotInDocument } from './src/tooling/snapshot/plugin.ts';
-import { SocialPicture, socialPicture } from './src/tooling/social-picture/social-picture.ts';
-import { texts } from './src/tooling/texts.ts';
-import { themes } from './src/tooling/themes/plugin.ts';
-import { wholeBuild } from './src/tooling/whole-build.ts';
+import { appIcons } from './src/tooling/documents/app-icons/app-icons.ts';
+import { bundle } from './src/tooling/documents/bundle.ts';
+import { contactCard } from './src/tooling/documents/contact-card/plugin.ts';
+import { contentSecurityPolicy } from './src/tooling/documents/content-security-policy-plugin.ts';
+import { crawlers } from './src/tooling/documents/crawlers.ts';
+import { documentHead } from './src/tooling/documents/document.ts';
+import { documentRevisions } from './src/tooling/documents/document-revisions.ts';
+import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
+import { prerenderPages } from './src/tooling/documents/prerender.ts';
+import { manifest, worker } from './src/tooling/documents/pwa.ts';
+import { SocialPicture, socialPicture } from './src/tooling/documents/social-picture/social-picture.ts';
+import { wholeBuild } from './src/tooling/documents/whole-build.ts';
+import { OwnerPictures } from './src/tooling/inputs/pictures/owner-pictures.ts';
+import { pictureCopies, pictures } from './src/tooling/inputs/pictures/plugin.ts';
+import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
+import { OwnerSnapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
+import { snapshot, snapshotInDocument } from './src/tooling/inputs/snapshot/plugin.ts';
+import { remoteSupport } from './src/tooling/installers/plugin.ts';
+import { consentBanner } from './src/tooling/modules/consent-banner.ts';
+import { font } from './src/tooling/modules/font.ts';
+import { icons } from './src/tooling/modules/icons/icons.ts';
+import { sectionParts } from './src/tooling/modules/parts.ts';
+import { pico } from './src/tooling/modules/pico.ts';
+import { providers } from './src/tooling/modules/providers.ts';
+import { sections } from './src/tooling/modules/sections.ts';
+import { site } from './src/tooling/modules/site.ts';
+import { siteLanguage } from './src/tooling/modules/site-language.ts';
+import { texts } from './src/tooling/modules/texts.ts';
+import { themes } from './src/tooling/modules/themes/plugin.ts';
 
 const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);
@@ -52,7 +52,7 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     sectionParts(inLanguage),
     pictureCopies(ownerPictures, language),
     consentBanner(inLanguage),
-    services(inLanguage),
+    providers(inLanguage),
   ];
 };
 

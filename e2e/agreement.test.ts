@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../src/config/compile-site.ts';
 import { blogSources } from '../src/config/fields/page.ts';
-import type { KeptResource } from '../src/sources/resource.ts';
-import { blogServices, resourcesOfBrowsers, siteResources } from '../src/sources/services.ts';
+import { blogProviders, resourcesOfBrowsers, siteResources } from '../src/providers/providers.ts';
+import type { KeptResource } from '../src/providers/resource.ts';
 import { isGoodAnswer } from '../sw/good-answer-only.ts';
-import { hosts } from './world/services.ts';
+import { hosts } from './world/providers.ts';
 
 /** Everything that a site may ask for, each kind once. */
 const resources: [string, KeptResource<unknown>][] = blogSources.flatMap((source, index) => {
@@ -30,14 +30,14 @@ it('Every kind of resource is tried', () => {
 });
 
 it.each(blogSources)('The fake world answers in the place of %s, and of its pictures', (source) => {
-  const { articlesOf, thumbnails } = blogServices[source];
+  const { articlesOf, thumbnails } = blogProviders[source];
   expect(hosts).toContain(new URL(articlesOf('max')?.url ?? '').host);
   expect(hosts.some((host) => thumbnails.hosts.includes(host))).toBe(true);
 });
 
 const shapes = resources.map(([, { shape }]) => shape);
 
-/** Anything, and above all things that look like what the services send. */
+/** Anything, and above all things that look like what the providers send. */
 const field = fc.oneof(
   fc.constantFrom(
     'Titel',

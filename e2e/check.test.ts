@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../src/config/compile-site.ts';
 import type { Config } from '../src/config/config.ts';
-import type { Fetch } from '../src/sources/request.ts';
-import { checkSite } from '../src/tooling/check/check-site.ts';
-import type { Finding } from '../src/tooling/check/finding.ts';
-import { HostQueue } from '../src/tooling/snapshot/host-queue.ts';
+import type { Fetch } from '../src/providers/request.ts';
+import { checkSite } from '../src/tooling/commands/check/check-site.ts';
+import type { Finding } from '../src/tooling/commands/check/finding.ts';
+import { HostQueue } from '../src/tooling/inputs/snapshot/host-queue.ts';
 import { directFetch } from './world/direct-fetch.ts';
 
 /** Looks at the fake world, of which `alter` may answer for some addresses. */

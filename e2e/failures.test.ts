@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { compileSite } from '../src/config/compile-site.ts';
-import { request } from '../src/sources/request.ts';
-import type { KeptResource } from '../src/sources/resource.ts';
-import { resourcesOfBrowsers } from '../src/sources/services.ts';
+import { resourcesOfBrowsers } from '../src/providers/providers.ts';
+import { request } from '../src/providers/request.ts';
+import type { KeptResource } from '../src/providers/resource.ts';
 import full from './sites/full.ts';
 import listed from './sites/listed.ts';
 import { answering, cut, failing, feedError, html, tooMany } from './world/behaviours/failure.ts';
@@ -52,7 +52,7 @@ describe('The page takes no failure for an answer', () => {
     const stories = resources.find(({ url }) => url.includes('rss2json'));
     if (!stories) throw new Error('There are no stories.');
     await expect(request(stories, { fetch: directFetch(feedError) })).rejects.toMatchObject({
-      name: 'SourceError',
+      name: 'ProviderError',
     });
   });
 

@@ -1,4 +1,4 @@
-import { type ServedSite, serve } from '../src/tooling/serve.ts';
+import { type ServedSite, serve } from '../src/tooling/commands/serve.ts';
 import type { Reachable } from './world/world.ts';
 
 /** A built site on a port of its own, which it keeps while it goes down and comes up: the origin stays the same. */

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { compileSite } from '../src/config/compile-site.ts';
-import { writeSnapshot } from '../src/tooling/snapshot/snapshot-file.ts';
-import { nothingStored } from '../src/tooling/snapshot/stored-snapshot.ts';
-import { takeSnapshot } from '../src/tooling/snapshot/take-snapshot.ts';
+import { writeSnapshot } from '../src/tooling/inputs/snapshot/snapshot-file.ts';
+import { nothingStored } from '../src/tooling/inputs/snapshot/stored-snapshot.ts';
+import { takeSnapshot } from '../src/tooling/inputs/snapshot/take-snapshot.ts';
 import { directFetch } from './world/direct-fetch.ts';
 
 /**

@@ -37,7 +37,7 @@ declare module 'virtual:icons' {
 declare module 'virtual:articles' {
   /** The blog's articles, from the service in which the owner writes; null on a site without a blog. */
   export const articlesOf:
-    | ((username: string) => import('./sources/service.ts').SiteResources['articles'])
+    | ((username: string) => import('./providers/provider.ts').SiteResources['articles'])
     | null;
 }
 
@@ -49,7 +49,7 @@ declare module 'virtual:law' {
 
 declare module 'virtual:disclosures' {
   /** What the services that the site uses make the privacy policy say. */
-  export const disclosures: import('./text/legal/privacy-policy.ts').UsedServices;
+  export const disclosures: import('./text/legal/privacy-policy.ts').UsedProviders;
 }
 
 declare module 'virtual:picture-copies' {
@@ -94,7 +94,7 @@ declare module 'virtual:consent-banner' {
   /** Loads the question for consent; null on a site that has nothing to ask, which does without its code. */
   export const loadConsentBanner:
     | (() => Promise<{
-        default: import('react').ComponentType<import('./app/question.tsx').ConsentBannerProps>;
+        default: import('react').ComponentType<import('./analytics/consent-banner.tsx').ConsentBannerProps>;
       }>)
     | null;
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say } from '../../src/tooling/commands/run.mjs';
-import { OwnerConfig } from '../../src/tooling/site/owner-config.ts';
+import { OwnerConfig } from '../../src/tooling/inputs/site/owner-config.ts';
 import { buildSite } from './build-site.ts';
 import { measureGrowth } from './growth.ts';
 import { growthReport } from './growth-report.ts';

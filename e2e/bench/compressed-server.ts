@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { brotliInBackground } from '../../src/tooling/brotli.ts';
-import { headersFor, parseHeaders } from '../../src/tooling/response-headers.ts';
+import { headersFor, parseHeaders } from '../../src/tooling/documents/response-headers.ts';
+import { brotliInBackground } from '../brotli.ts';
 import type { Certificate } from './certificate.ts';
 
 const types: Readonly<Record<string, string>> = {

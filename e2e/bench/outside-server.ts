@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { sampleFetch } from '../../src/tooling/snapshot/sample/sample-fetch.ts';
+import { sampleFetch } from '../../src/tooling/inputs/snapshot/sample/sample-fetch.ts';
 import type { Certificate } from './certificate.ts';
 
 /** Every host but the site's own, answering as the services would for the example configuration. */

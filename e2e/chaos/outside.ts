@@ -2,7 +2,7 @@ import { cut, failing, html, tooMany, unavailable } from '../world/behaviours/fa
 import { limited, secondaryLimit } from '../world/behaviours/github-limit.ts';
 import { altered, type Json, wrongShapes } from '../world/behaviours/payload.ts';
 import { gone, hanging } from '../world/behaviours/transport.ts';
-import type { Answer, Behaviour, Outcome, ServiceName, WorldRequest } from '../world/exchange.ts';
+import type { Answer, Behaviour, Outcome, ProviderName, WorldRequest } from '../world/exchange.ts';
 import { resourceOf } from '../world/github.ts';
 import type { World } from '../world/world.ts';
 
@@ -18,7 +18,7 @@ export const hostsThatFail = [
   'pictures',
   'tag-manager',
   'heat-map',
-] as const satisfies ServiceName[];
+] as const satisfies ProviderName[];
 export type Host = (typeof hostsThatFail)[number];
 
 const failures = {
@@ -104,33 +104,33 @@ export class Outside {
     this.asked += 1;
     this.open += 1;
     try {
-      const { service } = request;
-      if (service === 'unknown') this.violations.push(`${request.url} was asked`);
-      if ((service === 'tag-manager' || service === 'heat-map') && !this.mayCount)
+      const { provider } = request;
+      if (provider === 'unknown') this.violations.push(`${request.url} was asked`);
+      if ((provider === 'tag-manager' || provider === 'heat-map') && !this.mayCount)
         this.violations.push(`${request.url} was asked without consent`);
-      const key = service === 'github' ? `github ${resourceOf(request)}` : service;
+      const key = provider === 'github' ? `github ${resourceOf(request)}` : provider;
       const until = this.#limits.get(key) ?? 0;
       if (until > this.#world.now())
         this.violations.push(
           `${request.url} was asked ${Math.round((until - this.#world.now()) / 1000)} s before its limit ends`,
         );
-      const behave = this.#behaviours.get(service as Host);
+      const behave = this.#behaviours.get(provider as Host);
       const numbered = () => this.#number(request, ordinary);
       const outcome = await (behave ? behave(request, numbered) : numbered());
       // Pictures and scripts are asked for by the browser, which knows no limits.
-      const isData = service === 'github' || service === 'dev.to';
+      const isData = provider === 'github' || provider === 'dev.to';
       if (isData && typeof outcome === 'object' && (outcome.status === 403 || outcome.status === 429))
-        this.#begun.set(key, this.#endOf(service, outcome));
+        this.#begun.set(key, this.#endOf(provider, outcome));
       return outcome;
     } finally {
       this.open -= 1;
     }
   }
 
-  #endOf(service: ServiceName, { headers }: Answer): number {
+  #endOf(provider: ProviderName, { headers }: Answer): number {
     const now = this.#world.now();
     // Whose clock is wrong can only wait for a minute and ask again; and dev.to tells scripts no more than its refusal.
-    if (!this.isClockRight || service !== 'github') return now + 59_000;
+    if (!this.isClockRight || provider !== 'github') return now + 59_000;
     if (headers['retry-after']) return now + Number(headers['retry-after']) * 1000;
     return Number(headers['x-ratelimit-reset']) * 1000;
   }

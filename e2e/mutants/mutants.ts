@@ -9,35 +9,35 @@ const failures = 'e2e/failures.test.ts';
 export const mutants: readonly Mutant[] = [
   {
     promise: 'Nothing analytic loads before consent',
-    seam: seam<typeof import('../../src/app/consent-effect.ts')>('src/app/consent-effect.ts', {
+    seam: seam<typeof import('../../src/analytics/consent-effect.ts')>('src/analytics/consent-effect.ts', {
       applyConsent: (real) => (site, consent) => real(site, consent ?? 'granted'),
     }),
     noticedBy: [consent, 'Before an answer, and after a refusal'],
   },
   {
     promise: 'Events before consent are dropped',
-    seam: seam<typeof import('../../src/app/analytics.ts')>('src/app/analytics.ts', {
+    seam: seam<typeof import('../../src/analytics/analytics.ts')>('src/analytics/analytics.ts', {
       dropEvents: () => () => {},
     }),
     noticedBy: [consent, 'Before an answer, and after a refusal'],
   },
   {
     promise: 'Consent holds for the services that were named',
-    seam: seam<typeof import('../../src/app/consent.ts')>('src/app/consent.ts', {
+    seam: seam<typeof import('../../src/analytics/consent.ts')>('src/analytics/consent.ts', {
       createConsentStore: (real) => (base) => real(base, []),
     }),
     noticedBy: [consent, 'Consent to less than the site uses now'],
   },
   {
     promise: 'Withdrawal cuts off the services that run',
-    seam: seam<typeof import('../../src/app/forbidden-hosts.ts')>('src/app/forbidden-hosts.ts', {
+    seam: seam<typeof import('../../src/analytics/forbidden-hosts.ts')>('src/analytics/forbidden-hosts.ts', {
       forbidAnalyticsHosts: () => () => {},
     }),
     noticedBy: [consent, 'Acceptance starts both services and withdrawal stops them'],
   },
   {
     promise: 'Withdrawal removes what the services stored',
-    seam: seam<typeof import('../../src/app/traces.ts')>('src/app/traces.ts', {
+    seam: seam<typeof import('../../src/analytics/traces.ts')>('src/analytics/traces.ts', {
       removeTraces: () => () => {},
     }),
     noticedBy: [consent, 'Acceptance starts both services and withdrawal stops them'],
@@ -65,15 +65,15 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'A click is recorded for those who consented',
-    seam: seam<typeof import('../../src/app/analytics.ts')>('src/app/analytics.ts', {
+    seam: seam<typeof import('../../src/analytics/analytics.ts')>('src/analytics/analytics.ts', {
       sendEvent: () => () => {},
     }),
     noticedBy: ['e2e/specs/analytics.spec.ts', 'What leads away opens in a new tab and is recorded'],
   },
   {
     promise: 'No script of another host runs',
-    seam: seam<typeof import('../../src/tooling/content-security-policy.ts')>(
-      'src/tooling/content-security-policy.ts',
+    seam: seam<typeof import('../../src/tooling/documents/content-security-policy.ts')>(
+      'src/tooling/documents/content-security-policy.ts',
       {
         formatPolicy: (real) => (allowed) =>
           real({ ...allowed, 'script-src': [...(allowed['script-src'] ?? []), 'https:', 'data:'] }),
@@ -83,8 +83,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'No other site frames the page',
-    seam: seam<typeof import('../../src/tooling/content-security-policy.ts')>(
-      'src/tooling/content-security-policy.ts',
+    seam: seam<typeof import('../../src/tooling/documents/content-security-policy.ts')>(
+      'src/tooling/documents/content-security-policy.ts',
       {
         responsePolicy: (real) => (site, inline) => {
           const { 'frame-ancestors': _ancestors, ...rest } = real(site, inline);
@@ -96,8 +96,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'The policy allows what the configuration names',
-    seam: seam<typeof import('../../src/tooling/content-security-policy.ts')>(
-      'src/tooling/content-security-policy.ts',
+    seam: seam<typeof import('../../src/tooling/documents/content-security-policy.ts')>(
+      'src/tooling/documents/content-security-policy.ts',
       {
         documentPolicy: (real) => (site, inline) => ({ ...real(site, inline), 'img-src': ["'self'"] }),
       },
@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'Each language has its sentences',
-    seam: seam<typeof import('../../src/tooling/texts.ts')>('src/tooling/texts.ts', {
+    seam: seam<typeof import('../../src/tooling/modules/texts.ts')>('src/tooling/modules/texts.ts', {
       texts: (real) => (site) =>
         real(async () => {
           const wording = await site();
@@ -163,10 +163,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'Every theme can be read',
-    seam: seam<typeof import('../../src/tooling/themes/legible.ts')>('src/tooling/themes/legible.ts', {
-      legible: (real) => (color) => real(color, []),
-    }),
-    noticedBy: ['src/tooling/themes/contrast.test.ts', 'can be read'],
+    seam: seam<typeof import('../../src/tooling/modules/themes/legible.ts')>(
+      'src/tooling/modules/themes/legible.ts',
+      {
+        legible: (real) => (color) => real(color, []),
+      },
+    ),
+    noticedBy: ['src/tooling/modules/themes/contrast.test.ts', 'can be read'],
   },
   {
     promise: 'The footer is sanitised',
@@ -184,14 +187,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'Links and pictures of an answer have http addresses',
-    seam: seam<typeof import('../../src/sources/shape.ts')>('src/sources/shape.ts', {
+    seam: seam<typeof import('../../src/providers/shape.ts')>('src/providers/shape.ts', {
       linkOf: () => (value) => (typeof value === 'string' ? value : undefined),
     }),
     noticedBy: ['e2e/specs/robustness.spec.ts', 'Markup and scripts in an answer are text'],
   },
   {
     promise: 'A list of the wrong things is not an empty list',
-    seam: seam<typeof import('../../src/sources/shape.ts')>('src/sources/shape.ts', {
+    seam: seam<typeof import('../../src/providers/shape.ts')>('src/providers/shape.ts', {
       itemsOf:
         (real) =>
         (...given) => {
@@ -206,7 +209,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'A limit is not a failure',
-    seam: seam<typeof import('../../src/sources/request.ts')>('src/sources/request.ts', {
+    seam: seam<typeof import('../../src/providers/request.ts')>('src/providers/request.ts', {
       readAnswer: (real) => (resource, answer, now) =>
         real(resource, answer.status === 403 ? { ...answer, status: 500 } : answer, now),
     }),
@@ -214,7 +217,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'An unknown account is not a failure',
-    seam: seam<typeof import('../../src/sources/request.ts')>('src/sources/request.ts', {
+    seam: seam<typeof import('../../src/providers/request.ts')>('src/providers/request.ts', {
       readAnswer: (real) => (resource, answer, now) =>
         real(resource, answer.status === 404 ? { ...answer, status: 500 } : answer, now),
     }),

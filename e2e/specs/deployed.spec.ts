@@ -1,4 +1,4 @@
-import { checkLive } from '../../src/tooling/check/live/check-live.ts';
+import { checkLive } from '../../src/tooling/commands/check/live/check-live.ts';
 import { expect, test } from '../test.ts';
 
 test('The check of a deployed site finds nothing wrong with one that the preview server serves', async ({

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The outside services a portfolio talks to; `unknown` is every other host, and nothing should ever reach it. */
-export type ServiceName =
+/** The outside providers a portfolio talks to; `unknown` is every other host, and nothing should ever reach it. */
+export type ProviderName =
   | 'github'
   | 'dev.to'
   | 'rss2json'
@@ -15,7 +15,7 @@ export type ServiceName =
 
 /** One request as it reached the world. */
 export interface WorldRequest {
-  readonly service: ServiceName;
+  readonly provider: ProviderName;
   readonly method: string;
   /** The address as the browser wrote it, with the outside host. */
   readonly url: URL;
@@ -33,11 +33,11 @@ export interface Answer {
 /** What becomes of a request: an answer, silence with the connection kept open, or a connection cut without a word. */
 export type Outcome = Answer | 'silence' | 'cut off';
 
-/** What a service does when nothing is wrong with it. */
-export type Service = (request: WorldRequest) => Answer | Promise<Answer>;
+/** What a provider does when nothing is wrong with it. */
+export type Provider = (request: WorldRequest) => Answer | Promise<Answer>;
 
 /**
- * Takes the place of the ordinary answer while it is switched on. `ordinary` asks the service itself, so that
+ * Takes the place of the ordinary answer while it is switched on. `ordinary` asks the provider itself, so that
  * an answer can be altered instead of replaced.
  */
 export type Behaviour = (
@@ -45,7 +45,7 @@ export type Behaviour = (
   ordinary: () => Promise<Answer>,
 ) => Outcome | Promise<Outcome>;
 
-/** A JSON answer as a service writes it: UTF-8 with the charset named. */
+/** A JSON answer as a provider writes it: UTF-8 with the charset named. */
 export const json = (status: number, headers: Record<string, string>, body: unknown): Answer => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },

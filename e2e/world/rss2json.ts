@@ -18,7 +18,7 @@ export function answerRss2json(request: WorldRequest): Answer {
   return json(200, headers, mediumFeed(username));
 }
 
-/** The answer of the service when the feed cannot be had, sent with HTTP 200. */
+/** The answer of the provider when the feed cannot be had, sent with HTTP 200. */
 export const rss2jsonError = {
   status: 'error',
   message: 'Cannot download this RSS feed, make sure the Rss URL is correct.',

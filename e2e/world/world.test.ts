@@ -64,7 +64,7 @@ const feed = `https://api.rss2json.com/v1/api.json?rss_url=${encodeURIComponent(
 const bodyOf = async (address: string) => JSON.parse((await ask(address)).text);
 
 describe('the fake outside world', () => {
-  it('answers for each service by its host', async () => {
+  it('answers for each provider by its host', async () => {
     expect(await bodyOf(user)).toMatchObject({ login: 'erika-mustermann', public_repos: 13 });
     expect((await bodyOf(search)).items).toHaveLength(11);
     expect(await bodyOf(articles)).toHaveLength(5);
@@ -78,7 +78,7 @@ describe('the fake outside world', () => {
     expect((await ask('https://example.org/')).status).toBe(404);
   });
 
-  it('logs every request, and counts by service and by address', async () => {
+  it('logs every request, and counts by provider and by address', async () => {
     await ask(user);
     await ask(search, { headers: { origin: 'http://localhost:1' } });
     await ask(articles);
@@ -88,7 +88,7 @@ describe('the fake outside world', () => {
     ]);
     expect(world.requests(/search/)[0]).toMatchObject({
       method: 'GET',
-      service: 'github',
+      provider: 'github',
       headers: { host: 'api.github.com', origin: 'http://localhost:1' },
     });
     world.forget();

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Certificate, makeCertificate } from './certificate.ts';
-import type { Behaviour, Outcome, ServiceName, WorldRequest } from './exchange.ts';
+import type { Behaviour, Outcome, ProviderName, WorldRequest } from './exchange.ts';
 import { GitHub } from './github.ts';
-import { hosts, makeServices, serviceOf } from './services.ts';
+import { hosts, makeProviders, providerOf } from './providers.ts';
 
-/** Which requests a behaviour is for: all, those of one service, or those whose address matches. */
-export type Selector = '*' | ServiceName | RegExp;
+/** Which requests a behaviour is for: all, those of one provider, or those whose address matches. */
+export type Selector = '*' | ProviderName | RegExp;
 
 /** Anything that can go down and come up again together with the world: the site's own server. */
 export interface Reachable {
@@ -18,17 +18,17 @@ export interface Reachable {
 
 const matches = (selector: Selector, request: WorldRequest): boolean =>
   selector === '*' ||
-  (selector instanceof RegExp ? selector.test(request.url.href) : selector === request.service);
+  (selector instanceof RegExp ? selector.test(request.url.href) : selector === request.provider);
 
 /**
- * The outside world on one local HTTPS port: every service a portfolio talks to, told apart by the Host header.
+ * The outside world on one local HTTPS port: every provider a portfolio talks to, told apart by the Host header.
  *
  * Everything is as it is outside until a test says otherwise with `when`. Every connection serves one request:
  * Chromium silently repeats a request whose kept connection dies, and then nobody could count.
  */
 export class World {
   readonly github: GitHub;
-  #services: ReturnType<typeof makeServices>;
+  #providers: ReturnType<typeof makeProviders>;
   #certificate: Certificate | undefined;
   #server: Server | undefined;
   /** Those too that are still agreeing on their keys, of which Node's `closeAllConnections` knows nothing. */
@@ -41,7 +41,7 @@ export class World {
 
   constructor() {
     this.github = new GitHub(() => this.now());
-    this.#services = makeServices(this.github);
+    this.#providers = makeProviders(this.github);
   }
 
   get port(): number {
@@ -77,7 +77,7 @@ export class World {
     this.github.reset();
   }
 
-  /** The requests so far, oldest first, preflights included: all, of one service, or with a matching address. */
+  /** The requests so far, oldest first, preflights included: all, of one provider, or with a matching address. */
   requests(selector: Selector = '*'): readonly WorldRequest[] {
     return this.#requests.filter((request) => matches(selector, request));
   }
@@ -136,7 +136,7 @@ export class World {
   async #serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? '/', `https://${incoming.headers.host}`);
     const request: WorldRequest = {
-      service: serviceOf(url.hostname),
+      provider: providerOf(url.hostname),
       method: incoming.method ?? 'GET',
       url,
       headers: incoming.headers,
@@ -154,7 +154,7 @@ export class World {
   }
 
   async #outcome(request: WorldRequest): Promise<Outcome> {
-    const ordinary = async () => this.#services[request.service](request);
+    const ordinary = async () => this.#providers[request.provider](request);
     const word = this.#behaviours.find(({ selector }) => matches(selector, request));
     return word ? word.behaviour(request, ordinary) : ordinary();
   }

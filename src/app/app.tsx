@@ -2,6 +2,8 @@ import { hasAnalytics } from 'virtual:consent-banner';
 import { hasCopies } from 'virtual:picture-copies';
 import { useMemo } from 'react';
 import { Router } from 'wouter';
+import { sendEvent } from '../analytics/analytics.ts';
+import { ConsentProvider } from '../analytics/consent-provider.tsx';
 import { countsVisits } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
 import type { PictureSource } from '../model/picture-source.ts';
@@ -12,8 +14,6 @@ import { PwaProvider } from '../pwa/pwa-provider.tsx';
 import { RenderTimeContext } from '../ui/now.ts';
 import { type PictureSupply, PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import { TrackContext } from '../ui/track.ts';
-import { sendEvent } from './analytics.ts';
-import { ConsentProvider } from './consent-provider.tsx';
 import { Routes } from './routes.tsx';
 
 interface AppProps {

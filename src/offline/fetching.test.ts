@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames, fetchedAtHeader, type WorkerMessage } from '../../sw/contract.ts';
 import { limitKey } from '../../sw/rate-limit.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import type { Resource } from '../providers/resource.ts';
 import { WorkerBridge } from '../pwa/worker-bridge.ts';
-import type { Resource } from '../sources/resource.ts';
-import { SourceError } from '../sources/source-error.ts';
 import { fetchResource } from './fetching.ts';
 import { createQueryClient, keyOf } from './query-client.ts';
 
@@ -15,7 +15,7 @@ const resource: Resource<string> = {
   limit: 'search',
   read: (body) => {
     if (typeof body === 'string') return body;
-    throw new SourceError('malformed', { url });
+    throw new ProviderError('malformed', { url });
   },
 };
 

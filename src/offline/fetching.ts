@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type FetchOutcome, fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
 import { Limits } from '../../sw/limits.ts';
 import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
-import { fetchAnswer, readAnswer } from '../sources/request.ts';
-import type { Dated, Resource } from '../sources/resource.ts';
-import { SourceError } from '../sources/source-error.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { fetchAnswer, readAnswer } from '../providers/request.ts';
+import type { Dated, Resource } from '../providers/resource.ts';
 import { clearFailure, holdNewest } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
 import type { WorkerLink } from './worker-link.ts';
@@ -23,7 +23,7 @@ interface FetchContext {
  * Asks for a resource as a visitor's browser does: through the worker, where there is one. A request that has begun is
  * not given up when nobody on the page waits for it any more: the next page needs its answer, or its limit.
  * @returns the live answer
- * @throws SourceError when there is none; a copy that the worker had stored is on screen by then
+ * @throws ProviderError when there is none; a copy that the worker had stored is on screen by then
  */
 export function fetchResource<Value>(
   resource: Resource<Value>,
@@ -62,12 +62,12 @@ async function askProvider<Value>(
   const { url } = resource;
   const limits = new Limits(base);
   const running = await limits.runningFor(limitKey(resource));
-  if (running) throw new SourceError('limited', { url, resetsAt: running });
+  if (running) throw new ProviderError('limited', { url, resetsAt: running });
   const answer = await fetchAnswer(url);
   const { status } = answer;
   if (isRefusal(status)) {
     const resetsAt = await limits.begin(limitKey(resource), new Headers(answer.headers));
-    throw new SourceError('limited', { url, status, resetsAt });
+    throw new ProviderError('limited', { url, status, resetsAt });
   }
   const dated = await readAnswer(resource, answer);
   await limits.end(limitKey(resource));
@@ -108,10 +108,10 @@ function nextReport(worker: WorkerLink, url: string) {
     if (message.type === 'answer' && message.url === url) take(message.answer);
   });
   return {
-    /** @throws SourceError when the service gave no answer, or the worker no report */
+    /** @throws ProviderError when the service gave no answer, or the worker no report */
     async answer(): Promise<HttpAnswer> {
-      const answer = await withTimeout(reportTimeoutMs, outcome, new SourceError('timeout', { url }));
-      if (typeof answer === 'string') throw new SourceError(answer, { url });
+      const answer = await withTimeout(reportTimeoutMs, outcome, new ProviderError('timeout', { url }));
+      if (typeof answer === 'string') throw new ProviderError(answer, { url });
       return answer;
     },
     /** Stops listening. */

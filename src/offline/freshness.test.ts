@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SourceError } from '../sources/source-error.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import { freshnessOf } from './freshness.ts';
 
 const live = { fetchedAt: 3000, error: undefined };
-const failing = (fetchedAt: number | undefined, ...error: ConstructorParameters<typeof SourceError>) => ({
+const failing = (fetchedAt: number | undefined, ...error: ConstructorParameters<typeof ProviderError>) => ({
   fetchedAt,
-  error: new SourceError(...error),
+  error: new ProviderError(...error),
 });
 
 describe('The page', () => {

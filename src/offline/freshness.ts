@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { Dated, Resource } from '../sources/resource.ts';
-import type { SourceError } from '../sources/source-error.ts';
+import type { ProviderError } from '../providers/provider-error.ts';
+import type { Dated, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
 /** One part of the page that comes from outside. */
@@ -9,7 +9,7 @@ interface Part {
   /** When what is shown left its service, milliseconds since the epoch; undefined when nothing is shown. */
   fetchedAt: number | undefined;
   /** Why there is nothing newer. */
-  error: SourceError | undefined;
+  error: ProviderError | undefined;
 }
 
 /** How current the page is. `oldest` is when the oldest part shown left its service, milliseconds since the epoch. */
@@ -36,7 +36,7 @@ export function freshnessOf(parts: readonly Part[], online: boolean): Freshness 
   return errors.length > 0 ? { state: 'failed', oldest } : { state: 'live' };
 }
 
-const isUnanswered = ({ kind }: SourceError): boolean => kind === 'unreachable' || kind === 'timeout';
+const isUnanswered = ({ kind }: ProviderError): boolean => kind === 'unreachable' || kind === 'timeout';
 
 const live: Freshness = { state: 'live' };
 

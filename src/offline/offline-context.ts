@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { PictureSource } from '../model/picture-source.ts';
-import type { Dated } from '../sources/resource.ts';
+import type { Dated } from '../providers/resource.ts';
 import { noWorker, type WorkerLink } from './worker-link.ts';
 
 /**

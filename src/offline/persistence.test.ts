@@ -4,7 +4,7 @@ import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/rea
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SourceError } from '../sources/source-error.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import { createPersistOptions } from './persistence.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -36,7 +36,7 @@ describe('The page’s memory', () => {
     for (const _ of [1, 2]) {
       const client = await restored();
       if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, data(1000));
-      const failing = () => Promise.reject(new SourceError('limited', { status: 403 }));
+      const failing = () => Promise.reject(new ProviderError('limited', { status: 403 }));
       const observer = new QueryObserver(client, { queryKey, queryFn: failing });
       await observer.refetch();
       expect(client.getQueryState(queryKey)?.status).toBe('error');

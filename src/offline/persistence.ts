@@ -3,7 +3,7 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import type { AsyncStorage, PersistedClient } from '@tanstack/react-query-persist-client';
 import { createStore, del, get, type UseStore, update } from 'idb-keyval';
 import { deviceKey } from '../model/device-entries.ts';
-import type { Dated } from '../sources/resource.ts';
+import type { Dated } from '../providers/resource.ts';
 import { isNewer } from './query-client.ts';
 import type { PersistOptions } from './restoration.tsx';
 import { withTimeout } from './timeout.ts';

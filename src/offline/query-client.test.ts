@@ -6,8 +6,8 @@ import {
   QueryObserver,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Resource } from '../sources/resource.ts';
-import { SourceError, type SourceErrorKind } from '../sources/source-error.ts';
+import { ProviderError, type SourceErrorKind } from '../providers/provider-error.ts';
+import type { Resource } from '../providers/resource.ts';
 import { createQueryClient, holdNewest, keyOf, lastFailure } from './query-client.ts';
 
 const queryKey = ['latest', 'https://api.github.com/x'];
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** How often a request is made when it fails in this way. */
-async function attemptsAt(error: SourceError): Promise<number> {
+async function attemptsAt(error: ProviderError): Promise<number> {
   const queryFn = vi.fn(() => Promise.reject(error));
   const client = createQueryClient();
   // A query that is fetched by hand is not tried again unless one says so.
@@ -45,7 +45,7 @@ describe('The query client', () => {
     ['failed', 500, 3],
     ['unreachable', 0, 3],
   ])('after %s (%i) asks %i times in all', async (kind, status, times) => {
-    expect(await attemptsAt(new SourceError(kind, { status }))).toBe(times);
+    expect(await attemptsAt(new ProviderError(kind, { status }))).toBe(times);
   });
 
   it('asks although React Query believes the device to be offline, because the worker may answer', async () => {
@@ -84,7 +84,7 @@ describe('The query client', () => {
 
   it('remembers why the last attempt failed, also while it tries again, until one succeeds', async () => {
     const client = createQueryClient();
-    const error = new SourceError('limited');
+    const error = new ProviderError('limited');
     let answer: () => unknown = () => Promise.reject(error);
     const observer = new QueryObserver(client, { queryKey, queryFn: () => answer() });
     const stop = observer.subscribe(() => {});
@@ -151,8 +151,8 @@ async function open(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-const failWith = (...facts: ConstructorParameters<typeof SourceError>) => {
-  answer = () => Promise.reject(new SourceError(...facts));
+const failWith = (...facts: ConstructorParameters<typeof ProviderError>) => {
+  answer = () => Promise.reject(new ProviderError(...facts));
 };
 const succeed = () => {
   answer = async () => ({ value: 1, fetchedAt: Date.now() });

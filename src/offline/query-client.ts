@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Dated, Resource } from '../sources/resource.ts';
-import { SourceError } from '../sources/source-error.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import type { Dated, Resource } from '../providers/resource.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
         gcTime: Number.POSITIVE_INFINITY,
         staleTime: liveTimeMs,
         retry: (failures, error) =>
-          failures < retryPausesMs.length && error instanceof SourceError && error.retryable,
+          failures < retryPausesMs.length && error instanceof ProviderError && error.retryable,
         retryDelay: (failures) => retryPausesMs[failures] ?? 0,
         refetchInterval: (query) => {
           const next = nextAttempt(query);
@@ -100,7 +100,7 @@ export function holdNewest<Value>(client: QueryClient, resource: Resource<Value>
 export const keyOf = ({ name, url }: Resource<unknown>): readonly [string, string] => [name, url];
 
 /** By query. React Query forgets the error of a query without data as soon as it tries again; an error screen must not. */
-const failures = new WeakMap<object, SourceError>();
+const failures = new WeakMap<object, ProviderError>();
 
 /**
  * Notes failures; must be the query cache's first listener, as the others look them up. Data that did not come by a
@@ -118,7 +118,7 @@ export function clearFailure(query: object): void {
 }
 
 /** Why the last attempt failed; undefined when it succeeded or there was none. */
-export const lastFailure = (query: object): SourceError | undefined => failures.get(query);
+export const lastFailure = (query: object): ProviderError | undefined => failures.get(query);
 
-const asSourceError = (error: unknown): SourceError =>
-  error instanceof SourceError ? error : new SourceError('failed', { cause: error });
+const asSourceError = (error: unknown): ProviderError =>
+  error instanceof ProviderError ? error : new ProviderError('failed', { cause: error });

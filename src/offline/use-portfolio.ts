@@ -8,7 +8,7 @@ import {
   hasNothingToFeature,
   latestResource,
   profileResource,
-} from '../sources/github/resources.ts';
+} from '../providers/github/resources.ts';
 import { type ResourceState, useResource } from './use-resource.ts';
 
 /** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { Resource } from '../sources/resource.ts';
+import type { Resource } from '../providers/resource.ts';
 import type { PageSnapshot } from './offline-context.ts';
 import { OfflineProvider } from './offline-provider.tsx';
 import { useResource } from './use-resource.ts';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import type { Dated, Resource } from '../sources/resource.ts';
-import { SourceError } from '../sources/source-error.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import type { Dated, Resource } from '../providers/resource.ts';
 import { fetchResource } from './fetching.ts';
 import { OfflineContext } from './offline-context.ts';
 import { keyOf, knownTime, lastFailure } from './query-client.ts';
@@ -14,9 +14,9 @@ export type ResourceState<Value> =
   /** Asked for, and nothing to show until the answer comes. */
   | { status: 'waiting' }
   /** Something to show, fetched at `fetchedAt` (ms since the epoch); `error` says why there is nothing newer. */
-  | { status: 'there'; value: Value; fetchedAt: number; error: SourceError | undefined }
+  | { status: 'there'; value: Value; fetchedAt: number; error: ProviderError | undefined }
   /** Nothing to show, and the last attempt failed. */
-  | { status: 'failed'; error: SourceError };
+  | { status: 'failed'; error: ProviderError };
 
 /**
  * The newest copy of a resource that the page can get: live, from the device, or from the build.
@@ -49,10 +49,10 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
   if (query.data) return there(query.data, failure);
   if (failure) return { status: 'failed', error: failure };
   // Waiting for the network to come back before the first answer: nothing will come while it is away.
-  if (query.fetchStatus === 'paused') return { status: 'failed', error: new SourceError('unreachable') };
+  if (query.fetchStatus === 'paused') return { status: 'failed', error: new ProviderError('unreachable') };
   return { status: 'waiting' };
 }
 
-function there<Value>(dated: Dated<Value>, error?: SourceError): ResourceState<Value> {
+function there<Value>(dated: Dated<Value>, error?: ProviderError): ResourceState<Value> {
   return { status: 'there', value: dated.value, fetchedAt: dated.fetchedAt, error };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '#text/errors.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useRetry } from '../offline/query-client.ts';
-import type { SourceError } from '../sources/source-error.ts';
+import type { ProviderError } from '../providers/provider-error.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useClock } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -13,7 +13,7 @@ const documentationOfLimits =
   'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
 /** The screen that replaces the portfolio when nothing is known of the person, and GitHub does not tell. */
-export function ErrorScreen({ error }: { error: SourceError }) {
+export function ErrorScreen({ error }: { error: ProviderError }) {
   const retry = useRetry();
   const { status, title, subtitle } = screenOf(error);
   return (
@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: { error: SourceError }) {
   );
 }
 
-function screenOf(error: SourceError): { status: number; title: Sentence; subtitle: ReactNode } {
+function screenOf(error: ProviderError): { status: number; title: Sentence; subtitle: ReactNode } {
   switch (error.kind) {
     case 'limited':
       return { ...errorText.limited, subtitle: <LimitedSubtitle resetsAt={error.resetsAt} /> };

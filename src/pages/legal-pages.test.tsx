@@ -7,15 +7,15 @@ import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
 import type { Site } from '../config/site.ts';
 import { siteForPage, siteWithoutPortfolio } from '../page-data.ts';
-import { sitePictures, siteResources, usedDisclosures } from '../sources/services.ts';
-import type { UsedServices } from '../text/legal/privacy-policy.ts';
+import { sitePictures, siteResources, usedDisclosures } from '../providers/providers.ts';
+import type { UsedProviders } from '../text/legal/privacy-policy.ts';
 import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 vi.mock('virtual:site-language', () => ({ hasLegalPages: true }));
 const used = vi.hoisted(() => ({
-  disclosures: {} as UsedServices,
+  disclosures: {} as UsedProviders,
   law: {} as Site['law'],
   legal: {} as Site['legal'],
 }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '#text/errors.ts';
 import { freshnessText } from '#text/freshness.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
-import type { SourceError } from '../sources/source-error.ts';
+import type { ProviderError } from '../providers/provider-error.ts';
 import { useClock } from '../ui/now.ts';
 import type { Content } from './card-section.tsx';
 
@@ -28,7 +28,7 @@ export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode
 }
 
 /** When it is tried again. What only the owner can mend, a visitor need not wait for. */
-function NextAttempt({ after: { kind, resetsAt } }: { after: SourceError }) {
+function NextAttempt({ after: { kind, resetsAt } }: { after: ProviderError }) {
   const now = useClock();
   switch (kind) {
     case 'limited':

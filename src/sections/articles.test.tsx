@@ -5,7 +5,7 @@ import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
 import type { Article } from '../model/article.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
-import { siteResources } from '../sources/services.ts';
+import { siteResources } from '../providers/providers.ts';
 import articles from './articles.tsx';
 
 const place = vi.hoisted(() => ({ url: '' }));

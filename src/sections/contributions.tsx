@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contributionsText } from '#text/sections.ts';
-import { contributionChart, statisticsCard } from '../sources/chart/pictures.ts';
+import { contributionChart, statisticsCard } from '../providers/chart/pictures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useIsAvailable } from '../ui/picture-sources.ts';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 /**
  * Stops the compiler, naming what is missing, where a folder lacks a sentence. For the compiler `#text/…` is the folder
- * `de`; the build takes the one of the site's language and wording (src/tooling/texts.ts).
+ * `de`; the build takes the one of the site's language and wording (src/tooling/modules/texts.ts).
  */
 null as unknown as typeof import('./en/app.ts') satisfies typeof import('./de/app.ts');
 null as unknown as typeof import('./en/consent.ts') satisfies typeof import('./de/consent.ts');

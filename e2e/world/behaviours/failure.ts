@@ -13,15 +13,15 @@ export const answering =
   async (_request, answer) =>
     json(status, headersOf(await answer()), body);
 
-/** A failure of the service's own, with an HTTP status such as 404 or 500. */
+/** A failure of the provider's own, with an HTTP status such as 404 or 500. */
 export const failing = (status: number): Behaviour =>
   answering({ message: 'Server Error', error: 'Server Error', status: String(status) }, status);
 
-/** An overloaded edge before the service: status, a page of HTML, and no word for other origins. */
+/** An overloaded edge before the provider: status, a page of HTML, and no word for other origins. */
 export const unavailable: Behaviour = () => ({
   status: 503,
   headers: { 'content-type': 'text/html' },
-  body: '<!doctype html><title>503</title><h1>Service Unavailable</h1>',
+  body: '<!doctype html><title>503</title><h1>Provider Unavailable</h1>',
 });
 
 /** What a captive portal or a broken proxy sends: a web page with status 200. */
@@ -41,7 +41,7 @@ export const cut: Behaviour = async (_request, answer) => {
 /** rss2json could not read the feed: an error of its own under HTTP 200. */
 export const feedError: Behaviour = answering(rss2jsonError);
 
-/** Too many requests to a service other than GitHub; `retryAfter` in seconds. */
+/** Too many requests to a provider other than GitHub; `retryAfter` in seconds. */
 export const tooMany =
   (retryAfter: number): Behaviour =>
   async (_request, answer) =>

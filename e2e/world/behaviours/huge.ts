@@ -28,7 +28,7 @@ const fill = (items: Json[], count: number): Json[] =>
     : Array.from({ length: count }, (_, index) => stretch(items[index % items.length] ?? null, index));
 
 /**
- * As much as a service can send: 100 repositories, 10 articles or stories, every text 200 characters long, half of
+ * As much as a provider can send: 100 repositories, 10 articles or stories, every text 200 characters long, half of
  * them from right to left.
  */
 export const huge: Behaviour = altered((body) => {

@@ -24,7 +24,7 @@ export function mapValues(value: Json, change: (value: Json, field: string) => J
   );
 }
 
-/** The list in an answer, wherever its service puts it. */
+/** The list in an answer, wherever its provider puts it. */
 function withList(body: Json, change: (items: Json[]) => Json): Json {
   if (Array.isArray(body)) return change(body);
   if (!isObject(body) || !Array.isArray(body.items)) return body;
@@ -49,7 +49,7 @@ const nullable = new Set([
   'social_image',
 ]);
 
-/** Every field that its service allows to be null is null. */
+/** Every field that its provider allows to be null is null. */
 export const nullFields: Behaviour = altered((body) => {
   const nulled = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(nulled);

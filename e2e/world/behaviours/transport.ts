@@ -1,6 +1,6 @@
 import type { Behaviour } from '../exchange.ts';
 
-/** The service works as usual, in spite of an earlier word. */
+/** The provider works as usual, in spite of an earlier word. */
 export const ordinary: Behaviour = (_request, answer) => answer();
 
 /** Never answers and keeps the connection open. */

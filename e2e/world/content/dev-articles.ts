@@ -72,7 +72,7 @@ function devArticle(username: string, id: number, traits: ArticleTraits) {
     subforem_id: 1,
     positive_reactions_count: 17,
     cover_image: traits.cover,
-    // Without a picture of its own an article gets one drawn by the service.
+    // Without a picture of its own an article gets one drawn by the provider.
     social_image: traits.social ?? traits.cover ?? `https://media2.dev.to/dynamic/image/social/${slug}.png`,
     canonical_url: url,
     created_at: traits.published,

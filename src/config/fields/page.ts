@@ -3,7 +3,7 @@ import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { count, fieldNotes, formatted, openText, type Words, words } from './field.ts';
 
-interface BlogService {
+interface BlogProvider {
   name: string;
   /** What stands before your name in its addresses. */
   page: string;
@@ -12,13 +12,13 @@ interface BlogService {
 }
 
 /** The services from which articles can be read. */
-export const blogServices = {
+export const blogProviders = {
   dev: { name: 'dev.to', page: 'dev.to/', most: 10 },
   medium: { name: 'Medium', page: 'medium.com/@', most: 10 },
-} as const satisfies Record<string, BlogService>;
-export type BlogSource = keyof typeof blogServices;
-export const blogSources = Object.keys(blogServices) as BlogSource[];
-export const blogNames = Object.values(blogServices).map(({ name }) => name);
+} as const satisfies Record<string, BlogProvider>;
+export type BlogSource = keyof typeof blogProviders;
+export const blogSources = Object.keys(blogProviders) as BlogSource[];
+export const blogNames = Object.values(blogProviders).map(({ name }) => name);
 
 /** Your latest articles. Shown only with a username or, of a feed, with its address. */
 export interface BlogConfig {
@@ -45,7 +45,7 @@ export interface BlogConfig {
 }
 
 export const blog = z.strictObject({
-  username: formatted(blogUsername(Object.values(blogServices).map(({ page }) => page)))
+  username: formatted(blogUsername(Object.values(blogProviders).map(({ page }) => page)))
     .transform((name) => name.replace(/^@/, ''))
     .optional(),
   source: openText([...blogSources, 'feed']).default('dev'),

@@ -46,7 +46,7 @@ describe('The list', () => {
 
   test('has everything that the legal pages quote', () => {
     const site = siteOn(today);
-    const pages = [impressumSections(site), privacySections(site, { services: [], keepsAnswers: true })];
+    const pages = [impressumSections(site), privacySections(site, { providers: [], keepsAnswers: true })];
     expect(JSON.stringify(pages)).not.toMatch(/\{\w+\}/);
     expect(JSON.stringify(pages)).toContain('§ 5 DDG');
   });

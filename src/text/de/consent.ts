@@ -1,7 +1,7 @@
-import type { AnalyticsService } from '../../config/analytics.ts';
+import type { AnalyticsProvider } from '../../config/analytics.ts';
 import { navigationText } from './navigation.ts';
 
-const purposes: Record<AnalyticsService, string> = {
+const purposes: Record<AnalyticsProvider, string> = {
   'google-analytics': 'Google Analytics zählt, was besucht und angeklickt wird',
   hotjar: 'Hotjar zeichnet auf, wie Sie sich auf der Seite bewegen',
 };
@@ -10,7 +10,7 @@ const purposes: Record<AnalyticsService, string> = {
 export const consentText = {
   heading: 'Darf ich die Nutzung auswerten?',
   /** @param services at least one */
-  question: (services: readonly AnalyticsService[]) =>
+  question: (services: readonly AnalyticsProvider[]) =>
     `Nur wenn Sie zustimmen: ${services.map((service) => purposes[service]).join(', ')}. Dafür werden Cookies gesetzt und Daten an ${
       services.length > 1 ? 'diese Anbieter' : 'den Anbieter'
     } übertragen${services.includes('google-analytics') ? ', auch in die USA' : ''}. Ihre Wahl können Sie unter „${navigationText.consentSettings}“ am Ende der Seite jederzeit ändern.`,

@@ -1,7 +1,7 @@
-import type { AnalyticsService } from '../../config/analytics.ts';
+import type { AnalyticsProvider } from '../../config/analytics.ts';
 import { navigationText } from './navigation.ts';
 
-const purposes: Record<AnalyticsService, string> = {
+const purposes: Record<AnalyticsProvider, string> = {
   'google-analytics': 'Google Analytics counts what is visited and clicked',
   hotjar: 'Hotjar records how you move around the page',
 };
@@ -10,7 +10,7 @@ const purposes: Record<AnalyticsService, string> = {
 export const consentText = {
   heading: 'May I analyse how this page is used?',
   /** @param services at least one */
-  question: (services: readonly AnalyticsService[]) =>
+  question: (services: readonly AnalyticsProvider[]) =>
     `Only if you agree: ${services.map((service) => purposes[service]).join(', ')}. For this, cookies are set and data is sent to ${
       services.length > 1 ? 'these providers' : 'the provider'
     }${services.includes('google-analytics') ? ', also in the USA' : ''}. You can change your choice at any time under “${navigationText.consentSettings}” at the end of the page.`,

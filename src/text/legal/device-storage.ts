@@ -1,4 +1,4 @@
-import { analyticsServices } from '../../config/analytics.ts';
+import { analyticsProviders } from '../../config/analytics.ts';
 import type { Site } from '../../config/site.ts';
 import type { DeviceEntry } from '../../model/device-entries.ts';
 import type { Fact, LegalSection } from './legal-page.ts';
@@ -43,7 +43,7 @@ const language: Stored = {
 };
 
 const consent: Stored = {
-  isKept: (site) => analyticsServices(site).length > 0,
+  isKept: (site) => analyticsProviders(site).length > 0,
   fact: () => ({
     term: 'Ihre Entscheidung zur Statistik (Local Storage)',
     text: 'Ob Sie zugestimmt oder abgelehnt haben, damit die Website Sie nicht jedes Mal fragt. Bis Sie sie ändern oder löschen.',
@@ -114,6 +114,7 @@ const storedEntries = (site: Site, keepsAnswers: boolean): Fact[] =>
     .map(({ fact }) => fact(site));
 
 function consequence(site: Site): string {
-  const asksAgain = analyticsServices(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
+  const asksAgain =
+    analyticsProviders(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
   return `sie lädt dann nur alles neu${asksAgain}.`;
 }

@@ -1,8 +1,8 @@
 import type { Site } from '../../config/site.ts';
 import { type Fact, factsOf, type LegalSection } from './legal-page.ts';
 
-/** What the privacy policy says of an outside service. It lies with the service, in `src/sources/`. */
-export type ServiceDisclosure = ContentDisclosure | ConsentDisclosure | DownloadDisclosure;
+/** What the privacy policy says of an outside service. It lies with the service, in `src/providers/`. */
+export type ProviderDisclosure = ContentDisclosure | ConsentDisclosure | DownloadDisclosure;
 
 /** Of a service that gives contents, to the visitor's browser or, in snapshot mode, to the build. */
 export interface ContentDisclosure {

@@ -1,4 +1,4 @@
-import { analyticsServices } from '../../config/analytics.ts';
+import { analyticsProviders } from '../../config/analytics.ts';
 import type { Site } from '../../config/site.ts';
 import type { LegalSection } from './legal-page.ts';
 
@@ -31,7 +31,7 @@ export function overview(site: Site, names: readonly string[]): LegalSection {
 }
 
 function scriptsAndCookies(site: Site): string[] {
-  return analyticsServices(site).length > 0
+  return analyticsProviders(site).length > 0
     ? [
         'Schriften und Gestaltung liefert diese Website selbst aus; Programme anderer Anbieter lädt sie nur, wenn Sie zustimmen.',
         'Cookies und Statistik gibt es nur, wenn Sie zustimmen. Ohne Ihre Zustimmung wird dafür nichts geladen und nichts gespeichert.',

@@ -1,6 +1,6 @@
 import type { Site } from '../../config/site.ts';
 import { deviceStorage } from './device-storage.ts';
-import type { ServiceDisclosure } from './disclosure.ts';
+import type { ProviderDisclosure } from './disclosure.ts';
 import { type LegalSection, withQuotedLaw } from './legal-page.ts';
 import { overview } from './overview.ts';
 import {
@@ -13,9 +13,9 @@ import {
 } from './processing.ts';
 import { complaint, controller, objection, policyDate, retention, rights } from './rights.ts';
 
-/** What the policy has to know of the services that the site uses. */
-export interface UsedServices {
-  services: readonly ServiceDisclosure[];
+/** What the policy has to know of the providers that the site uses. */
+export interface UsedProviders {
+  providers: readonly ProviderDisclosure[];
   /** Whether their answers are kept on the device. */
   keepsAnswers: boolean;
 }
@@ -25,27 +25,27 @@ export interface UsedServices {
  * configuration makes the site do; what is switched off, and in snapshot mode what the visitor's browser no longer
  * does, is not mentioned. A template, no legal advice.
  */
-export function privacySections(site: Site, { services, keepsAnswers }: UsedServices): LegalSection[] {
-  const contents = services.filter((service) => service.kind === 'content');
+export function privacySections(site: Site, { providers, keepsAnswers }: UsedProviders): LegalSection[] {
+  const contents = providers.filter((provider) => provider.kind === 'content');
   const names = [
-    ...contents.flatMap((service) => service.names),
+    ...contents.flatMap((provider) => provider.names),
     ...(pictureHosts(site).length > 0 ? ['Bildserver'] : []),
   ];
   // In snapshot mode the contents come with the site.
   const asked = site.data === 'live' ? contents : [];
-  const sectionsOf = (some: readonly ServiceDisclosure[]) => some.map(({ section }) => section(site));
+  const sectionsOf = (some: readonly ProviderDisclosure[]) => some.map(({ section }) => section(site));
   const sections = [
     controller(site),
     overview(site, names),
     hosting(site),
     ...sectionsOf(asked),
     linkedPictures(site),
-    ...sectionsOf(services.filter(({ kind }) => kind === 'consent')),
+    ...sectionsOf(providers.filter(({ kind }) => kind === 'consent')),
     deviceStorage(site, keepsAnswers),
     mailContact(site),
     phoneContact(site),
     contactLink(site),
-    ...sectionsOf(services.filter(({ kind }) => kind === 'download')),
+    ...sectionsOf(providers.filter(({ kind }) => kind === 'download')),
     rights(site),
     objection,
     complaint(site),

@@ -1,4 +1,4 @@
-import { analyticsServices } from '../../config/analytics.ts';
+import { analyticsProviders } from '../../config/analytics.ts';
 import type { Site } from '../../config/site.ts';
 import { postalAddress, waysOfContact } from './impressum.ts';
 import type { LegalBlock, LegalSection } from './legal-page.ts';
@@ -36,7 +36,7 @@ export function rights(site: Site): LegalSection {
           'die Verarbeitung anhalten zu lassen, solange etwas strittig ist (Einschränkung, {restriction}); habe ich Ihre Daten weitergegeben, sage ich den Empfängern Bescheid ({notification}),',
           'Daten, die Sie mir gegeben haben, in einem gängigen maschinenlesbaren Format zu erhalten oder an andere geben zu lassen (Übertragbarkeit, {portability}),',
           `eine Einwilligung jederzeit für die Zukunft zu widerrufen ({withdrawalOfConsent})${
-            analyticsServices(site).length > 0
+            analyticsProviders(site).length > 0
               ? '; für die Statistik geht das unter „Cookie-Einstellungen“'
               : ''
           }.`,

@@ -17,8 +17,8 @@ export async function preview(args) {
   // Imported here because the command that installs the packages imports this file.
   const { resolveConfig } = await import('vite');
   const { tsImport } = await import('tsx/esm/api');
-  /** @type {typeof import('../serve.ts')} */
-  const { serve } = await tsImport('../serve.ts', import.meta.url);
+  /** @type {typeof import('./serve.ts')} */
+  const { serve } = await tsImport('./serve.ts', import.meta.url);
   const { base, build } = await resolveConfig(
     { root, logLevel: 'error', ...(values.base === undefined ? {} : { base: values.base }) },
     'build',

@@ -11,11 +11,11 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { basePath } from '../../config/format/address.ts';
 import { settingKey } from '../../model/setting-key.ts';
-import { depictedIn } from '../screenshots.ts';
-import { serve } from '../serve.ts';
-import { OwnerConfig } from '../site/owner-config.ts';
+import { depictedIn } from '../documents/screenshots.ts';
+import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { provideBrowser } from './browser.mjs';
 import { root, say } from './run.mjs';
+import { serve } from './serve.ts';
 
 interface Shot {
   /** Below the project's root. */

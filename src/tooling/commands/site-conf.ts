@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteLanguages } from '../../model/site-language.ts';
-import { siteConf } from '../container/site-conf.ts';
-import { parseHeaders } from '../response-headers.ts';
+import { parseHeaders } from '../documents/response-headers.ts';
+import { siteConf } from './container/site-conf.ts';
 import { root } from './run.mjs';
 
 const languages = siteLanguages.filter((language) => existsSync(join(root, 'dist', language, '404.html')));

@@ -1,7 +1,7 @@
 import { serviceIconKeys } from '../../../model/service-icon.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type Words } from '../../fields/field.ts';
-import { blogServices, blogSources } from '../../fields/page.ts';
+import { blogProviders, blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories } from '../../fields/services.ts';
 import { feedAddress } from '../../format/address.ts';
@@ -80,7 +80,7 @@ const isOneOf = (known: readonly string[], word: string): boolean => known.inclu
 function blogLimit(blog: Config['blog']): Problem[] {
   const source = blogSources.find((name) => name === (blog?.source ?? 'dev'));
   if (!source || !blog?.username) return [];
-  const { name, most } = blogServices[source];
+  const { name, most } = blogProviders[source];
   if ((blog.limit ?? 0) <= most) return [];
   const message = `Found the number ${blog.limit}, but ${name} gives ${most} articles at most. Write ${most} or less.`;
   return [{ path: 'blog.limit', message }];

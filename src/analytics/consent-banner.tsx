@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { consentText } from '#text/consent.ts';
+import { analyticsProviders } from '../config/analytics.ts';
+import type { Site } from '../config/site.ts';
+import { LegalLink } from '../ui/legal-links.tsx';
+import { useTurn } from '../ui/turn.ts';
+import { type Consent, createConsentStore } from './consent.ts';
+import { applyConsent } from './consent-effect.ts';
+// Of the buttons' styles every page has its copy; a second import would bring them before the order of the layers.
+import './consent-banner.css';
+
+export interface ConsentBannerProps {
+  site: Site;
+  /** The visitor has asked for the question. */
+  isRequested: boolean;
+  close: () => void;
+}
+
+/**
+ * The question for consent, until it is answered and whenever the visitor asks for it; and what the
+ * answer means. No modal dialog: the page can be read without an answer, and then nothing is loaded.
+ */
+export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
+  const providers = useMemo(() => analyticsProviders(site), [site]);
+  const store = useMemo(() => createConsentStore(site.base, providers), [site.base, providers]);
+  const consent = useSyncExternalStore(store.subscribe, store.get);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
+
+  useEffect(() => applyConsent(site, consent), [site, consent]);
+  // Before the visitor can answer, which would be what has the focus then.
+  useLayoutEffect(() => {
+    if (!isRequested) return;
+    opener.current = document.activeElement;
+    heading.current?.focus();
+  }, [isRequested]);
+
+  const leave = () => {
+    close();
+    // The focus would be lost with the button that has it.
+    const place = opener.current ?? document.getElementById('main');
+    opener.current = null;
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  };
+  const answer = (consent: Consent) => {
+    store.set(consent);
+    leave();
+  };
+
+  const isShown = useTurn(isRequested ? 'requested' : 'consent', isRequested || consent === undefined);
+  if (!isShown) return null;
+  return (
+    <section
+      className="consent"
+      aria-labelledby="consent-heading"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && consent !== undefined) leave();
+      }}
+    >
+      <h2 id="consent-heading" ref={heading} tabIndex={-1}>
+        {consentText.heading}
+      </h2>
+      <p>
+        {consentText.question(providers)} <LegalLink href="/datenschutz">{consentText.more}</LegalLink>
+      </p>
+      {consent !== undefined && <p className="consent-current">{consentText.current[consent]}</p>}
+      <div>
+        <button type="button" className="button" onClick={() => answer('denied')}>
+          {consentText.refuse}
+        </button>
+        <button type="button" className="button" onClick={() => answer('granted')}>
+          {consentText.accept}
+        </button>
+      </div>
+    </section>
+  );
+}

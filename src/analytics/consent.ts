@@ -1,0 +1,33 @@
+import type { AnalyticsProvider } from '../config/analytics.ts';
+import { storedSetting } from '../model/stored-setting.ts';
+
+/** A visitor's answer to the question for consent. */
+export type Consent = 'granted' | 'denied';
+
+/** The answer as something to subscribe to; browser only. */
+export interface ConsentStore {
+  /** Undefined until the visitor has answered. */
+  get(): Consent | undefined;
+  /** Remembers an answer. */
+  set(consent: Consent): void;
+  /** Calls back after every change, also one that was made in another tab. */
+  subscribe(changed: () => void): () => void;
+}
+
+/**
+ * The visitor's answer as the device remembers it. It is stored with the providers that the question named: consent
+ * holds for what was asked only, so one that joins later is a new question.
+ * @param providers those that the site would use
+ */
+export function createConsentStore(base: string, providers: readonly AnalyticsProvider[]): ConsentStore {
+  const { get, set, subscribe } = storedSetting(base, 'consent');
+  return {
+    get() {
+      const [answer, ...asked] = get()?.split(' ') ?? [];
+      if (answer !== 'granted' && answer !== 'denied') return undefined;
+      return providers.every((provider) => asked.includes(provider)) ? answer : undefined;
+    },
+    set: (answer) => set([answer, ...providers].join(' ')),
+    subscribe,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Site } from '../config/site.ts';
+
+/** What the page does with an analytics provider. */
+export interface Tracker {
+  /** Loads its script, once, and no longer drops what is meant for it. */
+  start(site: Site): void;
+  /** Drops what is meant for it, that which waits too. */
+  drop(): void;
+  /** @returns whether its script has been running */
+  stop(site: Site): boolean;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { ProviderError } from '../provider-error.ts';
+import { readFeed } from './read-feed.ts';
+
+const url = 'https://blog.example/feed/index.xml';
+
+const rss = (items: string, channel = '<link>https://blog.example/</link>') => `
+<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
+<channel><title>Blog</title>${channel}${items}</channel></rss>`;
+
+describe('RSS 2.0', () => {
+  const article = `<item><title>Fische &amp;amp; Netze</title><link>/fische</link><guid isPermaLink="false">7</guid>
+    <pubDate>Tue, 03 Jun 2025 09:39:21 +0200</pubDate><category><![CDATA[Netz & Co]]></category><category>B</category>
+    <description><![CDATA[<p>Ein <b>kurzer</b> Text.</p>]]></description>
+    <content:encoded><![CDATA[<p>Lang</p><img src="bilder/a.png">]]></content:encoded></item>`;
+
+  it('gives title, link, date, excerpt, categories and picture, with whole addresses', () => {
+    expect(readFeed(rss(article), url)).toEqual([
+      {
+        title: 'Fische & Netze',
+        link: 'https://blog.example/fische',
+        publishedAt: '2025-06-03T07:39:21.000Z',
+        description: 'Ein kurzer Text.',
+        categories: ['Netz & Co', 'B'],
+        thumbnail: 'https://blog.example/bilder/a.png',
+      },
+    ]);
+  });
+
+  it('takes a picture that is named before one that stands in the text, and no sound', () => {
+    const thumbnailOf = (more: string) =>
+      readFeed(rss(article.replace('</item>', `${more}</item>`)), url)[0]?.thumbnail;
+    expect(thumbnailOf('<enclosure url="/b.jpg" type="image/jpeg" length="1"/>')).toBe(
+      'https://blog.example/b.jpg',
+    );
+    expect(thumbnailOf('<media:content url="/c.png" medium="image"/>')).toBe('https://blog.example/c.png');
+    expect(thumbnailOf('<enclosure url="/d.mp3" type="audio/mpeg" length="1"/>')).toMatch(/a\.png$/);
+  });
+
+  it('takes a guid that is a link for one, and the address of the feed where the channel has none', () => {
+    const items =
+      '<item><title>A</title><guid>../a</guid></item><item><title>B</title><guid isPermaLink="false">b</guid></item>';
+    expect(readFeed(rss(items, ''), url).map(({ link }) => link)).toEqual(['https://blog.example/a']);
+  });
+
+  it('gives the newest first, and each once', () => {
+    const item = (name: string, day: number) =>
+      `<item><title>${name}</title><link>/${name}</link><pubDate>0${day} Jun 2025 00:00:00 GMT</pubDate></item>`;
+    const titles = readFeed(rss(item('a', 2) + item('b', 4) + item('a', 2) + item('c', 3)), url);
+    expect(titles.map(({ title }) => title)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('takes the beginning of a message without a title for its title, as of Mastodon', () => {
+    const item = `<item><link>/@max/1</link><description>&lt;p&gt;${'Heute im Netz. '.repeat(20)}&lt;/p&gt;</description></item>`;
+    expect(readFeed(rss(item), url)).toMatchObject([
+      { title: `${'Heute im Netz. '.repeat(20).slice(0, 80)}...`, description: '' },
+    ]);
+  });
+});
+
+it('Atom: the link to the page, texts by their type, the base of each entry', () => {
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://a.example/b/"><title>T</title>
+    <entry xml:base="c/"><title>1 &lt; 2 &amp; mehr</title><id>u</id>
+      <link rel="enclosure" type="image/png" href="bild.png"/><link rel="alternate" href="post"/>
+      <updated>2025-06-03T09:39:21Z</updated><published>2025-06-02T00:00:00Z</published>
+      <category term="t" label="Tee"/><summary type="html">&lt;p&gt;Kurz&lt;/p&gt;</summary></entry></feed>`;
+  expect(readFeed(atom, url)).toEqual([
+    {
+      title: '1 < 2 & mehr',
+      link: 'https://a.example/b/c/post',
+      publishedAt: '2025-06-02T00:00:00.000Z',
+      description: 'Kurz',
+      categories: ['Tee'],
+      thumbnail: 'https://a.example/b/c/bild.png',
+    },
+  ]);
+});
+
+it('JSON Feed: relative to the home page', () => {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'T',
+    home_page_url: 'https://j.example/blog/',
+    items: [
+      {
+        id: '1',
+        url: 'p',
+        title: 'a <b> c',
+        content_html: '<p>Hallo</p>',
+        image: '/i.png',
+        date_published: '2025-06-03T09:39:21+02:00',
+        tags: ['x'],
+      },
+    ],
+  };
+  expect(readFeed(JSON.stringify(feed), url)).toEqual([
+    {
+      title: 'a <b> c',
+      link: 'https://j.example/blog/p',
+      publishedAt: '2025-06-03T07:39:21.000Z',
+      description: 'Hallo',
+      categories: ['x'],
+      thumbnail: 'https://j.example/i.png',
+    },
+  ]);
+});
+
+it('What cannot be shown safely is left out: other schemes, what is no date, an entry without a link', () => {
+  const items = `<item><title>A</title><link>javascript:alert(1)</link></item><item><title>B</title></item>
+    <item><title>C</title><link>/c</link><pubDate>bald</pubDate>
+    <description>&lt;img src="data:image/png;base64,x"&gt;&lt;script&gt;alert(1)&lt;/script&gt;</description></item>`;
+  expect(readFeed(rss(items), url)).toEqual([
+    {
+      title: 'C',
+      link: 'https://blog.example/c',
+      description: '',
+      categories: [],
+      thumbnail: undefined,
+      publishedAt: undefined,
+    },
+  ]);
+});
+
+it('No feed, none that can be read, and one without bounds are malformed; one without entries is empty', () => {
+  for (const body of [
+    '',
+    '<!doctype html><html></html>',
+    '{}',
+    '[]',
+    7,
+    rss('<item><title>x</title></item>'),
+  ]) {
+    expect(() => readFeed(body, url)).toThrow(ProviderError);
+  }
+  expect(() => readFeed(rss(' '.repeat(11_000_000)), url)).toThrow(ProviderError);
+  expect(readFeed(rss(''), url)).toEqual([]);
+  const many = Array.from({ length: 150 }, (_, n) => `<item><title>${n}</title><link>/${n}</link></item>`);
+  expect(readFeed(rss(many.join('')), url)).toHaveLength(100);
+});

@@ -1,0 +1,188 @@
+import { parseFeed } from 'feedsmith';
+import type { Article } from '../../model/article.ts';
+import { decodeEntities } from '../../text/entities.ts';
+import { excerpt } from '../../text/excerpt.ts';
+import { imageAddresses, stripMarkup } from '../../text/markup.ts';
+import { printable } from '../../text/printable.ts';
+import { ProviderError } from '../provider-error.ts';
+import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
+
+/** In characters; the largest feeds of blogs, with all articles in full, have a few millions. */
+const longest = 10_000_000;
+/** As many as a page can show. */
+const mostArticles = 100;
+
+/** An entry of a feed, whatever its format calls the parts. */
+interface Entry {
+  /** HTML, as most feeds have it though they should not. */
+  title: string | undefined;
+  link: string | undefined;
+  summary: string | undefined;
+  content: string | undefined;
+  /** The most telling first. */
+  dates: readonly (string | undefined)[];
+  categories: readonly (string | undefined)[];
+  /** In the order in which they are taken. */
+  pictures: readonly (string | undefined)[];
+  /** What its addresses are relative to. */
+  base: string;
+}
+
+/**
+ * The articles of a feed in RSS 2.0 (or one of its forerunners), Atom or JSON Feed, the newest first.
+ * @param url where the feed lies: what its relative addresses begin at, when it does not say otherwise
+ * @throws ProviderError of kind 'malformed' when it is no feed, or none of its entries can be read
+ */
+export function readFeed(body: unknown, url: string): Article[] {
+  const refuse = (detail: string, cause?: unknown) => new ProviderError('malformed', { url, detail, cause });
+  if (typeof body !== 'string') throw refuse('there is no text');
+  if (body.length > longest) throw refuse(`it has more than ${longest} characters`);
+  let entries: Entry[];
+  try {
+    entries = entriesOf(body, url);
+  } catch (error) {
+    throw refuse('it is no RSS, Atom or JSON feed', error);
+  }
+  const articles = new Map<string, Article>();
+  for (const entry of entries) {
+    const article = articleOf(entry);
+    if (article && !articles.has(article.link)) articles.set(article.link, article);
+  }
+  if (entries.length > 0 && articles.size === 0)
+    throw refuse(`none of ${entries.length} entries can be read`);
+  return [...articles.values()]
+    .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+    .slice(0, mostArticles);
+}
+
+function entriesOf(body: string, url: string): Entry[] {
+  // Some hosts put a blank line or a mark of the byte order in front.
+  const { format, feed } = parseFeed(body.replace(/^\uFEFF?\s*/, ''));
+  switch (format) {
+    case 'rss':
+      return (feed.items ?? []).map((item) => ({
+        title: item.title,
+        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+        summary: item.description,
+        content: item.content?.encoded,
+        dates: [item.pubDate, item.dc?.dates?.[0]],
+        categories: (item.categories ?? []).map(({ name }) => name),
+        pictures: [
+          ...mediaPictures(item.media),
+          ...(item.enclosures ?? []).filter(isPicture).map((enclosure) => enclosure.url),
+        ],
+        base: absolute(feed.link, url) ?? url,
+      }));
+    case 'atom':
+      return (feed.entries ?? []).map((entry) => {
+        const links = entry.links ?? [];
+        const text = (part: { value?: string | undefined; type?: string | undefined } | undefined) =>
+          part?.type === 'text' || part?.type === undefined ? escaped(part?.value) : part.value;
+        const outer = absolute(feed.xml?.base, url) ?? url;
+        return {
+          title: text(entry.title),
+          link: links.find(({ rel }) => rel === undefined || rel === 'alternate')?.href,
+          summary: text(entry.summary),
+          content: text(entry.content),
+          dates: [entry.published, entry.updated],
+          categories: (entry.categories ?? []).map(({ label, term }) => label ?? term),
+          pictures: [
+            ...mediaPictures(entry.media),
+            ...links.filter((link) => link.rel === 'enclosure' && isPicture(link)).map(({ href }) => href),
+          ],
+          base: absolute(entry.xml?.base, outer) ?? outer,
+        };
+      });
+    case 'json':
+      return (feed.items ?? []).map((item) => ({
+        title: escaped(item.title),
+        link: item.url ?? item.external_url ?? item.id,
+        summary: escaped(item.summary),
+        content: item.content_html ?? escaped(item.content_text),
+        dates: [item.date_published, item.date_modified],
+        categories: item.tags ?? [],
+        pictures: [
+          item.image,
+          item.banner_image,
+          ...(item.attachments ?? [])
+            .filter(({ mime_type }) => isPicture({ type: mime_type }))
+            .map((attachment) => attachment.url),
+        ],
+        base: absolute(feed.home_page_url, url) ?? url,
+      }));
+    case 'rdf':
+      return (feed.items ?? []).map((item) => ({
+        title: item.title,
+        link: item.link,
+        summary: item.description,
+        content: item.content?.encoded,
+        dates: [item.dc?.dates?.[0]],
+        categories: item.dc?.subjects ?? [],
+        pictures: mediaPictures(item.media),
+        base: absolute(feed.link, url) ?? url,
+      }));
+  }
+}
+
+function articleOf({ base, ...entry }: Entry): Article | undefined {
+  const link = absolute(entry.link, base);
+  const text = readable(entry.summary) || readable(entry.content);
+  // Short messages, as of Mastodon, have no title: they are one.
+  const title = textOf(readable(entry.title)) ?? (text === '' ? undefined : excerpt(text, 80));
+  if (link === undefined || title === undefined) return undefined;
+  const pictures = [...entry.pictures, ...imagesIn(entry.content), ...imagesIn(entry.summary)];
+  return {
+    title,
+    description: entry.title === undefined ? '' : excerpt(text),
+    thumbnail: firstOf(pictures, (picture) => absolute(picture, base)),
+    link,
+    categories: tagsOf(entry.categories.map(readable)),
+    publishedAt: firstOf(entry.dates, dateOf),
+  };
+}
+
+const readable = (html: string | undefined): string =>
+  html === undefined ? '' : printable(decodeEntities(stripMarkup(html)));
+
+/** Plain text as HTML, so that what looks like a tag in it stays. */
+const escaped = (text: string | undefined): string | undefined =>
+  text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const imagesIn = (html: string | undefined): string[] =>
+  html === undefined ? [] : [...imageAddresses(html)];
+
+function absolute(address: string | undefined, base: string): string | undefined {
+  const text = address?.trim();
+  return text && URL.canParse(text, base) ? linkOf(new URL(text, base).href) : undefined;
+}
+
+/** In ISO 8601, as Atom and JSON Feed have it, or in the words of mail, as RSS does. */
+function dateOf(date: string | undefined): string | undefined {
+  const instant = instantOf(date);
+  if (instant !== undefined || date === undefined) return instant;
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? undefined : instantOf(new Date(time).toISOString());
+}
+
+interface Media {
+  thumbnails?: { url?: string | undefined }[] | undefined;
+  contents?:
+    | { url?: string | undefined; medium?: string | undefined; type?: string | undefined }[]
+    | undefined;
+}
+
+const mediaPictures = (media: Media | undefined): (string | undefined)[] => [
+  ...(media?.contents ?? []).filter((one) => one.medium === 'image' || isPicture(one)).map(({ url }) => url),
+  ...(media?.thumbnails ?? []).map(({ url }) => url),
+];
+
+const isPicture = ({ type }: { type?: string | undefined }): boolean => type?.startsWith('image/') === true;
+
+/** The first of a list of which something comes. */
+function firstOf<In, Out>(list: readonly In[], change: (one: In) => Out | undefined): Out | undefined {
+  for (const one of list) {
+    const result = change(one);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { Article } from '../../model/article.ts';
+import { decodeEntities } from '../../text/entities.ts';
+import { excerpt } from '../../text/excerpt.ts';
+import { figureImages, stripMarkup } from '../../text/markup.ts';
+import { printable } from '../../text/printable.ts';
+import { ProviderError } from '../provider-error.ts';
+import { instantOf, itemsOf, type JsonObject, linkOf, objectOf, tagsOf, textOf } from '../shape.ts';
+
+/**
+ * The articles in what the converter answers.
+ * @param url the address that was asked
+ * @throws ProviderError of kind 'failed' or 'malformed'
+ */
+export function readArticles(body: unknown, url: string): Article[] {
+  const answer = objectOf(body);
+  // The converter reports its failures with HTTP 200.
+  if (answer?.status === 'error') {
+    throw new ProviderError('failed', { url, status: 200, detail: textOf(answer.message) });
+  }
+  return itemsOf(answer?.items, articleOf, ({ link }) => link, url);
+}
+
+function articleOf(item: JsonObject): Article | undefined {
+  const title = typeof item.title === 'string' ? textOf(decodeEntities(item.title)) : undefined;
+  const link = linkOf(item.guid) ?? linkOf(item.link);
+  if (title === undefined || link === undefined) return undefined;
+  const content = typeof item.content === 'string' ? item.content : '';
+  return {
+    title,
+    description: excerpt(printable(stripMarkup(content))),
+    thumbnail: thumbnailOf(item.thumbnail, content),
+    link,
+    categories: tagsOf(item.categories),
+    publishedAt: instantOf(item.pubDate),
+  };
+}
+
+/** Medium leaves the thumbnail empty; then it is the first picture in a figure of the article. */
+function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
+  for (const address of [thumbnail, ...figureImages(content)]) {
+    const link = linkOf(address);
+    if (link !== undefined && !isTrackingPixel(link)) return link;
+  }
+  return undefined;
+}
+
+/** Medium ends each article with an invisible picture that counts its readers. */
+function isTrackingPixel(link: string): boolean {
+  const { hostname, pathname } = new URL(link);
+  return /(^|\.)medium\.com$/.test(hostname) && pathname.startsWith('/_/stat');
+}

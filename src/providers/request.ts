@@ -1,0 +1,123 @@
+import { fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
+import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
+import { ProviderError } from './provider-error.ts';
+import type { Dated, Resource } from './resource.ts';
+
+/** As much of `fetch` as a request uses. */
+export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
+
+interface FetchOptions {
+  /** Time until a complete answer must be there, body included. */
+  timeoutMs?: number;
+  /** Another way to the network, such as one that carries a token when the site is built. */
+  fetch?: Fetch;
+}
+
+interface RequestOptions extends FetchOptions {
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+/**
+ * Asks an outside provider and reads what it answers, for the page in a browser and for the build in Node alike.
+ * @throws ProviderError for every failure
+ */
+export async function request<Value>(
+  resource: Resource<Value>,
+  { now = Date.now, ...options }: RequestOptions = {},
+): Promise<Dated<Value>> {
+  return readAnswer(resource, await fetchAnswer(resource.url, options), now());
+}
+
+/**
+ * Fetches a text, whatever the provider says with it. Nobody reads the body of a failure: it is left out.
+ * @throws ProviderError of kind 'timeout' or 'unreachable' when there is no answer
+ */
+export function fetchAnswer(url: string, options?: FetchOptions): Promise<HttpAnswer> {
+  return receive(url, options, async (response) => {
+    const { ok, status, headers } = response;
+    if (!ok) discard(response);
+    return { status, headers: [...headers], body: ok ? await response.text() : '' };
+  });
+}
+
+/**
+ * Makes the model of an answer, dated with the time at which it left the provider.
+ * @param now when the answer came, milliseconds since the epoch
+ * @throws ProviderError when the provider refused, or answered something else than it promises
+ */
+export async function readAnswer<Value>(
+  resource: Resource<Value>,
+  { status, headers, body }: HttpAnswer,
+  now = Date.now(),
+): Promise<Dated<Value>> {
+  const { url } = resource;
+  if (status < 200 || status > 299) throw failure(resource, status, new Headers(headers), now);
+  try {
+    return {
+      value: await resource.read(resource.isFeed ? body : JSON.parse(body)),
+      fetchedAt: fetchTime(new Headers(headers), now),
+    };
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    // Whatever stumbles over a body, it is not the body that was promised.
+    throw new ProviderError('malformed', { url, status, detail: String(error), cause: error });
+  }
+}
+
+/**
+ * Fetches a file as it is, in the way and with the failures of {@link request}; for the build.
+ * @throws ProviderError
+ */
+export function download(
+  url: string,
+  { now = Date.now, ...options }: RequestOptions = {},
+): Promise<Dated<Uint8Array>> {
+  return receive(url, options, async (response) => {
+    const { ok, status, headers } = response;
+    if (!ok) {
+      discard(response);
+      throw failure({ url }, status, headers, now());
+    }
+    return { value: new Uint8Array(await response.arrayBuffer()), fetchedAt: now() };
+  });
+}
+
+/** The only way to the outside. */
+async function receive<Result>(
+  url: string,
+  { timeoutMs = 10_000, fetch = globalThis.fetch }: FetchOptions = {},
+  take: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  try {
+    return await take(await fetch(url, { signal: limit.signal }));
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    throw new ProviderError(limit.signal.aborted ? 'timeout' : 'unreachable', { url, cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Unread, a body would keep the connection busy. */
+const discard = ({ body }: Response): void => void body?.cancel().catch(() => {});
+
+/** When the answer left the provider: the worker says it of what it kept, by the clock as it was then. */
+function fetchTime(headers: Headers, now: number): number {
+  const stamp = Number(headers.get(fetchedAtHeader));
+  return Number.isSafeInteger(stamp) && stamp > 0 ? stamp : now;
+}
+
+function failure(
+  { url, unknownUserStatuses = [404] }: Pick<Resource<unknown>, 'url' | 'unknownUserStatuses'>,
+  status: number,
+  headers: Headers,
+  now: number,
+): ProviderError {
+  if (isRefusal(status)) {
+    return new ProviderError('limited', { url, status, resetsAt: now + pauseAfterRefusalMs(headers, now) });
+  }
+  return new ProviderError(unknownUserStatuses.includes(status) ? 'unknown-user' : 'failed', { url, status });
+}

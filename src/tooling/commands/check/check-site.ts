@@ -1,0 +1,66 @@
+import type { Config } from '../../../config/config.ts';
+import type { Site } from '../../../config/site.ts';
+import { isPart, providerOf } from '../../../providers/providers.ts';
+import type { Fetch } from '../../../providers/request.ts';
+import type { HostQueue } from '../../inputs/snapshot/host-queue.ts';
+import { nothingStored } from '../../inputs/snapshot/stored-snapshot.ts';
+import { type TakenPart, type TakenSnapshot, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
+import { explainPart } from './explain-part.ts';
+import type { Finding } from './finding.ts';
+import { listedRepositories } from './listed-repositories.ts';
+
+interface CheckOptions {
+  fetch: Fetch;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  queue?: HostQueue;
+}
+
+/**
+ * Looks at the network as the page will: does the account exist, are the listed repositories public, does the blog
+ * answer, do the pictures load. Nothing is stored.
+ * @param given what the owner wrote, as plain data that passed the schema
+ * @returns null when nothing at all can be reached: there is no network
+ */
+export async function checkSite(
+  site: Site,
+  given: Config,
+  { fetch, now = Date.now, ...options }: CheckOptions,
+): Promise<Finding[] | null> {
+  const taken = await takeSnapshot(site, nothingStored, { fetch, now, ...options });
+  if (taken.parts.length > 0 && taken.parts.every(isUnreachable)) return null;
+  const facts = { site, now: now() };
+  const findings = [
+    ...taken.parts.flatMap((part) => explainPart(part, facts)),
+    ...taken.parts.flatMap((part) => emptyList(part, taken, site)),
+    ...(await listedRepositories(
+      given.projects?.github?.manual?.projects ?? [],
+      missingRepositories(taken, site),
+      { fetch, now },
+    )),
+  ];
+  return distinct(findings);
+}
+
+const isUnreachable = ({ error }: TakenPart): boolean =>
+  error?.kind === 'unreachable' || error?.kind === 'timeout';
+
+/** Those that the search left out; all of them when it refused the search, as it knows none. */
+function missingRepositories({ parts, vanished }: TakenSnapshot, site: Site): readonly string[] {
+  const featured = parts.find(({ part }) => part === 'featured');
+  const { mode, manual } = site.projects.github;
+  return mode === 'manual' && featured?.error?.kind === 'unknown-user' ? manual.projects : vanished;
+}
+
+/** An answer without an entry: no failure, but hardly what the owner wants to show. */
+function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnapshot, site: Site): Finding[] {
+  const value = snapshot.answers[address]?.value;
+  if (error || !Array.isArray(value) || value.length > 0) return [];
+  const odd = isPart(part) ? providerOf(part, site)?.check.explainEmpty(part, site) : undefined;
+  return odd ? [{ kind: 'warning', ...odd }] : [];
+}
+
+/** One cause can stop several requests; it is told once. */
+const distinct = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [`${finding.path}|${finding.message}`, finding])).values(),
+];

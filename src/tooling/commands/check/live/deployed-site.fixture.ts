@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { revisionOf } from '../../../../../sw/revision.ts';
+import { formatPolicy } from '../../../documents/content-security-policy.ts';
+import { formatHeaders, responseHeaders } from '../../../documents/response-headers.ts';
+
+const policy = { 'default-src': ["'none'"], 'script-src': ["'self'", "'sha256-a'"], 'style-src': ["'self'"] };
+
+/** What the host should send along for such a site. */
+export const deployedHeaders = (base: string) => responseHeaders(base, policy);
+
+/** Writes a site as small as one can be that has all that the check of a deployed one looks at. */
+export async function writeDeployedSite(directory: string, base: string): Promise<void> {
+  const document = (title: string) =>
+    `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}">
+    <link rel="manifest" href="${base}manifest.webmanifest"><title>${title}</title>
+    <script type="module" src="${base}assets/index-1a2b.js"></script>`;
+  const manifest = { scope: base, start_url: base, icons: [{ src: `${base}icons/icon.png` }] };
+  const kept: Record<string, string> = {
+    'index.html': document('Start'),
+    'impressum.html': document('Impressum'),
+    'datenschutz.html': document('Datenschutz'),
+    '404.html': document('Nicht gefunden'),
+    'manifest.webmanifest': JSON.stringify(manifest),
+    'assets/index-1a2b.js': 'let page;',
+    'assets/themes-1a2b.css': 'a{}',
+    'assets/inter-1a2b.woff2': 'font',
+    'assets/icons-1a2b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  };
+  const list = await Promise.all(
+    Object.entries(kept).map(async ([url, content]) => ({
+      revision: url.startsWith('assets/') ? null : await revisionOf(url, new TextEncoder().encode(content)),
+      url,
+    })),
+  );
+  const files = {
+    ...kept,
+    'sw.js': `install(${JSON.stringify(list)});`,
+    'icons/icon.png': 'png',
+    _headers: formatHeaders(deployedHeaders(base)),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), content);
+  }
+}

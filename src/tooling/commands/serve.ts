@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import { type HeaderRule, headersFor, parseHeaders } from '../documents/response-headers.ts';
+
+export interface ServeOptions {
+  /** Where the built site lies. */
+  directory: string;
+  /** The path it was built for: `/`, or `/portfolio/`. */
+  base: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Take the next free port when this one is taken, instead of failing. */
+  orNext?: boolean;
+}
+
+export interface ServedSite {
+  /** Address of the first page, base included. */
+  readonly url: string;
+  readonly port: number;
+  /** Refuses new connections and cuts the open ones. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a built site as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`
+ * with status 404, precompressed files are preferred, `_headers` is obeyed, and nothing exists outside the base. Every
+ * answer is read as it lies there at that moment, so that the site can be built anew in the meantime.
+ *
+ * Only this machine can reach it.
+ */
+export async function serve({ directory, base, port, orNext = false }: ServeOptions): Promise<ServedSite> {
+  const server = createServer((request, response) => {
+    answer(directory, base, request)
+      .catch((): Answer => ({ status: 500, headers: plainText, body: 'The file could not be read\n' }))
+      .then(({ status, headers, body }) => {
+        const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
+        response.writeHead(status, { ...headers, ...length });
+        response.end(request.method === 'HEAD' ? undefined : body);
+      });
+  });
+  await listen(server, port, orNext);
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${taken}${base}`,
+    port: taken,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | string;
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+
+async function answer(directory: string, base: string, request: IncomingMessage): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  if (`${pathname}/` === base) return { status: 301, headers: { location: base }, body: '' };
+  if (!pathname.startsWith(base))
+    return { status: 404, headers: plainText, body: `This site lives under ${base}\n` };
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const path = pathname.slice(base.length);
+  const file = (await found(directory, path, accepted)) ?? (await fallback(directory, path));
+  const rules = headersFor(await headerRules(directory), pathname);
+  const headers: OutgoingHttpHeaders = {
+    // What has no rule may be kept, but is asked for anew each time; so is what is missing, whatever a rule says.
+    'cache-control': 'no-cache',
+    ...Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])),
+    ...(file?.status === 200 ? {} : { 'cache-control': 'no-cache' }),
+    vary: 'Accept-Encoding',
+  };
+  if (!file) return { status: 404, headers: { ...headers, ...plainText }, body: 'Not found\n' };
+  headers['content-type'] = contentType(file.name);
+  if (file.encoding) headers['content-encoding'] = file.encoding;
+  headers.etag = `"${createHash('sha256').update(file.body).digest('base64url')}"`;
+  if (file.status === 200 && request.headers['if-none-match'] === headers.etag)
+    return { status: 304, headers, body: '' };
+  return { status: file.status, headers, body: file.body };
+}
+
+interface FoundFile {
+  name: string;
+  status: number;
+  encoding?: string;
+  body: Buffer;
+}
+
+const encodings = { br: 'br', gzip: 'gz' };
+
+/** The file of a path below the base; undefined when there is none, or none that hosts would hand out. */
+async function found(directory: string, path: string, accepted: string): Promise<FoundFile | undefined> {
+  const parts = decoded(path)?.split('/');
+  if (!parts || parts.some((part) => /^\.(?!well-known$)|[\\\0]/.test(part))) return undefined;
+  const name = parts.filter(Boolean).join('/');
+  if (name === headersFile) return undefined;
+  const pages = [...(name ? [`${name}.html`] : []), join(name, 'index.html')];
+  for (const candidate of path.endsWith('/') || !name ? pages : [name, ...pages]) {
+    for (const [encoding, ending] of Object.entries(encodings)) {
+      if (!accepted.includes(encoding)) continue;
+      const body = await content(join(directory, `${candidate}.${ending}`));
+      if (body) return { name: candidate, status: 200, encoding, body };
+    }
+    const body = await content(join(directory, candidate));
+    if (body) return { name: candidate, status: 200, body };
+  }
+  return undefined;
+}
+
+/** Hosts without a `404.html` send every page the first one; a missing file stays missing. */
+async function fallback(directory: string, path: string): Promise<FoundFile | undefined> {
+  const [folder = ''] = path.split('/');
+  for (const name of [...(/^\w+$/.test(folder) ? [`${folder}/404.html`] : []), '404.html']) {
+    const missing = await content(join(directory, name));
+    if (missing) return { name, status: 404, body: missing };
+  }
+  if (/\.[^/]+$/.test(path)) return undefined;
+  const first = await content(join(directory, 'index.html'));
+  return first && { name: 'index.html', status: 200, body: first };
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined when there is no such file, as behind a link to one that is gone. */
+async function content(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'].includes(code)) return undefined;
+    throw error;
+  }
+}
+
+function contentType(name: string): string {
+  const type = lookup(name) ?? (name.endsWith('.vcf') ? 'text/vcard' : 'application/octet-stream');
+  return type === 'text/html' ? `${type};charset=utf-8` : type;
+}
+
+const headersFile = '_headers';
+
+/** The host's part of what the build says; a site without it gets no headers of its own. */
+const headerRules = async (directory: string): Promise<HeaderRule[]> =>
+  parseHeaders(String((await content(join(directory, headersFile))) ?? ''));
+
+/** Listens on the port, or on the first free one of the hundred above it. */
+async function listen(server: ReturnType<typeof createServer>, port: number, orNext: boolean): Promise<void> {
+  for (let candidate = port; ; candidate += 1) {
+    try {
+      server.listen(candidate, '127.0.0.1');
+      await once(server, 'listening');
+      return;
+    } catch (error) {
+      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!taken || !orNext || candidate >= port + 100) throw error;
+    }
+  }
+}

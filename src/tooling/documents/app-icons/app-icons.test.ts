@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cacheDirectory } from '../../inputs/cached-file.ts';
+import { isShipped } from '../../inputs/shipped.ts';
+import { appIcons, exampleIcon } from './app-icons.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'app-icons-'));
+  await mkdir(join(root, 'public/icons'), { recursive: true });
+  await writeFile(join(root, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  await writeFile(join(root, 'public/icons/icon.svg'), picture('blue'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const picture = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${color}"/></svg>`;
+
+async function buildSite(portrait?: string) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    base: '/sub/',
+    plugins: [appIcons(async () => portrait)],
+    build: { write: false },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('expected a single build');
+  const files = new Map(
+    result.output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
+  );
+  return files;
+}
+
+test('a build has every app icon in its size, and the head links the favicons', async () => {
+  const files = await buildSite();
+  const sizes = await Promise.all(
+    [...files]
+      .filter(([name]) => name.endsWith('.png'))
+      .map(async ([name, source]) => {
+        const { format, width, height } = await sharp(Buffer.from(source)).metadata();
+        return `${name} ${format} ${width}x${height}`;
+      }),
+  );
+  expect(sizes.sort()).toEqual([
+    'icons/apple-touch-icon.png png 180x180',
+    'icons/icon-192.png png 192x192',
+    'icons/icon-512.png png 512x512',
+    'icons/icon-maskable-192.png png 192x192',
+    'icons/icon-maskable-512.png png 512x512',
+    'icons/icon-monochrome-512.png png 512x512',
+  ]);
+  expect(files.has('favicon.ico')).toBe(true);
+  const html = String(files.get('index.html'));
+  expect(html).toContain('<link rel="icon" href="/sub/favicon.ico" sizes="32x32">');
+  expect(html).toContain('<link rel="icon" href="/sub/icons/icon.svg" type="image/svg+xml">');
+}, 30_000);
+
+test('another picture makes other icons, the same one comes from the cache', async () => {
+  const cache = join(root, cacheDirectory);
+  const drawn = async () =>
+    (await readdir(cache, { recursive: true })).filter((path) => path.endsWith('icon-192.png'));
+  const first = await buildSite();
+  const [file = ''] = await drawn();
+  await writeFile(join(cache, file), 'kept');
+  const second = await buildSite();
+  expect(String(second.get('icons/icon-192.png'))).toBe('kept');
+  expect(await drawn()).toEqual([file]);
+
+  await writeFile(join(root, 'public/icons/icon.svg'), picture('red'));
+  const third = await buildSite();
+  expect(third.get('icons/icon-192.png')).not.toEqual(first.get('icons/icon-192.png'));
+}, 60_000);
+
+test('without the picture the build says what is missing and what to do', async () => {
+  await rm(join(root, 'public/icons/icon.svg'));
+  await expect(buildSite()).rejects.toThrow(
+    'public/icons/icon.svg is missing. The app icons are made from it: put a square SVG there.',
+  );
+});
+
+const example = fileURLToPath(new URL('../../../../e2e/public/icons/icon.svg', import.meta.url));
+
+test('a portrait takes the place of the example of an icon, and of no other', async () => {
+  const portrait = join(root, 'portrait.jpg');
+  await writeFile(
+    portrait,
+    await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ff0000' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  /** Red, green, blue and opacity of a pixel on the diagonal. */
+  const pixel = async (files: Map<string, string | Uint8Array>, name: string, at: number) => {
+    const region = { left: at, top: at, width: 1, height: 1 };
+    const picture = sharp(Buffer.from(files.get(name) ?? '')).extract(region);
+    return [...(await picture.ensureAlpha().raw().toBuffer())].map((value) => Math.round(value / 255));
+  };
+  const own = await buildSite(portrait);
+  expect(await pixel(own, 'icons/icon-192.png', 90)).toEqual([0, 0, 1, 1]);
+
+  await copyFile(example, join(root, 'public/icons/icon.svg'));
+  const files = await buildSite(portrait);
+  for (const name of ['icons/icon-192.png', 'icons/icon-maskable-192.png', 'icons/apple-touch-icon.png'])
+    expect(await pixel(files, name, 90), name).toEqual([1, 0, 0, 1]);
+  expect((await pixel(files, 'icons/icon-192.png', 3))[3]).toBe(0);
+  expect(await pixel(files, 'icons/icon-maskable-192.png', 3)).toEqual([1, 0, 0, 1]);
+  const html = String(files.get('index.html'));
+  expect(html).toContain('<link rel="icon" href="/sub/icons/icon-192.png" type="image/png" sizes="192x192">');
+  expect(html).not.toContain('icon.svg');
+}, 30_000);
+
+test.runIf(isShipped)("the example's icon is known as such", async () => {
+  const icon = await readFile(example);
+  expect(createHash('sha256').update(icon).digest('hex')).toBe(exampleIcon);
+});

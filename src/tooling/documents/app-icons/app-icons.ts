@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
+import { type AppIconKind, drawAppIcon, drawPortraitIcon } from './app-icon.ts';
+import { ico } from './ico.ts';
+
+/** Below `public/`: the one picture that all app icons are made from, itself the icon of browsers that draw SVG. */
+const sourceFile = 'icons/icon.svg';
+/** SHA-256 of the example's: who has exchanged it wants their own, and not their portrait. */
+export const exampleIcon = 'fa02db5109c5c088d1462b0dc1bcc5ec7f349f7cf1a1c3fa0180d8bad8129282';
+
+/** The pictures, by their path below the base; the web app manifest names them. */
+const files: Readonly<Record<string, { kind: AppIconKind; size: number }>> = {
+  'icons/icon-192.png': { kind: 'plain', size: 192 },
+  'icons/icon-512.png': { kind: 'plain', size: 512 },
+  'icons/icon-maskable-192.png': { kind: 'maskable', size: 192 },
+  'icons/icon-maskable-512.png': { kind: 'maskable', size: 512 },
+  'icons/icon-monochrome-512.png': { kind: 'monochrome', size: 512 },
+  'icons/apple-touch-icon.png': { kind: 'opaque', size: 180 },
+};
+/** Where browsers and crawlers look that read no HTML. */
+const faviconFile = 'favicon.ico';
+const faviconSizes = [16, 32, 48];
+const fileNames = [...Object.keys(files), faviconFile];
+
+/** How icons are drawn: drawn in another way, they are other icons than those in the cache. */
+const recipe = ['app-icon.ts', 'ico.ts'].map((file) => new URL(file, import.meta.url));
+
+/**
+ * Makes the app icons from `public/icons/icon.svg` under fixed names, or from the owner's portrait while that is the
+ * example's, and links the favicons in the page's head. What was drawn once is kept in `node_modules/.cache`.
+ * @param portrait absolute path of the portrait's file, where the site has one
+ */
+export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
+  let config: ResolvedConfig;
+
+  return {
+    name: 'portfolio:app-icons',
+
+    configResolved(resolved) {
+      config = resolved;
+    },
+
+    transformIndexHtml: async () => [
+      // `sizes` keeps browsers that draw SVG from preferring the ICO file.
+      link({ rel: 'icon', href: config.base + faviconFile, sizes: '32x32' }),
+      (await sourcesOf(config, portrait)).face
+        ? link({ rel: 'icon', href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' })
+        : link({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' }),
+    ],
+
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const fileName of fileNames) {
+        this.emitFile({ type: 'asset', fileName, source: await picture(fileName, config, portrait) });
+      }
+    },
+
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
+        if (!fileNames.includes(path)) return next();
+        try {
+          response.setHeader('Content-Type', path === faviconFile ? 'image/x-icon' : 'image/png');
+          response.end(await picture(path, config, portrait));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
+
+/** What icons are made from. */
+interface Sources {
+  /** SVG. */
+  icon: string;
+  /** The portrait, where it takes the place of the icon. */
+  face: Buffer | undefined;
+}
+
+async function sourcesOf(
+  { publicDir }: ResolvedConfig,
+  portrait: () => Promise<string | undefined>,
+): Promise<Sources> {
+  const path = join(publicDir, sourceFile);
+  if (!existsSync(path)) {
+    throw new Error(
+      `public/${sourceFile} is missing. The app icons are made from it: put a square SVG there.`,
+    );
+  }
+  const icon = await readFile(path, 'utf8');
+  const isExample = createHash('sha256').update(icon).digest('hex') === exampleIcon;
+  const file = isExample ? await portrait() : undefined;
+  // One that cannot be read is told elsewhere.
+  return { icon, face: file ? await readFile(file).catch(() => undefined) : undefined };
+}
+
+async function picture(
+  fileName: string,
+  config: ResolvedConfig,
+  portrait: () => Promise<string | undefined>,
+): Promise<Buffer> {
+  const { icon, face } = await sourcesOf(config, portrait);
+  const from = [...(await Promise.all(recipe.map((file) => readFile(file)))), face ?? icon];
+  const cache = join(config.root, cacheDirectory);
+  return readFile(await cachedFile(cache, fileName, from, () => draw(fileName, { icon, face })));
+}
+
+async function draw(fileName: string, sources: Sources): Promise<Buffer> {
+  const file = files[fileName];
+  if (file) return drawOne(sources, file.kind, file.size);
+  const entries = faviconSizes.map(async (size) => ({ size, png: await drawOne(sources, 'plain', size) }));
+  return ico(await Promise.all(entries));
+}
+
+const drawOne = ({ icon, face }: Sources, kind: AppIconKind, size: number): Promise<Buffer> =>
+  face && kind !== 'monochrome'
+    ? drawPortraitIcon(face, kind, size).catch(() => drawAppIcon(icon, kind, size))
+    : drawAppIcon(icon, kind, size);

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+
+/** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
+const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
+
+/** The styles that the legal pages and 404 do without: only modules of the portfolio import them. */
+const portfolioStyles = {
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    isReachedThroughPortfolio(id, context) ? 'portfolio' : null,
+  test: /\.s?css$/,
+  tags: ['$initial'],
+} satisfies Rolldown.CodeSplittingGroup;
+
+/** Whether every way from the entry to a module leads through the portfolio's. */
+function isReachedThroughPortfolio(
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith('/src/pages/portfolio.tsx') || seen.has(id)) return true;
+  seen.add(id);
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+  const ways = [...importers, ...dynamicImporters];
+  return ways.length > 0 && ways.every((importer) => isReachedThroughPortfolio(importer, context, seen));
+}
+
+/** The model of what devices keep: answers of another one are not read. */
+const storedModels = ['profile', 'repository', 'article'];
+
+function modelRevision(): string {
+  const hash = createHash('sha256');
+  for (const name of storedModels) hash.update(readFileSync(new URL(`../../model/${name}.ts`, import.meta.url)));
+  return hash.digest('base64url').slice(0, 8);
+}
+
+/** How scripts and styles are put together: few requests, and no code that nobody runs. */
+export function bundle(): Plugin {
+  return {
+    name: 'portfolio:bundle',
+    apply: 'build',
+    // After Vite has noted which styles a script asks for, and before it writes that down.
+    enforce: 'post',
+    config: (_, { isSsrBuild }) => ({
+      // wouter brings its own for React before version 18.
+      resolve: {
+        alias: {
+          'use-sync-external-store/shim/index.js': 'react',
+          // Its entry is for browsers without workers, and 0.9 kB heavier.
+          'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
+        },
+      },
+      // React's developer tools find nothing to hook into, and the code that looks for them is left out.
+      define: {
+        ...(!isSsrBuild && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+        'import.meta.env.MODEL_REVISION': JSON.stringify(modelRevision()),
+      },
+      build: {
+        // Every browser that knows the syntax of the scripts knows `modulepreload` too.
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          // How long each part of the build took is nothing that an owner could mend.
+          checks: { pluginTimings: false },
+          ...(!isSsrBuild && { output: { codeSplitting: { groups: [portfolioStyles, initial] } } }),
+        },
+      },
+    }),
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const inDocument = chunks.flatMap(({ isEntry, viteMetadata }) =>
+        isEntry ? [...(viteMetadata?.importedCss ?? [])] : [],
+      );
+      // The document carries the entry's styles, so no other script needs to load them.
+      for (const { isEntry, viteMetadata } of chunks)
+        if (!isEntry) for (const file of inDocument) viteMetadata?.importedCss.delete(file);
+    },
+  };
+}

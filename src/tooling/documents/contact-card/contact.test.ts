@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { compileSite } from '../../../config/compile-site.ts';
+import type { Config } from '../../../config/config.ts';
+import { contact } from './contact.ts';
+
+function contactOf(config: Config, profile?: Parameters<typeof contact>[1]) {
+  const compiled = compileSite({ github: { username: 'erika' }, ...config });
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  const { essential, further } = contact(compiled.site, profile);
+  return [...essential, ...further].map(([name, value]) => `${name}:${value}`);
+}
+
+test('The card has what the pages show of the person, each once', () => {
+  const card = contactOf({
+    profile: { name: 'Erika Müller-Beispiel', bio: 'Netze, Server; alles.' },
+    social: {
+      phone: '+49 30 1234567',
+      email: 'erika@beispiel.de',
+      website: 'beispiel.de',
+      mastodon: 'erika@social.example',
+      discord: 'erika',
+    },
+    seo: { url: 'https://beispiel.de' },
+    legal: {
+      name: 'Beispiel IT',
+      legalForm: 'GmbH',
+      street: 'Hauptstraße 5',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      email: 'Erika@beispiel.de',
+      phone: '+49 (0) 30/123-4567',
+      vatId: 'DE129273398',
+      hosting: { provider: 'Beispiel Hosting GmbH' },
+    },
+  });
+  expect(card).toEqual([
+    'FN:Erika Müller-Beispiel',
+    'N:Müller-Beispiel;Erika;;;',
+    'ORG:Beispiel IT',
+    'TEL;TYPE=work,voice:+49 30 1234567',
+    'EMAIL;TYPE=work:erika@beispiel.de',
+    'ADR;TYPE=work:;;Hauptstraße 5;Berlin;;10115;Deutschland',
+    'URL:https://beispiel.de/',
+    'URL:http://beispiel.de',
+    String.raw`NOTE:Netze\, Server\; alles.`,
+    'SOCIALPROFILE;SERVICE-TYPE=GitHub:https://github.com/erika',
+    'SOCIALPROFILE;SERVICE-TYPE=Mastodon:https://social.example/@erika',
+  ]);
+});
+
+test('Of who says nothing the card has what GitHub shows', () => {
+  const profile = {
+    name: 'Erika',
+    bio: 'Baut.',
+    avatar: 'https://a.de/a.png',
+    location: 'Köln',
+    company: 'Geheim',
+  };
+  expect(contactOf({}, profile as Parameters<typeof contact>[1])).toEqual([
+    'FN:Erika',
+    'N:;Erika;;;',
+    'NOTE:Baut.',
+    'SOCIALPROFILE;SERVICE-TYPE=GitHub:https://github.com/erika',
+  ]);
+  expect(contactOf({})[0]).toBe('FN:erika');
+});
+
+test.each([
+  ['Max Mustermann', 'Mustermann;Max;;;'],
+  ['Dr. Anna Maria von der Heide', 'von der Heide;Anna Maria;;Dr.;'],
+  ['Prof. Dr. Jörg Groß', 'Groß;Jörg;;Prof. Dr.;'],
+  ['octocat', ';octocat;;;'],
+])('The name %s has parts by which address books sort', (name, parts) => {
+  expect(contactOf({ profile: { name } })).toContain(`N:${parts}`);
+});

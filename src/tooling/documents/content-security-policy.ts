@@ -1,0 +1,70 @@
+import type { Site } from '../../config/site.ts';
+import { analyticsPolicies } from '../../providers/providers.ts';
+import type { InlineCode } from './inline-code.ts';
+import { outsideHosts } from './outside-hosts.ts';
+
+/** What a document may load and run: directive → sources. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+const own = "'self'";
+const none: readonly string[] = ["'none'"];
+
+/**
+ * The Content-Security-Policy of the site's documents: its own files, the code that stands in the document itself by
+ * its hash, and of the outside only the hosts in use.
+ * @param site null when the configuration is invalid
+ */
+export function documentPolicy(site: Site | null, { scripts, styles }: InlineCode): Policy {
+  const { answers, pictures, picturesAnywhere } = site
+    ? outsideHosts(site)
+    : { answers: [], pictures: [], picturesAnywhere: false };
+  const policy: Policy = {
+    'default-src': none,
+    'script-src': [own, ...scripts],
+    'style-src': [own, ...styles],
+    'img-src': [own, ...(picturesAnywhere ? ['https:'] : pictures.map(secure))],
+    'font-src': [own],
+    'connect-src': [own, ...answers.map(secure)],
+    'manifest-src': [own],
+    'worker-src': [own],
+    'object-src': none,
+    'base-uri': none,
+    'form-action': none,
+  };
+  return (site ? analyticsPolicies(site) : []).reduce(merged, policy);
+}
+
+/**
+ * The policy to send with every answer of the host: one for all documents, and for the worker, whose requests for
+ * pictures count as connections. It adds what a document cannot say of itself: that no other site may frame it.
+ */
+export function responsePolicy(site: Site | null, inline: InlineCode): Policy {
+  const policy = documentPolicy(site, inline);
+  return {
+    ...merged(policy, { 'connect-src': policy['img-src'] ?? [] }),
+    'frame-ancestors': none,
+  };
+}
+
+/** As a header or a meta element takes it. */
+export const formatPolicy = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/** Both together; a scheme covers all hosts that go by it. */
+function merged(policy: Policy, more: Policy): Policy {
+  const added = Object.entries(more).map(([directive, sources]) => {
+    const all = distinct([...(policy[directive] ?? []), ...sources]);
+    const schemes = all.filter((source) => /^\w+:$/.test(source));
+    return [directive, all.filter((source) => !schemes.some((scheme) => isCovered(source, scheme)))];
+  });
+  return { ...policy, ...Object.fromEntries(added) };
+}
+
+const isCovered = (source: string, scheme: string): boolean =>
+  source !== scheme && source.startsWith(`${scheme}//`);
+
+const secure = (host: string): string => `https://${host}`;
+
+const distinct = (sources: readonly string[]): string[] => [...new Set(sources)];

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '../../config/compile-site.ts';
+import type { Config } from '../../config/config.ts';
+import { robots, sitemap } from './crawlers.ts';
+
+function siteOf(config: Config) {
+  const result = compileSite({ github: { username: 'octocat' }, ...config });
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.site;
+}
+
+const sitesOf = (config: Config) =>
+  (config.languages ?? []).map((language) => {
+    const result = compileSite(config, { language });
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    return result.site;
+  });
+
+describe('Search engines', () => {
+  it('find every page that is one, by its full address', () => {
+    const map =
+      sitemap([siteOf({ base: '/portfolio/', seo: { url: 'https://max.example/portfolio' } })]) ?? '';
+    expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://max.example/portfolio/',
+      'https://max.example/portfolio/impressum',
+      'https://max.example/portfolio/datenschutz',
+    ]);
+  });
+
+  it('find the page in each language, but none of which too much is not translated', () => {
+    const config: Config = {
+      github: { username: 'octocat' },
+      seo: { url: 'https://max.example' },
+      languages: ['en', 'de'],
+      profile: { bio: { de: 'Ich', en: 'I' } },
+    };
+    const found = (config: Config) =>
+      [...(sitemap(sitesOf(config)) ?? '').matchAll(/<loc>https:\/\/max.example(.*?)<\/loc>/g)].map(
+        ([, path]) => path,
+      );
+    expect(found(config)).toEqual(['/', '/de/', '/impressum', '/datenschutz']);
+    expect(found({ ...config, profile: { bio: 'I' } })).toEqual(['/', '/impressum', '/datenschutz']);
+  });
+
+  it('find the list of pages, and no door closed', () => {
+    expect(robots(siteOf({ seo: { url: 'https://max.example' } }))).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://max.example/sitemap.xml\n',
+    );
+  });
+
+  it('get no list of addresses that nobody knows', () => {
+    expect(sitemap([siteOf({})])).toBeUndefined();
+    expect(robots(siteOf({}))).not.toContain('Sitemap');
+  });
+});

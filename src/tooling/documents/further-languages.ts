@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import {
+  build,
+  createServer,
+  type Plugin,
+  type PluginOption,
+  type ResolvedConfig,
+  type ViteDevServer,
+} from 'vite';
+import type { Site } from '../../config/site.ts';
+import { homePath, type SiteLanguage } from '../../model/site-language.ts';
+
+/**
+ * Builds the page once more for each further language of the site, and puts its files among those of the first: what is
+ * the same in both, such as fonts and icons, has the same name and is there once. A document loads one language only.
+ * While developing, each has a server of its own within the first, from when somebody looks at its page.
+ *
+ * @param documents the plugins that make the page's code and its documents in one language
+ */
+export function furtherLanguages(
+  site: () => Promise<Site | null>,
+  documents: (language: SiteLanguage) => PluginOption[],
+): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'portfolio:further-languages',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer(server) {
+      const servers = new Map<SiteLanguage, Promise<ViteDevServer>>();
+      server.middlewares.use(async (request, response, next) => {
+        const { base, languages = [] } = (await site()) ?? {};
+        const language = languages
+          .slice(1)
+          .find((further) => request.url?.startsWith(base + homePath(languages, further).slice(1)));
+        if (!language) return next();
+        try {
+          const started = servers.get(language) ?? serverOf(server, language, documents(language));
+          servers.set(language, started);
+          (await started).middlewares(request, response, next);
+        } catch (error) {
+          next(error);
+        }
+      });
+      const { close } = server;
+      server.close = async () => {
+        await Promise.all([...servers.values()].map(async (started) => (await started).close()));
+        await close.call(server);
+      };
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        // The worker's own build passes here too, without a page.
+        if (!bundle['index.html']) return;
+        const [, ...further] = (await site())?.languages ?? [];
+        for (const language of further) {
+          for (const { fileName, source } of await filesOf(config, documents(language))) {
+            if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
+          }
+        }
+      },
+    },
+  };
+}
+
+/** Tells its pages of changes over the first one's connection. */
+function serverOf({ config, httpServer }: ViteDevServer, language: SiteLanguage, plugins: PluginOption[]) {
+  const { root, base, publicDir, cacheDir } = config;
+  return createServer({
+    root,
+    base: `${base}${language}/`,
+    publicDir,
+    cacheDir: join(cacheDir, language),
+    configFile: false,
+    plugins,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: httpServer ? { server: httpServer } : false },
+  });
+}
+
+async function filesOf({ root, base, publicDir }: ResolvedConfig, plugins: PluginOption[]) {
+  const built = await build({
+    root,
+    base,
+    publicDir,
+    configFile: false,
+    plugins,
+    logLevel: 'warn',
+    build: { write: false, copyPublicDir: false },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  return outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .map((file) => ({ fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source }));
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '../../../config/compile-site.ts';
+import type { Config } from '../../../config/config.ts';
+import type { Site } from '../../../config/site.ts';
+import type { SiteLanguage } from '../../../model/site-language.ts';
+import { type Page, pages, pagesOf, portfolio } from '../pages.ts';
+import { pageHead } from './page-head.ts';
+
+function siteOf(config: Config): Site {
+  const result = compileSite(config);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.site;
+}
+
+const max: Config = {
+  github: { username: 'octocat' },
+  profile: { name: 'Max', bio: 'Baut & pflegt.' },
+  seo: { url: 'https://max.example' },
+};
+const picture = { address: '/portfolio/share.png', size: { width: 1200, height: 630 } };
+const pageAt = (path: string): Page => pages.find((page) => page.path === path) ?? portfolio;
+
+/** Attribute values by the name of the meta element or link. */
+function saidIn(head: string): Record<string, string> {
+  const elements = head.matchAll(
+    /<(?:meta (?:name|property)|link rel)="([^"]*)" (?:content|href)="([^"]*)"/g,
+  );
+  return Object.fromEntries([...elements].map(([, name = '', value = '']) => [name, value]));
+}
+
+function structured(head: string) {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
+  return JSON.parse(json);
+}
+
+describe('The head of the portfolio', () => {
+  it('says title, description and address, to search engines and for shared links', () => {
+    const head = pageHead(siteOf({ ...max, base: '/portfolio/' }), portfolio, { picture });
+    expect(head).toContain('<title>Max</title>');
+    expect(saidIn(head)).toEqual({
+      description: 'Baut &amp; pflegt.',
+      canonical: 'https://max.example/portfolio/',
+      'og:type': 'profile',
+      'og:title': 'Max',
+      'og:description': 'Baut &amp; pflegt.',
+      'og:url': 'https://max.example/portfolio/',
+      'og:site_name': 'Max',
+      'og:locale': 'de_DE',
+      'og:image': 'https://max.example/portfolio/share.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Max',
+      'twitter:card': 'summary_large_image',
+      preconnect: 'https://api.github.com',
+    });
+  });
+
+  it('connects to nobody where the page asks nobody', () => {
+    expect(saidIn(pageHead(siteOf({ ...max, data: 'snapshot' }), portfolio)).preconnect).toBeUndefined();
+    expect(saidIn(pageHead(siteOf(max), pageAt('impressum'))).preconnect).toBeUndefined();
+  });
+
+  it('says nothing that needs an address while nobody knows where the site is', () => {
+    const said = saidIn(
+      pageHead(siteOf({ ...max, seo: { title: 'T', description: 'D' } }), portfolio, { picture }),
+    );
+    expect(said).toEqual({
+      description: 'D',
+      'og:type': 'profile',
+      'og:title': 'T',
+      'og:description': 'D',
+      'og:site_name': 'Max',
+      'og:locale': 'de_DE',
+      'twitter:card': 'summary',
+      preconnect: 'https://api.github.com',
+    });
+  });
+
+  it('shows a picture that lies elsewhere, wherever the site is', () => {
+    const site = siteOf({ ...max, seo: {} });
+    const head = pageHead(site, portfolio, { picture: { address: 'https://cdn.example/share.png' } });
+    expect(saidIn(head)['og:image']).toBe('https://cdn.example/share.png');
+  });
+
+  it.each([
+    ['dev', 'max', 'https://dev.to/feed/max'],
+    ['medium', '@max.m', 'https://medium.com/feed/@max.m'],
+  ])('leads feed readers to the articles at %s', (source, username, feed) => {
+    const head = pageHead(siteOf({ ...max, blog: { source, username } }), portfolio);
+    expect(saidIn(head).alternate).toBe(feed);
+  });
+
+  it('leads to no feed without a blog', () => {
+    expect(saidIn(pageHead(siteOf(max), portfolio))).not.toHaveProperty('alternate');
+    const unknown = siteOf({ ...max, blog: { source: 'wordpress', username: 'max' } });
+    expect(saidIn(pageHead(unknown, portfolio))).not.toHaveProperty('alternate');
+  });
+
+  it('describes the person as structured data', () => {
+    const site = siteOf({
+      ...max,
+      skills: ['Linux'],
+      social: { linkedin: 'max', website: 'https://max.example/', email: 'a@b.example', discord: 'max' },
+    });
+    const profile = {
+      avatar: 'https://avatars.example/1',
+      name: 'octo cat',
+      bio: 'A cat.',
+      location: 'Berlin',
+      company: '@github',
+      publicRepositories: 1,
+    };
+    expect(structured(pageHead(site, portfolio, { profile }))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      name: 'Max',
+      inLanguage: 'de',
+      url: 'https://max.example/',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Max',
+        alternateName: 'octocat',
+        description: 'Baut & pflegt.',
+        image: 'https://avatars.example/1',
+        url: 'https://max.example/',
+        homeLocation: { '@type': 'Place', name: 'Berlin' },
+        worksFor: { '@type': 'Organization', name: '@github' },
+        knowsAbout: ['Linux'],
+        sameAs: ['https://github.com/octocat', 'https://www.linkedin.com/in/max'],
+      },
+    });
+  });
+
+  it('cannot be left by any text of the configuration', () => {
+    const hostile = '</title></script><script>alert(1)</script>" onload="alert(1)\' onload=\'';
+    const site = siteOf({
+      ...max,
+      profile: { name: hostile, bio: hostile },
+      skills: [hostile],
+      seo: { url: 'https://max.example', title: hostile, description: hostile },
+    });
+    const head = pageHead(site, portfolio, { picture });
+    expect(head.match(/<script/g)).toHaveLength(1);
+    expect(head.split('<script')[0]).not.toMatch(/["'] onload/);
+    expect(structured(head).mainEntity.knowsAbout).toEqual([hostile]);
+  });
+});
+
+describe('The head of another page', () => {
+  it.each(['impressum', 'datenschutz'])('of %s has its own title, description and address', (path) => {
+    const head = pageHead(siteOf(max), pageAt(path), { picture });
+    const said = saidIn(head);
+    expect(head).toMatch(new RegExp(`<title>${path} – Max</title>`, 'i'));
+    expect(said.description).toContain('Max');
+    expect(said.canonical).toBe(`https://max.example/${path}`);
+    expect(said['og:url']).toBe(said.canonical);
+    expect(said['og:type']).toBe('website');
+    expect(head).not.toContain('ld+json');
+  });
+
+  it('of a path without a page keeps it out of search results', () => {
+    const head = pageHead(siteOf(max), pageAt('404'), { picture });
+    expect(saidIn(head)).toEqual({ robots: 'noindex' });
+  });
+});
+
+describe('The heads of a page in two languages', () => {
+  const config: Config = {
+    ...max,
+    base: '/sub/',
+    languages: ['en', 'de'],
+    profile: { name: 'Max', bio: { de: 'Baut.', en: 'Builds.' } },
+  };
+  const headIn = (language: SiteLanguage, partly?: readonly SiteLanguage[]) => {
+    const result = compileSite(config, { language });
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    const site = { ...result.site, ...(partly?.includes(language) && { isPartly: true }) };
+    return pageHead(site, pagesOf(site)[0] as Page, { partly: partly ?? [] });
+  };
+  const alternates = (head: string) =>
+    [...head.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(
+      ([, href, language]) => [language, href],
+    );
+
+  it('name each other, the first for everybody else, and each its own address and language', () => {
+    for (const language of ['en', 'de'] as const) {
+      expect(alternates(headIn(language))).toEqual([
+        ['en', 'https://max.example/sub/'],
+        ['de', 'https://max.example/sub/de/'],
+        ['x-default', 'https://max.example/sub/'],
+      ]);
+    }
+    const head = headIn('de');
+    expect(saidIn(head)).toMatchObject({
+      canonical: 'https://max.example/sub/de/',
+      description: 'Baut.',
+      'og:url': 'https://max.example/sub/de/',
+      'og:locale': 'de_DE',
+    });
+    expect(saidIn(headIn('en'))).toMatchObject({ description: 'Builds.', 'og:locale': 'en_GB' });
+    expect(structured(head)).toMatchObject({ inLanguage: 'de', url: 'https://max.example/sub/de/' });
+    expect(structured(headIn('en'))).toMatchObject({ inLanguage: 'en' });
+  });
+
+  it('keep a page from being found of which too much is not translated, and name none', () => {
+    expect(headIn('de', ['de'])).toContain('<meta name="robots" content="noindex">');
+    expect(alternates(headIn('de', ['de']))).toEqual([]);
+    expect(alternates(headIn('en', ['de']))).toEqual([]);
+    expect(headIn('en', ['de'])).not.toContain('noindex');
+  });
+});

@@ -1,0 +1,48 @@
+import type { Site } from '../../../config/site.ts';
+import { plainText } from '../../../model/phrase.ts';
+import type { Profile } from '../../../model/profile.ts';
+import { ownerName, siteTitle } from '../../../text/titles.ts';
+import { absoluteAddress } from '../site-address.ts';
+
+/**
+ * The portfolio as structured data: a `ProfilePage` about a `Person` (schema.org), as search engines read it.
+ * @param portrait path of the portrait's copy, where there is one
+ * @param github what the build knows of the account's profile; what the configuration says goes before it
+ */
+export function profilePage(site: Site, github?: Profile, portrait?: string): object {
+  const { profile, skills, base } = site;
+  const url = absoluteAddress(site, base);
+  const name = profile.name ?? github?.name ?? ownerName(site);
+  const image = portrait ?? profile.avatar ?? github?.avatar;
+  const bio = profile.bio ?? github?.bio;
+  const location = github?.location;
+  const company = github?.company;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    name: siteTitle(site),
+    inLanguage: site.language,
+    url: absoluteAddress(site, base + site.home.slice(1)),
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      alternateName: site.github.username && site.github.username !== name ? site.github.username : undefined,
+      description: bio && plainText(bio),
+      image: image && absoluteAddress(site, image),
+      url,
+      homeLocation: location && { '@type': 'Place', name: location },
+      worksFor: company && { '@type': 'Organization', name: company },
+      knowsAbout: skills.length > 0 ? skills : undefined,
+      sameAs: personalPages(site, url),
+    },
+  };
+}
+
+/** The person's pages elsewhere: every account that has an address of its own. Discord's leads to the app. */
+function personalPages(site: Site, own: string | undefined): string[] | undefined {
+  const pages = site.accounts.flatMap(({ network, link }) =>
+    link?.startsWith('http') && network !== 'discord' ? link : [],
+  );
+  const elsewhere = pages.filter((page) => !own || new URL(page).href !== own);
+  return elsewhere.length > 0 ? elsewhere : undefined;
+}

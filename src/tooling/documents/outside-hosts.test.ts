@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { withoutQuery } from '../../../sw/contract.ts';
+import { compileSite } from '../../config/compile-site.ts';
+import type { Config } from '../../config/config.ts';
+import { blogSources } from '../../config/fields/page.ts';
+import type { Site } from '../../config/site.ts';
+import { blogProviders, sitePictures, siteResources } from '../../providers/providers.ts';
+import { keptAnswers, outsideHosts } from './outside-hosts.ts';
+
+function siteOf(config: Partial<Config>): Site {
+  const compiled = compileSite({ github: { username: 'octocat' }, ...config }, { base: '/' });
+  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
+  return compiled.site;
+}
+
+const everything: Partial<Config> = {
+  githubContributions: { display: true },
+  projects: {
+    latestPublic: { display: true },
+    external: {
+      projects: [{ title: 'A', link: 'https://a.example', imageUrl: 'https://pictures.example/a.png' }],
+    },
+  },
+};
+
+describe('The worker knows the hosts', () => {
+  it.each(blogSources)('of every request that a site with a blog at %s makes', (source) => {
+    const site = siteOf({ ...everything, blog: { username: 'max', source } });
+    const asked = Object.values(siteResources(site)).flatMap((resource) => (resource ? [resource.url] : []));
+    expect(asked).toHaveLength(4);
+    for (const url of asked) {
+      expect(outsideHosts(site).answers).toContain(new URL(url).host);
+      expect(keptAnswers(site)).toHaveProperty([withoutQuery(url)]);
+    }
+    expect(outsideHosts(site).pictures).toEqual(
+      expect.arrayContaining([...blogProviders[source].thumbnails.hosts]),
+    );
+  });
+
+  it('of charts, avatars and configured pictures, and not those of the site itself', () => {
+    const site = siteOf(everything);
+    const { pictures } = outsideHosts(site);
+    const drawn = Object.values(sitePictures(site)).map((address) => new URL(address ?? '').host);
+    expect(pictures).toEqual(
+      expect.arrayContaining(['avatars.githubusercontent.com', ...drawn, 'pictures.example']),
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('of nothing that is switched off', () => {
+    const { answers, pictures } = outsideHosts(siteOf({}));
+    expect(answers).toEqual(['api.github.com']);
+    expect(pictures).toEqual(['avatars.githubusercontent.com']);
+  });
+
+  it('of nobody, when nobody is asked', () => {
+    const site = siteOf({ ...everything, data: 'snapshot' });
+    expect(outsideHosts(site)).toMatchObject({ answers: [], pictures: [] });
+    expect(keptAnswers(site)).toEqual({});
+  });
+});

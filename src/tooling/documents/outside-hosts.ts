@@ -1,0 +1,48 @@
+import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
+import type { Site } from '../../config/site.ts';
+import { contentProviders, resourcesOfBrowsers, sitePictures } from '../../providers/providers.ts';
+
+/** The hosts that a site's pages talk to. */
+export interface OutsideHosts {
+  /** Whose answers are data. */
+  answers: string[];
+  /** Whose answers are pictures, as far as it is known before they are asked. */
+  pictures: string[];
+  /**
+   * Whether pictures may come from other hosts too: an article's thumbnail lies where its author or the service of the
+   * day has put it, and nobody knows before the list of articles is there.
+   */
+  picturesAnywhere: boolean;
+}
+
+/** The outside hosts of a configuration, each once; none when nothing outside is asked. */
+export function outsideHosts(site: Site): OutsideHosts {
+  if (site.data === 'snapshot') return { answers: [], pictures: [], picturesAnywhere: false };
+  const named = contentProviders(site).map((service) => service.namedPictures(site));
+  return {
+    answers: distinct(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url))),
+    pictures: distinct([
+      ...named.flatMap(({ hosts }) => hosts),
+      ...Object.values(sitePictures(site)).flatMap(hostOf),
+      ...site.pictures.flatMap(({ address }) => hostOf(address)),
+    ]),
+    picturesAnywhere: named.some(({ elsewhere }) => elsewhere),
+  };
+}
+
+/** What the worker keeps of what a site asks for. */
+export function keptAnswers(site: Site): WorkerSite['answers'] {
+  if (site.data === 'snapshot') return {};
+  return Object.fromEntries(
+    resourcesOfBrowsers(site).map(({ url, shape, limit }) => [
+      withoutQuery(url),
+      { shape, ...(limit && { limit }) },
+    ]),
+  );
+}
+
+/** None for an address of the site's own. */
+const hostOf = (address: string | null | undefined): string[] =>
+  address && URL.canParse(address) ? [new URL(address).host] : [];
+
+const distinct = (hosts: readonly string[]): string[] => [...new Set(hosts)];

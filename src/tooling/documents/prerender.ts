@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
+import type { Site } from '../../config/site.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
+import { type PageData, serializePageData, siteForPage, siteWithoutPortfolio } from '../../page-data.ts';
+import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
+import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
+import { furtherThemesFile } from '../modules/themes/further-themes.ts';
+import { invalidHead, pageHeadMark } from './document.ts';
+import { knownProfile } from './head/known-profile.ts';
+import { pageHead } from './head/page-head.ts';
+import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
+import { isPortfolio, pagesOf } from './pages.ts';
+import type { SocialPicture } from './social-picture/social-picture.ts';
+
+export interface PageBuild {
+  /** The plugins that make the page's code in one language. */
+  page: (language: SiteLanguage) => PluginOption[];
+  /** The finished site in each of its languages. */
+  sites: () => Promise<Site[]>;
+}
+
+type Render = (path: string, data: PageData) => Promise<string>;
+
+/**
+ * Writes the pages as HTML that is complete without scripts. It bundles the page for Node first, in the same command,
+ * so that the HTML can never be of another version than the scripts; and it writes within the bundle, so that the
+ * worker's list of files has the final revisions.
+ */
+export function prerenderPages(
+  site: () => Promise<Site | null>,
+  snapshot: OwnerSnapshot,
+  pictures: OwnerPictures,
+  socialPicture: SocialPicture,
+  { page, sites }: PageBuild,
+): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'portfolio:prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const shell = bundle['index.html'];
+        // The worker's own build passes here too, without a page.
+        if (shell?.type !== 'asset') return;
+        const parts = takeApart(String(shell.source), bundle, config.base);
+        const settings = await site();
+        const forNode = settings && (await bundleForNode(config, page(settings.language)));
+        const profile = settings ? await knownProfile(settings, snapshot) : undefined;
+        const built = await pictures.page();
+        const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
+        const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
+        const facts = { profile, picture: await socialPicture.share(), portrait, partly };
+        const renderedAt = Date.now();
+        const portfolioData: PageData = {
+          renderedAt,
+          site: settings && siteForPage(settings),
+          ...(built && { snapshot: built }),
+        };
+        const otherData: PageData = {
+          renderedAt,
+          site: settings && siteWithoutPortfolio(settings),
+          hasPortfolio: false,
+        };
+        const further = settings && furtherThemesFile(settings.themeConfig);
+        const pages = settings
+          ? pagesOf(settings)
+          : pagesOf({ languages: ['de'], language: 'de', wording: 'mixed' });
+        for (const page of pages) {
+          const data = isPortfolio(page) ? portfolioData : otherData;
+          const html = forNode ? await forNode.render(config.base + page.path, data) : '';
+          const head = settings ? pageHead(settings, page, facts) : invalidHead;
+          const loads = loadsOf(page, bundle, config.base);
+          if (further) loads.sheets.push(config.base + further.fileName);
+          const source = inLoadingOrder(parts, page, contentOf(html, data), loads).replace(
+            pageHeadMark,
+            () => head,
+          );
+          if (page.file === 'index.html') shell.source = source;
+          else this.emitFile({ type: 'asset', fileName: page.file, source });
+        }
+        await forNode?.remove();
+        if (!pages.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
+      },
+    },
+  };
+}
+
+/** The page as a module for Node, until it is removed. */
+async function bundleForNode(
+  { root, base, cacheDir }: ResolvedConfig,
+  plugins: PluginOption[],
+): Promise<{ render: Render; remove: () => Promise<void> }> {
+  // Node keeps what it has imported once: each bundle needs an address of its own.
+  const outDir = join(cacheDir, 'prerender', randomUUID());
+  await build({
+    root,
+    base,
+    configFile: false,
+    plugins,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  const entry: { render: Render } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  return { render: entry.render, remove: () => rm(outDir, { recursive: true }) };
+}
+
+const contentOf = (html: string, data: PageData): string =>
+  `<div id="root">${html}</div><script type="application/json" id="page-data">${serializePageData(data)}</script>`;

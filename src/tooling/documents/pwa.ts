@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { WorkerSite } from '../../../sw/contract.ts';
+import { revisionOf } from '../../../sw/revision.ts';
+import { analyticsProviders } from '../../config/analytics.ts';
+import type { Site } from '../../config/site.ts';
+import { homePath } from '../../model/site-language.ts';
+import { analyticsScripts } from '../../providers/analytics-scripts.ts';
+import { keptAnswers, outsideHosts } from './outside-hosts.ts';
+import { readScreenshots } from './screenshots.ts';
+import { webAppManifest } from './web-app-manifest.ts';
+
+/**
+ * Makes the site's service worker, `sw.js`. A site that has switched it off gets one that removes itself from earlier
+ * visitors. The page registers it itself (src/pwa/register-worker.ts).
+ *
+ * @param site the finished site; null when the configuration is invalid
+ */
+export function worker(site: () => Promise<Site | null>): Plugin[] {
+  let outDir = '';
+  /** What the owner puts into public/ is the browser's affair, but for pictures that the page shows. */
+  const built = new Set<string>();
+  const revised = async <File extends { url: string; revision: string | null }>(file: File) => {
+    // Null: there is a hash in its name.
+    if (file.revision === null) return file;
+    const content = new Uint8Array(await readFile(join(outDir, file.url)));
+    return { ...file, revision: await revisionOf(file.url, content) };
+  };
+  const app = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'sw.ts',
+    manifest: false,
+    injectRegister: null,
+    injectManifest: {
+      globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf,avif,gif,jpeg,jpg,png,webp}'],
+      // Copies in many widths are cached as they are shown; icons are the system's.
+      globIgnores: ['assets/**/*.{avif,jpg,png,webp}', 'assets/snapshot/**', 'icons/**', 'downloads/**'],
+      maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      manifestTransforms: [
+        async (files) => {
+          const shown = shownPictures(await site());
+          const ours = files.filter(({ url }) => built.has(url) || shown.includes(url));
+          return { manifest: await Promise.all(ours.map(revised)) };
+        },
+      ],
+    },
+    integration: {
+      async beforeBuildServiceWorker({ injectManifest }) {
+        // The worker of a site that has switched it off has no list of files to be filled in.
+        if (!(await site())?.enablePWA) delete injectManifest.injectionPoint;
+      },
+      async configureCustomSWViteBuild(build) {
+        const settings = await site();
+        build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(workerSite(settings, build.base)) };
+        if (!settings?.enablePWA && build.build?.rollupOptions)
+          build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';
+      },
+    },
+  });
+  const directory: Plugin = {
+    name: 'portfolio:worker-files',
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir);
+    },
+    writeBundle(_, bundle) {
+      for (const fileName of Object.keys(bundle)) built.add(fileName);
+    },
+  };
+  return [directory, ...app];
+}
+
+const placeholderPicture = 'images/avatar-placeholder.svg';
+
+/** The pictures of public/ that the site shows, below its base. */
+function shownPictures(site: Site | null): string[] {
+  if (!site) return [];
+  const addresses = site.pictures.map(({ address }) => address);
+  return [placeholderPicture, ...addresses.map((address) => address.replace(site.base, ''))];
+}
+
+/** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */
+function beaconHostsOf(site: Site): string[] {
+  if (analyticsProviders(site).length === 0) return [];
+  const sources = analyticsScripts.flatMap(({ policy }) => policy['img-src'] ?? []);
+  return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
+}
+
+function workerSite(site: Site | null, base = '/'): WorkerSite {
+  const nothing = { base, answers: {}, pictureHosts: [], picturesAnywhere: false, beaconHosts: [] };
+  if (!site) return { ...nothing, notFoundFolders: [base] };
+  const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
+  const folders = site.languages.map((language) => base + homePath(site.languages, language).slice(1));
+  return {
+    base,
+    answers: keptAnswers(site),
+    pictureHosts,
+    picturesAnywhere,
+    beaconHosts: beaconHostsOf(site),
+    notFoundFolders: folders.toSorted((one, other) => other.length - one.length),
+  };
+}
+
+/** The manifest of the app in one language, beside its page. */
+export function manifest(site: () => Promise<Site | null>): Plugin {
+  const fileNameOf = ({ home }: Site) => `${home.slice(1)}manifest.webmanifest`;
+  let config: ResolvedConfig;
+  return {
+    name: 'portfolio:web-app-manifest',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: async () => {
+      const settings = await site();
+      return settings?.enablePWA
+        ? [
+            {
+              tag: 'link',
+              attrs: { rel: 'manifest', href: config.base + fileNameOf(settings) },
+              injectTo: 'head',
+            },
+            {
+              tag: 'link',
+              attrs: { rel: 'apple-touch-icon', href: `${config.base}icons/apple-touch-icon.png` },
+              injectTo: 'head',
+            },
+          ]
+        : [];
+    },
+    async generateBundle() {
+      const settings = await site();
+      if (!settings?.enablePWA) return;
+      const { own, foreign } = await readScreenshots(config.publicDir, settings);
+      if (foreign.length > 0 && settings.language === settings.languages[0]) {
+        config.logger.warn(
+          `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
+        );
+      }
+      const source = JSON.stringify(webAppManifest(settings, own));
+      this.emitFile({ type: 'asset', fileName: fileNameOf(settings), source });
+    },
+  };
+}

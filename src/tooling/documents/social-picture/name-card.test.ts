@@ -1,0 +1,101 @@
+import { fileURLToPath } from 'node:url';
+import sharp, { type Region } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '../../../config/compile-site.ts';
+import config from '../../../config/complete-config.fixture.ts';
+import type { Config } from '../../../config/config.ts';
+import { cacheDirectory } from '../../inputs/cached-file.ts';
+import { pageColor } from '../../modules/themes/page-color.ts';
+import { paletteOf } from '../../modules/themes/palette.ts';
+import { tokensOf } from '../../modules/themes/tokens.ts';
+import { drawNameCard, nameCardSize, photo, wordsOf } from './name-card.tsx';
+
+const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
+
+function draw(change: Config, portrait?: Uint8Array, words = {}): Promise<Buffer> {
+  const result = compileSite({ ...config, ...change });
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  const { site } = result;
+  const tokens = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
+  return drawNameCard({ ...wordsOf(site), ...words }, tokens, portrait, cache);
+}
+
+/** How many pixels of a region are not of its most frequent colour. */
+async function inkIn(picture: Buffer, region: Region): Promise<number> {
+  const { data } = await sharp(picture)
+    .extract(region)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (const value of data) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return data.length - Math.max(...counts.values());
+}
+
+async function colorAt(picture: Buffer, left: number, top: number): Promise<string> {
+  const pixel = await sharp(picture)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
+
+const named = (name: string): Config => ({ profile: { name, bio: name }, skills: [name], seo: {} });
+
+describe('The picture for shared links', () => {
+  it('has the size that networks ask for, and keeps its words on the card', async () => {
+    const picture = await draw({});
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...nameCardSize });
+    const { width, height } = nameCardSize;
+    expect(
+      await inkIn(picture, { left: 120, top: 120, width: width - 240, height: height - 240 }),
+    ).toBeGreaterThan(5_000);
+    expect(await inkIn(picture, { left: 60, top: 90, width: 58, height: height - 180 })).toBe(0);
+    expect(await inkIn(picture, { left: width - 118, top: 90, width: 58, height: height - 180 })).toBe(0);
+  });
+
+  it('writes Polish, Vietnamese, Greek and Russian letters in the page’s font', async () => {
+    const card = (name: string) =>
+      draw({ profile: { name }, github: { username: 'o' }, skills: [], seo: {} });
+    const region = { left: 120, top: 120, width: 960, height: 390 };
+    expect(await inkIn(await card('\u200b'), region)).toBe(0);
+    expect(await inkIn(await card('ŁễΕЖ'), region)).toBeGreaterThan(5_000);
+  });
+
+  it('has the colours of the default theme', async () => {
+    for (const defaultTheme of ['lofi', 'dracula'] as const) {
+      const picture = await draw({ themeConfig: { defaultTheme } });
+      const { 'color-card': card } = tokensOf(paletteOf(defaultTheme, {}));
+      expect(await colorAt(picture, 80, 200)).toBe(card);
+      // Below the glow.
+      expect(await colorAt(picture, 600, 628)).toBe(pageColor(defaultTheme, {}));
+    }
+  });
+
+  it('shows the portrait, round, in its ring', async () => {
+    const red = await sharp({ create: { width: 40, height: 90, channels: 3, background: '#ff0000' } })
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    const picture = await draw({}, red);
+    const middle = photo.left + photo.size / 2;
+    expect(await colorAt(picture, middle, photo.top + photo.size / 2)).toMatch(/^#f[ef]0[01]0[01]$/);
+    const { 'color-primary': primary } = tokensOf(paletteOf('lofi', {}));
+    expect(await colorAt(picture, middle, photo.top - photo.ring.gap - 3)).toBe(primary);
+    expect(await colorAt(picture, photo.left + 2, photo.top + 2)).not.toMatch(/^#f[ef]0/);
+  });
+
+  it.each([
+    ['no words at all', { profile: { name: '' }, github: { username: 'o' }, skills: [], seo: {} }],
+    ['a word wider than the picture', named('W'.repeat(300))],
+    ['many words', named('Dr. Freifrau von und zu Mustermann '.repeat(12))],
+    ['foreign letters, emoji, markup, entities and controls', named('محمد 木 👩‍💻 🎉 <b>&amp;"\'\u0001 ]]>')],
+  ])('can be drawn of %s', async (_, change) => {
+    expect(await sharp(await draw(change as Config)).metadata()).toMatchObject(nameCardSize);
+  });
+
+  it('can be drawn of lone surrogates, though no configuration has them', async () => {
+    const words = { name: 'A \ud800 ]]>' };
+    expect(await sharp(await draw({}, undefined, words)).metadata()).toMatchObject(nameCardSize);
+  });
+});

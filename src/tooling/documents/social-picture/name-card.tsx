@@ -1,0 +1,263 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Font } from 'satori';
+import sharp, { type Sharp } from 'sharp';
+import type { Site } from '../../../config/site.ts';
+import { plainText } from '../../../model/phrase.ts';
+import { interParts, interTrueType } from '../../modules/font.ts';
+import { shares } from '../../modules/themes/mixtures.ts';
+import type { Tokens } from '../../modules/themes/tokens.ts';
+
+/** Pixels: what Facebook, LinkedIn and the others ask for. */
+export const nameCardSize = { width: 1200, height: 630 } as const;
+
+const margin = 56;
+/** Of the card, its border included. */
+const padding = 64;
+const line = 2;
+const ring = { width: 7, gap: 7 };
+const photoSize = 200;
+/** The person's round picture in the upper right corner, with its ring around it; seen from the picture's edges. */
+export const photo = {
+  size: photoSize,
+  ring,
+  left: nameCardSize.width - margin - padding - photoSize - ring.gap - ring.width,
+  top: margin + padding + ring.gap + ring.width,
+};
+/** What is left of the card's width beside a photo, and without one. */
+const beside = photo.left - ring.gap - ring.width - 48 - margin - padding;
+const whole = nameCardSize.width - 2 * (margin + padding);
+
+/** What the card says. */
+export interface Words {
+  name: string;
+  /** What the person does, in one line. */
+  claim: string;
+  description: string;
+  skills: readonly string[];
+  /** Where the site is: `example.com`. */
+  address: string;
+}
+
+/** Picks the words from the configuration; the title without the name that stands above it anyway. */
+export function wordsOf({ profile, seo, github, skills }: Site): Words {
+  const name = profile.name ?? github.username;
+  const title = plainText(seo.title ?? '');
+  return {
+    name,
+    claim: title.startsWith(name) ? title.slice(name.length).replace(/^[\s\p{P}|]+/u, '') : title,
+    description: plainText(seo.description ?? profile.bio ?? ''),
+    skills,
+    address: seo.url ? new URL(seo.url).host : '',
+  };
+}
+
+/**
+ * Draws the picture that goes with a shared link: the site's name card.
+ * @param portrait the person's picture in any format that sharp reads
+ * @param cache the directory for fonts
+ * @returns a PNG of `nameCardSize`
+ */
+export async function drawNameCard(
+  words: Words,
+  colors: Tokens,
+  portrait: Uint8Array | undefined,
+  cache: string,
+): Promise<Buffer> {
+  // Loaded when there is something to draw: most builds find the picture in the cache.
+  const { default: satori } = await import('satori');
+  const face =
+    portrait &&
+    (await addressOf(sharp(portrait).autoOrient().resize(photo.size, photo.size, { fit: 'cover' })));
+  const svg = await satori(<NameCard words={words} colors={colors} face={face} />, {
+    ...nameCardSize,
+    fonts: await fontsOf('latin', cache),
+    loadAdditionalAsset: async (code, text) => {
+      if (code === 'emoji') return emoji(text);
+      return (await Promise.all(interParts(text).needed.map((part) => fontsOf(part, cache)))).flat();
+    },
+  });
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+const fontsOf = (part: string, cache: string): Promise<Font[]> =>
+  Promise.all(
+    ([400, 600, 700] as const).map(async (weight) => ({
+      name: `Inter ${part}`,
+      weight,
+      data: await interTrueType(cache, weight, part),
+    })),
+  );
+
+const addressOf = async (picture: Sharp) =>
+  `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
+
+/** Drawn with a font of this machine; nothing where there is none. */
+const emoji = (text: string) => addressOf(sharp({ text: { text, rgba: true, dpi: 600 } })).catch(() => []);
+
+interface NameCardProps {
+  words: Words;
+  colors: Tokens;
+  /** The portrait's address. */
+  face?: string | undefined;
+}
+
+function NameCard({ words, colors, face }: NameCardProps): ReactNode {
+  const width = face ? beside : whole;
+  // Letters of this weight are about 0.6 times as wide as high.
+  const isShort = words.name.length * 76 * 0.6 <= width;
+  const glow = (side: string, color: string, share: number, end: number) =>
+    `radial-gradient(circle at top ${side}, ${translucent(color, 1.5 * share)}, ${translucent(color, 0)} ${end}px)`;
+  return (
+    <Box
+      style={{
+        ...{
+          width: nameCardSize.width,
+          height: nameCardSize.height,
+          padding: margin,
+          fontFamily: 'Inter latin',
+        },
+        backgroundColor: colors['color-page'],
+        backgroundImage: [
+          glow('left', colors['color-primary'], shares.glowPrimary, 760),
+          glow('right', colors['color-secondary'], shares.glowSecondary, 640),
+        ].join(),
+      }}
+    >
+      <Box
+        style={{
+          ...{ flexGrow: 1, flexDirection: 'column', padding: padding - line },
+          backgroundColor: colors['color-card'],
+          border: `${line}px solid ${colors['color-line']}`,
+          borderRadius: radius(colors['radius-box'], 8),
+        }}
+      >
+        {/* In the middle between the card's upper edge and its last row. */}
+        <Box
+          style={{
+            width,
+            flexGrow: 1,
+            flexDirection: 'column',
+            justifyContent: 'center',
+            marginTop: -padding,
+          }}
+        >
+          <Lines
+            of={words.name}
+            most={2}
+            size={isShort ? 76 : 56}
+            weight={700}
+            leading={1.1}
+            color={colors['color-text']}
+          />
+          <Lines
+            of={words.claim}
+            most={2}
+            size={36}
+            weight={600}
+            leading={1.25}
+            space={14}
+            color={colors['color-link']}
+          />
+          <Lines
+            of={words.description}
+            most={isShort ? 3 : 2}
+            size={27}
+            weight={400}
+            leading={1.45}
+            space={22}
+            color={colors['color-muted']}
+          />
+        </Box>
+        <Box style={{ height: 48, alignItems: 'center', gap: 12 }}>
+          <Box style={{ flex: 1, height: 48, flexWrap: 'wrap', gap: 12, overflow: 'hidden' }}>
+            {words.skills.map((skill) => (
+              <Chip key={skill} text={skill} colors={colors} />
+            ))}
+          </Box>
+          <Box style={{ maxWidth: whole / 2 }}>
+            <Lines
+              of={words.address}
+              most={1}
+              size={24}
+              weight={600}
+              leading={1.25}
+              color={colors['color-link']}
+            />
+          </Box>
+        </Box>
+      </Box>
+      {face && <Portrait face={face} color={colors['color-primary']} />}
+    </Box>
+  );
+}
+
+const Box = ({ style, children }: { style: CSSProperties; children?: ReactNode }) => (
+  <div style={{ display: 'flex', boxSizing: 'border-box', ...style }}>{children}</div>
+);
+
+interface LinesProps {
+  of: string;
+  most: number;
+  size: number;
+  weight: number;
+  /** The height of a line, in font sizes. */
+  leading: number;
+  /** Pixels above. */
+  space?: number;
+  color: string;
+}
+
+/** A text in as many lines as there may be; what has no room ends in an ellipsis. */
+function Lines({ of, most, size, weight, leading, space = 0, color }: LinesProps): ReactNode {
+  const text = of.replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
+  if (text === '') return null;
+  return (
+    <div
+      style={{
+        ...{ display: 'block', lineClamp: most, wordBreak: 'break-word', marginTop: space, color },
+        ...{ fontSize: size, fontWeight: weight, lineHeight: leading },
+        // Large letters stand closer together.
+        letterSpacing: size > 40 ? -0.022 * size : 0,
+      }}
+    >
+      {text}
+    </div>
+  );
+}
+
+const Chip = ({ text, colors }: { text: string; colors: Tokens }) => (
+  <Box
+    style={{
+      ...{ height: 48, alignItems: 'center', padding: '0 20px', maxWidth: '100%' },
+      backgroundColor: colors['color-page'],
+      border: `1.5px solid ${colors['color-line']}`,
+      borderRadius: Math.min(radius(colors['radius-field'], 0), 24),
+    }}
+  >
+    <Lines of={text} most={1} size={22} weight={600} leading={1.25} color={colors['color-text']} />
+  </Box>
+);
+
+function Portrait({ face, color }: { face: string; color: string }): ReactNode {
+  const edge = ring.gap + ring.width;
+  return (
+    <Box
+      style={{
+        ...{ position: 'absolute', left: photo.left - edge, top: photo.top - edge, padding: ring.gap },
+        ...{ border: `${ring.width}px solid ${color}`, borderRadius: photo.size },
+      }}
+    >
+      <img src={face} alt="" width={photo.size} height={photo.size} style={{ borderRadius: photo.size }} />
+    </Box>
+  );
+}
+
+/** Twice as large as on the page. */
+const radius = (rem: string, least: number) => Math.max(Number.parseFloat(rem) * 32, least);
+
+/** @param color `#rrggbb` */
+const translucent = (color: string, opacity: number) =>
+  color +
+  Math.round(255 * opacity)
+    .toString(16)
+    .padStart(2, '0');

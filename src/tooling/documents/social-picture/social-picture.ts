@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Site } from '../../../config/site.ts';
+import { decoded } from '../../../model/http-link.ts';
+import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
+import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
+import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
+import { interParts } from '../../modules/font.ts';
+import { paletteOf } from '../../modules/themes/palette.ts';
+import { tokensOf } from '../../modules/themes/tokens.ts';
+import { knownProfile } from '../head/known-profile.ts';
+import type { SharePicture } from '../head/share-card.ts';
+import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
+
+interface PictureFile {
+  fileName: string;
+  source: Uint8Array;
+}
+
+/**
+ * The picture that goes with links to a site: the owner's, or one that is drawn from the configuration. To be made
+ * once and given to every plugin that needs it.
+ */
+export class SocialPicture {
+  readonly #site: () => Promise<Site | null>;
+  readonly #snapshot: OwnerSnapshot;
+  readonly #pictures: OwnerPictures;
+  #config: ResolvedConfig | undefined;
+  #drawn: Promise<PictureFile> | undefined;
+
+  constructor(site: () => Promise<Site | null>, snapshot: OwnerSnapshot, pictures: OwnerPictures) {
+    this.#site = site;
+    this.#snapshot = snapshot;
+    this.#pictures = pictures;
+  }
+
+  settle(config: ResolvedConfig): void {
+    this.#config = config;
+  }
+
+  /** What the documents say about it; undefined without a site, or while nobody knows where it is. */
+  async share(): Promise<SharePicture | undefined> {
+    const site = await this.#site();
+    if (!site || !this.#config) return undefined;
+    const own = site.seo.imageURL;
+    if (own !== undefined) {
+      const size = await sizeOf(own, this.#config);
+      return { address: own, ...(size && { size }) };
+    }
+    const file = await this.file();
+    return file && { address: this.#config.base + file.fileName, size: nameCardSize };
+  }
+
+  /** The drawn picture, when there is one, by its path below the base; its name changes with its content. */
+  async file(): Promise<PictureFile | undefined> {
+    const site = await this.#site();
+    // An address that is not absolute is of no use to those who show a link.
+    if (!site || !this.#config || site.seo.imageURL !== undefined || site.seo.url === undefined)
+      return undefined;
+    this.#drawn ??= this.#draw(site, this.#config);
+    return this.#drawn;
+  }
+
+  async #draw(site: Site, { root, build, logger }: ResolvedConfig): Promise<PictureFile> {
+    const profile = await knownProfile(site, this.#snapshot);
+    // The configured one, or the snapshot's copy of one from elsewhere.
+    const portrait = await this.#pictures.contentOf(site.profile.avatar ?? profile?.avatar);
+    const words = wordsOf(site);
+    const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
+    const { missing } = interParts(Object.values(words).flat().join(''));
+    if (missing.length > 0) {
+      logger.warn(
+        `The picture for shared links is without ${missing.join(' ')}: its font has no such letters. Give a picture of your own as seo.imageURL.`,
+      );
+    }
+    const cache = join(root, cacheDirectory);
+    // Drawn in another way, it is another picture.
+    const recipe = await readFile(new URL('name-card.tsx', import.meta.url));
+    const draw = (face: Uint8Array | undefined) =>
+      cachedFile(cache, 'social-picture.png', [recipe, JSON.stringify([words, colors]), face ?? ''], () =>
+        drawNameCard(words, colors, face, cache),
+      );
+    const drawn = await draw(portrait).catch((error: Error) => {
+      if (!portrait) throw error;
+      logger.warn(
+        `The picture for shared links is without the portrait, which cannot be read: ${error.message}`,
+      );
+      return draw(undefined);
+    });
+    const source = await readFile(drawn);
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+    return { fileName: `${build.assetsDir}/social-picture-${hash}.png`, source };
+  }
+}
+
+/** Writes the picture that was drawn. */
+export function socialPicture(picture: SocialPicture): Plugin {
+  return {
+    name: 'portfolio:social-picture',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (config) => picture.settle(config),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        // The worker's own build passes here too, without a page.
+        if (!bundle['index.html']) return;
+        const file = await picture.file();
+        if (file) this.emitFile({ type: 'asset', ...file });
+      },
+    },
+  };
+}
+
+/** Of a picture in `public/`. */
+async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
+  if (URL.canParse(address)) return undefined;
+  const { width, height } = await sharp(
+    join(publicDir, decoded(address.slice(base.length).replace(/[?#].*$/s, ''))),
+  )
+    .metadata()
+    .catch(() => ({ width: undefined, height: undefined }));
+  return width && height ? { width, height } : undefined;
+}

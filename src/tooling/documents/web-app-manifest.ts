@@ -1,0 +1,71 @@
+import type { Site } from '../../config/site.ts';
+import { plainText } from '../../model/phrase.ts';
+import { siteTitle } from '../../text/titles.ts';
+import { pageColor } from '../modules/themes/page-color.ts';
+import { sentencesOf } from './sentences.ts';
+
+export interface Screenshot {
+  /** Path below the base. */
+  src: string;
+  width: number;
+  height: number;
+  /** Such as `image/png`. */
+  type: string;
+}
+
+/** The icons that the build makes from the source picture, by purpose. */
+const icons = [
+  { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: 'icons/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+  { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: 'icons/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+] as const;
+
+/**
+ * The manifest that makes the site an app. Its identity is where the page is, so that the sites of one origin, and the
+ * languages of a site, are different apps, and the same one stays the same whatever else changes. The legal pages of all
+ * languages are within its scope.
+ */
+export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
+  const { base, profile, seo, themeConfig } = site;
+  const name = siteTitle(site);
+  const { appText } = sentencesOf(site);
+  const home = base + site.home.slice(1);
+  const color = pageColor(themeConfig.defaultTheme, themeConfig);
+  return {
+    id: home,
+    scope: base,
+    start_url: home,
+    name,
+    short_name: profile.name ?? name,
+    description: plainText(seo.description ?? profile.bio ?? appText.description(name)),
+    lang: site.language,
+    dir: 'ltr',
+    display: 'standalone',
+    theme_color: color,
+    background_color: color,
+    categories: ['business', 'productivity'],
+    icons: icons.map((icon) => ({ ...icon, src: base + icon.src })),
+    screenshots: screenshots.map(({ src, width, height, type }) => ({
+      src: base + src,
+      sizes: `${width}x${height}`,
+      type,
+      form_factor: width > height ? 'wide' : 'narrow',
+      label: width > height ? appText.wideScreenshot : appText.narrowScreenshot,
+    })),
+    shortcuts: shortcutsOf(site, home),
+  };
+}
+
+/** Ways into the page, as a long press on the app's icon shows them: to what this site has. */
+function shortcutsOf(site: Site, home: string) {
+  const { base, sections } = site;
+  const { appText } = sentencesOf(site);
+  return [
+    ...Object.entries<string>(appText.sections)
+      .filter(([id]) => sections.some((used) => used === id))
+      .map(([id, name]) => ({ name, url: `${home}#${id}` })),
+    { name: appText.legal, url: `${base}impressum` },
+  ];
+}

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type CompiledSite, compileSite } from '../../config/compile-site.ts';
+import { type Config, configSchema } from '../../config/config.ts';
+import { avatarPlace } from '../../config/fields/profile.ts';
+import { bare, noteOn } from '../../config/schema-tree.ts';
+import type { Site } from '../../config/site.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
+import { isPart, usedDisclosures } from '../../providers/providers.ts';
+import { privacySections } from '../../text/legal/privacy-policy.ts';
+import { explainPart } from '../commands/check/explain-part.ts';
+import { documentPolicy } from '../documents/content-security-policy.ts';
+import { outsideHosts } from '../documents/outside-hosts.ts';
+import { wantedPictures } from './snapshot/wanted-pictures.ts';
+
+// Jobs get a picture, and nothing else in the project knows of it.
+vi.mock('../../config/fields/career.ts', async (load) => {
+  const career = await load<typeof import('../../config/fields/career.ts')>();
+  const { picture } = await import('../../config/fields/field.ts');
+  return {
+    ...career,
+    experience: career.experience.extend({
+      logo: picture('logo', { shown: [80, 100], ratio: 2, sizes: '100px' }).optional(),
+    }),
+  };
+});
+
+const logoPlace = { shown: [80, 100], ratio: 2, sizes: '100px' };
+const address = 'https://logos.example/beispiel.png';
+const profile = { name: 'Erika', bio: 'Baut.', avatar: 'images/erika.jpg' };
+
+function compile(logo: string, hasFile?: (path: string) => boolean): CompiledSite {
+  const experiences = [null, { logo: 'images/dropped.svg' }, { company: 'Beispiel GmbH', logo }];
+  const config: unknown = { profile, projects: { github: { display: false } }, badges: [], experiences };
+  return compileSite(config as Config, { base: '/sub/', hasFile });
+}
+
+let site: Site;
+beforeAll(() => {
+  const compiled = compile(address);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  site = compiled.site;
+});
+
+describe('A field that is declared as a picture', () => {
+  it('is in the list of pictures, with the path that the owner knows', () => {
+    expect(site.pictures).toEqual([
+      { address: '/sub/images/erika.jpg', kind: 'avatar', ...avatarPlace, path: 'profile.avatar' },
+      { address, kind: 'logo', ...logoPlace, path: 'experiences[2].logo' },
+    ]);
+  });
+
+  it('is allowed by the policy and known to the worker', () => {
+    expect(documentPolicy(site, { scripts: [], styles: [] })['img-src']).toContain('https://logos.example');
+    expect(outsideHosts(site).pictures).toEqual(['logos.example']);
+  });
+
+  it('is copied by the snapshot', () => {
+    expect(wantedPictures(site, { profile: undefined, articles: [] })).toEqual([
+      { kind: 'logo', ...logoPlace, address },
+    ]);
+  });
+
+  it('is disclosed by the privacy policy', () => {
+    expect(JSON.stringify(privacySections(site, usedDisclosures(site)))).toContain('`logos.example`');
+  });
+
+  it('is found by the check when it does not load', () => {
+    const error = new ProviderError('failed', { url: address, status: 404 });
+    expect(explainPart({ part: 'logo', address, error, fetchedAt: undefined }, { site, now: 0 })).toEqual([
+      expect.objectContaining({ path: 'experiences[2].logo' }),
+    ]);
+  });
+
+  it('is below the base as a file, and missed when it is not there', () => {
+    const compiled = compile('images/logo.svg', (path) => path !== 'images/logo.svg');
+    expect(compiled).toMatchObject({
+      site: { experiences: [{ logo: '/sub/images/logo.svg' }] },
+      warnings: expect.arrayContaining([
+        {
+          path: 'experiences[2].logo',
+          message: expect.stringContaining('There is no file public/images/logo.svg'),
+        },
+      ]),
+    });
+  });
+});
+
+/** The paths of all fields of the configuration that are declared as a text of their own name. */
+function textFields(field: z.ZodType, path = ''): [path: string, field: z.ZodType][] {
+  const inner = bare(field);
+  if (inner instanceof z.ZodArray) return textFields(inner.element as z.ZodType, `${path}[]`);
+  if (!(inner instanceof z.ZodObject)) return inner instanceof z.ZodString ? [[path, field]] : [];
+  return Object.entries(inner.shape).flatMap(([key, value]) =>
+    textFields(value as z.ZodType, path ? `${path}.${key}` : key),
+  );
+}
+
+it('A field of the configuration that is called a picture is declared as one', () => {
+  const named = textFields(configSchema).filter(([path]) =>
+    /(avatar|badge|bild|cover|foto|image|logo|photo|picture|portrait|screenshot|thumbnail)s?(url)?(\[\])?$/i.test(
+      path,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(4);
+  const undeclared = named.filter(([, field]) => !noteOn(field)?.picture).map(([path]) => path);
+  // The page does not show it, only services that show a shared link do.
+  expect(undeclared).toEqual(['seo.imageURL']);
+});
+
+it('The kind of a picture is one plain word, and no name of what a service gives', () => {
+  const kinds = textFields(configSchema).flatMap(([, field]) => noteOn(field)?.picture?.kind ?? []);
+  expect(kinds.length).toBeGreaterThan(3);
+  // Its copy is called by it.
+  expect(kinds.filter((kind) => !/^[a-z]+$/.test(kind) || isPart(kind))).toEqual([]);
+});

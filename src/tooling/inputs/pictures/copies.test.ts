@@ -1,0 +1,233 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyStem } from '../../../../sw/contract.ts';
+import type { PictureNote } from '../../../config/fields/field.ts';
+import { type Copies, copiesFor, copyWidths } from './copies.ts';
+import { photo } from './photo.fixture.ts';
+import { pictureFacts, wholeFacts } from './picture-facts.ts';
+
+const portrait = { kind: 'avatar', shown: [100, 100], ratio: 1, sizes: '100px' } as const;
+const wide = { kind: 'screenshot', shown: [160, 320], ratio: 1.6, sizes: '100vw' } as const;
+
+const small = { kind: 'screenshot', shown: [160, 160], ratio: 1.6, sizes: '160px' } as const;
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+let count = 0;
+async function copiesOf(content: Uint8Array | Sharp, place: PictureNote): Promise<Copies> {
+  count += 1;
+  const file = join(directory, `${count}.picture`);
+  await writeFile(file, content instanceof Uint8Array ? content : await content.toBuffer());
+  const facts = await wholeFacts(file, directory);
+  return copiesFor({ file, facts, place, folder: 'assets/', base: '/', cache: directory });
+}
+
+/** The contents of copies by their name without what changes with the original. */
+async function made({ files }: Copies): Promise<Map<string, Buffer>> {
+  const contents = files.map(
+    async ({ fileName, make }): Promise<[string, Buffer]> => [
+      basename(fileName).replace(/-[0-9a-f]{8}/, ''),
+      await readFile(await make()),
+    ],
+  );
+  return new Map(await Promise.all(contents));
+}
+
+const flat = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** The colour in the middle of the upper half and of the lower half. */
+async function halves(content: Buffer | undefined): Promise<number[][]> {
+  const { data, info } = await sharp(content)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [0.25, 0.75].map((height) => {
+    const at = 3 * (Math.floor(info.height * height) * info.width + (info.width >> 1));
+    return [...data.subarray(at, at + 3)];
+  });
+}
+
+test('the widths are those of the smallest place at one device pixel to the largest at three, in small steps', () => {
+  const widths = copyWidths({ shown: [56, 72] }, 9999);
+  expect([widths[0], widths.at(-1)]).toEqual([56, 216]);
+  for (const [index, width] of widths.slice(1).entries())
+    expect(width / (widths[index] ?? 1)).toBeLessThan(1.5);
+  expect(copyWidths(portrait, 9999)).toEqual([100, 144, 208, 300]);
+});
+
+test('no copy is larger than the picture, and a small one has itself', () => {
+  expect(copyWidths(portrait, 170)).toEqual([100, 144, 170]);
+  expect(copyWidths(portrait, 60)).toEqual([60]);
+});
+
+test('a photo becomes AVIF, WebP and JPEG in the shape of its place, each as large as its name says', async () => {
+  const copies = await copiesOf(flat(900, 700, '#224466').jpeg(), wide);
+  const files = await made(copies);
+  expect(
+    [...files.keys()].map(extname).filter((ending, index, all) => all.indexOf(ending) === index),
+  ).toEqual(['.avif', '.webp', '.jpg']);
+  for (const [name, content] of files) {
+    const { width, height, format } = await sharp(content).metadata();
+    expect(format).toBe({ '.avif': 'heif', '.webp': 'webp', '.jpg': 'jpeg' }[extname(name)]);
+    expect(width / height).toBeCloseTo(1.6, 1);
+    const [, named = width] = /-(\d+)\./.exec(name) ?? [];
+    expect(width).toBe(Number(named));
+  }
+  const { src, candidates, sizes, color } = copies.source;
+  expect(src).toMatch(/^\/assets\/screenshot-[0-9a-f]{8}\.jpg$/);
+  expect(candidates?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(candidates?.[0]?.srcSet.split(',')).toHaveLength(6);
+  expect([sizes, color]).toEqual(['100vw', '#246']);
+});
+
+test('the worker knows the copies of one picture by their addresses', async () => {
+  const { files } = await copiesOf(flat(300, 300, '#224466').png(), portrait);
+  const stems = files
+    .filter(({ fileName }) => /-\d+\.\w+$/.test(fileName))
+    .map(({ fileName }) => copyStem(`/${fileName}`));
+  expect(stems.length).toBeGreaterThan(5);
+  expect(new Set(stems)).toEqual(new Set([expect.stringMatching(/^\/assets\/avatar-[0-9a-f]{8}-$/)]));
+});
+
+test('a turned photo stands upright, and no copy tells where or by whom it was taken', async () => {
+  const upright = await flat(400, 300, '#0000ff')
+    .composite([{ input: await flat(400, 150, '#ff0000').png().toBuffer(), gravity: 'north' }])
+    .png()
+    .toBuffer();
+  const turned = await sharp(upright)
+    .rotate(270)
+    .withExif({ IFD0: { Artist: 'Erika', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  expect((await sharp(turned).metadata()).orientation).toBe(6);
+  for (const [name, content] of await made(await copiesOf(turned, portrait))) {
+    const told = Object.keys(await sharp(content).metadata()).filter((key) =>
+      /^(?:exif|xmp|iptc|icc|comments|orientation)/.test(key),
+    );
+    expect(told, name).toEqual([]);
+    expect(content.includes('Erika')).toBe(false);
+    const [[red = 0, , blueAbove] = [], [redBelow, , blue = 0] = []] = await halves(content);
+    expect([red > 200, (blueAbove ?? 255) < 60, (redBelow ?? 255) < 60, blue > 200], name).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  }
+});
+
+test('colours of another profile become those that a screen without profiles shows', async () => {
+  const content = await flat(200, 200, '#00ff00').withIccProfile('p3').png().toBuffer();
+  expect((await sharp(content).metadata()).icc).toBeDefined();
+  // The same numbers, read as colours of Display P3.
+  const raw = await flat(200, 200, '#c85a32').raw().toBuffer();
+  const tagged = await sharp(raw, { raw: { width: 200, height: 200, channels: 3 } })
+    .keepIccProfile()
+    .withIccProfile('p3', { attach: true })
+    .png()
+    .toBuffer();
+  const [shown] = await halves((await made(await copiesOf(tagged, portrait))).get('avatar-100.webp'));
+  const [meant] = await halves(tagged);
+  expect((shown ?? []).map((value, channel) => Math.abs(value - (meant?.[channel] ?? 0)) < 8)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('what is transparent stays so, also where only PNG is known', async () => {
+  const clear = sharp({
+    create: { width: 300, height: 300, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
+  });
+  const files = await made(await copiesOf(clear.png(), portrait));
+  expect([...files.keys()].at(-1)).toBe('avatar.png');
+  for (const content of files.values()) expect((await sharp(content).metadata()).hasAlpha).toBe(true);
+});
+
+test('an animation stays one while it is small', async () => {
+  const frames = ['#ff0000', '#00ff00', '#0000ff'].map((color) => flat(120, 120, color).png().toBuffer());
+  const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif({ delay: [100, 100, 100] })
+    .toBuffer();
+  const files = await made(await copiesOf(animation, portrait));
+  expect([...files.keys()]).toEqual(['avatar-100.webp', 'avatar-120.webp', 'avatar.gif']);
+  for (const content of files.values())
+    expect((await sharp(content, { animated: true }).metadata()).pages).toBe(3);
+});
+
+test('nothing is made twice, and another place has other names', async () => {
+  const content = await flat(300, 300, '#224466').png().toBuffer();
+  const [one, again, other] = await Promise.all(
+    [portrait, portrait, { ...portrait, ratio: 1.1 }].map((place) => copiesOf(content, place)),
+  );
+  expect(again?.source).toEqual(one?.source);
+  expect(await again?.files[0]?.make()).toBe(await one?.files[0]?.make());
+  expect(other?.source.src).not.toBe(one?.source.src);
+});
+
+/** Bytes of each copy with the libraries of today. */
+const most: Readonly<Record<'photo' | 'drawing', Readonly<Record<string, number>>>> = {
+  photo: {
+    'screenshot-160.avif': 2522,
+    'screenshot-231.avif': 4267,
+    'screenshot-333.avif': 7726,
+    'screenshot-480.avif': 14355,
+    'screenshot-160.webp': 2870,
+    'screenshot-231.webp': 4942,
+    'screenshot-333.webp': 9090,
+    'screenshot-480.webp': 15708,
+    'screenshot.jpg': 11014,
+  },
+  drawing: {
+    'screenshot-160.avif': 1139,
+    'screenshot-231.avif': 1569,
+    'screenshot-333.avif': 1927,
+    'screenshot-480.avif': 2377,
+    'screenshot-160.webp': 1108,
+    'screenshot-231.webp': 1672,
+    'screenshot-333.webp': 2242,
+    'screenshot-480.webp': 2740,
+    'screenshot.jpg': 7848,
+  },
+};
+
+test('each copy of two fixed pictures is as small as it was', async () => {
+  const rows = Array.from({ length: 24 }, (_, row) => {
+    const width = 180 + ((row * 97) % 500);
+    return `<rect x="40" y="${120 + row * 20}" width="${width}" height="9" fill="#567"/>`;
+  });
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#f4f4f8"/><rect width="800" height="90" fill="#234"/>${rows.join('')}<circle cx="640" cy="420" r="110" fill="#c43"/></svg>`;
+  const pictures = {
+    photo: await photo(1, { width: 1600, height: 1200 }),
+    drawing: await sharp(Buffer.from(drawing)).png().toBuffer(),
+  };
+  for (const [name, content] of Object.entries(pictures) as [keyof typeof most, Buffer][]) {
+    const files = await made(await copiesOf(content, small));
+    expect([...files.keys()]).toEqual(Object.keys(most[name]));
+    for (const [file, { length }] of files) {
+      // Another version of a library may write a few bytes more.
+      expect(length, `${name} ${file}`).toBeLessThanOrEqual(1.03 * (most[name][file] ?? 0));
+    }
+  }
+}, 30_000);
+
+test('the head of a file is enough to know how large it is, upright', async () => {
+  const file = join(directory, 'turned.jpg');
+  await writeFile(file, await flat(400, 300, '#000').withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  expect(await pictureFacts(file)).toMatchObject({
+    format: 'jpeg',
+    width: 300,
+    height: 400,
+    frames: 1,
+  });
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureNote, PicturePlace } from '../../../config/fields/field.ts';
+import type { PictureSource } from '../../../model/picture-source.ts';
+import { cachedFile } from '../cached-file.ts';
+import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
+
+/** A copy that can be made. */
+export interface Copy {
+  /** Below the site's base; it changes with the original and with how the copy is made. */
+  fileName: string;
+  /** Makes it, unless that was done before. @returns the absolute path of its content */
+  make: () => Promise<string>;
+}
+
+export interface Copies {
+  /** What the page has to know of them. */
+  source: PictureSource;
+  files: Copy[];
+}
+
+/** A picture's file, of which copies can be made. */
+export interface Original {
+  /** As the page asks for the picture. */
+  address: string;
+  /** Absolute path. */
+  file: string;
+  place: PictureNote;
+}
+
+interface Order extends Pick<Original, 'file' | 'place'> {
+  facts: PictureFacts;
+  /** Below the site's base, with a slash at its end: where the copies will be. */
+  folder: string;
+  /** Path of a file that every browser shows, where there is one already. */
+  fallback?: string;
+  base: string;
+  /** Absolute path of the directory that keeps copies between builds. */
+  cache: string;
+}
+
+/**
+ * How the formats are written. AVIF with little effort: more of it takes five times as long and gives no smaller files.
+ * Libraries of other versions would write other bytes.
+ */
+const formats = {
+  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 1 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 75 }),
+  jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
+  png: (picture: Sharp) => picture.png({ compressionLevel: 9, palette: true }),
+  gif: (picture: Sharp) => picture.gif(),
+};
+type Format = keyof typeof formats;
+const recipe = createHash('sha256')
+  .update(readFileSync(new URL(import.meta.url)))
+  .update(JSON.stringify(sharp.versions))
+  .digest('hex');
+
+/** The copies of a picture for its place. Nothing is made yet. */
+export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order): Copies {
+  const { kind, shown, ratio = facts.width / facts.height, sizes } = place;
+  const moves = isAnimated(facts);
+  const widths = copyWidths(place, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([recipe, facts.hash, shown, ratio]))
+    .digest('hex');
+  const stem = `${folder}${kind}-${hash.slice(0, 8)}`;
+  const heightOf = (width: number) => Math.max(1, Math.round(width / ratio));
+
+  /** The original cut and scaled to the largest copy, decoded once for all of them. */
+  let decoded: Promise<Sharp> | undefined;
+  const decode = async (largest: number): Promise<Sharp> => {
+    const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize(largest, heightOf(largest), { fit: 'cover' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return sharp(data, { raw: info });
+  };
+  const still = async (width: number): Promise<Sharp> => {
+    decoded ??= decode(widths.at(-1) ?? width);
+    return (await decoded).clone().resize(width, heightOf(width), { fit: 'fill' });
+  };
+  const animation = async (width: number): Promise<Sharp> =>
+    sharp(file, { animated: true, limitInputPixels: mostPixels }).resize(width, heightOf(width), {
+      fit: 'cover',
+    });
+
+  const copy = (fileName: string, width: number, format: Format): Copy => ({
+    fileName,
+    make: () =>
+      cachedFile(cache, basename(fileName), [hash], async () =>
+        formats[format](await (moves ? animation : still)(width)).toBuffer(),
+      ),
+  });
+  const candidates = (moves ? (['webp'] as const) : (['avif', 'webp'] as const)).map((format) => ({
+    type: `image/${format}`,
+    copies: widths.map((width) => ({ width, ...copy(`${stem}-${width}.${format}`, width, format) })),
+  }));
+  const plain = moves ? 'gif' : facts.hasAlpha ? 'png' : 'jpg';
+  const spare = fallback ? [] : [copy(`${stem}.${plain}`, widths[widths.length >> 1] ?? 1, plain)];
+  return {
+    source: {
+      src: fallback ?? `${base}${stem}.${plain}`,
+      candidates: candidates.map(({ type, copies }) => ({
+        type,
+        srcSet: copies.map(({ fileName, width }) => `${base}${fileName} ${width}w`).join(),
+      })),
+      sizes,
+      ...(place.ratio === undefined && sizeOf(facts)),
+      ...(facts.color && { color: facts.color }),
+    },
+    files: [...candidates.flatMap(({ copies }) => copies), ...spare],
+  };
+}
+
+/** Of a picture whose place has no shape of its own, the page has to know how large it is. */
+export const sizeOf = ({ width, height }: PictureFacts): Pick<PictureSource, 'width' | 'height'> => ({
+  width,
+  height,
+});
+
+/** From one copy to the next larger one at most so many times as wide: what is loaded is never far from what is needed. */
+const step = 1.45;
+
+/**
+ * How wide the copies of a picture are, from the smallest that a place needs at one device pixel to the largest at
+ * three; none is wider than the picture.
+ * @param available pixels that the picture is wide, when it has been cut to the place's shape
+ */
+export function copyWidths(
+  { shown: [least, most] }: Pick<PicturePlace, 'shown'>,
+  available: number,
+): number[] {
+  const largest = most * sharpest;
+  const steps = Math.ceil(Math.log(largest / least) / Math.log(step));
+  const widths = Array.from({ length: steps + 1 }, (_, index) =>
+    Math.round(least * (largest / least) ** (index / steps)),
+  ).filter((width) => width <= available);
+  const last = widths.at(-1) ?? 0;
+  return available < largest && last * 1.1 < available ? [...widths, available] : widths;
+}

@@ -1,0 +1,232 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { PictureNote } from '../../../config/fields/field.ts';
+import type { Problem } from '../../../config/messages/problem.ts';
+import type { Site } from '../../../config/site.ts';
+import { decoded } from '../../../model/http-link.ts';
+import type { PictureSource } from '../../../model/picture-source.ts';
+import type { PageSnapshot } from '../../../offline/offline-context.ts';
+import { isOutside } from '../../../ui/picture-address.ts';
+import { cacheDirectory } from '../cached-file.ts';
+import { cleanSvg } from '../snapshot/clean-svg.ts';
+import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
+import { type Copies, copiesFor, type Original, sizeOf } from './copies.ts';
+import { explainOddities, explainUnusable } from './explain-picture.ts';
+import { PictureError, type PictureFacts, pictureFacts, wholeFacts } from './picture-facts.ts';
+
+/** Where the site lies, and where it will be served. */
+interface SitePlace {
+  root: string;
+  publicDir: string;
+  base: string;
+  command: 'build' | 'serve';
+}
+
+/** A picture in `public/` that the configuration names. */
+interface OwnOriginal extends Original {
+  /** Where the owner wrote it, such as `profile.avatar`. */
+  field: string;
+  /** Below `public/`. */
+  path: string;
+}
+
+/** The copies of pictures in `public/`, and of the snapshot's. */
+const folder = 'assets/';
+const storedFolder = 'assets/snapshot/';
+
+/**
+ * The pictures that the site itself publishes: the files in `public/` that the configuration names, and what the
+ * snapshot has fetched. To be made once and given to every plugin that needs it.
+ *
+ * A build looks into each file, once for each content. While developing only its head is read, each time anew, and a
+ * copy is made when somebody asks for it.
+ */
+export class OwnerPictures {
+  readonly #site: () => Promise<Site | null>;
+  readonly #snapshot: OwnerSnapshot;
+  readonly #looks = new Map<string, Promise<PictureFacts>>();
+  #place: SitePlace | undefined;
+
+  constructor(site: () => Promise<Site | null>, snapshot: OwnerSnapshot) {
+    this.#site = site;
+    this.#snapshot = snapshot;
+  }
+
+  settle(place: SitePlace): void {
+    // The worker's own build, which follows, has no place for pictures.
+    this.#place ??= place;
+    this.#snapshot.settle(place);
+  }
+
+  /** What the documents carry; undefined when there is nothing for this site. */
+  async page(): Promise<PageSnapshot | undefined> {
+    const answers = await this.#snapshot.answers();
+    const stored = (await this.#snapshot.pictures()).map(({ address, path }) => [address, { src: path }]);
+    const copied = (await this.#copied()).map(({ address, copies }) => [address, copies.source]);
+    const pictures: Record<string, PictureSource> = Object.fromEntries([
+      ...stored,
+      ...copied,
+      ...(await this.#sized()),
+    ]);
+    const isEmpty = Object.keys({ ...answers.answers, ...pictures }).length === 0;
+    return isEmpty ? undefined : { ...answers, pictures };
+  }
+
+  /** What there is to say about the files in `public/`; one that is not there is missed elsewhere. */
+  async problems(): Promise<Record<'mistakes' | 'warnings', Problem[]>> {
+    const found = (await this.#own()).map(async ({ file, path, field, place }) => {
+      const findings = await this.#look(file).then(
+        (facts) => explainOddities(facts, place),
+        (error) => (error instanceof PictureError ? [explainUnusable(error, place)] : []),
+      );
+      return findings.map(({ kind, message }) => ({
+        kind,
+        path: field,
+        message: `Found public/${path}${message}`,
+      }));
+    });
+    const problems = (await Promise.all(found)).flat();
+    const of = (wanted: 'mistake' | 'warning') =>
+      problems.filter(({ kind }) => kind === wanted).map(({ path, message }) => ({ path, message }));
+    return { mistakes: of('mistake'), warnings: of('warning') };
+  }
+
+  /**
+   * Makes all copies, as many at a time as there are processors.
+   * @param tell is told how far it is
+   * @returns where their contents lie (absolute path), by their path below the base
+   */
+  async make(tell: (made: number, all: number) => void): Promise<Map<string, string>> {
+    const waiting = (await this.#copied()).flatMap(({ address, copies }) =>
+      copies.files.map((copy) => ({ ...copy, address })),
+    );
+    const all = waiting.length;
+    const made = new Map<string, string>();
+    const makeNext = async () => {
+      for (let copy = waiting.shift(); copy; copy = waiting.shift()) {
+        const { address, fileName } = copy;
+        const content = await copy.make().catch((cause) => {
+          throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
+        });
+        made.set(fileName, content);
+        tell(made.size, all);
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, makeNext));
+    const { base = '/' } = this.#place ?? {};
+    for (const { file, path } of await this.#snapshot.pictures()) made.set(path.slice(base.length), file);
+    return made;
+  }
+
+  /** One copy, by its path below the base: where its content lies. Undefined when it is none. */
+  async copy(fileName: string): Promise<string | undefined> {
+    const files = (await this.#copied()).flatMap(({ copies }) => copies.files);
+    return files.find((file) => file.fileName === fileName)?.make();
+  }
+
+  /** Whether there are any; while developing there may be some any moment. */
+  async hasCopies(): Promise<boolean> {
+    if (this.#place?.command === 'serve') return true;
+    // By their names: a build asks for each of its parts.
+    const originals = [...(await this.#own()), ...(await this.#snapshot.pictures())];
+    return originals.some(({ file }) => !/\.svg$/i.test(file) && existsSync(file));
+  }
+
+  /** The files in `public/` of which there are copies. */
+  async replaced(): Promise<Pick<OwnOriginal, 'address' | 'path'>[]> {
+    const copied = new Set((await this.#copied()).map(({ address }) => address));
+    return (await this.#own()).filter(({ address }) => copied.has(address));
+  }
+
+  /** The drawings in `public/`, by their path there, without anything that could act. */
+  async drawings(): Promise<Map<string, string>> {
+    const drawings = (await this.#own()).map(async ({ file, path }): Promise<[string, string][]> => {
+      const facts = await this.#look(file).catch(() => undefined);
+      return facts?.format === 'svg' ? [[path, cleanSvg(await readFile(file, 'utf8'))]] : [];
+    });
+    return new Map((await Promise.all(drawings)).flat());
+  }
+
+  /** The file of a picture that the site publishes, by its address; undefined when there is none. */
+  async fileOf(address: string | undefined): Promise<string | undefined> {
+    const originals: Original[] = [...(await this.#own()), ...(await this.#snapshot.pictures())];
+    return originals.find((original) => original.address === address)?.file;
+  }
+
+  /** The content of a picture that the site publishes, by its address; undefined when there is none. */
+  async contentOf(address: string | undefined): Promise<Uint8Array | undefined> {
+    const file = await this.fileOf(address);
+    return file === undefined ? undefined : readFile(file).catch(() => undefined);
+  }
+
+  /** The file of the portrait that the owner has configured; undefined when there is none. */
+  readonly portrait = async (): Promise<string | undefined> =>
+    this.fileOf((await this.#site())?.profile.avatar);
+
+  async #own(): Promise<OwnOriginal[]> {
+    const site = await this.#site();
+    const { base, publicDir } = this.#place ?? {};
+    if (!site || base === undefined || publicDir === undefined) return [];
+    return site.pictures
+      .filter(({ address }) => !isOutside(address) && !address.startsWith('data:'))
+      .map(({ address, path: field, ...place }) => {
+        const path = decoded(address.slice(base.length).replace(/[?#].*$/s, ''));
+        return { address, field, path, place, file: join(publicDir, path) };
+      });
+  }
+
+  /** The pictures with copies, each once. What cannot be read has none. */
+  async #copied(): Promise<{ address: string; copies: Copies }[]> {
+    const { root = '.', base = '/' } = this.#place ?? {};
+    const own = (await this.#own()).map((original) => ({ ...original, folder }));
+    const stored = (await this.#snapshot.pictures()).map(({ path, ...original }) => ({
+      ...original,
+      folder: storedFolder,
+      fallback: path,
+    }));
+    const originals = [...own, ...stored];
+    const addresses = [...new Set(originals.map(({ address }) => address))];
+    const copied = addresses.map(async (address) => {
+      const [original, ...others] = originals.filter((one) => one.address === address);
+      const facts = original && (await this.#look(original.file).catch(() => undefined));
+      if (!facts || facts.format === 'svg') return [];
+      const place = others.map((other) => other.place).reduce(both, original.place);
+      const cache = join(root, cacheDirectory);
+      return [{ address, copies: copiesFor({ ...original, facts, place, base, cache }) }];
+    });
+    return (await Promise.all(copied)).flat();
+  }
+
+  /** The drawings that stand in their own shape: there are no copies of them, but the page has to know how large they are. */
+  async #sized(): Promise<[string, PictureSource][]> {
+    const drawings = (await this.#own()).filter(({ place }) => place.ratio === undefined);
+    const sized = drawings.map(async ({ address, file }): Promise<[string, PictureSource][]> => {
+      const facts = await this.#look(file).catch(() => undefined);
+      return facts?.format === 'svg' ? [[address, { src: address, ...sizeOf(facts) }]] : [];
+    });
+    return (await Promise.all(sized)).flat();
+  }
+
+  #look(file: string): Promise<PictureFacts> {
+    const { root = '.', command } = this.#place ?? {};
+    const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 };
+    const key = `${file} ${mtimeMs} ${size}`;
+    const look =
+      this.#looks.get(key) ??
+      (command === 'serve' ? pictureFacts(file) : wholeFacts(file, join(root, cacheDirectory)));
+    this.#looks.set(key, look);
+    return look;
+  }
+}
+
+/** One place that stands for two where the same file is shown: uncut, because they have different shapes. */
+const both = (one: PictureNote, other: PictureNote): PictureNote => {
+  if (one.kind === other.kind) return one;
+  const [least, most] = [Math.min, Math.max].map((pick, at) =>
+    pick(one.shown[at] ?? 0, other.shown[at] ?? 0),
+  );
+  const { sizes } = one.shown[1] < other.shown[1] ? other : one;
+  return { kind: one.kind, shown: [least ?? 0, most ?? 0], sizes };
+};

@@ -1,0 +1,168 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { mapAddresses } from '../../../config/address.ts';
+import type { Site } from '../../../config/site.ts';
+import type { SiteLanguage } from '../../../model/site-language.ts';
+import { screenshotDirectory } from '../../documents/screenshots.ts';
+import type { OwnerConfig } from '../site/owner-config.ts';
+import { InvalidConfigError, report } from '../site/report.ts';
+import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
+import type { OwnerPictures } from './owner-pictures.ts';
+import { cleanPictures, unpublished } from './published.ts';
+
+/** What the build reads in `public/` and publishes in another form, if at all. */
+const ofTheBuild = new RegExp(
+  `^(?:${snapshotFolder}|${screenshotDirectory}|icons)/|/avatar-placeholder\\.svg$`,
+);
+
+/** Somebody who waits wants to know so often how far it is. */
+const tellEveryMs = 2000;
+
+/**
+ * Puts the copies of pictures among the built files, and takes out their originals, unless something links to them: they
+ * are as large as a camera makes them, and say where that was. Drawings are cleaned in their place. Other pictures in
+ * `public/` are left out, unless the page links them or the owner wants them published.
+ *
+ * Copies are made while the page is bundled. Written past the bundle, whose report would name each of them.
+ */
+export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
+  let config: ResolvedConfig;
+  let made: Promise<Map<string, string>> | undefined;
+  return {
+    name: 'portfolio:pictures',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildStart() {
+      if (config.command !== 'build') return;
+      made ??= pictures.make(progress(config));
+      // Whoever waits for it hears of a failure.
+      made.catch(() => {});
+    },
+    /** Before anything is written: a broken page never replaces a good one. */
+    async buildEnd(error) {
+      if (error || config.command !== 'build') return;
+      await tell(owner, pictures, config);
+      await made;
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      // The worker's own build passes here too, without a page.
+      if (!bundle['index.html'] || !made) return;
+      const write = [...(await made)].map(async ([fileName, content]) => {
+        await mkdir(dirname(join(dir, fileName)), { recursive: true });
+        await copyFile(content, join(dir, fileName));
+      });
+      await Promise.all(write);
+      const drawings = await pictures.drawings();
+      for (const [path, drawing] of drawings) await writeFile(join(dir, path), drawing);
+      const site = await owner.site();
+      const wanted = site?.publish ?? [];
+      const left = await unpublished({
+        ...{ publicDir: config.publicDir, base: config.base, wanted },
+        given: await owner.given(),
+        texts: [...linksOf(site), ...textsOf(bundle)],
+        shown: new Set([...drawings.keys(), ...Object.keys(bundle)]),
+      });
+      await Promise.all(left.map((path) => rm(join(dir, path), { force: true })));
+      const unreadable = await cleanPictures(dir);
+      const copied = new Set((await pictures.replaced()).map(({ path }) => path));
+      const unused = left.filter((path) => !copied.has(path) && !ofTheBuild.test(path));
+      tellLeftOut(config, unused, unreadable);
+    },
+    configureServer(server) {
+      tell(owner, pictures, config).catch((error) => config.logger.error(String(error)));
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
+        try {
+          const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;
+          if (!content) return next();
+          response.setHeader('Content-Type', lookup(extname(path)) ?? '');
+          response.end(await readFile(content));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/**
+ * Serves `virtual:picture-copies`: whether there are copies to choose among. Decided here, so that the files of a site
+ * with drawings alone do not even hold the code.
+ * @param language of a further build within the first, which has settled everything
+ */
+export function pictureCopies(pictures: OwnerPictures, language?: SiteLanguage): Plugin {
+  return {
+    name: 'portfolio:picture-copies',
+    configResolved(config) {
+      if (!language) pictures.settle(config);
+    },
+    resolveId: { filter: { id: /^virtual:picture-copies$/ }, handler: () => '\0virtual:picture-copies' },
+    load: {
+      filter: { id: /^\0virtual:picture-copies$/ },
+      handler: async () => `export const hasCopies = ${await pictures.hasCopies()};`,
+    },
+  };
+}
+
+/** Says how far it is, when it takes long. */
+function progress({ logger }: ResolvedConfig): (made: number, all: number) => void {
+  let told = performance.now();
+  return (made, all) => {
+    if (performance.now() - told < tellEveryMs) return;
+    told = performance.now();
+    logger.info(`Pictures: ${made} of ${all} copies`);
+  };
+}
+
+/** @throws InvalidConfigError in a build, when a file cannot be shown as a picture */
+async function tell(
+  owner: OwnerConfig,
+  pictures: OwnerPictures,
+  { command, logger }: ResolvedConfig,
+): Promise<void> {
+  const { mistakes, warnings } = await pictures.problems();
+  const timestamp = command === 'serve';
+  if (warnings.length > 0) logger.warn(`${report(owner.name, warnings, 'warning')}\n`, { timestamp });
+  if (mistakes.length === 0) return;
+  const message = report(owner.name, mistakes, 'mistake');
+  if (command === 'build' && process.env.ALLOW_INVALID_CONFIG !== '1') throw new InvalidConfigError(message);
+  logger.error(`${message}\n`, { timestamp });
+}
+
+function tellLeftOut(
+  { logger }: ResolvedConfig,
+  unused: readonly string[],
+  unreadable: readonly string[],
+): void {
+  const listed = (paths: readonly string[]) => paths.map((path) => `  public/${path}`).join('\n');
+  if (unused.length > 0)
+    logger.warn(
+      `Left out, because the page neither shows nor links them:\n${listed(unused)}\nName in \`publish\` what is to be published all the same.\n`,
+    );
+  if (unreadable.length > 0)
+    logger.warn(
+      `Left out, because nobody can tell what a camera wrote into them:\n${listed(unreadable)}\nExport them as JPEG.\n`,
+    );
+}
+
+/** Where the configuration's links lead: a file that is asked for by its own name is published. */
+function linksOf(site: Site | null): string[] {
+  const links: string[] = [];
+  mapAddresses(site, (address, _, { picture }) => {
+    if (!picture) links.push(address);
+    return address;
+  });
+  return links;
+}
+
+/** What visitors load as text, without the data of the page, in which each picture has its address. */
+const textsOf = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.values(bundle).flatMap((output) => {
+    if (output.type === 'chunk') return [output.code];
+    if (typeof output.source !== 'string') return [];
+    return [output.source.replaceAll(/<script type="application\/json" id="page-data">.*?<\/script>/gs, '')];
+  });

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import sharp from 'sharp';
+import { addressBelow, mapAddresses } from '../../../config/address.ts';
+import { isPublicFile } from '../../../config/format/address.ts';
+import { decoded } from '../../../model/http-link.ts';
+import { installers } from '../../installers/installer.ts';
+
+const picture = /\.(?:jpe?g|jpe|jfif|png|webp|avif|gif|tiff?|hei[cf]|bmp|svg)$/i;
+/** What camera and phone write into; the others have no room for it. */
+const withMetadata = /\.(?:jpe?g|jpe|jfif|png|webp|avif|tiff?|hei[cf])$/i;
+const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
+
+/** All files below a directory, with slashes; none when there is no directory. */
+export async function filesBelow(directory: string): Promise<string[]> {
+  if (!existsSync(directory)) return [];
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).replaceAll(sep, '/'));
+}
+
+interface Publication {
+  publicDir: string;
+  base: string;
+  /** What the owner wrote, as plain data; and all that visitors load as text. */
+  given: unknown;
+  texts: readonly string[];
+  /** Below `public/`: what the page shows as it is, and which files or folders the owner wants to have published. */
+  shown: ReadonlySet<string>;
+  wanted: readonly string[];
+}
+
+/**
+ * Of the files in `public/`, those to be left out: pictures that nothing shows or links, and whatever only a block of the
+ * configuration names that is switched off, an owner's own installers included.
+ */
+export async function unpublished(publication: Publication): Promise<string[]> {
+  const { publicDir, base, given, texts, shown, wanted } = publication;
+  const files = await filesBelow(publicDir);
+  const named = new Set(installers.map(({ file }) => `downloads/${file}`));
+  mapAddresses(given, (address) => {
+    if (isPublicFile(address))
+      named.add(decoded(addressBelow('/', address).replace(/[?#].*$/s, '')).slice(1));
+    return address;
+  });
+  // An owner's own pages lie in public/ too, and name their pictures as they like.
+  const pages = await Promise.all(
+    files.filter((file) => asText.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),
+  );
+  // Scripts put the base before it themselves.
+  const isLinked = (file: string) =>
+    [addressBelow('/', file), `/${file}`]
+      .map((address) => (file.includes('/') ? address.slice(1) : base + address.slice(1)))
+      .some((address) => texts.some((text) => text.includes(address))) ||
+    [basename(file), encodeURI(basename(file))].some((name) => pages.some((page) => page.includes(name)));
+  const isWanted = (file: string) =>
+    wanted.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
+  return files.filter(
+    (file) =>
+      (picture.test(file) || named.has(file)) && !shown.has(file) && !isWanted(file) && !isLinked(file),
+  );
+}
+
+/**
+ * Takes out of all pictures in a directory what a camera wrote into them: place, time, device, thumbnail. They stand upright
+ * without it, and keep their colours.
+ * @returns those of which it cannot be taken out; they are removed
+ */
+export async function cleanPictures(directory: string): Promise<string[]> {
+  const removed: string[] = [];
+  for (const file of await filesBelow(directory)) {
+    if (!withMetadata.test(file)) continue;
+    const path = join(directory, file);
+    try {
+      const cleaned = await withoutMetadata(await readFile(path));
+      if (cleaned) await writeFile(path, cleaned);
+    } catch {
+      await rm(path);
+      removed.push(file);
+    }
+  }
+  return removed;
+}
+
+/** Undefined if the picture has none. @throws Error if the picture cannot be read */
+async function withoutMetadata(content: Uint8Array): Promise<Uint8Array | undefined> {
+  const {
+    format,
+    exif,
+    xmp,
+    iptc,
+    tifftagPhotoshop,
+    comments,
+    pages = 1,
+    compression,
+  } = await sharp(content).metadata();
+  // In a TIFF place and camera are part of the picture's own fields, and a HEIC cannot be written here.
+  const isSilent = ![exif, xmp, iptc, tifftagPhotoshop, comments].some(Boolean);
+  if (format === 'heif' && compression !== 'av1') throw new Error('No HEIC can be written');
+  if (isSilent && format !== 'tiff') return undefined;
+  const isMoving = pages > 1 && format === 'webp';
+  const upright = sharp(content, { animated: isMoving, limitInputPixels: false }).keepIccProfile();
+  if (!isMoving) upright.autoOrient();
+  switch (format) {
+    case 'jpeg':
+      return upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+    case 'png':
+      return upright.toBuffer();
+    case 'webp':
+      return upright.webp({ quality: 95 }).toBuffer();
+    case 'tiff':
+      return upright.tiff({ compression: 'lzw' }).toBuffer();
+    case 'heif':
+      return upright.avif({ quality: 85 }).toBuffer();
+    default:
+      throw new Error(`No ${format} can be written`);
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { normalizePath, runnerImport } from 'vite';
+import type { Problem } from '../../../config/messages/problem.ts';
+
+export interface LoadedConfigFile {
+  /** What the file exports as default; anything at all. */
+  config: unknown;
+  /** Why there is nothing to export; undefined when the file could be run. */
+  problem: Problem | undefined;
+  /** The files that it imports; unknown when it could not be run. */
+  dependencies: string[] | undefined;
+}
+
+/**
+ * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes. Each call reads the file and
+ * its imports anew. Never throws: a file that cannot be run gives a problem that says where.
+ * @param file absolute path
+ * @param root paths in messages are relative to it
+ */
+export async function loadConfigFile(file: string, root: string): Promise<LoadedConfigFile> {
+  const name = normalizePath(relative(root, file));
+  if (!existsSync(file)) {
+    return failed(name, 'There is no such file. Copy the example and edit it.');
+  }
+  const hadSourceMaps = process.sourceMapsEnabled;
+  // Without source maps a stack would name lines of what Vite made of the file.
+  process.setSourceMapsEnabled(true);
+  try {
+    const { module, dependencies } = await runnerImport<object>(file, { root, logLevel: 'silent' });
+    if (!('default' in module)) {
+      return failed(name, 'It exports nothing. End it with `export default defineConfig({ … })`.');
+    }
+    return { config: module.default, problem: undefined, dependencies: dependencies.map(normalizePath) };
+  } catch (error) {
+    return failed(placeOf(error, name, root), describe(error, root));
+  } finally {
+    process.setSourceMapsEnabled(hadSourceMaps);
+  }
+}
+
+function failed(path: string, message: string): LoadedConfigFile {
+  return { config: undefined, problem: { path, message }, dependencies: undefined };
+}
+
+/** File, line and column: from the drawing that the parser makes of the place, or the first of the owner's in the stack. */
+function placeOf(error: unknown, name: string, root: string): string {
+  if (!(error instanceof Error)) {
+    return name;
+  }
+  const text = stripVTControlCharacters(String(error.stack));
+  const [, drawnFile, drawnPosition] = /\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
+  if (drawnFile) {
+    return `${normalizePath(relative(root, resolve(drawnFile)))}:${drawnPosition}`;
+  }
+  const inside = `${normalizePath(root)}/`;
+  return (
+    [...text.matchAll(/^ +at (?:.*\()?(?:file:\/\/)?(.+:\d+:\d+)\)?$/gm)]
+      .map(([, place = '']) => normalizePath(place))
+      .find((place) => place.startsWith(inside) && !place.includes('/node_modules/'))
+      ?.slice(inside.length) ?? name
+  );
+}
+
+function describe(error: unknown, root: string): string {
+  if (!(error instanceof Error)) {
+    return `It throws ${String(error)}. Correct what throws it.`;
+  }
+  const text = stripVTControlCharacters(error.message).replaceAll(`${normalizePath(root)}/`, '');
+  const [, mistake] = /\[PARSE_ERROR\] (.+)/.exec(text) ?? [];
+  if (mistake) {
+    return `${mistake}. The line cannot be read: look for a missing comma, quote or bracket there or just before.`;
+  }
+  const [, url, importer] = /^Failed to load url (\S+) .* in (\S+)\. /.exec(text) ?? [];
+  return url
+    ? `${importer} imports '${url}', which does not exist. Correct the path of the import.`
+    : `It throws ${error.name}: ${text}. Correct this line.`;
+}

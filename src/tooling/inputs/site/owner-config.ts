@@ -1,0 +1,149 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { normalizePath } from 'vite';
+import { compileSite, type Translation } from '../../../config/compile-site.ts';
+import { basePath } from '../../../config/format/address.ts';
+import type { Problem } from '../../../config/messages/problem.ts';
+import { valueAt } from '../../../config/messages/problem.ts';
+import { sourceWarnings } from '../../../config/messages/source-warnings.ts';
+import { plainValue } from '../../../config/plain-value.ts';
+import type { Site } from '../../../config/site.ts';
+import type { SiteLanguage } from '../../../model/site-language.ts';
+import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
+
+export interface OwnerSite {
+  /** Null when there are problems. */
+  site: Site | null;
+  problems: Problem[];
+  warnings: Problem[];
+  /** How far its texts are in its language; none when there are problems. */
+  translation?: Translation;
+}
+
+/** Where the configuration is, and where it will be served. */
+interface Place {
+  root: string;
+  publicDir: string;
+  base: string;
+}
+
+/**
+ * The owner's `config.ts`, read and compiled once for all plugins, and once more after each change. Its functions
+ * may be passed on without it.
+ *
+ * The environment variable SITE_CONFIG names another file, relative to the project's root.
+ */
+export class OwnerConfig {
+  #root = process.cwd();
+  #place: Place | undefined;
+  #loaded: Promise<LoadedConfigFile> | undefined;
+  readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
+  #dependencies: readonly string[] = [];
+
+  /** The finished site in its first language; null when the configuration is invalid. */
+  readonly site = async (): Promise<Site | null> => (await this.compiled()).site;
+
+  /** The finished site in one of its languages; undefined: the first. */
+  readonly siteIn = async (language: SiteLanguage | undefined): Promise<Site | null> =>
+    (await this.compiled(language)).site;
+
+  /** The finished site in each of its languages, the first one first; none when the configuration is invalid. */
+  readonly sites = async (): Promise<Site[]> => {
+    const { languages = [] } = (await this.site()) ?? {};
+    const sites = await Promise.all(languages.map((language) => this.siteIn(language)));
+    return sites.filter((site) => site !== null);
+  };
+
+  /** What the site is made with, each once: skills, then the technologies of private projects. */
+  readonly technologies = async (): Promise<readonly string[]> => {
+    const site = await this.site();
+    const projects = site?.projects.private.projects ?? [];
+    return [...new Set([...(site?.skills ?? []), ...projects.flatMap(({ technologies }) => technologies)])];
+  };
+
+  /** What the owner wrote, as plain data; undefined when the file cannot be read. */
+  readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
+
+  /** The site with everything there is to say about it. */
+  readonly compiled = (language?: SiteLanguage): Promise<OwnerSite> => {
+    const known = this.#compiled.get(language) ?? this.#compile(language);
+    this.#compiled.set(language, known);
+    return known;
+  };
+
+  /** The owner's own `base`, also of a configuration that is invalid elsewhere; '/' when there is none. */
+  async base(root = this.#root): Promise<string> {
+    this.#root = root;
+    const { config } = await this.#load();
+    const base = valueAt(config, ['base']);
+    return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
+  }
+
+  /** Says where the site will be served; what was compiled for another place is compiled again. */
+  settle(place: Place): void {
+    this.#root = place.root;
+    this.#place = place;
+    this.#compiled.clear();
+  }
+
+  /** Forgets what was read, because a file has changed. */
+  forget(): void {
+    this.#loaded = undefined;
+    this.#compiled.clear();
+  }
+
+  /** The configuration's file, absolute, with forward slashes. */
+  get file(): string {
+    return normalizePath(resolve(this.#root, process.env.SITE_CONFIG || 'config.ts'));
+  }
+
+  /** The file as messages call it. */
+  get name(): string {
+    return normalizePath(relative(this.#root, this.file));
+  }
+
+  /** The configuration's file and those that it imports. */
+  get files(): readonly string[] {
+    return [this.file, ...this.#dependencies];
+  }
+
+  /** Whether a change of a file may change the site. While the configuration cannot be read, any file may be the cure. */
+  async dependsOn(file: string): Promise<boolean> {
+    const { dependencies } = await this.#load();
+    return dependencies === undefined || this.files.includes(file);
+  }
+
+  #load(): Promise<LoadedConfigFile> {
+    this.#loaded ??= loadConfigFile(this.file, this.#root).then((loaded) => {
+      this.#dependencies = loaded.dependencies ?? this.#dependencies;
+      return loaded;
+    });
+    return this.#loaded;
+  }
+
+  async #compile(language?: SiteLanguage): Promise<OwnerSite> {
+    const { config, problem } = await this.#load();
+    if (problem) {
+      return { site: null, problems: [problem], warnings: [] };
+    }
+    const publicDir = this.#place?.publicDir;
+    const fromSource = sourceWarnings(readFileSync(this.file, 'utf8'));
+    const compiled = compileSite(config, {
+      base: this.#place?.base,
+      language,
+      hasFile: publicDir ? (path) => isFile(join(publicDir, path)) : undefined,
+    });
+    // The text says better what is odd about its value; a key that is given twice says nothing about it.
+    const told = new Set(
+      fromSource.filter(({ message }) => !message.startsWith('Found twice')).map(({ path }) => path),
+    );
+    const warnings = [...fromSource, ...compiled.warnings.filter(({ path }) => !told.has(path))];
+    return 'site' in compiled
+      ? { site: compiled.site, problems: [], warnings, translation: compiled.translation }
+      : { site: null, problems: compiled.problems, warnings };
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -1,0 +1,157 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, LookupFunction } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { download } from '../../../providers/request.ts';
+import { authorizedFetch } from './authorized-fetch.ts';
+import { atMost, guardedFetch, hostsNamed, isPrivate } from './guarded-fetch.ts';
+
+let answer: RequestListener = (_, response) => response.end('ok');
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+/** Names that are not this machine's lead to it all the same, as those of an attacker may. */
+const toThisMachine: LookupFunction = (_, { all }, callback) =>
+  all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
+const at = (host: string, path = '') => `http://${host}:${port}/${path}`;
+const fetchTrusting = (...hosts: string[]) =>
+  guardedFetch({ trusted: new Set(hosts.map((host) => `${host}:${port}`)), lookup: toThisMachine });
+const { signal } = new AbortController();
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.31.0.1',
+  '192.168.178.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::1',
+  '::',
+  'fd00::1',
+  'fe80::1',
+  '::ffff:127.0.0.1',
+  '::ffff:a00:1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  'ff02::1',
+])('%s is private', (address) => expect(isPrivate(address)).toBe(true));
+
+test.each(['140.82.121.6', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a01:4f8::1'])(
+  '%s is public',
+  (address) => expect(isPrivate(address)).toBe(false),
+);
+
+describe('An address that a service named', () => {
+  test.each([
+    '127.0.0.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '0x7f.1',
+    'evil.example',
+    'localhost',
+  ])('leads nowhere private: %s', async (host) => {
+    answer = (_, response) => response.end('secret');
+    await expect(fetchTrusting()(at(host), { signal })).rejects.toMatchObject({
+      kind: 'malformed',
+      detail: expect.stringContaining('private network'),
+    });
+  });
+
+  test('leads nowhere private by a redirect of a host that is trusted either', async () => {
+    answer = (_, response) => response.writeHead(302, { location: at('127.0.0.1', 'secret') }).end();
+    await expect(fetchTrusting('blog.example')(at('blog.example'), { signal })).rejects.toMatchObject({
+      detail: expect.stringContaining('private network'),
+    });
+  });
+});
+
+describe('What the owner wrote', () => {
+  test('may be in a private network, and its redirects on the same host too', async () => {
+    answer = ({ url }, response) =>
+      url === '/feed' ? response.end('feed') : response.writeHead(301, { location: '/feed' }).end();
+    const response = await fetchTrusting('127.0.0.1')(at('127.0.0.1', 'rss'), { signal });
+    expect(await response.text()).toBe('feed');
+  });
+
+  test('is every host in the configuration', () => {
+    const given = {
+      blog: { url: 'http://localhost:2368/rss' },
+      profile: { bio: 'Text', avatar: 'images/a.png' },
+    };
+    expect([...hostsNamed(given)]).toEqual(['localhost:2368']);
+  });
+});
+
+test('Three redirects are followed, a fourth is not', async () => {
+  answer = ({ url = '' }, response) => {
+    const left = Number(url.slice(1));
+    if (left === 0) response.end('arrived');
+    else response.writeHead(302, { location: `/${left - 1}` }).end();
+  };
+  const fetch = fetchTrusting('a.example');
+  expect(await (await fetch(at('a.example', '3'), { signal })).text()).toBe('arrived');
+  await expect(fetch(at('a.example', '4'), { signal })).rejects.toMatchObject({
+    detail: 'more than 3 redirects',
+  });
+});
+
+test('A token does not follow a redirect to another host', async () => {
+  const seen: (string | undefined)[] = [];
+  answer = ({ headers, url }, response) => {
+    seen.push(headers.authorization);
+    if (url === '/to') response.end();
+    else response.writeHead(302, { location: at('b.example', 'to') }).end();
+  };
+  const init = { signal, headers: { authorization: 'Bearer secret' } };
+  await fetchTrusting('a.example', 'b.example')(at('a.example', 'from'), init);
+  expect(seen).toEqual(['Bearer secret', undefined]);
+});
+
+describe('An answer', () => {
+  const fetch = () => authorizedFetch(undefined, fetchTrusting('a.example'));
+  const read = (bytes: number) => download(at('a.example'), { fetch: atMost(bytes, fetch()) });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ])('compressed by %s is counted as it unfolds, and given up', async (encoding, compress) => {
+    const small = compress(Buffer.alloc(20_000_000));
+    expect(small.length).toBeLessThan(30_000);
+    answer = (_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(small);
+    await expect(read(10_000_000)).rejects.toMatchObject({ kind: 'malformed', detail: 'more than 10 MB' });
+    expect((await read(20_000_000)).value).toHaveLength(20_000_000);
+  });
+
+  test('without end is given up', async () => {
+    answer = (request, response) => {
+      const more = () => {
+        while (!request.destroyed && response.write(Buffer.alloc(100_000)));
+      };
+      response.on('drain', more);
+      more();
+    };
+    await expect(read(1_000_000)).rejects.toMatchObject({ detail: 'more than 1 MB' });
+  });
+
+  test('keeps its status and its headers', async () => {
+    answer = (_, response) => response.writeHead(403, { 'x-ratelimit-reset': '17' }).end();
+    const { status, headers } = await fetch()(at('a.example'), { signal });
+    expect([status, headers.get('x-ratelimit-reset')]).toEqual([403, '17']);
+  });
+
+  test('that breaks off is no answer', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('half', () => response.destroy());
+    };
+    await expect(read(1000)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,142 @@
+import { lookup as resolve } from 'node:dns';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { textsIn } from '../../../config/messages/problem.ts';
+import { ProviderError } from '../../../providers/provider-error.ts';
+import type { Fetch } from '../../../providers/request.ts';
+
+/** Bytes of an answer and of a picture, decompressed, up to which they are read. */
+export const mostOfAnswer = 10_000_000;
+export const mostOfPicture = 30_000_000;
+const mostRedirects = 3;
+
+/** What is not the public internet. Of IPv6 that is all but 2000::/3, and within it what tunnels IPv4. */
+const elsewhere = {
+  ipv4: blockList(
+    'ipv4',
+    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3',
+  ),
+  ipv6: blockList('ipv6', '::/3 4000::/2 8000::/1 2001::/32 2002::/16'),
+};
+
+function blockList(family: 'ipv4' | 'ipv6', subnets: string): BlockList {
+  const list = new BlockList();
+  for (const subnet of subnets.split(' ')) {
+    const [network = '', bits] = subnet.split('/');
+    list.addSubnet(network, Number(bits), family);
+  }
+  return list;
+}
+
+/** Whether an IP address leads into a private network, or to this machine. */
+export function isPrivate(address: string): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return elsewhere[family].check(address, family);
+}
+
+/** The hosts that a configuration names: those its owner trusts, wherever they are. */
+export const hostsNamed = (given: unknown): ReadonlySet<string> =>
+  new Set(textsIn(given).flatMap(({ text }) => (URL.canParse(text) ? new URL(text).host : [])));
+
+interface Guard {
+  /** Hosts that may be in a private network. */
+  trusted: ReadonlySet<string>;
+  /** Another way to resolve names, for tests. */
+  lookup?: LookupFunction;
+}
+
+const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/**
+ * `fetch` for addresses that services name: they never lead into a private network, whatever they resolve and redirect
+ * to. The address that was judged is the one that is connected to, hence not Node's own `fetch`.
+ */
+export function guardedFetch({
+  trusted,
+  lookup = resolve as LookupFunction,
+}: Guard): typeof globalThis.fetch {
+  const publicLookup: LookupFunction = (name, options, callback) =>
+    lookup(name, options, (error, found, family) => {
+      const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
+      const refused = error ? undefined : addresses.find(isPrivate);
+      callback(refused ? privateNetwork(name, refused) : error, found, family);
+    });
+  const send = (url: URL, { signal, headers }: RequestInit) =>
+    new Promise<IncomingMessage>((take, reject) => {
+      const isTrusted = trusted.has(url.host);
+      const literal = url.hostname.replace(/^\[|\]$/g, '');
+      if (!isTrusted && isIP(literal) && isPrivate(literal)) throw privateNetwork(url.href, literal);
+      const { get } = url.protocol === 'https:' ? https : http;
+      const sent = { 'user-agent': 'node', accept: '*/*', 'accept-encoding': Object.keys(decoders).join() };
+      get(url, {
+        headers: { ...sent, ...(headers as Record<string, string>) },
+        ...(signal && { signal }),
+        lookup: isTrusted ? lookup : publicLookup,
+      })
+        .on('response', take)
+        .on('error', reject);
+    });
+  return async (input, init = {}) => {
+    let url = new URL(String(input));
+    let { headers = {} } = init;
+    for (let redirects = 0; ; redirects += 1) {
+      const answer = await send(url, { ...init, headers });
+      const { location } = answer.headers;
+      if (!location || !/^30[12378]$/.test(String(answer.statusCode))) return responseOf(answer);
+      answer.resume();
+      if (redirects === mostRedirects)
+        throw new ProviderError('malformed', {
+          url: url.href,
+          detail: `more than ${mostRedirects} redirects`,
+        });
+      const next = new URL(location, url);
+      // A token is for the host to which it was given.
+      if (next.origin !== url.origin) headers = {};
+      url = next;
+    }
+  };
+}
+
+const privateNetwork = (url: string, address: string) =>
+  new ProviderError('malformed', {
+    url,
+    detail: `${address} is in a private network, into which only addresses in config.ts may lead`,
+  });
+
+function responseOf(answer: IncomingMessage): Response {
+  const { statusCode: status = 0, headers, rawHeaders } = answer;
+  const decoder = decoders[headers['content-encoding'] ?? '']?.();
+  const body = decoder ? (pipeline(answer, decoder, () => {}) as unknown as Readable) : answer;
+  const pairs = rawHeaders.flatMap((name, at): [string, string][] =>
+    at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? '']] : [],
+  );
+  const hasBody = ![204, 205, 304].includes(status);
+  if (!hasBody) answer.resume();
+  return new Response(hasBody ? (Readable.toWeb(body) as ReadableStream) : null, { status, headers: pairs });
+}
+
+/** `fetch` that gives up an answer of more bytes than it is allowed. */
+export const atMost =
+  (bytes: number, fetch: Fetch): Fetch =>
+  async (url, init) => {
+    const { body, status, headers } = await fetch(url, init);
+    let read = 0;
+    const counted = body?.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          read += chunk.length;
+          const detail = `more than ${bytes / 1_000_000} MB`;
+          if (read > bytes) controller.error(new ProviderError('malformed', { url, detail }));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(counted ?? null, { status, headers });
+  };

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compileSite } from '../../../config/compile-site.ts';
+import { avatarPlace } from '../../../config/fields/profile.ts';
+import { siteResources } from '../../../providers/providers.ts';
+import { OwnerSnapshot } from './owner-snapshot.ts';
+import { writeSnapshot } from './snapshot-file.ts';
+
+const compiled = compileSite({
+  github: { username: 'erika' },
+  badges: [],
+  projects: { github: { display: false } },
+});
+if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
+const { site } = compiled;
+const url = siteResources(site).profile?.url ?? '';
+const avatar = 'https://avatars.example/erika.png';
+const file = 'avatar-0123abcd.webp';
+const fetchedAt = Date.UTC(2025, 0, 1);
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeSnapshot(
+    join(root, 'public/snapshot'),
+    {
+      answers: { [url]: { name: 'profile', value: { avatar }, fetchedAt } },
+      pictures: { [avatar]: { file, fetchedAt } },
+      sampledAt: fetchedAt,
+    },
+    new Map([[file, new Uint8Array([1])]]),
+  );
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
+
+function snapshotAt(command: 'build' | 'serve', base = '/'): OwnerSnapshot {
+  const snapshot = new OwnerSnapshot(async () => site);
+  snapshot.settle({ root, publicDir: join(root, 'public'), base, command });
+  return snapshot;
+}
+
+test('the page gets its answers, and the mark of a sample', async () => {
+  expect(await snapshotAt('build').answers()).toEqual({
+    answers: { [url]: { value: { avatar }, fetchedAt } },
+    sampledAt: fetchedAt,
+  });
+});
+
+test("the copies' files come with their place, and the path under which the built site has them", async () => {
+  expect(await snapshotAt('build', '/portfolio/').pictures()).toEqual([
+    {
+      address: avatar,
+      file: join(root, 'public/snapshot', file),
+      place: { kind: 'avatar', ...avatarPlace },
+      path: `/portfolio/assets/snapshot/${file}`,
+    },
+  ]);
+});
+
+test('while developing, pictures are served from where they lie', async () => {
+  expect(await snapshotAt('serve').pictures()).toMatchObject([{ path: `/snapshot/${file}` }]);
+});
+
+const isThere = async () => Object.keys((await snapshotAt('build').answers()).answers).length > 0;
+
+test('the environment names another directory, or none', async () => {
+  vi.stubEnv('SNAPSHOT', 'elsewhere');
+  expect(await isThere()).toBe(false);
+  vi.stubEnv('SNAPSHOT', 'public/snapshot');
+  expect(await isThere()).toBe(true);
+  vi.stubEnv('SNAPSHOT', 'none');
+  expect(await isThere()).toBe(false);
+});
+
+test('without a site there is nothing', async () => {
+  const snapshot = new OwnerSnapshot(async () => null);
+  snapshot.settle({ root, publicDir: join(root, 'public'), base: '/', command: 'build' });
+  expect([await snapshot.answers(), await snapshot.pictures()]).toEqual([{ answers: {} }, []]);
+});

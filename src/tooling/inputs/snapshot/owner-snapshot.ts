@@ -1,0 +1,87 @@
+import { join, resolve } from 'node:path';
+import type { Site } from '../../../config/site.ts';
+import type { PageSnapshot } from '../../../offline/offline-context.ts';
+import type { Original } from '../pictures/copies.ts';
+import { readSnapshot } from './snapshot-file.ts';
+import { nothingStored } from './stored-snapshot.ts';
+import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
+
+/** Below `public/`: where the snapshot lies. */
+export const snapshotFolder = 'snapshot';
+
+/** Where the site lies, and where it will be served. */
+interface Place {
+  root: string;
+  publicDir: string;
+  base: string;
+  command: 'build' | 'serve';
+}
+
+/**
+ * The owner's snapshot, as far as the owner's site uses it; to be made once and given to every plugin that needs it.
+ * It is read anew each time.
+ *
+ * The environment variable SNAPSHOT names another directory, relative to the project's root; `none` means none.
+ */
+export class OwnerSnapshot {
+  readonly #site: () => Promise<Site | null>;
+  #place: Place | undefined;
+
+  constructor(site: () => Promise<Site | null>) {
+    this.#site = site;
+  }
+
+  settle(place: Place): void {
+    // The worker's own build, which follows, has no place for pictures.
+    this.#place ??= place;
+  }
+
+  /** The answers that the documents carry. */
+  async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
+    const { answers = {}, sampledAt } = (await this.used()) ?? {};
+    return { answers, ...(sampledAt !== undefined && { sampledAt }) };
+  }
+
+  /** The stored pictures that the site shows. */
+  async pictures(): Promise<(Original & { path: string })[]> {
+    const { pictures = {} } = (await this.used()) ?? {};
+    return Object.entries(pictures).map(([address, { file, place }]) => ({
+      address,
+      place,
+      file: join(this.#directory ?? '', file),
+      path: this.#pathOf(file),
+    }));
+  }
+
+  /** What the site takes of the snapshot; null without a site. */
+  async used(): Promise<UsedSnapshot | null> {
+    const site = await this.#site();
+    return site && usedSnapshot(site, (await this.#read()).snapshot);
+  }
+
+  /** Why the snapshot cannot be read; undefined when it can, or when there is none. */
+  async problem(): Promise<string | undefined> {
+    return (await this.#read()).problem;
+  }
+
+  async #read(): ReturnType<typeof readSnapshot> {
+    const directory = this.#directory;
+    return directory ? readSnapshot(directory) : { snapshot: nothingStored, problem: undefined };
+  }
+
+  /** While developing, a picture is served from where it lies. */
+  #pathOf(file: string): string {
+    const { base = '/', command } = this.#place ?? {};
+    return base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder) + file;
+  }
+
+  get #directory(): string | undefined {
+    const { root = '.', publicDir = 'public' } = this.#place ?? {};
+    const named = process.env.SNAPSHOT;
+    if (named === 'none') return undefined;
+    return named ? resolve(root, named) : join(publicDir, snapshotFolder);
+  }
+}
+
+/** Below the base: a name there changes with its content, so that browsers may keep it for good. */
+const builtFolder = 'assets/snapshot/';

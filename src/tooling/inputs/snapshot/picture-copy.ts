@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { PictureNote } from '../../../config/fields/field.ts';
+import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
+import { cleanSvg } from './clean-svg.ts';
+
+export interface PictureCopy {
+  /** The file's name; it changes with the content. */
+  name: string;
+  content: Uint8Array;
+}
+
+/**
+ * The copy of a picture from which the build makes what it publishes: photos as WebP, as large as the sharpest screen
+ * needs them for their place and never larger than they were, without their metadata, drawings as SVG without anything
+ * that could act.
+ * @throws Error when the bytes are no picture that can be drawn
+ */
+export async function pictureCopy(
+  { kind, shown: [, most], ratio }: PictureNote,
+  bytes: Uint8Array,
+): Promise<PictureCopy> {
+  const { format } = await sharp(bytes).metadata();
+  const isDrawing = format === 'svg';
+  const width = most * sharpest;
+  const size = { width, ...(ratio && { height: Math.ceil(width / ratio) }) };
+  const content = isDrawing ? await drawing(bytes) : await photo(bytes, size);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { name: `${kind}-${hash}.${isDrawing ? 'svg' : 'webp'}`, content };
+}
+
+async function drawing(bytes: Uint8Array): Promise<Uint8Array> {
+  const content = Buffer.from(cleanSvg(Buffer.from(bytes).toString('utf8')));
+  // What cannot be drawn here would not show there.
+  await sharp(content).resize(16).raw().toBuffer();
+  return content;
+}
+
+/** Whole, and of a quality that is not seen in the copies of this copy. */
+function photo(bytes: Uint8Array, size: { width: number; height?: number }): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ ...size, fit: 'outside', withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer();
+}

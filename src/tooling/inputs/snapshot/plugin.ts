@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Site } from '../../../config/site.ts';
+import { serializePageData } from '../../../page-data.ts';
+import type { OwnerPictures } from '../pictures/owner-pictures.ts';
+import { report } from '../site/report.ts';
+import { type OwnerSnapshot, snapshotFolder } from './owner-snapshot.ts';
+
+/**
+ * Takes out of the built files what was copied with `public/`: the pictures that the site uses are published elsewhere,
+ * the rest is the owner's, not the visitors'.
+ */
+export function snapshot(owner: OwnerSnapshot, site: () => Promise<Site | null>): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'portfolio:snapshot',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+      owner.settle(resolved);
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        // The worker's own build passes here too, without a page.
+        if (!bundle['index.html']) return;
+        const warning = await warningFor(owner, await site());
+        if (warning) config.logger.warn(`\n${warning}\n`);
+      },
+    },
+    async writeBundle({ dir }) {
+      if (dir) await rm(join(dir, snapshotFolder), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Puts the snapshot into the document while developing; in a build the prerendered documents carry it. */
+export function snapshotInDocument(pictures: OwnerPictures): Plugin {
+  return {
+    name: 'portfolio:snapshot-in-document',
+    apply: 'serve',
+    async transformIndexHtml() {
+      const built = await pictures.page();
+      if (!built) return [];
+      const data = serializePageData({ renderedAt: Date.now(), snapshot: built });
+      const attrs = { type: 'application/json', id: 'page-data' };
+      return [{ tag: 'script', attrs, children: data, injectTo: 'body' }];
+    },
+  };
+}
+
+/** In live mode the visitor's browser asks for what is missing; in snapshot mode nobody does. */
+async function warningFor(owner: OwnerSnapshot, site: Site | null): Promise<string | undefined> {
+  const problem = await owner.problem();
+  if (problem) return problem;
+  if (site?.data !== 'snapshot') return undefined;
+  const { missing = [] } = (await owner.used()) ?? {};
+  if (missing.length === 0) return undefined;
+  return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import addFormatsModule from 'ajv-formats';
+import { beforeAll, describe, expect, test } from 'vitest';
+import config from '../../../../../config.ts';
+import { compileSite } from '../../../../config/compile-site.ts';
+import type { Site } from '../../../../config/site.ts';
+import { isShipped } from '../../shipped.ts';
+import { readSnapshot } from '../snapshot-file.ts';
+import { nothingStored } from '../stored-snapshot.ts';
+import { takeSnapshot } from '../take-snapshot.ts';
+import { usedSnapshot } from '../used-snapshot.ts';
+import { sampleSearch, sampleUser } from './sample-answers.ts';
+import { sampledAt, sampleFetch } from './sample-fetch.ts';
+
+// The package's types describe its CommonJS export, which Node hands to an ES module as the default itself.
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+const directory = fileURLToPath(new URL('../../../../../public/snapshot', import.meta.url));
+const stored = (await readSnapshot(directory)).snapshot;
+
+function siteOf(given: unknown): Site {
+  const compiled = compileSite(given);
+  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
+  return compiled.site;
+}
+
+const takeSample = (site: Site) =>
+  takeSnapshot(site, { ...nothingStored, sampledAt }, { fetch: sampleFetch, now: () => sampledAt });
+
+describe("the sample's answers", () => {
+  let published: { components: { schemas: Record<string, unknown> } };
+  beforeAll(() => {
+    const path = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
+    published = JSON.parse(readFileSync(path, 'utf8'));
+  });
+
+  /** Rewrites OpenAPI 3.0's `nullable`, which JSON Schema does not know, as a type of its own. */
+  function withNull(schema: unknown): unknown {
+    if (Array.isArray(schema)) return schema.map(withNull);
+    if (schema === null || typeof schema !== 'object') return schema;
+    const { nullable, example: _, ...rest } = schema as Record<string, unknown>;
+    const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withNull(value)]));
+    return nullable ? { anyOf: [inner, { type: 'null' }] } : inner;
+  }
+
+  function mistakesIn(schema: string, value: unknown) {
+    const ajv = new Ajv({ strict: false, allErrors: true });
+    addFormats(ajv);
+    const validate = ajv.compile({
+      components: { schemas: withNull(published.components.schemas) },
+      $ref: `#/components/schemas/${schema}`,
+    });
+    validate(value);
+    return validate.errors;
+  }
+
+  test('describe the account as the published schema does', async () => {
+    expect(mistakesIn('public-user', await sampleUser())).toBeNull();
+  });
+
+  test('describe repositories as the published schema does', async () => {
+    const { items } = await sampleSearch();
+    expect(items).toHaveLength(4);
+    for (const item of items) expect(mistakesIn('repo-search-result-item', item), item.full_name).toBeNull();
+  });
+});
+
+test('another account than the example gets nothing of the sample', async () => {
+  const site = siteOf({
+    github: { username: 'erika' },
+    githubContributions: { display: true },
+    blog: { username: 'erika' },
+    projects: { github: { mode: 'manual', manual: { projects: ['erika/wiki', 'octocat/Hello-World'] } } },
+  });
+  const { snapshot } = await takeSample(site);
+  expect([snapshot.answers, snapshot.pictures]).toEqual([{}, {}]);
+});
+
+describe.runIf(isShipped && stored.sampledAt !== undefined)(
+  'the snapshot that comes with the example configuration',
+  () => {
+    test('is whole, and marked as a sample', () => {
+      const { missing, sampledAt: mark } = usedSnapshot(siteOf(config), stored);
+      expect(missing).toEqual([]);
+      expect(mark).toBe(sampledAt);
+    });
+
+    test('is what `npm run snapshot -- --sample` makes', async () => {
+      const { snapshot, parts } = await takeSample(siteOf(config));
+      expect(parts.flatMap(({ error }) => error ?? [])).toEqual([]);
+      expect(JSON.parse(JSON.stringify(snapshot))).toEqual(JSON.parse(JSON.stringify(stored)));
+    });
+  },
+);

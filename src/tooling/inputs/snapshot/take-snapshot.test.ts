@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import { compileSite } from '../../../config/compile-site.ts';
+import type { Config } from '../../../config/config.ts';
+import type { Site } from '../../../config/site.ts';
+import { siteResources } from '../../../providers/providers.ts';
+import type { Fetch } from '../../../providers/request.ts';
+import { HostQueue } from './host-queue.ts';
+import { nothingStored, type StoredSnapshot } from './stored-snapshot.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const earlier = now - 86_400_000;
+const avatar = 'https://avatars.githubusercontent.com/u/1?v=4';
+const chart = 'https://ghchart.rshah.org/erika';
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+
+const config: Config = {
+  github: { username: 'erika' },
+  badges: [],
+  githubContributions: { display: true },
+  projects: {
+    github: { mode: 'manual', manual: { projects: ['erika/wiki', 'erika/gone'] } },
+    latestPublic: { display: true },
+  },
+  blog: { username: 'erika' },
+};
+
+function siteOf(given: Config): Site {
+  const compiled = compileSite(given);
+  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
+  return compiled.site;
+}
+
+const repository = (name: string, language: string | null = null) => ({
+  name,
+  full_name: `erika/${name}`,
+  html_url: `https://github.com/erika/${name}`,
+  language,
+});
+
+/** What the services answer when they are well, by the beginning of the address. */
+const well: Record<string, () => Response> = {
+  'https://api.github.com/users/erika': () =>
+    Response.json({ login: 'erika', avatar_url: avatar, public_repos: 2 }),
+  'https://api.github.com/search/repositories?q=repo:': () =>
+    Response.json({ items: [repository('wiki', 'Go')] }),
+  'https://api.github.com/search/repositories?q=user:': () =>
+    Response.json({ items: [repository('notes'), repository('wiki', 'Go')] }),
+  'https://dev.to/api/articles': () =>
+    Response.json([{ title: 'Artikel', url: 'https://dev.to/erika/1', social_image: null }]),
+  'https://avatars.githubusercontent.com/': () => new Response(drawing),
+  [chart]: () => new Response(drawing),
+};
+
+/** Answers as the services do, some of them otherwise, and writes down what it was asked. */
+function services(otherwise: Record<string, () => Response> = {}) {
+  const asked: string[] = [];
+  const fetch: Fetch = async (url) => {
+    asked.push(url);
+    const rules = { ...well, ...otherwise };
+    const rule = Object.keys(rules).findLast((beginning) => url.startsWith(beginning));
+    if (!rule) throw new TypeError(`nobody at ${url}`);
+    return rules[rule]?.() as Response;
+  };
+  return { fetch, asked };
+}
+
+const take = (site: Site, previous: StoredSnapshot, fetch: Fetch) =>
+  takeSnapshot(site, previous, { fetch, now: () => now, queue: new HostQueue(0) });
+
+/** A snapshot that was taken a day ago. */
+async function previousOf(site: Site): Promise<StoredSnapshot> {
+  const { snapshot } = await takeSnapshot(site, nothingStored, {
+    fetch: services().fetch,
+    now: () => earlier,
+  });
+  return snapshot;
+}
+
+test('a feed is read, its pictures are copied; one that fails keeps what was there, and says so', async () => {
+  const url = 'https://blog.example/feed.xml';
+  const site = siteOf({ ...config, blog: { source: 'feed', url } });
+  const body = `<rss version="2.0"><channel><title>Blog</title><link>https://blog.example/</link>
+    <item><title>Neues</title><link>/neues</link><enclosure url="/neu.svg" type="image/svg+xml" length="1"/></item>
+    </channel></rss>`;
+  const rules = {
+    [url]: () => new Response(body),
+    'https://blog.example/neu.svg': () => new Response(drawing),
+  };
+  const first = await take(site, nothingStored, services(rules).fetch);
+  expect(first.snapshot.answers[url]?.value).toMatchObject([
+    { title: 'Neues', link: 'https://blog.example/neues', thumbnail: 'https://blog.example/neu.svg' },
+  ]);
+  expect(first.snapshot.pictures['https://blog.example/neu.svg']?.file).toMatch(/^thumbnail-/);
+
+  const page = () => new Response('<!doctype html><title>Umzug</title>');
+  const second = await take(site, first.snapshot, services({ ...rules, [url]: page }).fetch);
+  expect(second.snapshot.answers[url]).toEqual(first.snapshot.answers[url]);
+  expect(second.parts.find(({ part }) => part === 'articles')).toMatchObject({
+    address: url,
+    error: { kind: 'malformed' },
+    fetchedAt: now,
+  });
+});
+
+const refuse =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(null, { status, headers });
+
+test("the page's own requests are made, and their answers kept under their addresses with their time", async () => {
+  const site = siteOf(config);
+  const { fetch, asked } = services();
+  const { snapshot, parts } = await take(site, nothingStored, fetch);
+  const urls = Object.values(siteResources(site)).map((resource) => resource?.url);
+  expect(Object.keys(snapshot.answers).toSorted()).toEqual(urls.toSorted());
+  expect(asked.filter((url) => url.includes('/api')).toSorted()).toEqual(urls.toSorted());
+  expect(Object.values(snapshot.answers).every(({ fetchedAt }) => fetchedAt === now)).toBe(true);
+  expect(parts.map(({ part, error }) => [part, error])).toEqual(
+    ['profile', 'featured', 'latest', 'articles', 'avatar', 'chart'].map((part) => [part, undefined]),
+  );
+});
+
+test('answers are kept as the page would read them, with the colours of languages', async () => {
+  const site = siteOf(config);
+  const { snapshot } = await take(site, nothingStored, services().fetch);
+  expect(snapshot.answers[siteResources(site).featured?.url ?? '']).toMatchObject({
+    name: 'featured',
+    value: [{ fullName: 'erika/wiki', language: { name: 'Go', color: '#00add8' } }],
+  });
+});
+
+test('pictures are kept under the address of the original', async () => {
+  const { snapshot, files } = await take(siteOf(config), nothingStored, services().fetch);
+  expect(Object.keys(snapshot.pictures).toSorted()).toEqual([avatar, chart]);
+  for (const { file, fetchedAt } of Object.values(snapshot.pictures)) {
+    expect(fetchedAt).toBe(now);
+    expect(Buffer.from(files.get(file) ?? []).toString()).toContain('<svg');
+  }
+});
+
+test('what fails stays as it was stored, and is told with its reason; the rest is new', async () => {
+  const site = siteOf(config);
+  const { fetch } = services({
+    'https://dev.to/': refuse(500),
+    'https://api.github.com/search/repositories?q=user:': () =>
+      Response.json({ total_count: 0, incomplete_results: true, items: [] }),
+    [chart]: () => new Response('<p>Oops'),
+  });
+  const { snapshot, parts } = await take(site, await previousOf(site), fetch);
+  const failed = parts.filter(({ error }) => error);
+  expect(failed).toMatchObject([
+    { part: 'latest', error: { kind: 'failed' }, fetchedAt: earlier },
+    { part: 'articles', error: { kind: 'failed', status: 500 }, fetchedAt: earlier },
+    { part: 'chart', error: { kind: 'malformed' }, fetchedAt: earlier },
+  ]);
+  expect(snapshot.answers[siteResources(site).articles?.url ?? '']?.fetchedAt).toBe(earlier);
+  expect(snapshot.answers[siteResources(site).profile?.url ?? '']?.fetchedAt).toBe(now);
+  expect(snapshot.pictures[chart]?.fetchedAt).toBe(earlier);
+});
+
+test('what fails and was never stored is missing', async () => {
+  const { fetch } = services({ 'https://dev.to/': refuse(500) });
+  const { snapshot, parts } = await take(siteOf(config), nothingStored, fetch);
+  expect(Object.keys(snapshot.answers)).toHaveLength(3);
+  expect(parts.find(({ part }) => part === 'articles')?.fetchedAt).toBeUndefined();
+});
+
+test('without a network everything stays as it was', async () => {
+  const site = siteOf(config);
+  const previous = await previousOf(site);
+  const { snapshot, files } = await take(site, previous, async () => {
+    throw new TypeError('fetch failed');
+  });
+  expect(snapshot).toEqual(previous);
+  expect(files.size).toBe(0);
+});
+
+test('after a limit the service is left alone until the reset', async () => {
+  const reset = now / 1000 + 600;
+  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) };
+  const { fetch, asked } = services({ 'https://api.github.com/search/': refuse(403, headers) });
+  const { parts } = await take(siteOf(config), nothingStored, fetch);
+  expect(asked.filter((url) => url.includes('/search/'))).toHaveLength(1);
+  expect(parts.filter(({ error }) => error?.resetsAt === reset * 1000).map(({ part }) => part)).toEqual([
+    'featured',
+    'latest',
+  ]);
+});
+
+test('an account without repositories is not asked for them', async () => {
+  const { fetch, asked } = services({
+    'https://api.github.com/users/erika': () =>
+      Response.json({ login: 'erika', avatar_url: avatar, public_repos: 0 }),
+  });
+  await take(siteOf({ github: { username: 'erika' } }), nothingStored, fetch);
+  expect(asked.filter((url) => url.includes('/search/'))).toEqual([]);
+});
+
+test('the stand-in of the chart is fetched only where there is no chart', async () => {
+  const card = 'https://github-readme-stats.vercel.app/';
+  const site = siteOf(config);
+  const failing = services({ [chart]: refuse(503), [card]: () => new Response(drawing) });
+  const { snapshot } = await take(site, nothingStored, failing.fetch);
+  expect(Object.keys(snapshot.pictures).toSorted()).toEqual([avatar, expect.stringContaining(card)]);
+
+  const kept = services({ [chart]: refuse(503) });
+  await take(site, await previousOf(site), kept.fetch);
+  expect(kept.asked.filter((url) => url.startsWith(card))).toEqual([]);
+});
+
+test('listed repositories that GitHub leaves out are named', async () => {
+  expect((await take(siteOf(config), nothingStored, services().fetch)).vanished).toEqual(['erika/gone']);
+});
+
+test('what was stored for another account or other settings falls out', async () => {
+  const previous = await previousOf(siteOf(config));
+  const other = siteOf({ ...config, blog: { username: 'other' }, githubContributions: { display: false } });
+  const { snapshot } = await take(other, previous, services().fetch);
+  expect(Object.keys(snapshot.answers)).not.toContain(siteResources(siteOf(config)).articles?.url);
+  expect(Object.keys(snapshot.pictures)).toEqual([avatar]);
+});
+
+test('a snapshot stops being a sample with its last made-up part', async () => {
+  const site = siteOf(config);
+  const sample: StoredSnapshot = { ...(await previousOf(site)), sampledAt: earlier };
+  const partly = await take(site, sample, services({ [chart]: refuse(503) }).fetch);
+  expect(partly.snapshot.sampledAt).toBe(earlier);
+  const wholly = await take(site, sample, services().fetch);
+  expect(wholly.snapshot.sampledAt).toBeUndefined();
+});
+
+test('A picture and an answer that are too large are told, and the rest goes on', async () => {
+  const huge = { [chart]: () => new Response(Buffer.alloc(30_000_001)) };
+  const long = { 'https://dev.to/api/articles': () => new Response(Buffer.alloc(10_000_001, ' ')) };
+  const { fetch } = services({ ...huge, ...long });
+  const { parts, snapshot } = await take(siteOf(config), nothingStored, fetch);
+  const failed = parts.filter(({ part, error }) => error && part !== 'statistics');
+  expect(failed.map(({ part, error }) => [part, error?.detail])).toEqual([
+    ['articles', 'more than 10 MB'],
+    ['chart', 'more than 30 MB'],
+  ]);
+  expect(Object.keys(snapshot.pictures)).toEqual([avatar]);
+});

@@ -1,0 +1,69 @@
+import type { PictureNote } from '../../../config/fields/field.ts';
+import type { Problem } from '../../../config/messages/problem.ts';
+import type { Site } from '../../../config/site.ts';
+import type { Article } from '../../../model/article.ts';
+import { neededResources, siteResources } from '../../../providers/providers.ts';
+import type { Dated, Resource } from '../../../providers/resource.ts';
+import { pictureAddress } from '../../../ui/picture-address.ts';
+import type { StoredSnapshot } from './stored-snapshot.ts';
+import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
+
+/** As much of a stored snapshot as a site shows. */
+export interface UsedSnapshot {
+  /** By the address of the request. */
+  answers: Readonly<Record<string, Dated<unknown>>>;
+  /** By the address of the original: the copy's file, and for which place it is. */
+  pictures: Readonly<Record<string, { file: string; place: PictureNote }>>;
+  /** Whatever has this time (milliseconds since the epoch) is made-up sample data. */
+  sampledAt: number | undefined;
+  /** What the site would show, but is not stored. */
+  missing: readonly Problem[];
+}
+
+/**
+ * Takes from what is stored what this site asks for, request by request: what was made for another account or other
+ * settings has another address and stays out.
+ */
+export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
+  const resources = siteResources(site);
+  const answerTo = <Value>(resource: Resource<Value> | null): Dated<Value> | undefined => {
+    const answer = resource ? stored.answers[resource.url] : undefined;
+    return answer?.name === resource?.name ? (answer as Dated<Value> | undefined) : undefined;
+  };
+  const withoutMissingPicture = (article: Article): Article =>
+    // Where it has no copy, the visitor's browser would ask for the original.
+    article.thumbnail && stored.pictures[pictureAddress(article.thumbnail) ?? '']
+      ? article
+      : { ...article, thumbnail: undefined };
+  const profile = answerTo(resources.profile)?.value;
+  const latest = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
+  const articles = resources.articles?.isFeed ? latest?.map(withoutMissingPicture) : latest;
+
+  const asked = Object.values(neededResources(site, profile)).filter((resource) => resource !== null);
+  const answers = asked.flatMap((resource): [string, Dated<unknown>][] => {
+    const answer = answerTo(resource);
+    if (!answer) return [];
+    const { fetchedAt } = answer;
+    return [[resource.url, { value: resource.name === 'articles' ? articles : answer.value, fetchedAt }]];
+  });
+
+  const wanted = wantedPictures(site, { profile, articles });
+  const isStored = ({ address }: WantedPicture) => stored.pictures[address] !== undefined;
+  const hasChart = wanted.some((picture) => picture.kind === 'chart' && isStored(picture));
+  const needed = wanted.filter(({ kind }) => kind !== 'statistics' || !hasChart);
+  const copies = needed.flatMap(({ address, ...place }): [string, UsedSnapshot['pictures'][string]][] => {
+    const picture = stored.pictures[address];
+    return picture ? [[address, { file: picture.file, place }]] : [];
+  });
+
+  const absent = [
+    ...asked.filter((resource) => !answerTo(resource)).map(({ name, url }) => ({ name, address: url })),
+    ...needed.filter((picture) => !isStored(picture)).map(({ kind, address }) => ({ name: kind, address })),
+  ];
+  return {
+    answers: Object.fromEntries(answers),
+    pictures: Object.fromEntries(copies),
+    sampledAt: stored.sampledAt,
+    missing: absent.map(({ name, address }) => ({ path: name, message: `Nothing is stored of ${address}` })),
+  };
+}

@@ -1,0 +1,43 @@
+import { optimize } from 'svgo';
+import type { IconId } from '../../../model/icon-name.ts';
+import { readIcon } from './icon-set.ts';
+
+const symbols = new Map<IconId, string>();
+
+/**
+ * An icon as the inside of a sprite: ` viewBox="…" …>…` — what stands between `<symbol id="…"` and `</symbol>`.
+ * One colour, `currentColor`, and as few digits as its size on screen can show.
+ */
+export function symbolContent(id: IconId): string {
+  let symbol = symbols.get(id);
+  if (!symbol) {
+    symbol = draw(id);
+    symbols.set(id, symbol);
+  }
+  return symbol;
+}
+
+function draw(id: IconId): string {
+  const { viewBox, body } = readIcon(id);
+  // The attributes of a group around everything go to the root: stroke icons keep their stroke without the group.
+  const [, attributes = '', inside = body] = /^<g( [^>]*)>((?:(?!<g\b).)*)<\/g>$/s.exec(body) ?? [];
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${attributes}>${inside}</svg>`,
+    {
+      multipass: true,
+      floatPrecision: precision(id, viewBox),
+      plugins: ['preset-default', { name: 'convertColors', params: { currentColor: true } }],
+    },
+  );
+  return data.slice('<svg'.length, -'</svg>'.length).replace(' xmlns="http://www.w3.org/2000/svg"', '');
+}
+
+/**
+ * Decimals of a coordinate. Brand marks are filled shapes of hundreds of points, shown at 16 to 28 px: a tenth of
+ * a 24-unit grid is far below a pixel there, and halves their bytes. Line icons have few points, and keep two.
+ */
+function precision(id: IconId, viewBox: string): number {
+  if (id.startsWith('lucide:') || id.startsWith('tabler:')) return 2;
+  const width = Number(viewBox.split(' ')[2]);
+  return width > 100 ? 0 : 1;
+}

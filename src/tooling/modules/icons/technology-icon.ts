@@ -1,0 +1,67 @@
+import { type IconId, technologyIconName } from '../../../model/icon-name.ts';
+import { dataIcons } from './technologies/data.ts';
+import { infrastructureIcons } from './technologies/infrastructure.ts';
+import { languageIcons } from './technologies/languages.ts';
+import { networkIcons } from './technologies/networks.ts';
+import { webIcons } from './technologies/web.ts';
+import { workplaceIcons } from './technologies/workplace.ts';
+
+/** Quiet, and true of anything one can put on a skill list. */
+export const genericTechnologyIcon: IconId = 'lucide:tag';
+
+/**
+ * Which drawing stands for which technology: the keywords of each icon, written as people write them.
+ * `=` before a keyword: it is too common a word to be looked for within a text ("Go", "Access"), so it must be
+ * the whole text, a version number aside.
+ */
+export const technologyIcons: readonly (readonly [IconId, readonly string[]])[] = [
+  languageIcons,
+  webIcons,
+  dataIcons,
+  infrastructureIcons,
+  networkIcons,
+  workplaceIcons,
+].flatMap((icons) => Object.entries(icons) as [IconId, readonly string[]][]);
+
+const anywhere = new Map<string, IconId>();
+const alone = new Map<string, IconId>();
+for (const [icon, keywords] of technologyIcons) {
+  for (const keyword of keywords) {
+    const name = wordsOf(keyword.replace('=', '')).join(' ');
+    (keyword.startsWith('=') ? alone : anywhere).set(name, icon);
+  }
+}
+const mostWords = Math.max(...[...anywhere.keys()].map((keyword) => keyword.split(' ').length));
+
+/**
+ * The icon of a skill or technology: that of the longest known keyword among its words, the first of them where two
+ * are equally long. A product wins over a field ("AWS Security"), and a version may hang on the word ("Vue3").
+ */
+export function technologyIcon(text: string): IconId {
+  const words = wordsOf(text);
+  const whole = alone.get(words.join(' ').replace(/( \d+)+$/, ''));
+  if (whole) return whole;
+
+  let best = { icon: genericTechnologyIcon, score: 0 };
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + 1; end <= Math.min(start + mostWords, words.length); end++) {
+      const run = words.slice(start, end).join(' ');
+      const keyword = anywhere.has(run) ? run : run.replace(/\d+$/, '');
+      const icon = anywhere.get(keyword);
+      if (!icon) continue;
+      const score = keyword.length + (isProduct(icon) ? 1000 : 0);
+      if (score > best.score) best = { icon, score };
+    }
+  }
+  return best.icon;
+}
+
+/** Lucide has no brand marks: what it draws is a field, such as security or telephony. */
+function isProduct(icon: IconId): boolean {
+  return !icon.startsWith('lucide:');
+}
+
+/** The words of the icon's name, so that two texts of one name cannot have two icons. */
+function wordsOf(text: string): string[] {
+  return technologyIconName(text).split('-').slice(1);
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Site } from '../../../config/site.ts';
+import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
+import { serviceIcon } from '../../../model/service-icon.ts';
+import type { SocialAccount } from '../../../model/social-account.ts';
+import { type PartUser, usedParts } from '../parts.ts';
+
+const source = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** As much of a site as has icons. */
+interface IconUser extends Pick<Site, 'sections'>, PartUser {
+  accounts: readonly Pick<SocialAccount, 'network'>[];
+  services: PartUser['services'] & { list: readonly { icon?: string | undefined }[] };
+  customSections?: readonly { icon: string }[];
+}
+
+/**
+ * The icons that a site can show, besides those of technologies: what its components name in their code, and what its
+ * accounts and services name in data.
+ * @param site null when the configuration is invalid
+ */
+export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
+  const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
+  const components = [
+    ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', 'pages/legal-page.tsx', ...sections]),
+  ];
+  const used = [
+    ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
+    ...(site?.accounts ?? []).map(({ network }) => `social-${network}` as const),
+    ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
+    ...(site?.services.list ?? []).map(({ icon }) => serviceIcon(icon)),
+  ];
+  return [...new Set(used)];
+}
+
+/** Modules and all that they import, now or later; paths below `src`. */
+function modulesFrom(files: readonly string[]): Set<string> {
+  const found = new Set(files);
+  for (const file of found) {
+    const imports = read(file).matchAll(
+      /^(?!import type|export type).*?(?:from |import |import\()'(\.[^']+\.tsx?)'/gm,
+    );
+    for (const [, path = ''] of imports) {
+      const target = join(dirname(file), path);
+      if (existsSync(join(source, target))) found.add(target);
+    }
+  }
+  return found;
+}
+
+const iconsIn = (file: string): IconId[] =>
+  [...read(file).matchAll(/['"#]((?:devicon|lucide|simple-icons|tabler):[a-z0-9-]+)['"`]/g)].map(
+    ([, icon]) => icon as IconId,
+  );
+
+const read = (file: string): string => readFileSync(join(source, file), 'utf8');

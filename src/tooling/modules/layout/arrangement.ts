@@ -1,0 +1,42 @@
+import type { Site } from '../../../config/site.ts';
+import { type Layout, layout as places, type SectionId } from '../../../model/section.ts';
+import { balanced, type Heights } from './balance.ts';
+
+/** As much of a site as decides where its sections stand. */
+export interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
+  customSections: readonly { id: string }[];
+}
+
+/**
+ * Where the sections of a site stand: first as its owner has named them, the others as in the model.
+ * @param heights with them the columns end near each other, unless the owner has named what stands in one
+ */
+export function arrangement(
+  { sections, layout, customSections }: ArrangedSite,
+  heights?: Heights,
+): Layout<string> {
+  const used = (ids: readonly SectionId[]): string[] =>
+    ids
+      .filter((id) => sections.includes(id))
+      .flatMap((id) => (id === 'custom' ? customSections.map((section) => section.id) : [id]));
+  const all: readonly string[] = used(sections);
+  const inColumns = [...layout.left, ...layout.right, ...layout.wide];
+  const column = (part: 'left' | 'right' | 'wide') => [
+    ...layout[part].filter((id) => all.includes(id)),
+    ...used(places[part]).filter((id) => !inColumns.includes(id)),
+  ];
+  const top = used(places.top);
+  const inOneColumn = (ids: readonly SectionId[]) => {
+    const there = used(ids);
+    const first = [...top, ...layout.phone].filter((id) => there.includes(id));
+    return [...new Set([...first, ...there])];
+  };
+  const usual = { left: column('left'), right: column('right'), wide: column('wide') };
+  return {
+    top,
+    ...(heights && inColumns.length === 0 ? balanced(usual, heights) : usual),
+    phone: inOneColumn(places.phone),
+    paper: inOneColumn(places.paper),
+    notOnPaper: used(places.notOnPaper),
+  };
+}

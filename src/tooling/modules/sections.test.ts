@@ -1,0 +1,88 @@
+import { parseAst } from 'vite';
+import { describe, expect, test } from 'vitest';
+import full from '../../../e2e/sites/full.ts';
+import { compileSite } from '../../config/compile-site.ts';
+import { layout, parts, type SectionId, sections } from '../../model/section.ts';
+import { arrangement } from './layout/arrangement.ts';
+import { layoutStyles, sectionsModule } from './sections.ts';
+
+const ids = Object.keys(sections) as SectionId[];
+
+test('a site whose owner has said next to nothing has no section without content', () => {
+  const compiled = compileSite({ github: { username: 'octocat' } });
+  expect('site' in compiled && compiled.site.sections).toEqual([
+    'theme',
+    'profile',
+    'details',
+    'remote-support',
+    'badges',
+    'featured-repositories',
+  ]);
+});
+
+test('the site `full` of the browser tests has every section', () => {
+  const compiled = compileSite(full);
+  expect('site' in compiled && compiled.site.sections).toEqual(ids);
+});
+
+/** The paths of all values that look like a picture's address. */
+function picturePaths(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => picturePaths(entry, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => picturePaths(entry, path ? `${path}.${key}` : key));
+}
+
+test('every picture of the site `full` is declared as one, whatever its field is called', () => {
+  const compiled = compileSite(full);
+  const declared = 'site' in compiled ? compiled.site.pictures.map(({ path }) => path) : [];
+  const paths = picturePaths(full);
+  expect(paths.length).toBeGreaterThan(1);
+  expect(declared).toEqual(expect.arrayContaining(paths));
+});
+
+test.each([
+  ['on a wide screen', parts.flatMap((part): readonly SectionId[] => layout[part])],
+  ['on a phone', layout.phone],
+  ['on paper, or not there,', [...layout.paper, ...layout.notOnPaper]],
+])('%s each section stands once', (_, placed) => {
+  expect([...placed].toSorted()).toEqual(ids.toSorted());
+});
+
+describe('a site with few sections', () => {
+  const used: SectionId[] = ['profile', 'details', 'skills', 'services'];
+  const layout = arrangement({
+    sections: used,
+    customSections: [],
+    layout: { left: [], right: [], wide: [], phone: [] },
+  });
+
+  test('imports these and no other', () => {
+    const code = sectionsModule(layout, false);
+    expect([...code.matchAll(/sections\/([a-z-]+)\.tsx/g)].map(([, id]) => id).toSorted()).toEqual(
+      used.toSorted(),
+    );
+    expect(code).toContain('right: []');
+  });
+
+  test('may have one of its owner’s own whose name means something in the language of the module', () => {
+    const names = ['new', 'sections', 'skills-2'];
+    const layout = { left: [], right: [], wide: [], phone: [] };
+    const customSections = names.map((id) => ({ id }));
+    const code = sectionsModule(arrangement({ sections: ['custom'], customSections, layout }), false);
+    expect(() => parseAst(code)).not.toThrow();
+    expect(code.match(/custom\.tsx/g)).toHaveLength(names.length);
+    for (const id of names) expect(code).toContain(`{ id: '${id}', section: section${names.indexOf(id)} }`);
+  });
+
+  test('has their order on a phone and on paper in its styles', () => {
+    const order = (...ids: SectionId[]) =>
+      ids.map((id, index) => `#place-${id} { order: ${index} }`).join(' ');
+    expect(layoutStyles(layout)).toBe(
+      [
+        `@media screen and (max-width: 63.99rem) { ${order('profile', 'services', 'skills', 'details')} }`,
+        `@media print { ${order('profile', 'details', 'skills', 'services')} }`,
+      ].join('\n'),
+    );
+  });
+});

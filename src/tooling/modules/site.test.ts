@@ -1,0 +1,308 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect, stripVTControlCharacters } from 'node:util';
+import {
+  build,
+  createLogger,
+  createServer,
+  type InlineConfig,
+  isRunnableDevEnvironment,
+  type Logger,
+  type Rolldown,
+  type ViteDevServer,
+} from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Problem } from '../../config/messages/problem.ts';
+import type { Site } from '../../config/site.ts';
+import { OwnerConfig } from '../inputs/site/owner-config.ts';
+import { site } from './site.ts';
+
+const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: 'D', email: 'a@b.de', phone: '+49 1234', vatId: 'DE129273398', hosting: { provider: 'E' } }`;
+const valid = (more = '') => `export default { github: { username: 'alice' }, ${legal}, ${more} };`;
+
+let root: string;
+const servers: ViteDevServer[] = [];
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'site-')));
+  await mkdir(join(root, 'public'));
+  await write(
+    'entry.js',
+    `import { site, problems } from 'virtual:site'; globalThis.told = { site, problems };`,
+  );
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await rm(root, { recursive: true });
+});
+
+const write = (file: string, text: string) => writeFile(join(root, file), text);
+
+/** What a build or server prints, without colours. */
+function printed(): { logger: Logger; text: () => string } {
+  const logger = createLogger('silent');
+  const lines: string[] = [];
+  const keep = (message: string) => void lines.push(stripVTControlCharacters(message));
+  Object.assign(logger, { info: () => {}, warn: keep, error: keep });
+  return { logger, text: () => lines.join('\n') };
+}
+
+async function built(options: InlineConfig = {}): Promise<{ site: Site | null; problems: Problem[] }> {
+  const output = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [site(new OwnerConfig())],
+    ...options,
+    build: { write: false, rolldownOptions: { input: join(root, 'entry.js') }, ...options.build },
+  })) as Rolldown.RolldownOutput;
+  const told: { site: Site | null; problems: Problem[] } = { site: null, problems: [] };
+  const code = output.output[0].code.replace(/^export .*$/m, '');
+  new Function('globalThis', code)({
+    set told(value: object) {
+      Object.assign(told, value);
+    },
+  });
+  return told;
+}
+
+async function failureOf(options?: InlineConfig): Promise<string> {
+  const error: unknown = await built(options).catch((reason: unknown) => reason);
+  return stripVTControlCharacters(inspect(error));
+}
+
+async function served(options: InlineConfig = {}): Promise<ViteDevServer> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [site(new OwnerConfig())],
+    optimizeDeps: { noDiscovery: true },
+    ...options,
+    server: { middlewareMode: true, ws: false, ...options.server },
+  });
+  servers.push(server);
+  return server;
+}
+
+/** Imports `virtual:site` as prerendering while developing does. */
+async function imported(server: ViteDevServer): Promise<{ site: Site | null; problems: Problem[] }> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('no environment to import in');
+  return await ssr.runner.import('virtual:site');
+}
+
+describe('A build', () => {
+  it('gives the page the finished site of config.ts and of what it imports', async () => {
+    await write('skills.ts', `const skills: string[] = ['TypeScript', 'Linux']; export default skills;`);
+    await write('config.ts', `import skills from './skills.ts';\n${valid('skills')}`);
+    const { site, problems } = await built();
+    expect(site).toMatchObject({ github: { username: 'alice' }, skills: ['TypeScript', 'Linux'], base: '/' });
+    expect(problems).toEqual([]);
+  });
+
+  it('takes the file that SITE_CONFIG names', async () => {
+    await write('config.ts', valid());
+    await write('other.ts', valid(`profile: { name: 'Bob' }`));
+    vi.stubEnv('SITE_CONFIG', 'other.ts');
+    expect((await built()).site?.profile.name).toBe('Bob');
+  });
+
+  it("serves below the owner's base", async () => {
+    await write('config.ts', valid(`base: '/portfolio/'`));
+    const { site } = await built();
+    expect(site?.base).toBe('/portfolio/');
+    expect(site?.badges[0]?.image).toBe('/portfolio/images/badge-google.svg');
+  });
+
+  it('prefers the base of the command line', async () => {
+    await write('config.ts', valid(`base: '/portfolio/'`));
+    expect((await built({ base: '/sub/' })).site?.base).toBe('/sub/');
+  });
+
+  it('refuses a base that is no path', async () => {
+    await write('config.ts', valid());
+    expect(await failureOf({ base: './' })).toMatch(/--base: found '\.\/'.*begins and ends with a slash/);
+    expect(await failureOf({ base: 'https://cdn.example.com/x/' })).toContain("Write '/x/'.");
+  });
+
+  it('fails with every mistake and nothing else', async () => {
+    await write(
+      'config.ts',
+      `export default { github: { username: 'a b' }, skils: [], blog: { limit: 0 } };`,
+    );
+    expect((await failureOf()).split('\n').filter(Boolean)).toEqual([
+      'config.ts: 3 mistakes',
+      '  github.username',
+      expect.stringMatching(/^ {4}Found the text 'a b'/),
+      '  blog.limit',
+      expect.stringMatching(/^ {4}Found the number 0/),
+      '  skils',
+      expect.stringMatching(/^ {4}Found the unknown key 'skils'. Did you mean `skills`\?/),
+    ]);
+  });
+
+  it('is made all the same with ALLOW_INVALID_CONFIG=1, as a page without a site and without the mistakes', async () => {
+    await write('config.ts', `export default { base: '/portfolio/', skils: [] };`);
+    vi.stubEnv('ALLOW_INVALID_CONFIG', '1');
+    const { logger, text } = printed();
+    expect(await built({ customLogger: logger })).toEqual({ site: null, problems: [] });
+    expect(text()).toContain('config.ts: 2 mistakes');
+  });
+
+  it('prints warnings, and those of the build for Node not a second time', async () => {
+    await write('config.ts', valid(`profile: { avatar: 'images/me.jpg' }, badges: []`));
+    const browser = printed();
+    await built({ customLogger: browser.logger });
+    expect(browser.text()).toMatch(
+      /config\.ts: 1 warning\n\n {2}profile\.avatar\n {4}.*no file public\/images\/me\.jpg/,
+    );
+    const node = printed();
+    await built({ customLogger: node.logger, build: { ssr: true } });
+    expect(node.text()).toBe('');
+  });
+
+  it('finds the files in public/', async () => {
+    await mkdir(join(root, 'public/images'));
+    await write('public/images/me.jpg', '');
+    await write('config.ts', valid(`profile: { avatar: '/images/me.jpg' }, badges: []`));
+    const { logger, text } = printed();
+    await built({ customLogger: logger });
+    expect(text()).toBe('');
+  });
+});
+
+describe('A config.ts that cannot be run is told with place and cure:', () => {
+  const { prepareStackTrace } = Error;
+  // Vitest writes stacks its own way; the builds run where Node does.
+  beforeAll(() => void Reflect.deleteProperty(Error, 'prepareStackTrace'));
+  afterAll(() => void Object.assign(Error, { prepareStackTrace }));
+
+  it.each([
+    [
+      'a syntax error',
+      `export default {\n  skills: ['a' 'b'],\n};`,
+      /config\.ts:2:\d+\n.*comma, quote or bracket/,
+    ],
+    [
+      'an error that it throws',
+      `const a = 1;\nthrow new TypeError('no ' + a);`,
+      /config\.ts:2:\d+\n.*TypeError: no 1\. Correct this line/,
+    ],
+    ['an unknown name', `export default {\n\n  skills: foo };`, /config\.ts:3:\d+\n.*foo is not defined/],
+    ['something thrown that is no error', `throw 'rain';`, /config\.ts\n.*It throws rain/],
+    [
+      'an import that does not exist',
+      `import a from './nope.ts'; export default a;`,
+      /config\.ts\n.*config\.ts imports '\.\/nope\.ts', which does not exist/,
+    ],
+    [
+      'a syntax error in an import',
+      `import './broken.ts'; export default {};`,
+      /broken\.ts:1:\d+\n.*cannot be read/,
+    ],
+    ['no export', `const config = {};`, /config\.ts\n.*It exports nothing\. End it with `export default/],
+    ['an export that is no configuration', `export default () => ({});`, /config\.ts\n.*Found a function/],
+  ])('%s', async (_, source, message) => {
+    await write('broken.ts', 'const a: = ;');
+    await write('config.ts', source);
+    const failure = (await failureOf()).replaceAll(/^ +/gm, '');
+    expect(failure).toMatch(message);
+    expect(failure).not.toContain(root);
+    expect(failure).not.toContain('node_modules');
+  });
+
+  it('no file', async () => {
+    expect(await failureOf()).toContain('There is no such file');
+  });
+});
+
+describe('The development server', () => {
+  it('gives the page the mistakes, prints them, and goes on', async () => {
+    await write('config.ts', valid('skils: []'));
+    const { logger, text } = printed();
+    const server = await served({ customLogger: logger });
+    expect(await imported(server)).toMatchObject({ site: null, problems: [{ path: 'skils' }] });
+    expect(text()).toContain('Did you mean `skills`?');
+    const inBrowser = await server.environments.client.transformRequest('virtual:site');
+    expect(inBrowser?.code).toContain('site = null');
+  });
+
+  it('reloads the page with fresh data when config.ts or an import of it changes', async () => {
+    await write('skills.ts', `export default ['Linux'];`);
+    await write('config.ts', `import skills from './skills.ts';\n${valid('skills')}`);
+    const server = await served();
+    expect((await imported(server)).site?.skills).toEqual(['Linux']);
+    const send = vi.spyOn(server.environments.client.hot, 'send');
+
+    await write('skills.ts', `export default ['Docker'];`);
+    server.watcher.emit('change', join(root, 'skills.ts'));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 60_000);
+    expect((await imported(server)).site?.skills).toEqual(['Docker']);
+  });
+
+  it('recovers when the mistake is mended, wherever it was', async () => {
+    await write('skills.ts', `export default [`);
+    await write('config.ts', `import skills from './skills.ts';\n${valid('skills')}`);
+    const { logger, text } = printed();
+    const server = await served({ customLogger: logger });
+    expect((await imported(server)).problems).toHaveLength(1);
+    expect(text()).toContain('skills.ts:1');
+
+    await write('skills.ts', `export default ['Docker'];`);
+    server.watcher.emit('change', join(root, 'skills.ts'));
+    await vi.waitFor(async () => expect((await imported(server)).site?.skills).toEqual(['Docker']), 60_000);
+  });
+
+  it('moves when the configuration changes, and not when another file does', async () => {
+    await write('config.ts', valid());
+    const server = await served();
+    const send = vi.spyOn(server.environments.client.hot, 'send');
+    server.watcher.emit('change', join(root, 'entry.js'));
+    server.watcher.emit('change', join(root, 'config.ts'));
+    const reloads = () =>
+      send.mock.calls.filter(([message]) => (message as { type?: string }).type === 'full-reload');
+    await vi.waitFor(() => expect(reloads()).not.toEqual([]), 60_000);
+    expect(reloads()).toHaveLength(1);
+  });
+
+  it("moves when the owner's base changes", async () => {
+    await write('config.ts', valid(`base: '/one/'`));
+    const server = await served();
+    expect(server.config.base).toBe('/one/');
+    await write('config.ts', valid(`base: '/two/'`));
+    server.watcher.emit('change', join(root, 'config.ts'));
+    await vi.waitFor(() => expect(server.config.base).toBe('/two/'), 60_000);
+    // The server has its new settings before it can be asked again.
+    await vi.waitFor(async () => expect((await imported(server)).site?.base).toBe('/two/'), 60_000);
+  });
+});
+
+describe('Other plugins', () => {
+  it('learn the themes that can be shown and the technologies that are named', async () => {
+    await write(
+      'config.ts',
+      valid(`
+        skills: ['Linux', 'Docker'],
+        projects: { private: { display: true, projects: [{ name: 'X', technologies: ['Docker', 'PHP'] }] } },
+        themeConfig: { defaultTheme: 'lofi', themes: ['light', 'lofi'], respectPrefersColorScheme: true },
+      `),
+    );
+    const owner = new OwnerConfig();
+    await built({ plugins: [site(owner)] });
+    const { technologies } = owner;
+    expect(await technologies()).toEqual(['Linux', 'Docker', 'PHP']);
+  });
+
+  it('get no technologies of an invalid configuration', async () => {
+    await write('config.ts', 'export default {};');
+    vi.stubEnv('ALLOW_INVALID_CONFIG', '1');
+    const owner = new OwnerConfig();
+    await built({ plugins: [site(owner)] });
+    expect(await owner.technologies()).toEqual([]);
+    expect(await owner.site()).toBeNull();
+  });
+});

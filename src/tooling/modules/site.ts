@@ -1,0 +1,110 @@
+import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { basePath } from '../../config/format/address.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
+import type { OwnerConfig } from '../inputs/site/owner-config.ts';
+import { InvalidConfigError, report } from '../inputs/site/report.ts';
+
+const id = 'virtual:site';
+const resolvedId = `\0${id}`;
+
+/**
+ * Serves `virtual:site`, the finished site, and uses the owner's `base` unless the command line names another.
+ *
+ * While developing, mistakes go to the terminal and to the page, and a change of `config.ts` reloads the page. A
+ * build with mistakes fails, so that a broken page never replaces a good one; with ALLOW_INVALID_CONFIG=1 it gives
+ * the page of the 500 screen. For tests, SITE_PUBLIC names another directory than `public/`.
+ *
+ * @param language of a further build within the first, which has settled and said everything
+ */
+export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
+  let isPreview = false;
+  let hasOwnBase = true;
+  let isBuild = false;
+
+  return {
+    name: 'portfolio:site',
+
+    async config({ root, base }, env) {
+      isPreview = env.isPreview ?? false;
+      hasOwnBase = base === undefined;
+      const ownBase = await owner.base(root && normalizePath(root));
+      const publicDir = process.env.SITE_PUBLIC;
+      return {
+        ...(hasOwnBase && { base: ownBase }),
+        ...(publicDir && { publicDir }),
+        // A site that was built with a valid configuration has no page that tells mistakes.
+        define: { 'import.meta.env.MAY_BE_INVALID': env.command === 'serve' || mayBeInvalid() },
+      };
+    },
+
+    async configResolved(config) {
+      isBuild = config.command === 'build';
+      if (language) return;
+      checkBase(config.base);
+      owner.settle(config);
+      if (!isPreview) {
+        await tell(owner, config);
+      }
+    },
+
+    configureServer(server) {
+      server.watcher.add([...owner.files]);
+      for (const event of ['add', 'change', 'unlink'] as const) {
+        server.watcher.on(event, (file) => void refresh(server, normalizePath(file)));
+      }
+    },
+
+    resolveId: (source) => (source === id ? resolvedId : undefined),
+
+    async load(source) {
+      if (source !== resolvedId) return;
+      const { problems } = await owner.compiled();
+      const site = await owner.siteIn(language);
+      return [
+        `export const site = ${JSON.stringify(site)};`,
+        `export const problems = ${JSON.stringify(isBuild ? [] : problems)};`,
+      ].join('\n');
+    },
+  };
+
+  async function refresh(server: ViteDevServer, file: string): Promise<void> {
+    if (!(await owner.dependsOn(file))) return;
+    owner.forget();
+    if (hasOwnBase && (await owner.base()) !== server.config.base) {
+      await server.restart();
+      return;
+    }
+    if (!language) await tell(owner, server.config);
+    server.watcher.add([...owner.files]);
+    for (const environment of Object.values(server.environments)) {
+      // Other plugins make modules of the site too: themes, icons, the document's head.
+      environment.moduleGraph.invalidateAll();
+      environment.hot.send({ type: 'full-reload' });
+    }
+  }
+}
+
+const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
+
+/** The worker's scope and the addresses of files need a path, not a relative base or another host. */
+function checkBase(base: string): void {
+  const hint = basePath.hint(base);
+  if (hint) {
+    throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
+  }
+}
+
+/** Prints what there is to say about the configuration. @throws InvalidConfigError in a build with mistakes */
+async function tell(owner: OwnerConfig, { command, build, logger }: ResolvedConfig): Promise<void> {
+  const { problems, warnings } = await owner.compiled();
+  // The build for Node follows the one for the browser, which has said it all.
+  if (warnings.length > 0 && !build.ssr) {
+    logger.warn(`${report(owner.name, warnings, 'warning')}\n`, { timestamp: command === 'serve' });
+  }
+  if (problems.length === 0) return;
+  const message = report(owner.name, problems, 'mistake');
+  if (command === 'build' && !mayBeInvalid()) {
+    throw new InvalidConfigError(message);
+  }
+  logger.error(`${message}\n`, { timestamp: command === 'serve' });
+}
