@@ -12,8 +12,7 @@ test('docs/configuration.md explains every field as the editor does; `npm run do
 
 test('every example is what its field takes', () => {
   const config = {};
-  for (const { path, example } of fields)
-    if (example) write(config, path, valueOf(path, example));
+  for (const { path, example } of fields) if (example) write(config, path, evaluated(path, example));
   expect(problemsOf(config)).toEqual([]);
 });
 
@@ -31,7 +30,7 @@ function write(config: object, path: string, value: unknown): void {
 }
 
 /** What an example says. */
-function valueOf(path: string, example: string): unknown {
+function evaluated(path: string, example: string): unknown {
   try {
     return new Function(`return ${example}`)();
   } catch {
