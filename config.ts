@@ -371,7 +371,15 @@ export default defineConfig({
     left: ['testimonials', 'skills', 'certifications', 'details'],
     right: ['services', 'private-projects', 'external-projects', 'zusammenarbeit', 'articles'],
     wide: ['latest-repositories', 'featured-repositories', 'remote-support', 'badges'],
-    phone: ['services', 'testimonials', 'private-projects', 'external-projects', 'zusammenarbeit', 'skills', 'certifications'],
+    phone: [
+      'services',
+      'testimonials',
+      'private-projects',
+      'external-projects',
+      'zusammenarbeit',
+      'skills',
+      'certifications',
+    ],
   },
 
   // What you published. Empty: the card is hidden.
