@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getIconData, iconToSVG } from '@iconify/utils';
 import { optimize } from 'svgo';
 import type { IconId } from '../../../model/icon-name.ts';
-import { readIcon } from './icon-set.ts';
 
+const require = createRequire(import.meta.url);
+const iconSets = new Map<string, Parameters<typeof getIconData>[0]>();
 const symbols = new Map<IconId, string>();
 
 /**
@@ -9,11 +13,8 @@ const symbols = new Map<IconId, string>();
  * One colour, `currentColor`, and as few digits as its size on screen can show.
  */
 export function symbolContent(id: IconId): string {
-  let symbol = symbols.get(id);
-  if (!symbol) {
-    symbol = draw(id);
-    symbols.set(id, symbol);
-  }
+  const symbol = symbols.get(id) ?? draw(id);
+  symbols.set(id, symbol);
   return symbol;
 }
 
@@ -40,4 +41,16 @@ function precision(id: IconId, viewBox: string): number {
   if (id.startsWith('lucide:') || id.startsWith('tabler:')) return 2;
   const width = Number(viewBox.split(' ')[2]);
   return width > 100 ? 0 : 1;
+}
+
+/** The drawing of an icon as its set has it, retired ("hidden") ones included. */
+function readIcon(id: IconId): { viewBox: string; body: string } {
+  const [set = '', name = ''] = id.split(':');
+  const file = `@iconify-json/${set}/icons.json`;
+  const icons = iconSets.get(set) ?? JSON.parse(readFileSync(require.resolve(file), 'utf8'));
+  iconSets.set(set, icons);
+  const icon = getIconData(icons, name);
+  if (!icon) throw new Error(`There is no icon "${name}" in @iconify-json/${set}.`);
+  const { attributes, body } = iconToSVG(icon);
+  return { viewBox: attributes.viewBox, body };
 }
