@@ -7,7 +7,7 @@ import { brokenTexts } from './messages/broken-texts.ts';
 import { contradictions } from './messages/contradictions.ts';
 import { explainIssue } from './messages/explain-issue.ts';
 import { type Problem, valueAt } from './messages/problem.ts';
-import { emptyNameWarning } from './messages/warnings/empty-name.ts';
+import { emptyNameWarning } from './messages/warnings/content.ts';
 import { warnings } from './messages/warnings.ts';
 import { plainValue } from './plain-value.ts';
 import type { Site } from './site.ts';

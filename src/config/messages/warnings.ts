@@ -5,12 +5,9 @@ import { layoutWarnings } from './layout.ts';
 import { type Problem, textsIn } from './problem.ts';
 import { addressWarnings } from './warnings/addresses.ts';
 import { choiceWarnings } from './warnings/choices.ts';
+import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
-import { hiddenContentWarnings } from './warnings/hidden-content.ts';
-import { legalWarnings } from './warnings/legal.ts';
-import { priceWarnings } from './warnings/prices.ts';
-import { sizeWarnings } from './warnings/sizes.ts';
-import { unreadMarkupWarnings } from './warnings/unread-markup.ts';
+import { legalWarnings, priceWarnings } from './warnings/legal.ts';
 
 /** What is known besides the configuration. */
 interface Surroundings {
@@ -28,9 +25,7 @@ interface Surroundings {
 export function warnings(given: Config, site: Site, { hasFile, now }: Surroundings): Problem[] {
   return [
     ...choiceWarnings(given),
-    ...hiddenContentWarnings(given, site),
-    ...sizeWarnings(given),
-    ...unreadMarkupWarnings(given),
+    ...contentWarnings(given, site),
     ...dateWarnings(given, now),
     ...addressWarnings(given, hasFile),
     ...priceWarnings(given, site),
