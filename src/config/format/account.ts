@@ -9,9 +9,7 @@ const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;
 export const githubUsername: TextFormat = {
   allowed: "a GitHub username such as 'octocat'",
   hint(value) {
-    if (username.test(value)) {
-      return undefined;
-    }
+    if (username.test(value)) return undefined;
     const name = lastSegment(value);
     return name && username.test(name)
       ? `Write only the name: '${name}'.`
@@ -23,9 +21,7 @@ export const githubUsername: TextFormat = {
 export const repositoryName: TextFormat = {
   allowed: "a repository as owner/name, such as 'octocat/Hello-World'",
   hint(value) {
-    if (repository.test(value)) {
-      return undefined;
-    }
+    if (repository.test(value)) return undefined;
     const path = value.replace(/^(https?:\/\/)?(www\.)?github\.com\//i, '').replace(/[?#].*$/, '');
     const [owner = '', name = ''] = path.split('/');
     const meant = `${owner}/${name.replace(/\.git$/, '')}`;
@@ -50,9 +46,7 @@ export function handle(prefix: string, example: string): TextFormat {
   return {
     allowed: `the name behind ${prefix} in the address of your page, such as '${example}'`,
     hint(value) {
-      if (isWebAddress(value) || withoutScheme(value).startsWith(`${host}/`)) {
-        return undefined;
-      }
+      if (isWebAddress(value) || withoutScheme(value).startsWith(`${host}/`)) return undefined;
       if (/\s|^[a-z][a-z0-9+.-]*:|(^|\/)\.{1,2}(\/|$)|^@@/i.test(value)) {
         return `Write only the name, without spaces, such as '${example}'.`;
       }
@@ -72,9 +66,7 @@ const withoutScheme = (value: string): string => value.toLowerCase().replace(/^(
 export const blogUsername = (pages: readonly string[]): TextFormat => ({
   allowed: `the name behind ${pages.join(' or ')}, such as 'maxmustermann'`,
   hint(value) {
-    if (/^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined) {
-      return undefined;
-    }
+    if (/^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined) return undefined;
     const name = subdomainOfMedium(value) ?? lastSegment(value);
     return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
   },

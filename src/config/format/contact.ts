@@ -31,9 +31,7 @@ export const phone: TextFormat = {
 export const mastodon: TextFormat = {
   allowed: "an account in the form user@host, such as 'max@mastodon.social'",
   hint(value) {
-    if (/^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(value)) {
-      return undefined;
-    }
+    if (/^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(value)) return undefined;
     const [, host, user] = /^https?:\/\/([^/]+)\/@([^/@?#]+)/i.exec(value) ?? [];
     return host && user ? `Write '${user}@${host}'.` : "Add the server: '<user>@<server>'.";
   },
