@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../../config/site.ts';
 import { sections as known, type Layout, parts, placeOf } from '../../model/section.ts';
+import { siteResources } from '../../providers/providers.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { type ArrangedSite, arrangement } from './layout/arrangement.ts';
-import { estimatedHeights } from './layout/heights.ts';
-import { knownCounts } from './layout/known-counts.ts';
+import { estimatedHeights, type KnownCounts } from './layout/balance.ts';
 
 /**
  * Makes `virtual:sections`, the registry: the sections that the site uses and no other, so that nothing of the rest
@@ -33,6 +33,18 @@ export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapsh
       },
     },
   };
+}
+
+/** How many entries the snapshot has of what the site asks providers for. */
+async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCounts> {
+  const { latest, featured, articles } = siteResources(site);
+  const { answers } = await snapshot.answers();
+  const asked = { 'latest-repositories': latest, 'featured-repositories': featured, articles };
+  const counts = Object.entries(asked).flatMap(([id, resource]) => {
+    const value = resource && answers[resource.url]?.value;
+    return Array.isArray(value) ? [[id, value.length]] : [];
+  });
+  return Object.fromEntries(counts);
 }
 
 const nothing: ArrangedSite = {

@@ -5,8 +5,8 @@ import type { Fetch } from '../../../providers/request.ts';
 import type { HostQueue } from '../../inputs/snapshot/host-queue.ts';
 import { nothingStored } from '../../inputs/snapshot/stored-snapshot.ts';
 import { type TakenPart, type TakenSnapshot, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
+import type { Finding } from './check-report.ts';
 import { explainPart } from './explain-part.ts';
-import type { Finding } from './finding.ts';
 import { listedRepositories } from './listed-repositories.ts';
 
 interface CheckOptions {

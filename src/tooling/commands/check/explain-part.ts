@@ -4,7 +4,7 @@ import type { ProviderError } from '../../../providers/provider-error.ts';
 import { isPart, providerOf } from '../../../providers/providers.ts';
 import { pictureAddress } from '../../../ui/picture-address.ts';
 import { noPicture, type TakenPart } from '../../inputs/snapshot/take-snapshot.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './check-report.ts';
 import { isUnanswered, reasonOf } from './reason.ts';
 
 interface Facts {

@@ -5,7 +5,7 @@ import { ProviderError } from '../../../providers/provider-error.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import type { Resource } from '../../../providers/resource.ts';
 import { objectOf, textOf } from '../../../providers/shape.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './check-report.ts';
 import { isUnanswered, reasonOf } from './reason.ts';
 
 const listPath = ['projects', 'github', 'manual', 'projects'];
