@@ -2,7 +2,7 @@ import { loadConsentBanner } from 'virtual:consent-banner';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Site } from '../config/site.ts';
 import { useHydrated } from '../offline/hydration.tsx';
-import { ConsentSettingsContext } from '../ui/consent-settings.ts';
+import { ConsentSettingsContext } from '../ui/legal-links.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 
 /** Milliseconds; browsers wait no longer for a font either. */

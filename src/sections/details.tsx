@@ -4,13 +4,11 @@ import { companyParts } from '../model/company.ts';
 import { mapText } from '../model/phrase.ts';
 import type { Profile } from '../model/profile.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
-import { Breakable } from '../ui/breakable.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
-import { Repeat } from '../ui/repeat.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Breakable, Phrase } from '../ui/phrase.tsx';
+import { Repeat, Skeleton } from '../ui/skeleton.tsx';
 import { type Content, cardSection } from './card-section.tsx';
 import './details.css';
 

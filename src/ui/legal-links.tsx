@@ -3,9 +3,9 @@ import { type ComponentType, useState } from 'react';
 import { Link, useRouter } from 'wouter';
 import { navigationText } from '#text/navigation.ts';
 import { legalLanguage } from '../model/site-language.ts';
-import { useConsentSettings } from './consent-settings.ts';
 import { NotLoaded } from './on-demand.tsx';
 import './legal-links.css';
+import { createContext, useContext } from 'react';
 
 export interface LegalLinkProps {
   /** Below the base. */
@@ -43,3 +43,8 @@ export function LegalLinks({ as: Leading = LegalLink }: { as?: ComponentType<Leg
     </nav>
   );
 }
+
+/** Brings back the question for consent, and says whether it could be loaded; null on a site that has nothing to ask. */
+export const ConsentSettingsContext = createContext<(() => Promise<boolean>) | null>(null);
+
+export const useConsentSettings = () => useContext(ConsentSettingsContext);

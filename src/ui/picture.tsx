@@ -3,7 +3,6 @@ import { hasCopies } from 'virtual:picture-copies';
 import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PictureSource } from '../model/picture-source.ts';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
-import { type PictureState, pictureState } from './picture-state.ts';
 import './picture.css';
 
 interface PictureProps {
@@ -161,5 +160,24 @@ function Placeholder({ width, height, label, color }: PlaceholderProps) {
     <svg {...shape} aria-hidden="true">
       {icon}
     </svg>
+  );
+}
+
+export type PictureState = 'loading' | 'loaded' | 'failed';
+
+/**
+ * What has become of an image whose events nobody heard, because it finished before the page was hydrated.
+ *
+ * A drawing without a size of its own is 0 wide in some browsers, as a broken image is in all of them; whether it
+ * can be decoded tells them apart.
+ */
+export async function pictureState(
+  image: Pick<HTMLImageElement, 'complete' | 'naturalWidth' | 'decode'>,
+): Promise<PictureState> {
+  if (!image.complete) return 'loading';
+  if (image.naturalWidth > 0) return 'loaded';
+  return image.decode().then(
+    () => 'loaded',
+    () => 'failed',
   );
 }

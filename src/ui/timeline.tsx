@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { OutboundLink } from './outbound-link.tsx';
 import { Phrase } from './phrase.tsx';
-import { Repeat } from './repeat.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Repeat, Skeleton } from './skeleton.tsx';
 import './timeline.css';
 
 /** Stations along a line, newest first as the owner wrote them. */

@@ -3,7 +3,7 @@ import type { Site } from '../../../config/site.ts';
 import { isPart, providerOf } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import type { HostQueue } from '../../inputs/snapshot/host-queue.ts';
-import { nothingStored } from '../../inputs/snapshot/stored-snapshot.ts';
+import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
 import { type TakenPart, type TakenSnapshot, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
 import { explainPart } from './explain-part.ts';

@@ -6,7 +6,7 @@ import { type Fetch, request } from '../../../providers/request.ts';
 import type { Resource } from '../../../providers/resource.ts';
 import { objectOf, textOf } from '../../../providers/shape.ts';
 import type { Finding } from './check-report.ts';
-import { isUnanswered, reasonOf } from './reason.ts';
+import { isUnanswered, reasonOf } from './explain-part.ts';
 
 const listPath = ['projects', 'github', 'manual', 'projects'];
 

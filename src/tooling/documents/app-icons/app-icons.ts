@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
-import { type AppIconKind, drawAppIcon, drawPortraitIcon } from './app-icon.ts';
-import { ico } from './ico.ts';
+import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
 
 /** Below `public/`: the one picture that all app icons are made from, itself the icon of browsers that draw SVG. */
 const sourceFile = 'icons/icon.svg';
@@ -27,7 +26,7 @@ const faviconSizes = [16, 32, 48];
 const fileNames = [...Object.keys(files), faviconFile];
 
 /** How icons are drawn: drawn in another way, they are other icons than those in the cache. */
-const recipe = ['app-icon.ts', 'ico.ts'].map((file) => new URL(file, import.meta.url));
+const recipe = new URL('app-icon.ts', import.meta.url);
 
 /**
  * Makes the app icons from `public/icons/icon.svg` under fixed names, or from the owner's portrait while that is the
@@ -107,7 +106,7 @@ async function picture(
   portrait: () => Promise<string | undefined>,
 ): Promise<Buffer> {
   const { icon, face } = await sourcesOf(config, portrait);
-  const from = [...(await Promise.all(recipe.map((file) => readFile(file)))), face ?? icon];
+  const from = [await readFile(recipe), face ?? icon];
   const cache = join(config.root, cacheDirectory);
   return readFile(await cachedFile(cache, fileName, from, () => draw(fileName, { icon, face })));
 }

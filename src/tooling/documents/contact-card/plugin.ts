@@ -7,9 +7,7 @@ import { contactCardFile, contactCodeFile } from '../../../model/contact-card.ts
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { knownProfile } from '../head/known-profile.ts';
-import { contact } from './contact.ts';
-import { contactCode } from './contact-code.ts';
-import { vcard } from './vcard.ts';
+import { contact, contactCode, vcard } from './contact.ts';
 
 /** Of the portrait in the card, in pixels: as large as address books show it. */
 const photoSize = 192;

@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Site } from '../../../config/site.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
 import type { Original } from '../pictures/copies.ts';
-import { readSnapshot } from './snapshot-file.ts';
-import { nothingStored } from './stored-snapshot.ts';
+import { nothingStored, readSnapshot } from './snapshot-file.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
 
 /** Below `public/`: where the snapshot lies. */

@@ -8,7 +8,7 @@ import type { Resource } from '../../../providers/resource.ts';
 import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
 import { HostQueue } from './host-queue.ts';
 import { type PictureCopy, pictureCopy } from './picture-copy.ts';
-import type { StoredAnswer, StoredPicture, StoredSnapshot } from './stored-snapshot.ts';
+import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
 /** What became of one answer or picture. */

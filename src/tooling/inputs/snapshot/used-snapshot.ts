@@ -5,7 +5,7 @@ import type { Article } from '../../../model/article.ts';
 import { neededResources, siteResources } from '../../../providers/providers.ts';
 import type { Dated, Resource } from '../../../providers/resource.ts';
 import { pictureAddress } from '../../../ui/picture-address.ts';
-import type { StoredSnapshot } from './stored-snapshot.ts';
+import type { StoredSnapshot } from './snapshot-file.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
 /** As much of a stored snapshot as a site shows. */

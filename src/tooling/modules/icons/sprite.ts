@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getIconData, iconToSVG } from '@iconify/utils';
+import { optimize } from 'svgo';
 import { type ConfiguredIconName, type IconId, technologyIconName } from '../../../model/icon-name.ts';
 import { configuredIcons } from './configured-icons.ts';
-import { symbolContent } from './symbol.ts';
 import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 
 /** Asked for by the licences of the drawings. */
@@ -32,4 +35,55 @@ const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const require = createRequire(import.meta.url);
+const iconSets = new Map<string, Parameters<typeof getIconData>[0]>();
+const symbols = new Map<IconId, string>();
+
+/**
+ * An icon as the inside of a sprite: ` viewBox="…" …>…` — what stands between `<symbol id="…"` and `</symbol>`.
+ * One colour, `currentColor`, and as few digits as its size on screen can show.
+ */
+export function symbolContent(id: IconId): string {
+  const symbol = symbols.get(id) ?? draw(id);
+  symbols.set(id, symbol);
+  return symbol;
+}
+
+function draw(id: IconId): string {
+  const { viewBox, body } = readIcon(id);
+  // The attributes of a group around everything go to the root: stroke icons keep their stroke without the group.
+  const [, attributes = '', inside = body] = /^<g( [^>]*)>((?:(?!<g\b).)*)<\/g>$/s.exec(body) ?? [];
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${attributes}>${inside}</svg>`,
+    {
+      multipass: true,
+      floatPrecision: precision(id, viewBox),
+      plugins: ['preset-default', { name: 'convertColors', params: { currentColor: true } }],
+    },
+  );
+  return data.slice('<svg'.length, -'</svg>'.length).replace(' xmlns="http://www.w3.org/2000/svg"', '');
+}
+
+/**
+ * Decimals of a coordinate. Brand marks are filled shapes of hundreds of points, shown at 16 to 28 px: a tenth of
+ * a 24-unit grid is far below a pixel there, and halves their bytes. Line icons have few points, and keep two.
+ */
+function precision(id: IconId, viewBox: string): number {
+  if (id.startsWith('lucide:') || id.startsWith('tabler:')) return 2;
+  const width = Number(viewBox.split(' ')[2]);
+  return width > 100 ? 0 : 1;
+}
+
+/** The drawing of an icon as its set has it, retired ("hidden") ones included. */
+function readIcon(id: IconId): { viewBox: string; body: string } {
+  const [set = '', name = ''] = id.split(':');
+  const file = `@iconify-json/${set}/icons.json`;
+  const icons = iconSets.get(set) ?? JSON.parse(readFileSync(require.resolve(file), 'utf8'));
+  iconSets.set(set, icons);
+  const icon = getIconData(icons, name);
+  if (!icon) throw new Error(`There is no icon "${name}" in @iconify-json/${set}.`);
+  const { attributes, body } = iconToSVG(icon);
+  return { viewBox: attributes.viewBox, body };
 }

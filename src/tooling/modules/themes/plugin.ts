@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../../../config/site.ts';
 import { themeNames } from '../../../model/theme-name.ts';
 import { shownThemes, unchosenThemes } from '../../../theme/choice.ts';
-import { furtherThemesFile } from './further-themes.ts';
-import { sheetOf } from './sheet.ts';
+import { furtherThemesFile, sheetOf } from './sheet.ts';
 
 /**
  * Serves `virtual:themes.css`: the style sheet of the themes that the site can show, and of no other. A build has

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { ThemeName } from '../../../model/theme-name.ts';
+import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
+import { type Hex, oklch, ship } from './color.ts';
 import { shares } from './mixtures.ts';
 import { type OwnColors, type Palette, paletteOf } from './palette.ts';
 import { tokensOf } from './tokens.ts';
@@ -55,3 +58,35 @@ const derived = `:root,[data-theme]{${[
   `--color-glow-primary:${over('primary', shares.glowPrimary, 'transparent')}`,
   `--color-glow-secondary:${over('secondary', shares.glowSecondary, 'transparent')}`,
 ].join(';')}}`;
+
+/** A file of the bundle. */
+interface SheetFile {
+  /** Below the base. */
+  fileName: string;
+  source: string;
+}
+
+/**
+ * The themes that are only shown to those who choose them, as a style sheet of their own: a first visitor's document
+ * does without them. Undefined when there are none.
+ */
+export function furtherThemesFile(config: ThemeConfig): SheetFile | undefined {
+  const unchosen = unchosenThemes(config);
+  const names = shownThemes(config).filter((name) => !unchosen.includes(name));
+  if (names.length === 0) return undefined;
+  const source = furtherThemes(names, config);
+  // Named by its content here, because the documents name it before the bundle is put together.
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { fileName: `assets/themes-${hash}.css`, source };
+}
+
+/** A theme's page colour, `#rrggbb`: for `<meta name="theme-color">` and the web app manifest. */
+export function pageColor(name: ThemeName, own: OwnColors): Hex {
+  const [, ground] = paletteOf(name, own).base;
+  return ship(oklch(ground));
+}
+
+/** The page colours of the given themes, as `beforePaint` of src/theme/before-paint.ts takes them. */
+export function pageColors(names: readonly ThemeName[], own: OwnColors): Partial<Record<ThemeName, Hex>> {
+  return Object.fromEntries(names.map((name) => [name, pageColor(name, own)]));
+}
