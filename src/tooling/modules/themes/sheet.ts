@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ThemeName } from '../../../model/theme-name.ts';
 import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
-import { type Hex, oklch, ship } from './color.ts';
+import { type Hex, shipped } from './color.ts';
+import { type OwnColors, paletteOf } from './custom-palette.ts';
 import { shares } from './mixtures.ts';
-import { type OwnColors, type Palette, paletteOf } from './palette.ts';
+import type { Palette } from './palette.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
@@ -39,14 +40,12 @@ function block(name: ThemeName, own: OwnColors, isDefault = false): string {
 
 function declare(palette: Palette): string {
   return [
-    `color-scheme:${palette.scheme}`,
+    `color-scheme:${palette['color-scheme']}`,
     ...Object.entries(tokensOf(palette)).map(([token, value]) => `--${token}:${value}`),
-    `--diagram-filter:${diagramFilter[palette.scheme]}`,
+    // Turns a diagram that was drawn for a white page into one for a dark page, with the same hues.
+    `--diagram-filter:${palette['color-scheme'] === 'dark' ? 'invert(1) hue-rotate(180deg)' : 'none'}`,
   ].join(';');
 }
-
-/** Turns a diagram that was drawn for a white page into one for a dark page, with the same hues. */
-const diagramFilter = { light: 'none', dark: 'invert(1) hue-rotate(180deg)' } as const;
 
 const over = (color: string, share: number, ground: string) =>
   `color-mix(in oklab,var(--color-${color}) ${Math.round(share * 100)}%,${ground})`;
@@ -81,10 +80,7 @@ export function furtherThemesFile(config: ThemeConfig): SheetFile | undefined {
 }
 
 /** A theme's page colour, `#rrggbb`: for `<meta name="theme-color">` and the web app manifest. */
-export function pageColor(name: ThemeName, own: OwnColors): Hex {
-  const [, ground] = paletteOf(name, own).base;
-  return ship(oklch(ground));
-}
+export const pageColor = (name: ThemeName, own: OwnColors): Hex => shipped(paletteOf(name, own)['base-200']);
 
 /** The page colours of the given themes, as `beforePaint` of src/theme/before-paint.ts takes them. */
 export function pageColors(names: readonly ThemeName[], own: OwnColors): Partial<Record<ThemeName, Hex>> {
