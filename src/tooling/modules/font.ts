@@ -5,6 +5,7 @@ import ranges from '@fontsource-variable/inter/unicode.json' with { type: 'json'
 import subsetFont, { type Options } from 'subset-font';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { cacheDirectory, cachedFile } from '../inputs/cached-file.ts';
+import { virtualModules } from '../virtual-modules.ts';
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -76,20 +77,16 @@ async function subsetOf(part: string, wanted: string, cache: string, options: Op
  * the first thing a visitor sees.
  */
 export function font(): Plugin {
-  const resolved = '\0virtual:font.css';
   let config: ResolvedConfig;
   return {
-    name: 'portfolio:font',
-    configResolved(final) {
-      config = final;
-    },
-    resolveId: { filter: { id: /^virtual:font\.css$/ }, handler: () => resolved },
-    load: {
-      filter: { id: new RegExp(`^${resolved}$`) },
-      async handler() {
+    ...virtualModules('font', {
+      'virtual:font.css': async () => {
         const file = await interSubset(path.join(config.root, cacheDirectory));
         return `@font-face{font-family:'Inter Variable';src:url('${normalizePath(file)}') format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
       },
+    }),
+    configResolved(final) {
+      config = final;
     },
     transformIndexHtml(_html, { bundle }) {
       const asset = Object.values(bundle ?? {}).find(

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
+import { madeFiles } from '../../made-files.ts';
 import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
 
 /** Below `public/`: the one picture that all app icons are made from, itself the icon of browsers that draw SVG. */
@@ -51,25 +52,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
         : link({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' }),
     ],
 
-    async generateBundle() {
-      if (this.environment.config.consumer !== 'client') return;
-      for (const fileName of fileNames) {
-        this.emitFile({ type: 'asset', fileName, source: await picture(fileName, config, portrait) });
-      }
-    },
-
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
-        if (!fileNames.includes(path)) return next();
-        try {
-          response.setHeader('Content-Type', path === faviconFile ? 'image/x-icon' : 'image/png');
-          response.end(await picture(path, config, portrait));
-        } catch (error) {
-          next(error);
-        }
-      });
-    },
+    ...madeFiles(Object.fromEntries(fileNames.map((name) => [name, () => picture(name, config, portrait)]))),
   };
 }
 

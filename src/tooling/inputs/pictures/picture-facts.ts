@@ -24,7 +24,7 @@ export interface PictureFacts {
   frames: number;
   /** Whether something shows through it; of a head only whether that is possible. */
   hasAlpha: boolean;
-  /** Its main colour, such as `#a3c`; unknown of a drawing, and while nobody has looked into the file. */
+  /** Its main colour, such as `#a3c`; unknown of a drawing, of what something shows through, and while nobody has looked into the file. */
   color?: string;
 }
 
@@ -109,28 +109,10 @@ async function lookInto(
     await sharp(content).resize(16).raw().toBuffer();
     return { hasAlpha: true };
   }
-  const pixels = await sharp(file, {
-    animated: isAnimated(facts),
-    failOn: 'error',
-    limitInputPixels: mostPixels,
-  })
-    .resize(64, 64, { fit: 'inside' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer();
-  return { color: mainColor(pixels), hasAlpha: pixels.some((value, at) => at % 4 === 3 && value < 250) };
-}
-
-/** The most frequent of 4096 colours among the pixels (RGBA) that can be seen. */
-function mainColor(pixels: Uint8Array): string {
-  const counts = new Map<string, number>();
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    if (alpha < 128) continue;
-    const color = `#${[red, green, blue].map((value) => (value >> 4).toString(16)).join('')}`;
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
-  const [[color] = ['#888']] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return color;
+  const options = { animated: isAnimated(facts), failOn: 'error', limitInputPixels: mostPixels } as const;
+  const small = sharp(file, options).resize(64, 64, { fit: 'inside' }).toColourspace('srgb').png();
+  const { dominant, isOpaque } = await sharp(await small.toBuffer()).stats();
+  const channel = (value: number) => (value >> 4).toString(16);
+  const color = `#${channel(dominant.r)}${channel(dominant.g)}${channel(dominant.b)}`;
+  return { hasAlpha: !isOpaque, ...(isOpaque && { color }) };
 }

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
-import { lookup } from 'mrmime';
+import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { mapAddresses } from '../../../config/address.ts';
 import type { Site } from '../../../config/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { screenshotDirectory } from '../../documents/screenshots.ts';
+import { serveWhileDeveloping } from '../../made-files.ts';
+import { virtualModules } from '../../virtual-modules.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { InvalidConfigError, report } from '../site/report.ts';
 import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
@@ -74,16 +75,9 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     configureServer(server) {
       tell(owner, pictures, config).catch((error) => config.logger.error(String(error)));
-      server.middlewares.use(async (request, response, next) => {
-        const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
-        try {
-          const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;
-          if (!content) return next();
-          response.setHeader('Content-Type', lookup(extname(path)) ?? '');
-          response.end(await readFile(content));
-        } catch (error) {
-          next(error);
-        }
+      serveWhileDeveloping(server, async (path) => {
+        const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;
+        return content && readFile(content);
       });
     },
   };
@@ -96,14 +90,11 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
  */
 export function pictureCopies(pictures: OwnerPictures, language?: SiteLanguage): Plugin {
   return {
-    name: 'portfolio:picture-copies',
+    ...virtualModules('picture-copies', {
+      'virtual:picture-copies': async () => `export const hasCopies = ${await pictures.hasCopies()};`,
+    }),
     configResolved(config) {
       if (!language) pictures.settle(config);
-    },
-    resolveId: { filter: { id: /^virtual:picture-copies$/ }, handler: () => '\0virtual:picture-copies' },
-    load: {
-      filter: { id: /^\0virtual:picture-copies$/ },
-      handler: async () => `export const hasCopies = ${await pictures.hasCopies()};`,
     },
   };
 }

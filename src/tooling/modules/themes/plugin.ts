@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../../../config/site.ts';
 import { themeNames } from '../../../model/theme-name.ts';
 import { shownThemes, unchosenThemes } from '../../../theme/choice.ts';
+import { virtualModules } from '../../virtual-modules.ts';
 import { furtherThemesFile, sheetOf } from './sheet.ts';
 
 /**
@@ -10,25 +11,18 @@ import { furtherThemesFile, sheetOf } from './sheet.ts';
  *
  * @param site the finished site, asked anew at every load; null when the configuration is invalid
  */
-export function themes(site: () => Promise<Site | null>): Plugin {
-  const resolved = '\0virtual:themes.css';
-  return {
-    name: 'portfolio:themes',
-    resolveId: { filter: { id: /^virtual:themes\.css$/ }, handler: () => resolved },
-    load: {
-      filter: { id: new RegExp(`^${resolved}$`) },
-      async handler() {
-        const { mode, config: environment } = this.environment;
-        // The pages that are rendered in Node have the style sheet of the browser's build.
-        if (mode === 'build' && environment.consumer === 'server') return '';
-        const config = (await site())?.themeConfig;
-        // The error screen has the first theme, and nobody to choose another.
-        if (!config) return sheetOf(themeNames.slice(0, 1), {});
-        if (mode !== 'build') return sheetOf(shownThemes(config), config);
-        const further = furtherThemesFile(config);
-        if (further) this.emitFile({ type: 'asset', ...further });
-        return sheetOf(unchosenThemes(config), config);
-      },
+export const themes = (site: () => Promise<Site | null>): Plugin =>
+  virtualModules('themes', {
+    'virtual:themes.css': async (context) => {
+      const { mode, config: environment } = context.environment;
+      // The pages that are rendered in Node have the style sheet of the browser's build.
+      if (mode === 'build' && environment.consumer === 'server') return '';
+      const config = (await site())?.themeConfig;
+      // The error screen has the first theme, and nobody to choose another.
+      if (!config) return sheetOf(themeNames.slice(0, 1), {});
+      if (mode !== 'build') return sheetOf(shownThemes(config), config);
+      const further = furtherThemesFile(config);
+      if (further) context.emitFile({ type: 'asset', ...further });
+      return sheetOf(unchosenThemes(config), config);
     },
-  };
-}
+  });
