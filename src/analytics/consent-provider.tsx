@@ -25,11 +25,7 @@ interface ConsentProviderProps {
   children: ReactNode;
 }
 
-/**
- * Asks the visitor for consent where the configuration needs it, and gives the page the way back to the question. The
- * question comes first in the document, so that the keyboard meets it first; it lies over the page, so that nothing
- * moves.
- */
+/** Asks for consent where the site needs it. The question is first in the document, so the keyboard meets it first. */
 export function ConsentProvider({ site, children }: ConsentProviderProps) {
   const hydrated = useHydrated();
   const [isRequested, setRequested] = useState(false);

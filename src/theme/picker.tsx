@@ -84,10 +84,7 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
   );
 }
 
-/**
- * Calls back when a visitor turns away from something that is open: by Escape, or by a press or the focus going
- * anywhere outside of `container`.
- */
+/** Calls back on Escape, and on a press or focus outside of `container`. */
 export function useDismissal(
   open: boolean,
   container: RefObject<HTMLElement | null>,
@@ -120,12 +117,8 @@ function storeOf(config: ThemeConfig, base: string): ThemeStore {
 }
 
 /**
- * The current theme and the way to choose another.
- *
- * On the server, and while hydrating what it sent, the theme is the default one: the device's choice is unknown there.
- *
- * @param config the site's `themeConfig`; the same object in every call.
- * @param base the site's base path, which keeps its memory apart from other sites on the host.
+ * The current theme and the way to choose another. On the server and while hydrating it is the default one.
+ * @param config the same object in every call
  */
 export function useTheme(
   config: ThemeConfig,

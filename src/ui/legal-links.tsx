@@ -23,9 +23,8 @@ const ForeignLegalLink = ({ href, children }: LegalLinkProps) => (
 export const LegalLink: ComponentType<LegalLinkProps> = hasLegalPages ? Link : ForeignLegalLink;
 
 /**
- * The way to the site notice and the privacy policy, which the law wants on every screen, and to the visitor's
- * consent where there is something to consent to: it must be as easy to withdraw as to give.
- * @param as what leads there, from a page that has its own way
+ * The way to the legal pages, which the law wants on every screen, and to the visitor's consent: it must be as easy to
+ * withdraw as to give. @param as what leads there, from a page that has its own way
  */
 export function LegalLinks({ as: Leading = LegalLink }: { as?: ComponentType<LegalLinkProps> }) {
   const openConsentSettings = useConsentSettings();

@@ -26,8 +26,8 @@ interface PictureProps {
 }
 
 /**
- * An image that shows a placeholder until it has loaded, and a calm one when it fails.
- * The placeholder lies behind the image, which is therefore there without scripts too.
+ * An image with a placeholder until it has loaded, and a calm one when it fails. The placeholder is behind the image, which
+ * is therefore there without scripts too.
  */
 export function Picture(props: PictureProps) {
   // A new picture begins anew.
@@ -135,10 +135,7 @@ interface PlaceholderProps {
   color: string | undefined;
 }
 
-/**
- * An area of the picture's main colour, or tinted with a small icon while that is unknown; it holds the place in
- * every state.
- */
+/** An area of the picture's main colour, or tinted with a small icon; it reserves the place in every state. */
 function Placeholder({ width, height, label, color }: PlaceholderProps) {
   // A quarter of the picture, but no poster of an icon.
   const size = Math.min(width, height, 400) / 4;
@@ -166,10 +163,8 @@ function Placeholder({ width, height, label, color }: PlaceholderProps) {
 export type PictureState = 'loading' | 'loaded' | 'failed';
 
 /**
- * What has become of an image whose events nobody heard, because it finished before the page was hydrated.
- *
- * A drawing without a size of its own is 0 wide in some browsers, as a broken image is in all of them; whether it
- * can be decoded tells them apart.
+ * The state of an image that may have finished before hydration. A drawing without a size is 0 wide in some browsers, as a
+ * broken image is in all: decoding tells them apart.
  */
 export async function pictureState(
   image: Pick<HTMLImageElement, 'complete' | 'naturalWidth' | 'decode'>,

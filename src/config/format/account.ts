@@ -36,8 +36,7 @@ export const repositoryName: TextFormat = {
 
 /**
  * An account on a network: its name there, or the address of its page.
- * @param prefix what stands before the name in that address, such as `linkedin.com/in/`
- * @param example a name as the network writes it
+ * @param prefix what comes before the name in that address, such as `linkedin.com/in/`
  */
 export function handle(prefix: string, example: string): TextFormat {
   const [host = '', ...path] = prefix.split('/');
@@ -59,10 +58,7 @@ export function handle(prefix: string, example: string): TextFormat {
 
 const withoutScheme = (value: string): string => value.toLowerCase().replace(/^(\/\/)?(www\.)?/, '');
 
-/**
- * The name of a blog; an address will not do, as the name goes into a request.
- * @param pages what stands before the name in the addresses of the services, such as `dev.to/`
- */
+/** The name of a blog, as part of a request. @param pages what comes before it in addresses, such as `dev.to/` */
 export const blogUsername = (pages: readonly string[]): TextFormat => ({
   allowed: `the name behind ${pages.join(' or ')}, such as 'maxmustermann'`,
   hint(value) {

@@ -1,10 +1,7 @@
 import { layoutContradictions } from './layout.ts';
 import { formatPath, type Problem, textsIn, told, valueAt } from './problem.ts';
 
-/**
- * Mistakes that no single field shows. They are looked for in the plain data, so that they are reported together
- * with the mistakes in the fields.
- */
+/** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
   const languages = valueAt(data, ['languages']);
   return [

@@ -7,10 +7,7 @@ import { nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
 
-/**
- * Turns what the schema found wrong into messages with path, finding, what is allowed, and a hint.
- * @param data the configuration as plain data, in which the issue was found
- */
+/** Explains what the schema found wrong. @param data the configuration as plain data */
 export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue.path, key));
   const found = valueAt(data, issue.path);

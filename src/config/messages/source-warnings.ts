@@ -26,9 +26,8 @@ interface Node {
 }
 
 /**
- * What the values of a configuration do not show any more, and only its text does: a key that is given twice, a date
- * that is a calculation without its quotes, a backslash that JavaScript took for the beginning of something else.
- * @param code the text of `config.ts`
+ * Oddities that only the text of `config.ts` shows: duplicate keys, dates without quotes that became calculations, lost
+ * backslashes.
  */
 export function sourceWarnings(code: string): Problem[] {
   const problems: Problem[] = [];

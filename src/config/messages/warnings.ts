@@ -19,8 +19,7 @@ interface Surroundings {
 
 /**
  * Oddities in a valid configuration: the site works, but perhaps not as the owner meant.
- * @param given what the owner wrote, as plain data that passed the schema; lists may have holes
- * @param site what was made of it
+ * @param given what the owner wrote, as plain data; lists may have holes
  */
 export function warnings(given: Config, site: Site, { hasFile, now }: Surroundings): Problem[] {
   return [

@@ -7,12 +7,7 @@ import { pinFile, readPinnedRelease } from './release.ts';
 
 const directory = 'downloads';
 
-/**
- * Makes the installers of the remote-support card from their templates, with the owner's server and the
- * pinned release in them.
- *
- * @param site the finished site; null when the configuration is invalid
- */
+/** Publishes the installers of the remote-support card, with the owner's server and the pinned release. */
 export function remoteSupport(site: () => Promise<Site | null>): Plugin {
   let config: ResolvedConfig;
 

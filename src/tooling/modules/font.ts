@@ -19,10 +19,9 @@ const weights = { min: 400, max: 720 };
 const features = ['kern', 'mark', 'ccmp'];
 
 /**
- * The font of the page, in no more characters and weights than it uses (about 22 kB instead of 48).
- *
- * @param cache a directory that outlives the run, because making the subset takes a second.
- * @returns the absolute path of a WOFF2 file.
+ * The page's font, in the characters and weights it uses (22 kB instead of 48).
+ * @param cache a directory that outlives the run
+ * @returns the absolute path of a WOFF2 file
  */
 export const interSubset = (cache: string): Promise<string> =>
   subsetOf('latin', characters, cache, {
@@ -72,10 +71,7 @@ async function subsetOf(part: string, wanted: string, cache: string, options: Op
   return cachedFile(cache, name, [font, wanted, JSON.stringify(options)], make);
 }
 
-/**
- * Serves `virtual:font.css`, the `@font-face` of the page's font, and preloads the font in every document: text is
- * the first thing a visitor sees.
- */
+/** Serves `virtual:font.css`, and preloads the font in every document: text is the first thing a visitor sees. */
 export function font(): Plugin {
   let config: ResolvedConfig;
   return {

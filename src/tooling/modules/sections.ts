@@ -8,9 +8,8 @@ import { type ArrangedSite, arrangement } from './layout/arrangement.ts';
 import { estimatedHeights, type KnownCounts } from './layout/balance.ts';
 
 /**
- * Makes `virtual:sections`, the registry: the sections that the site uses and no other, so that nothing of the rest
- * reaches a visitor; and `virtual:layout.css`, their order in one column. Both are the same in all languages of a site.
- * @param site null when the configuration is invalid
+ * Serves `virtual:sections`, the registry of the sections that the site uses, and `virtual:layout.css`, their order in one
+ * column. Both are the same in all languages of a site.
  */
 export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapshot): Plugin {
   const layoutOf = async (used: Site | null): Promise<Layout<string>> =>

@@ -31,10 +31,7 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
   ];
 }
 
-/**
- * A name that is given and has nothing in it: somebody else's may be shown in its place.
- * @param config what `config.ts` exports; as plain data it would not say that the name is there
- */
+/** An empty name, for which GitHub's is shown. @param config not the plain data, which lacks empty texts */
 export function emptyNameWarning(config: unknown): Problem[] {
   const name = valueAt(config, ['profile', 'name']);
   if (typeof name !== 'string' || name.trim() !== '') return [];

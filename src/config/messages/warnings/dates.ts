@@ -9,10 +9,7 @@ const dayLength = 86_400_000;
 /** After so many days nobody believes that something still holds. */
 const longestUnchanged = 90;
 
-/**
- * Years that nobody can mean, days that no calendar has, ends before the beginning, and what time has overtaken.
- * @param now milliseconds since the epoch
- */
+/** Impossible years and days, ends before the beginning, and what time has overtaken. @param now in milliseconds */
 export function dateWarnings({ availability, ...lists }: Config, now: number): Problem[] {
   return [
     ...overtaken(availability, now),

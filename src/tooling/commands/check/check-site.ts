@@ -17,10 +17,9 @@ interface CheckOptions {
 }
 
 /**
- * Looks at the network as the page will: does the account exist, are the listed repositories public, does the blog
- * answer, do the pictures load. Nothing is stored.
+ * Asks the network as the page will: account, listed repositories, blog, pictures. Stores nothing.
  * @param given what the owner wrote, as plain data that passed the schema
- * @returns null when nothing at all can be reached: there is no network
+ * @returns null without a network
  */
 export async function checkSite(
   site: Site,

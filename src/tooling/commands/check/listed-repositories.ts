@@ -16,10 +16,8 @@ interface Network {
 }
 
 /**
- * Asks GitHub about each listed repository that its search did not find: whether it exists, has another name, or
- * whose near namesake was meant.
+ * Asks GitHub about listed repositories that its search did not find: do they exist, under another name, or a near one?
  * @param listed the list as the owner wrote it
- * @param missing those of the list that were not found
  */
 export async function listedRepositories(
   listed: readonly (string | undefined)[],

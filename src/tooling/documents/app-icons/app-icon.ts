@@ -16,11 +16,8 @@ const safeRadius = 0.4 * canvas;
 const enlargement = Math.SQRT2;
 
 /**
- * Draws an app icon from its source, an SVG whose elements with the ids `background` and `mark` are its two parts.
- * One without them is taken as a mark on white.
- *
- * @param source SVG
- * @param size of the square PNG in pixels
+ * Draws an app icon from an SVG whose elements with the ids `background` and `mark` are its two parts. One without them is
+ * taken as a mark on white. @param size of the square PNG in pixels
  */
 export async function drawAppIcon(source: string, kind: AppIconKind, size: number): Promise<Buffer> {
   const picture = sharp(await render(source, kind)).resize(size, size);
@@ -29,9 +26,8 @@ export async function drawAppIcon(source: string, kind: AppIconKind, size: numbe
 }
 
 /**
- * Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners, which
- * leaves the middle to the face. There is no monochrome one: of a photo only a white square would be left.
- * @param portrait a picture's file, whatever its format
+ * Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners. Not
+ * monochrome: of a photo only a white square would be left.
  */
 export async function drawPortraitIcon(
   portrait: Uint8Array,

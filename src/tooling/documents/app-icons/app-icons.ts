@@ -30,9 +30,8 @@ const fileNames = [...Object.keys(files), faviconFile];
 const recipe = new URL('app-icon.ts', import.meta.url);
 
 /**
- * Makes the app icons from `public/icons/icon.svg` under fixed names, or from the owner's portrait while that is the
- * example's, and links the favicons in the page's head. What was drawn once is kept in `node_modules/.cache`.
- * @param portrait absolute path of the portrait's file, where the site has one
+ * Makes the app icons from `public/icons/icon.svg`, or from the owner's portrait while that is the example's, and links the
+ * favicons. @param portrait absolute path of the portrait's file, where the site has one
  */
 export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
   let config: ResolvedConfig;

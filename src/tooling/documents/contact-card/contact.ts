@@ -6,10 +6,7 @@ import { countryName } from '../../../text/legal/disclosure.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../site-address.ts';
 
-/**
- * The person as the properties of a vCard: nothing but what the pages of the site show.
- * @param profile what the build knows of the account's profile; what the configuration says goes before it
- */
+/** The person as the properties of a vCard: nothing but what the pages show. */
 export function contact(site: Site, profile?: Profile): { essential: Property[]; further: Property[] } {
   const { legal, social, accounts } = site;
   const name = site.profile.name ?? profile?.name ?? ownerName(site);

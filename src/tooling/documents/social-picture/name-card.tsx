@@ -53,8 +53,6 @@ export function wordsOf({ profile, seo, github, skills }: Site): Words {
 
 /**
  * Draws the picture that goes with a shared link: the site's name card.
- * @param portrait the person's picture in any format that sharp reads
- * @param cache the directory for fonts
  * @returns a PNG of `nameCardSize`
  */
 export async function drawNameCard(

@@ -20,10 +20,7 @@ interface PictureFile {
   source: Uint8Array;
 }
 
-/**
- * The picture that goes with links to a site: the owner's, or one that is drawn from the configuration. To be made
- * once and given to every plugin that needs it.
- */
+/** The picture for shared links: the owner's, or one drawn from the configuration. Made once, for all plugins. */
 export class SocialPicture {
   readonly #site: () => Promise<Site | null>;
   readonly #snapshot: OwnerSnapshot;

@@ -43,10 +43,7 @@ export class PictureError extends Error {
   }
 }
 
-/**
- * Reads the head of a picture's file, which takes no time.
- * @throws PictureError when that is not a picture's, or one of too many pixels
- */
+/** Reads the head of a picture's file. @throws PictureError when it is no picture, or has too many pixels */
 export async function pictureFacts(file: string): Promise<PictureFacts> {
   const content = await readFile(file);
   const { format, autoOrient, pages = 1, hasAlpha, compression } = await headOf(content);
@@ -83,11 +80,7 @@ async function headOf(content: Uint8Array): Promise<Metadata> {
 /** How a picture is looked into: in another way, and what is in the cache is no longer true. */
 const recipe = new URL(import.meta.url);
 
-/**
- * Reads the whole of a picture, once for each content, and finds its main colour.
- * @param cache absolute path of the directory that remembers it
- * @throws PictureError when it cannot be drawn
- */
+/** Reads the whole of a picture, once for each content. @throws PictureError when it cannot be drawn */
 export async function wholeFacts(file: string, cache: string): Promise<PictureFacts> {
   const facts = await pictureFacts(file);
   const known = await cachedFile(cache, 'picture.json', [await readFile(recipe), facts.hash], async () => {

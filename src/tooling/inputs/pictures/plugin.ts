@@ -22,11 +22,8 @@ const ofTheBuild = new RegExp(
 const tellEveryMs = 2000;
 
 /**
- * Puts the copies of pictures among the built files, and takes out their originals, unless something links to them: they
- * are as large as a camera makes them, and say where that was. Drawings are cleaned in their place. Other pictures in
- * `public/` are left out, unless the page links them or the owner wants them published.
- *
- * Copies are made while the page is bundled. Written past the bundle, whose report would name each of them.
+ * Writes the copies of pictures, cleans drawings, and removes originals and other pictures in `public/`, unless the page
+ * links them or the owner wants them published. Past the bundle, whose report would name each copy.
  */
 export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   let config: ResolvedConfig;
@@ -84,8 +81,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
 }
 
 /**
- * Serves `virtual:picture-copies`: whether there are copies to choose among. Decided here, so that the files of a site
- * with drawings alone do not even hold the code.
+ * Serves `virtual:picture-copies`: whether there are any, so that a site without them does not hold the code.
  * @param language of a further build within the first, which has settled everything
  */
 export function pictureCopies(pictures: OwnerPictures, language?: SiteLanguage): Plugin {

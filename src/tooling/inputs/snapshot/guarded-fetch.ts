@@ -56,8 +56,8 @@ const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
 };
 
 /**
- * `fetch` for addresses that services name: they never lead into a private network, whatever they resolve and redirect
- * to. The address that was judged is the one that is connected to, hence not Node's own `fetch`.
+ * `fetch` for addresses that providers name: never into a private network, whatever they resolve and redirect to. It
+ * connects to the address that it judged, which Node's own `fetch` would look up again.
  */
 export function guardedFetch({
   trusted,

@@ -17,10 +17,8 @@ interface Place {
 }
 
 /**
- * The owner's snapshot, as far as the owner's site uses it; to be made once and given to every plugin that needs it.
- * It is read anew each time.
- *
- * The environment variable SNAPSHOT names another directory, relative to the project's root; `none` means none.
+ * The owner's snapshot, as far as the site uses it, for all plugins; read anew each time. SNAPSHOT names another directory,
+ * relative to the project's root; `none` means none.
  */
 export class OwnerSnapshot {
   readonly #site: () => Promise<Site | null>;

@@ -16,8 +16,8 @@ interface ReadSnapshot {
 }
 
 /**
- * Reads a snapshot, leaving out what this version of the site would not have stored, what is from the future (it
- * would win against every later answer), and pictures whose file is gone. Never throws.
+ * Reads a snapshot, without what this version would not have stored, what is from the future, and pictures whose file is
+ * gone. Never throws.
  */
 export async function readSnapshot(directory: string, now = Date.now()): Promise<ReadSnapshot> {
   const path = join(directory, fileName);
@@ -49,11 +49,7 @@ export async function readSnapshot(directory: string, now = Date.now()): Promise
   return { snapshot, problem: undefined };
 }
 
-/**
- * Stores a snapshot: first new pictures, then the list, then away with the pictures that are in it no longer, so that
- * it is whole at every moment.
- * @param files contents of new pictures, by name
- */
+/** Stores a snapshot: new pictures, then the list, then removes unused pictures, so that it is whole at every moment. */
 export async function writeSnapshot(
   directory: string,
   { answers, pictures, sampledAt }: StoredSnapshot,

@@ -20,10 +20,7 @@ export interface UsedSnapshot {
   missing: readonly Problem[];
 }
 
-/**
- * Takes from what is stored what this site asks for, request by request: what was made for another account or other
- * settings has another address and stays out.
- */
+/** Takes from the snapshot what this site asks for; for another account or settings the address differs. */
 export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
   const resources = siteResources(site);
   const answerTo = <Value>(resource: Resource<Value> | null): Dated<Value> | undefined => {

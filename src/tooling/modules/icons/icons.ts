@@ -15,8 +15,8 @@ interface IconsOptions {
 }
 
 /**
- * Makes the one sprite of all icons that the site uses, with its content's hash in its name, and `virtual:icons`, which
- * says its address. The browser's and the server's bundle name the same address; only the browser's build writes it.
+ * Makes the sprite of all icons that the site uses, with its content's hash in its name, and `virtual:icons`, which says
+ * its address. Both bundles name the same; only the browser's build writes it.
  */
 export function icons({ site, technologies }: IconsOptions): Plugin {
   let base = '/';

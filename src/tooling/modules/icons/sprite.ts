@@ -10,10 +10,8 @@ import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple Icons (CC0) -->';
 
 /**
- * The sprite: one symbol for each of the icons and of the technologies, under the name by which the page asks for it.
- *
- * Two names of one drawing have a symbol each: compressed, the second costs a few bytes, and unlike a `<use>`
- * within a symbol of another document it is drawn by every browser.
+ * The sprite: a symbol for each icon and technology, under the name by which the page asks for it. Two names of one drawing
+ * have a symbol each: compressed that costs a few bytes, and every browser draws it.
  */
 export function sprite(
   names: readonly (IconId | ConfiguredIconName)[],
@@ -41,10 +39,7 @@ const require = createRequire(import.meta.url);
 const iconSets = new Map<string, Parameters<typeof getIconData>[0]>();
 const symbols = new Map<IconId, string>();
 
-/**
- * An icon as the inside of a sprite: ` viewBox="…" …>…` — what stands between `<symbol id="…"` and `</symbol>`.
- * One colour, `currentColor`, and as few digits as its size on screen can show.
- */
+/** An icon as the inside of a `<symbol id="…"`: in `currentColor`, with as few digits as its size can show. */
 export function symbolContent(id: IconId): string {
   const symbol = symbols.get(id) ?? draw(id);
   symbols.set(id, symbol);
@@ -67,8 +62,8 @@ function draw(id: IconId): string {
 }
 
 /**
- * Decimals of a coordinate. Brand marks are filled shapes of hundreds of points, shown at 16 to 28 px: a tenth of
- * a 24-unit grid is far below a pixel there, and halves their bytes. Line icons have few points, and keep two.
+ * Decimals of a coordinate. Brand marks have hundreds of points and are shown at 16 to 28 px: a tenth of a 24-unit grid is
+ * far below a pixel, and halves their bytes. Line icons have few points.
  */
 function precision(id: IconId, viewBox: string): number {
   if (id.startsWith('lucide:') || id.startsWith('tabler:')) return 2;

@@ -27,8 +27,8 @@ for (const [icon, keywords] of technologyIcons) {
 const mostWords = Math.max(...[...anywhere.keys()].map((keyword) => keyword.split(' ').length));
 
 /**
- * The icon of a skill or technology: that of the longest known keyword among its words, the first of them where two
- * are equally long. A product wins over a field ("AWS Security"), and a version may hang on the word ("Vue3").
+ * The icon of a technology: that of the longest known keyword among its words, or the first of two. A product wins over a
+ * field ("AWS Security"), and a version may hang on the word ("Vue3").
  */
 export function technologyIcon(text: string): IconId {
   const words = wordsOf(text);

@@ -55,8 +55,8 @@ const step = 0.02;
 const changes = Array.from({ length: 1 / step + 1 }, (_, index) => index * step);
 
 /**
- * The palette with surfaces on which a text can be read: those of a middle lightness, or one light and one dark, move
- * towards white in a light theme, towards black in a dark one; a text that is still too weak becomes black or white.
+ * Moves surfaces of a middle lightness, or one light and one dark, towards white in a light theme, towards black in a dark
+ * one, until text can be read on them. A text that is still too weak becomes black or white.
  */
 function readable(palette: Palette): Palette {
   const [outward, strongest] = palette['color-scheme'] === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];

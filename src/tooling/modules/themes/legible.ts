@@ -1,10 +1,7 @@
 import type { Oklch } from 'culori';
 import { contrast, type Hex, oklch, ship } from './color.ts';
 
-/**
- * WCAG 2 AA, for text (4.5) and for lines that tell where a control or the focus is (3). The hair more pays for what
- * a browser rounds while it paints a gradient: one step of eight bits.
- */
+/** WCAG 2 AA, for text (4.5) and for lines (3). A bit more, because a browser rounds gradients to steps of eight bits. */
 export const AA = { text: 4.54, line: 3.03 } as const;
 
 /** The contrast from which an eye sees that one colour has become another. */
@@ -28,9 +25,8 @@ export function meets(color: Hex, all: readonly Need[]): boolean {
 const step = 0.0025;
 
 /**
- * The colour nearest in lightness, with the same hue, that meets every need. The colour itself when it does already.
- *
- * @throws Error when no lightness does: surfaces both too light and too dark.
+ * The colour nearest in lightness, with the same hue, that meets every need.
+ * @throws Error when no lightness does: surfaces both too light and too dark
  */
 export function legible(color: string, all: readonly Need[]): Hex {
   const start = oklch(color);
@@ -75,8 +71,8 @@ export interface Filled {
 const fillLeeway = 0.1;
 
 /**
- * A filled colour with a label that can be read on it. What gives way first is what shows least: the label moves
- * outward, then the fill a little, then the label flips to the other side of the fill.
+ * A filled colour with a legible label. In this order: the label moves outward, the fill moves a little, the label flips
+ * to the other side of the fill.
  */
 export function readable(fill: string, label: string): Filled {
   const color = oklch(fill);

@@ -6,10 +6,8 @@ import { virtualModules } from '../../virtual-modules.ts';
 import { furtherThemesFile, sheetOf } from './sheet.ts';
 
 /**
- * Serves `virtual:themes.css`: the style sheet of the themes that the site can show, and of no other. A build has
- * there only what a visitor sees who has chosen nothing, and the rest in a file of its own.
- *
- * @param site the finished site, asked anew at every load; null when the configuration is invalid
+ * Serves `virtual:themes.css`: in a build only what a visitor sees who has chosen nothing; the other themes are in a file
+ * of their own.
  */
 export const themes = (site: () => Promise<Site | null>): Plugin =>
   virtualModules('themes', {

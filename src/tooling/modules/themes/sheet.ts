@@ -8,10 +8,8 @@ import type { Palette } from './palette.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
- * The style sheet of the given themes. The first is the site's default and holds without a `data-theme` attribute.
- *
- * A block holds nothing but its own colours, radii and line width, because it is sent once per theme; what follows
- * from them is one rule for all. Every `data-theme` element gets that rule, so that a theme also works inside another.
+ * The style sheet of the given themes. The first is the default and holds without `data-theme`. A block has only the
+ * theme's own colours and shape; what follows from them is one rule for every `data-theme` element, also nested ones.
  */
 export function sheetOf(names: readonly ThemeName[], own: OwnColors): string {
   const [first, ...others] = new Set(names);
@@ -65,10 +63,7 @@ interface SheetFile {
   source: string;
 }
 
-/**
- * The themes that are only shown to those who choose them, as a style sheet of their own: a first visitor's document
- * does without them. Undefined when there are none.
- */
+/** The themes that only a choice shows, as a style sheet of their own; undefined when there are none. */
 export function furtherThemesFile(config: ThemeConfig): SheetFile | undefined {
   const unchosen = unchosenThemes(config);
   const names = shownThemes(config).filter((name) => !unchosen.includes(name));

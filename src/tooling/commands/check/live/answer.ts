@@ -18,7 +18,6 @@ const mostRedirects = 5;
 
 /**
  * Asks as a browser would that has nothing stored.
- * @param base address of the first page
  * @returns undefined when nobody answers, or redirects have no end
  */
 export async function ask(address: URL, base: URL): Promise<Answer | undefined> {

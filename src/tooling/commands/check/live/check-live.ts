@@ -65,9 +65,8 @@ class LiveSite {
 }
 
 /**
- * Looks at a site as its host serves it: pages, redirects, what does not exist, how long files are kept, the
- * policy, the app's files against the worker's list. No browser is asked: that the worker installs can be told only as
- * far as every file that it keeps is there and is the right one.
+ * Looks at a site as its host serves it. Without a browser: that the worker installs can be told only as far as every file
+ * that it keeps is there and is the right one.
  * @param address of the first page
  */
 export async function checkLive(address: string): Promise<Finding[]> {
