@@ -18,11 +18,11 @@ import { authorizedFetch, githubToken, guardedFetch, hostsNamed } from '../input
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.ts';
 import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
-import { snapshotReport } from '../inputs/snapshot/snapshot-report.ts';
 import { takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { pinRelease } from '../installers/pin-release.ts';
 import { pinFile } from '../installers/release.ts';
 import { root, say } from './run.mjs';
+import { snapshotReport } from './snapshot-report.ts';
 
 process.exitCode = await command(process.argv.slice(2));
 
