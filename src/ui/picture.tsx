@@ -80,8 +80,7 @@ function OnePicture({
   return (
     <span className={`picture picture-${state}`}>
       <Placeholder
-        width={width}
-        height={height}
+        {...{ width, height }}
         label={failed && !fallback ? alt : ''}
         color={failed ? undefined : source?.color}
       />
