@@ -3,8 +3,7 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { download } from '../../../providers/request.ts';
-import { authorizedFetch } from './authorized-fetch.ts';
-import { atMost, guardedFetch, hostsNamed, isPrivate } from './guarded-fetch.ts';
+import { atMost, authorizedFetch, guardedFetch, hostsNamed, isPrivate } from './guarded-fetch.ts';
 
 let answer: RequestListener = (_, response) => response.end('ok');
 let server: Server;
