@@ -4,8 +4,11 @@ import type { World } from './world/world.ts';
 /** Puts the page's time into the hands of the test; before the page is opened. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install();
-  // Playwright's clock gives every document the time origin of the first one.
-  await page.addInitScript(() => Object.defineProperty(performance, 'timeOrigin', { value: Date.now() }));
+  // Playwright's clock gives every document the time origin of the first one, and is right once the document begins.
+  await page.addInitScript(() => {
+    let origin = 0;
+    Object.defineProperty(performance, 'timeOrigin', { get: () => (origin ||= Date.now()) });
+  });
 }
 
 /**

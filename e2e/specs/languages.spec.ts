@@ -139,7 +139,7 @@ test('What a section cannot show is said in its frame, in the language of the pa
 test.describe('A site whose owner has switched the app off', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('frees visitors of both languages; a page that is hardly translated says so, and is in no search result', async ({
+  test('frees visitors of both languages, and removes nothing that is not the site’s; a page that is hardly translated says so, and is in no search result', async ({
     page,
     world: _world,
   }) => {
@@ -147,6 +147,8 @@ test.describe('A site whose owner has switched the app off', () => {
     await deployment.deploy('bilingual');
     await page.goto(deployment.url);
     await expectStored(page);
+    const others = ['portfolio@/other/|shell', 'somebody else'];
+    await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
     await page.goto(`${deployment.url}en/`);
     await expectHydrated(page);
     await deployment.deploy('without-app');
@@ -158,7 +160,7 @@ test.describe('A site whose owner has switched the app off', () => {
           ...(await caches.keys()),
         ]),
       )
-      .toEqual([]);
+      .toEqual(others);
     for (const [path, text] of [
       ['', 'Handarbeit'],
       ['en/', 'Parts of this page are in German.'],
