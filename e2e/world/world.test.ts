@@ -57,7 +57,6 @@ const user = 'https://api.github.com/users/erika-mustermann';
 const search = 'https://api.github.com/search/repositories?q=user:erika-mustermann+fork:false';
 const articles = 'https://dev.to/api/articles?per_page=10&username=erika';
 
-
 describe('the fake outside world', () => {
   it('logs every request, and counts by provider and by address', async () => {
     await ask(user);
