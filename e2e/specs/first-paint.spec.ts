@@ -171,14 +171,20 @@ test.describe('The beginning of a document', () => {
     const { url } = await site('shipped');
     const whole = await context.newPage();
     await whole.goto(url);
-    for (const end of ['<ul class="profile-accounts"', '"profile-actions"', 'id="services"', '</footer>']) {
+    // A phone, a tablet, a tablet in landscape; a desk, for which a document begins differently.
+    const [narrow, wide] = [[390, 768, 1000], [1280]];
+    for (const [end, ...screens] of [
+      ['<ul class="profile-accounts"', narrow],
+      ['"profile-actions"', narrow, wide],
+      ['id="services"', narrow, wide],
+      ['</footer>', narrow],
+    ] as const) {
       await page.route(url, async (route) => {
         const response = await route.fetch();
         const [beginning = ''] = (await response.text()).split(end);
         await route.fulfill({ response, body: beginning });
       });
-      // A phone, a tablet, a tablet in landscape; a desk, for which a document begins differently.
-      for (const widths of [[390, 768, 1000], [1280]]) {
+      for (const widths of screens) {
         await page.setViewportSize({ width: widths[0] ?? 0, height: 844 });
         await page.goto(url);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -43,23 +43,18 @@ test('The page below the name of a language is whole and in that language, but f
   expect(errors).toEqual([]);
 });
 
-test('The switch stands at the top and at the end of the page', async ({ page, open }) => {
-  await open('bilingual');
-  await expect(switches(page)).toHaveText(['English', 'English']);
-  await expect(switches(page).first()).toBeInViewport();
-  await switches(page).last().click();
-  await expect(page).toHaveURL(/\/en\/$/);
-});
-
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch leads from one language to the other, and English to the German legal pages', async ({
+  test('the switch stands at the top and at the end, and leads to the other language, and English to the German legal pages', async ({
     page,
     open,
   }) => {
     await open('bilingual');
-    await switches(page).first().click();
+    await expect(switches(page)).toHaveText(['English', 'English']);
+    await expect(switches(page).first()).toBeInViewport();
+    await switches(page).last().click();
+    await expect(page).toHaveURL(/\/en\/$/);
     await expect(page.locator('.profile-bio')).toHaveText('Keeps networks running.');
     await page.getByRole('link', { name: 'Legal notice (German)' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
