@@ -19,7 +19,7 @@ const version = '9.8.7';
 const debianPackage = `rustdesk-${version}-x86_64.deb`;
 
 // Each test starts dozens of programs.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let template: string;
 let server: ReleaseServer;
