@@ -20,7 +20,7 @@ interface IconUser extends Pick<Site, 'sections'>, PartUser {
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
   const components = [
-    ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', 'pages/legal-page.tsx', ...sections]),
+    ...modulesFrom(['main.tsx', 'analytics/question.tsx', 'pages/legal-page.tsx', ...sections]),
   ];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
