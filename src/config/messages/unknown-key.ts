@@ -1,6 +1,7 @@
 import { configSchema } from '../config.ts';
 import { type Block, blocksOf, fieldAt, keysOf } from '../schema-tree.ts';
 import { nearest, plainName } from './nearest.ts';
+import words from './other-words.json' with { type: 'json' };
 import { formatPath, type Problem, quote } from './problem.ts';
 
 /** Keys of configurations that owners bring along from other portfolios, and what becomes of them here. */
@@ -26,68 +27,7 @@ function daisyHint(key: string, siblings: readonly string[]): string | undefined
 }
 
 /** What other portfolios, older services and German owners call the fields. */
-const otherWords: Readonly<Record<string, string>> = {
-  name: 'title titel author',
-  degree: 'title titel',
-  position: 'title titel role',
-  header: 'title titel heading',
-  title: 'titel name',
-  label: 'name',
-  username: 'name user',
-  provider: 'name host',
-  company: 'name employer',
-  institution: 'name school university',
-  link: 'url href',
-  fileUrl: 'url',
-  website: 'url',
-  picture: 'image bild photo avatar foto',
-  imageUrl: 'image picture bild thumbnail',
-  avatar: 'image picture bild photo foto',
-  screenshot: 'image picture bild',
-  badge: 'image bild',
-  imageURL: 'image bild',
-  image: 'picture bild',
-  quote: 'text zitat testimonial',
-  description: 'text beschreibung',
-  bio: 'text beschreibung about',
-  testimonials: 'testimonial kundenstimmen referenzen reviews',
-  pricing: 'price preis',
-  status: 'state',
-  technologies: 'tags',
-  list: 'items',
-  projects: 'items list repositories repos',
-  latestPublic: 'public',
-  year: 'date',
-  from: 'start begin since',
-  to: 'end until',
-  role: 'position rolle',
-  body: 'issuer',
-  authors: 'author',
-  journalName: 'journal',
-  conferenceName: 'conference',
-  x: 'twitter',
-  email: 'mail',
-  phone: 'tel telefon',
-  defaultTheme: 'theme',
-  themeConfig: 'theme',
-  display: 'enabled show',
-  resume: 'cv lebenslauf',
-  legal: 'imprint impressum',
-  enablePWA: 'pwa',
-  id: 'trackingid measurementid siteid',
-  server: 'host',
-  key: 'publickey',
-  availability: 'available verfuegbarkeit verfügbarkeit',
-  workload: 'hours',
-  places: 'location',
-  rate: 'stundensatz',
-  postalCode: 'zip zipcode plz',
-  street: 'strasse',
-  city: 'ort stadt town',
-  country: 'land',
-  vatId: 'vat vatnumber ustid ustidnr',
-  businessId: 'wirtschaftsid wirtschaftsidnr',
-};
+const otherWords: Readonly<Record<string, string>> = words;
 
 /** The tax number is what an owner must not publish, whatever it is called. */
 const taxNumber = /^(steuernummer|steuernr|stnr|taxnumber|taxid)$/;
