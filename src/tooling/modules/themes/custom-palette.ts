@@ -1,8 +1,7 @@
 import type { Site } from '../../../config/site.ts';
 import type { ThemeName } from '../../../model/theme-name.ts';
-import { contrast, mix, shipped } from './color.ts';
+import { contrast, mix, purple, shares, shipped, surfaces } from './color.ts';
 import { AA, shifted } from './legible.ts';
-import { purple, shares, surfaces } from './mixtures.ts';
 import { fills, givenPalette, type Palette } from './palette.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ThemeName } from '../../../model/theme-name.ts';
 import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
-import { type Hex, shipped } from './color.ts';
+import { type Hex, shares, shipped } from './color.ts';
 import { type OwnColors, paletteOf } from './custom-palette.ts';
-import { shares } from './mixtures.ts';
 import type { Palette } from './palette.ts';
 import { tokensOf } from './tokens.ts';
 
