@@ -28,7 +28,7 @@ import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { siteLanguage } from './src/tooling/modules/site-language.ts';
 import { texts } from './src/tooling/modules/texts.ts';
-import { themes } from './src/tooling/modules/themes/plugin.ts';
+import { themes } from './src/tooling/modules/themes/sheet.ts';
 
 const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);

@@ -8,7 +8,6 @@ import { forbidAnalyticsHosts } from './forbidden-hosts.ts';
 import { dropReports } from './heat-map.ts';
 import { removeTraces } from './traces.ts';
 
-/** What the page does with an analytics provider. */
 interface Tracker {
   /** Loads its script, once, and no longer drops what is meant for it. */
   start(site: Site): void;
@@ -18,7 +17,6 @@ interface Tracker {
   stop(site: Site): boolean;
 }
 
-/** The providers whose script has been loaded. */
 const loaded = new Set<'googleAnalytics' | 'hotjar'>();
 
 /** Counts visits and clicks: the script takes over the queue of a visitor who had agreed before. */

@@ -96,7 +96,6 @@ export function takeReports(client: QueryClient, worker: WorkerLink): () => void
   });
 }
 
-/** The worker's next report about an address. */
 function nextReport(worker: WorkerLink, url: string) {
   let take: (answer: FetchOutcome) => void = () => {};
   const outcome = new Promise<FetchOutcome>((resolve) => {

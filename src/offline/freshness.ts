@@ -4,7 +4,6 @@ import type { ProviderError } from '../providers/provider-error.ts';
 import type { Dated, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
-/** One part of the page that comes from outside. */
 interface Part {
   /** When what is shown left its service, milliseconds since the epoch; undefined when nothing is shown. */
   fetchedAt: number | undefined;

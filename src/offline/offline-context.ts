@@ -35,7 +35,6 @@ export const noWorker: WorkerLink = {
   listen: () => () => {},
 };
 
-/** What every request of the page needs to know. */
 interface Offline {
   /** Path that the site lives under, with a slash at both ends. */
   base: string;

@@ -67,7 +67,6 @@ async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): 
   return image.currentSrc;
 }
 
-/** Visitors who pay by the megabyte say so. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

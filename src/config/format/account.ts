@@ -90,7 +90,6 @@ export const hotjarId: TextFormat = {
 const subdomainOfMedium = (value: string): string | undefined =>
   /^(?:https?:\/\/)?([\w-]+)\.medium\.com\b/i.exec(value)?.[1];
 
-/** The last part of an address's path, without a leading '@'. */
 function lastSegment(value: string): string | undefined {
   const path = isWebAddress(value) ? new URL(value).pathname : value;
   const name = path.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');

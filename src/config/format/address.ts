@@ -105,7 +105,6 @@ function pathHint(value: string, example: string): string | undefined {
   return isHostName(path) ? `Write 'https://${value}'.` : undefined;
 }
 
-/** Whether a text without a scheme begins with a host name: `www.example.com`, `example.com/page`. */
 function isHostName(path: string): boolean {
   const [first = ''] = path.split('/');
   return /^www\./i.test(first) || commonDomains.test(first);

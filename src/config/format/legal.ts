@@ -113,7 +113,6 @@ export const month: TextFormat = {
   },
 };
 
-/** Of a date in figures, or with the month in English, in other capitals or with a day. */
 function meaningOf(value: string): string | undefined {
   const year = /(?<!\d)20\d\d(?!\d)/.exec(value)?.[0];
   const word = /\p{L}+/u.exec(value)?.[0].toLowerCase();

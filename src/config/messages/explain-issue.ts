@@ -21,13 +21,11 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
 }
 
-/** What people call the languages. */
 const languageNames: Readonly<Record<string, SiteLanguage>> = {
   ...{ de: 'de', deu: 'de', ger: 'de', german: 'de', deutsch: 'de' },
   ...{ en: 'en', eng: 'en', english: 'en', englisch: 'en' },
 };
 
-/** Of a text for each language, the keys that are none. */
 function strayLanguages(found: unknown): string[] {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return [];
   const strays = Object.keys(found).filter((key) => !siteLanguages.some((known) => known === key));
@@ -143,7 +141,6 @@ function hintForBlock(found: unknown, field: z.ZodType): string {
   return `Write a block: { ${first}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
 }
 
-/** What people write for true and false, in English and German. */
 const wordsForTrue = ['true', 'yes', 'ja', 'on', 'an', '1'];
 const wordsForFalse = ['false', 'no', 'nein', 'off', 'aus', '0'];
 

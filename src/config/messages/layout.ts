@@ -33,7 +33,6 @@ export function layoutContradictions(data: unknown): Problem[] {
   ];
 }
 
-/** By their place in the list; empty where there is none. */
 function customIds(data: unknown): string[] {
   const list = valueAt(data, ['customSections']);
   return Array.isArray(list) ? list.map((entry) => String(valueAt(entry, ['id']) ?? '')) : [];

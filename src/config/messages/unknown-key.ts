@@ -17,7 +17,6 @@ const foreignKeys: Readonly<Record<string, string>> = {
   'legal.odr': 'Remove it: the platform of the EU is closed, and the link must not appear any more.',
 };
 
-/** A key of daisyUI's themes that has another name here, or no use. */
 function daisyHint(key: string, siblings: readonly string[]): string | undefined {
   const renamed = key.replace('--radius-box', '--rounded-box').replace('--radius-field', '--rounded-btn');
   const here = siblings.find((sibling) => sibling === renamed || key === `--color-${sibling}`);
@@ -59,7 +58,6 @@ function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly s
   return meant ? `Did you mean \`${meant}\`?` : 'Remove it.';
 }
 
-/** The blocks that have this key and are nearest in the tree; none when there are more than two to choose from. */
 function homesOf(path: readonly PropertyKey[], key: string): Block[] {
   // What stands in an entry of a list belongs to that entry; at most it has slipped out of the block around the list.
   const isInList = path.some((step) => typeof step === 'number');
@@ -72,7 +70,6 @@ function homesOf(path: readonly PropertyKey[], key: string): Block[] {
   return closest.length > 2 ? [] : closest;
 }
 
-/** How many steps up and down lead from one place in the tree to the other. */
 function stepsBetween(from: readonly PropertyKey[], to: readonly PropertyKey[]): number {
   const parting = from.findIndex((step, index) => step !== to[index]);
   const shared = parting < 0 ? from.length : parting;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { installers } from './installer.ts';
 import { latestRelease, type Package, type PinnedRelease } from './release.ts';
 
-/** What is read of GitHub's answer; it has more. */
 const answerSchema = z.object({
   tag_name: z.string(),
   assets: z.array(

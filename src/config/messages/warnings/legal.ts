@@ -114,7 +114,6 @@ const placeholders = (legal: Legal): Problem[] =>
       message: `Found the placeholder '${text}' of the example. Write your own, or remove the line.`,
     }));
 
-/** Addresses to which no paper can be served. */
 function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem[] {
   const isGerman = country === 'DE' && postalCode;
   // Without quotes a number loses its first zero.

@@ -1,9 +1,9 @@
 import { quote } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../config/site.ts';
+import { pictureAddress } from '../../../model/http-link.ts';
 import { githubApi } from '../../../providers/github/resources.ts';
 import type { ProviderError } from '../../../providers/provider-error.ts';
 import { isPart, providerOf } from '../../../providers/providers.ts';
-import { pictureAddress } from '../../../ui/picture-address.ts';
 import { noPicture, type TakenPart } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
 

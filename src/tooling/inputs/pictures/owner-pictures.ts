@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import type { PictureNote } from '../../../config/fields/field.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../config/site.ts';
-import { decoded } from '../../../model/http-link.ts';
+import { decoded, isOutside } from '../../../model/http-link.ts';
 import type { PictureSource } from '../../../model/picture-source.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
-import { isOutside } from '../../../ui/picture-address.ts';
 import { cacheDirectory } from '../cached-file.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
@@ -16,7 +15,6 @@ import { type Copies, copiesFor, type Original, sizeOf } from './copies.ts';
 import { explainOddities, explainUnusable } from './explain-picture.ts';
 import { PictureError, type PictureFacts, pictureFacts, wholeFacts } from './picture-facts.ts';
 
-/** Where the site lies, and where it will be served. */
 interface SitePlace {
   root: string;
   publicDir: string;

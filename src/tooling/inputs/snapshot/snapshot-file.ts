@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Dated } from '../../../providers/resource.ts';
-import type { ResourceName } from './stored-value.ts';
-import { isStoredValue } from './stored-value.ts';
+import { isStoredValue, type ResourceName } from './stored-value.ts';
 
 /** The list of answers and pictures; the pictures lie beside it. */
 const fileName = 'answers.json';

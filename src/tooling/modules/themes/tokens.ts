@@ -72,7 +72,6 @@ export function tokensOf(palette: Palette) {
   };
 }
 
-/** A link under the pointer: lighter or darker, so that an eye sees the change, and still legible. */
 function emphasised(link: Hex, all: readonly Need[]): Hex | undefined {
   return [0.1, -0.1]
     .map((change) => shifted(link, change))
