@@ -1,11 +1,13 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { type RouteHandlerCallback, type RouteMatchCallback, type RouteMatchCallbackOptions, clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
+import type { RouteHandlerCallback, RouteMatchCallback, RouteMatchCallbackOptions } from 'workbox-core';
+import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { PrecacheController, PrecacheFallbackPlugin, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { askVisibly, pictureOnly } from './ask-visibly.ts';
 import { type BuiltFile, builtFileOnly } from './built-file-only.ts';
-import { type PageMessage, type WorkerSite, cacheNames, trialPath, withoutQuery } from './contract.ts';
+import type { PageMessage, WorkerSite } from './contract.ts';
+import { cacheNames, trialPath, withoutQuery } from './contract.ts';
 import { goodAnswerOnly } from './good-answer-only.ts';
 import { leave } from './leaving.ts';
 import { Limits } from './limits.ts';
