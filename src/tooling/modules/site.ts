@@ -42,16 +42,13 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       if (language) return;
       checkBase(config.base);
       owner.settle(config);
-      if (!isPreview) {
-        await tellAll(owner, config);
-      }
+      if (!isPreview) await tellAll(owner, config);
     },
 
     configureServer(server) {
       server.watcher.add([...owner.files]);
-      for (const event of ['add', 'change', 'unlink'] as const) {
+      for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => void refresh(server, normalizePath(file)));
-      }
     },
 
     resolveId: (source) => (source === id ? resolvedId : undefined),
@@ -87,9 +84,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
 /** The worker's scope and the addresses of files need a path, not a relative base or another host. */
 function checkBase(base: string): void {
   const hint = basePath.hint(base);
-  if (hint) {
-    throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
-  }
+  if (hint) throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
 }
 
 /** The build for Node follows the one for the browser, which has told the warnings. */
