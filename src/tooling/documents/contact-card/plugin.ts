@@ -70,7 +70,7 @@ export function contactCard(
     const whole = vcard([...essential, ...further, ...(photo ? [['PHOTO', photo] as const] : [])]);
     return new Map([
       [contactCardFile, whole],
-      [contactCodeFile, contactCode(vcard(essential))],
+      [contactCodeFile, contactCode(essential)],
     ]);
   }
 
