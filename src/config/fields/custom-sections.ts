@@ -16,7 +16,10 @@ export interface CustomSectionConfig {
    * @example 'So arbeite ich'
    */
   header: Words;
-  /** A line below the heading. */
+  /**
+   * A line below the heading.
+   * @example 'In vier Schritten zum Ergebnis'
+   */
   subtitle?: Words;
   /**
    * The icon beside the heading: a name from lucide.dev/icons. Default: 'file-text'.
