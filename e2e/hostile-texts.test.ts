@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { mapAddresses } from '../../config/address.ts';
-import { compileSite } from '../../config/compile-site.ts';
-import { problemsOf } from '../../config/complete-config.fixture.ts';
-import { filled, textPlaces } from '../../config/hostile-config.fixture.ts';
-import { textsIn } from '../../config/messages/problem.ts';
-import type { Site } from '../../config/site.ts';
-import { contact } from './contact-card/contact.ts';
-import { contactCode } from './contact-card/contact-code.ts';
-import { vcard } from './contact-card/vcard.ts';
-import { documentPolicy, formatPolicy, responsePolicy } from './content-security-policy.ts';
-import { pageHead } from './head/page-head.ts';
-import { pagesOf } from './pages.ts';
-import { formatHeaders, parseHeaders, responseHeaders } from './response-headers.ts';
-import { webAppManifest } from './web-app-manifest.ts';
+import { mapAddresses } from '../src/config/address.ts';
+import { compileSite } from '../src/config/compile-site.ts';
+import { problemsOf } from '../src/config/complete-config.fixture.ts';
+import { textsIn } from '../src/config/messages/problem.ts';
+import type { Site } from '../src/config/site.ts';
+import { contact } from '../src/tooling/documents/contact-card/contact.ts';
+import { contactCode } from '../src/tooling/documents/contact-card/contact-code.ts';
+import { vcard } from '../src/tooling/documents/contact-card/vcard.ts';
+import {
+  documentPolicy,
+  formatPolicy,
+  responsePolicy,
+} from '../src/tooling/documents/content-security-policy.ts';
+import { pageHead } from '../src/tooling/documents/head/page-head.ts';
+import { pagesOf } from '../src/tooling/documents/pages.ts';
+import { formatHeaders, parseHeaders, responseHeaders } from '../src/tooling/documents/response-headers.ts';
+import { webAppManifest } from '../src/tooling/documents/web-app-manifest.ts';
+import { filled, textPlaces } from './sites/every-field.ts';
 
 const hostile = {
   'an injection': `"'></script><script>alert(1)</script><img src=x onerror=alert(1)>\r\nX-Evil: 1;TEL:0\${1}\`{{7*7}}-->*`,

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { configSchema } from './config.ts';
-import { formatPath } from './messages/problem.ts';
-import { bare, keysOf } from './schema-tree.ts';
+import { configSchema } from '../../src/config/config.ts';
+import { formatPath } from '../../src/config/messages/problem.ts';
+import { bare, keysOf } from '../../src/config/schema-tree.ts';
 
-/** For tests: configurations in which any text may be anything, made by walking the schema. */
+/** Configurations in which any text may be anything, made by walking the schema. */
 
 const entryOf = (list: z.ZodType): z.ZodType => (bare(list) as z.ZodArray<z.ZodType>).element;
 const fieldOf = (block: z.ZodType, key: string): z.ZodType =>
@@ -21,7 +21,7 @@ export function textPlaces(field: z.ZodType = configSchema, path: readonly Prope
 /** What some field takes; the first that fits stands in for what does not. */
 const ordinary = [
   'images/avatar.svg',
-  'beispiel',
+  'erika-mustermann',
   'https://beispiel.example/',
   '2031-01-15',
   'erika@mustermann.example',
