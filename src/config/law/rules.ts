@@ -199,7 +199,7 @@ export const rules = [
     law: 'BFSG',
     source: statute('bfsg/'),
     inForce: '2025-06-28',
-    says: 'It concerns electronic commerce with consumers; sites like this one owe nothing under it.',
+    says: 'The BFSG concerns electronic commerce with consumers; sites like this one owe nothing under it.',
     effect: {
       kind: 'warning',
       words: /BFSG[- ]?(?:konform|zertifiziert|geprüft|compliant|certified)/i,
@@ -226,7 +226,7 @@ export const rules = [
     law: 'DDG',
     source: statute('ddg/'),
     inForce: '2024-05-14',
-    says: 'It replaced the TMG.',
+    says: 'The DDG replaced the TMG.',
     effect: {
       kind: 'warning',
       words: /\bTMG\b|Telemediengesetz/,
@@ -246,7 +246,7 @@ export const rules = [
     law: 'MStV',
     source: stateTreaty('MStV'),
     inForce: '2020-11-07',
-    says: 'It replaced the RStV.',
+    says: 'The MStV replaced the RStV.',
     effect: {
       kind: 'warning',
       words: /\bRStV\b|Rundfunkstaatsvertrag/,
