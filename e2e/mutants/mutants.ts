@@ -43,6 +43,17 @@ export const mutants: readonly Mutant[] = [
     noticedBy: [consent, 'Acceptance starts both services and withdrawal stops them'],
   },
   {
+    promise: 'Withdrawal keeps pictures from being sent to the services too',
+    seam: seam<typeof import('../../src/analytics/forbidden-hosts.ts')>('src/analytics/forbidden-hosts.ts', {
+      forbidAnalyticsHosts: (real) => () => {
+        const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
+        if (policy) policy.content = policy.content.replace(/(img-src [^;]*)https:(?=[ ;])/, '$1https://*');
+        real();
+      },
+    }),
+    noticedBy: ['e2e/specs/withdrawal.spec.ts', 'nothing reaches the analytics hosts, pictures included'],
+  },
+  {
     promise: 'Withdrawal removes what the services stored',
     seam: seam<typeof import('../../src/analytics/traces.ts')>('src/analytics/traces.ts', {
       removeTraces: () => () => {},

@@ -96,9 +96,18 @@ function folded(line: string): string {
 /** The light border without which no camera finds the code, in modules. */
 const border = 4;
 
-/** A text as a QR code: black squares on white, without styles. The page shows the symbol `code` of it. */
-export function contactCode(text: string): string {
-  const rows = encode(text, 'raw', { ecc: 'medium', encoding: 'byte', border });
+/** The bytes of a card up to which a camera reads its code off paper. */
+const mostBytes = 1000;
+
+/**
+ * A card as a QR code: black squares on white, without styles. The page shows the symbol `code` of it. Properties too long
+ * for it are left out.
+ */
+export function contactCode(properties: readonly Property[]): string {
+  const short: Property[] = [];
+  for (const property of properties)
+    if (Buffer.byteLength(vcard([...short, property])) <= mostBytes) short.push(property);
+  const rows = encode(vcard(short), 'raw', { ecc: 'medium', encoding: 'byte', border });
   const size = rows.length;
   const squares = rows.flatMap((row, y) => {
     const runs = row

@@ -10,6 +10,9 @@ import { installers } from '../../installers/installer.ts';
 const picture = /\.(?:jpe?g|jpe|jfif|png|webp|avif|gif|tiff?|hei[cf]|bmp|svg)$/i;
 /** What camera and phone write into; the others have no room for it. */
 const withMetadata = /\.(?:jpe?g|jpe|jfif|png|webp|avif|tiff?|hei[cf])$/i;
+/** How such a picture begins, whatever its name is. */
+const signature =
+  /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(?:avi[fs]|hei[cfmsx]|hev[cx]|mif1|msf1))/s;
 const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
 
 /** All files below a directory, with slashes; none when there is no directory. */
@@ -67,10 +70,11 @@ export async function unpublished(publication: Publication): Promise<string[]> {
 export async function cleanPictures(directory: string): Promise<string[]> {
   const removed: string[] = [];
   for (const file of await filesBelow(directory)) {
-    if (!withMetadata.test(file)) continue;
     const path = join(directory, file);
+    const content = await readFile(path);
+    if (!withMetadata.test(file) && !signature.test(content.toString('latin1', 0, 16))) continue;
     try {
-      const cleaned = await withoutMetadata(await readFile(path));
+      const cleaned = await withoutMetadata(content);
       if (cleaned) await writeFile(path, cleaned);
     } catch {
       await rm(path);
