@@ -3,7 +3,7 @@ import config from '../../../config.ts';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Site } from '../../config/site.ts';
 import { serviceIconKeys } from '../../model/service-icon.ts';
-import { isShipped } from './shipped.ts';
+import { isShipped } from './shipped.fixture.ts';
 
 const compiled = compileSite(config);
 
