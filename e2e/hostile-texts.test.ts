@@ -4,9 +4,7 @@ import { compileSite } from '../src/config/compile-site.ts';
 import { problemsOf } from '../src/config/complete-config.fixture.ts';
 import { textsIn } from '../src/config/messages/problem.ts';
 import type { Site } from '../src/config/site.ts';
-import { contact } from '../src/tooling/documents/contact-card/contact.ts';
-import { contactCode } from '../src/tooling/documents/contact-card/contact-code.ts';
-import { vcard } from '../src/tooling/documents/contact-card/vcard.ts';
+import { contact, contactCode, vcard } from '../src/tooling/documents/contact-card/contact.ts';
 import {
   documentPolicy,
   formatPolicy,

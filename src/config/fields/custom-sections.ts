@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { lucideIcon } from '../format/icon.ts';
-import { sectionAddress } from '../format/section-address.ts';
+import { lucideIcon, sectionAddress } from '../format/own-section.ts';
 import { formatted, type PictureNote, type Words, words } from './field.ts';
 
 /** A section of your own: a card with a text. */
