@@ -40,7 +40,6 @@ function remoteSupportContradictions(data: unknown): Problem[] {
   );
 }
 
-/** The theme of one's own colours is there with colours only. */
 function themeContradictions(data: unknown): Problem[] {
   const { defaultTheme, themes, customTheme } = Object(valueAt(data, ['themeConfig']));
   const isNamed = defaultTheme === 'custom' || (Array.isArray(themes) && themes.includes('custom'));
@@ -50,7 +49,6 @@ function themeContradictions(data: unknown): Problem[] {
   return [{ path: 'themeConfig.customTheme', message }];
 }
 
-/** The profile comes from GitHub, or is given in full. */
 function profileContradictions(data: unknown): Problem[] {
   const isBlock = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   const missing = ['name', 'bio', 'avatar'].filter((key) => valueAt(data, ['profile', key]) === undefined);
