@@ -22,12 +22,12 @@ import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { consentBanner } from './src/tooling/modules/consent-banner.ts';
 import { font } from './src/tooling/modules/font.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
+import { sitePages } from './src/tooling/modules/pages.ts';
 import { sectionParts } from './src/tooling/modules/parts.ts';
 import { pico } from './src/tooling/modules/pico.ts';
 import { providers } from './src/tooling/modules/providers.ts';
 import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
-import { siteLanguage } from './src/tooling/modules/site-language.ts';
 import { texts } from './src/tooling/modules/texts.ts';
 import { themes } from './src/tooling/modules/themes/plugin.ts';
 
@@ -43,7 +43,7 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     bundle(),
     site(owner, language),
     texts(inLanguage),
-    siteLanguage(inLanguage),
+    sitePages(inLanguage),
     pico(),
     themes(inLanguage),
     font(),

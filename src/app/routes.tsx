@@ -1,4 +1,4 @@
-import { legalPages } from 'virtual:site-language';
+import { routes } from 'virtual:pages';
 import { type ComponentType, type RefObject, use, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Site } from '../config/site.ts';
@@ -46,9 +46,7 @@ function PortfolioDocument(): null {
   return null;
 }
 
-const onPath = Object.fromEntries(
-  Object.entries(legalPages).map(([path, load]) => [path, pageOnDemand(load)]),
-);
+const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
 /** The routes; the portfolio is at hand, the rest is loaded when it is asked for. */

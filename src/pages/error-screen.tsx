@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorText } from '#text/errors.ts';
+import { errorText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useRetry } from '../offline/query-client.ts';
 import type { ProviderError } from '../providers/provider-error.ts';

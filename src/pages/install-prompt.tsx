@@ -1,4 +1,4 @@
-import { noticeText } from '#text/notices.ts';
+import { noticeText } from '#text/page.ts';
 import { decline, type InstallOffer, install } from '../pwa/install-offer.ts';
 import { Notice } from './notice.tsx';
 

@@ -1,5 +1,4 @@
-import { errorText } from '#text/errors.ts';
-import { navigationText } from '#text/navigation.ts';
+import { errorText, navigationText } from '#text/page.ts';
 import type { Site } from '../config/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';

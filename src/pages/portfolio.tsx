@@ -1,7 +1,7 @@
 import { LanguageSwitch } from 'virtual:language-switch';
 import { sections } from 'virtual:sections';
 import { memo } from 'react';
-import { navigationText } from '#text/navigation.ts';
+import { navigationText } from '#text/page.ts';
 import type { Site } from '../config/site.ts';
 import { parts, placeOf } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';

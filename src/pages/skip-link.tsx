@@ -1,4 +1,4 @@
-import { navigationText } from '#text/navigation.ts';
+import { navigationText } from '#text/page.ts';
 import './skip-link.css';
 
 /** Lets the keyboard pass over what comes before the content. */

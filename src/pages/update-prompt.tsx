@@ -1,4 +1,4 @@
-import { noticeText } from '#text/notices.ts';
+import { noticeText } from '#text/page.ts';
 import type { Update, UpdateState } from '../pwa/register-worker.ts';
 import { Notice } from './notice.tsx';
 

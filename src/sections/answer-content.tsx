@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorText } from '#text/errors.ts';
-import { freshnessText } from '#text/freshness.ts';
+import { errorText, freshnessText } from '#text/page.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { useClock } from '../ui/now.ts';

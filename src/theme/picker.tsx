@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { themeLabel, themeText } from '#text/theme.ts';
+import { themeLabel, themeText } from '#text/page.ts';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { offeredThemes, type ThemeConfig } from './choice.ts';

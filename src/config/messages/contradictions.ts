@@ -1,5 +1,6 @@
+import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
 import { customSectionContradictions, layoutContradictions } from './layout.ts';
-import { type Problem, valueAt } from './problem.ts';
+import { type Problem, quote, valueAt } from './problem.ts';
 
 /**
  * Mistakes that no single field shows. They are looked for in the plain data, so that they are reported together
@@ -18,10 +19,15 @@ export function contradictions(data: unknown): Problem[] {
 
 /** The legal pages are German, whatever else the page is. */
 function languageContradictions(data: unknown): Problem[] {
-  const languages = valueAt(data, ['languages']);
-  if (!Array.isArray(languages) || !languages.includes('en') || languages.includes('de')) return [];
+  const given = valueAt(data, ['languages']);
+  const known = siteLanguages.filter((language) => Array.isArray(given) && given.includes(language));
+  const [first] = known;
+  if (first === undefined || known.includes(legalLanguage)) return [];
+  const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  const listOf = (languages: readonly string[]) => `[${languages.map(quote).join(', ')}]`;
   const message =
-    "Missing 'de'. The legal pages are German, so one of the languages is. Write ['de', 'en'], or ['en', 'de'] with English at the base.";
+    `Missing '${legalLanguage}'. The legal pages are ${nameOf(legalLanguage)}, so one of the languages is. ` +
+    `Write ${listOf([legalLanguage, ...known])}, or ${listOf([...known, legalLanguage])} with ${nameOf(first)} at the base.`;
   return [{ path: 'languages', message }];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
+import { pageIds, pages } from '../../model/page.ts';
 
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
@@ -13,13 +14,15 @@ const portfolioStyles = {
   tags: ['$initial'],
 } satisfies Rolldown.CodeSplittingGroup;
 
+const portfolioPages = pageIds.filter((id) => pages[id].hasPortfolio).map((id) => `/src/pages/${id}.tsx`);
+
 /** Whether every way from the entry to a module leads through the portfolio's. */
 function isReachedThroughPortfolio(
   id: string,
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
-  if (id.endsWith('/src/pages/portfolio.tsx') || seen.has(id)) return true;
+  if (portfolioPages.some((page) => id.endsWith(page)) || seen.has(id)) return true;
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
   const ways = [...importers, ...dynamicImporters];
@@ -31,7 +34,8 @@ const storedModels = ['profile', 'repository', 'article'];
 
 function modelRevision(): string {
   const hash = createHash('sha256');
-  for (const name of storedModels) hash.update(readFileSync(new URL(`../../model/${name}.ts`, import.meta.url)));
+  for (const name of storedModels)
+    hash.update(readFileSync(new URL(`../../model/${name}.ts`, import.meta.url)));
   return hash.digest('base64url').slice(0, 8);
 }
 

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../config/site.ts';
+import { pages } from '../../model/page.ts';
 import { escapeText } from './head/element.ts';
-import { pagesOf } from './pages.ts';
+import { pagesIn } from './pages.ts';
 import { absoluteAddress } from './site-address.ts';
 
 /**
@@ -39,8 +40,8 @@ export function crawlers(sites: () => Promise<Site[]>): Plugin {
 /** The pages to be found, by their full addresses; undefined while nobody knows where the site is. */
 export function sitemap(sites: readonly Site[]): string | undefined {
   const addresses = sites.flatMap((site) =>
-    pagesOf(site)
-      .filter(({ role }) => role === 'text' || (role === 'profile' && !site.isPartly))
+    pagesIn(site.languages, site.language)
+      .filter(({ id }) => pages[id].isFound !== false && (pages[id].only || !site.isPartly))
       .flatMap(({ path }) => absoluteAddress(site, site.base + path) ?? []),
   );
   if (addresses.length === 0) return undefined;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import type { Site } from '../../config/site.ts';
-import type { SiteLanguage } from '../../model/site-language.ts';
+import { pages } from '../../model/page.ts';
+import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { type PageData, serializePageData, siteForPage, siteWithoutPortfolio } from '../../page-data.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
@@ -13,7 +14,7 @@ import { invalidHead, pageHeadMark } from './document.ts';
 import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
-import { isPortfolio, pagesOf } from './pages.ts';
+import { pagesIn } from './pages.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
 
 export interface PageBuild {
@@ -71,16 +72,15 @@ export function prerenderPages(
           hasPortfolio: false,
         };
         const further = settings && furtherThemesFile(settings.themeConfig);
-        const pages = settings
-          ? pagesOf(settings)
-          : pagesOf({ languages: ['de'], language: 'de', wording: 'mixed' });
-        for (const page of pages) {
-          const data = isPortfolio(page) ? portfolioData : otherData;
+        const { languages, language } = settings ?? { languages: siteLanguages, language: siteLanguages[0] };
+        const documents = pagesIn(languages, language);
+        for (const page of documents) {
+          const data = pages[page.id].hasPortfolio ? portfolioData : otherData;
           const html = forNode ? await forNode.render(config.base + page.path, data) : '';
           const head = settings ? pageHead(settings, page, facts) : invalidHead;
           const loads = loadsOf(page, bundle, config.base);
           if (further) loads.sheets.push(config.base + further.fileName);
-          const source = inLoadingOrder(parts, page, contentOf(html, data), loads).replace(
+          const source = (await inLoadingOrder(parts, page, contentOf(html, data), loads)).replace(
             pageHeadMark,
             () => head,
           );
@@ -88,7 +88,7 @@ export function prerenderPages(
           else this.emitFile({ type: 'asset', fileName: page.file, source });
         }
         await forNode?.remove();
-        if (!pages.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
+        if (!documents.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
       },
     },
   };

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { leastTranslated, type Translation } from '../../../config/compile-site.ts';
+import { textPerLanguage } from '../../../config/messages/problem.ts';
 import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
 
 /** How far the owner's texts are translated into a further language, and the paths of what is missing. */
@@ -18,7 +19,7 @@ export function translationReport(
       ? ` Below ${leastTranslated * 100} % search engines are told not to list the page, and it says that parts of it are in another language.`
       : '';
   return [
-    `${heading}${consequence} Write { de: '…', en: '…' } for:`,
+    `${heading}${consequence} Write ${textPerLanguage} for:`,
     ...missing.map((path) => `  ${styleText('bold', path)}`),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../../../config/site.ts';
-import type { SiteLanguage } from '../../../model/site-language.ts';
+import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
-import type { Page } from '../pages.ts';
+import { descriptionOf, type Page, titleOf } from '../pages.ts';
 import { absoluteAddress } from '../site-address.ts';
 import { meta, property } from './element.ts';
 
@@ -13,22 +13,21 @@ export interface SharePicture {
   size?: { readonly width: number; readonly height: number };
 }
 
-const locales: Readonly<Record<SiteLanguage, string>> = { de: 'de_DE', en: 'en_GB' };
-
 /** How a shared link looks: Open Graph, and what X asks for beyond it. */
 export function shareCard(site: Site, page: Page, picture: SharePicture | undefined): string[] {
   const url = absoluteAddress(site, site.base + page.path);
-  const description = page.description?.(site);
+  const title = titleOf(page.id, site);
+  const description = descriptionOf(page.id, site);
   const image = picture && absoluteAddress(site, picture.address);
   return [
-    property('og:type', page.role === 'profile' ? 'profile' : 'website'),
-    property('og:title', page.title(site)),
+    property('og:type', page.id === 'portfolio' ? 'profile' : 'website'),
+    property('og:title', title),
     ...(description ? [property('og:description', description)] : []),
     ...(url ? [property('og:url', url)] : []),
     property('og:site_name', ownerName(site)),
-    property('og:locale', locales[site.language]),
+    property('og:locale', languageFor(site).locale),
     ...(image ? [property('og:image', image), ...pictureFacts(picture)] : []),
-    ...(image ? [property('og:image:alt', page.title(site))] : []),
+    ...(image ? [property('og:image:alt', title)] : []),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
 }

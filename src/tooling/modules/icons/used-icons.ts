@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../../../config/site.ts';
 import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
+import { pageIds } from '../../../model/page.ts';
 import { serviceIcon } from '../../../model/service-icon.ts';
 import type { SocialAccount } from '../../../model/social-account.ts';
 import { type PartUser, usedParts } from '../parts.ts';
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
+
+const pageFiles = pageIds.map((id) => `pages/${id}.tsx`);
 
 /** As much of a site as has icons. */
 interface IconUser extends Pick<Site, 'sections'>, PartUser {
@@ -24,7 +27,7 @@ interface IconUser extends Pick<Site, 'sections'>, PartUser {
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
   const components = [
-    ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', 'pages/legal-page.tsx', ...sections]),
+    ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]),
   ];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),

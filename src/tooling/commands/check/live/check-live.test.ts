@@ -86,7 +86,10 @@ describe('A site that is served as it should be', () => {
       for (const base of ['/', '/repo/']) {
         const site = await mkdtemp(join(tmpdir(), 'live-nginx-'));
         await writeDeployedSite(join(site, base), base);
-        const nginx = await startNginx(site, siteConf(deployedHeaders(base)));
+        const nginx = await startNginx(
+          site,
+          siteConf(deployedHeaders(base), ['impressum.html', 'datenschutz.html']),
+        );
         try {
           expect(await checkLive(nginx.origin + base)).toEqual([]);
         } finally {

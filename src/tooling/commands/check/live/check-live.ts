@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { dirname } from 'node:path/posix';
 import { workerFile } from '../../../../../sw/contract.ts';
 import { revisionOf } from '../../../../../sw/revision.ts';
 import { dayOf, wordFindings } from '../../../../config/law/law.ts';
-import { pages } from '../../../documents/pages.ts';
+import { pages } from '../../../../model/page.ts';
+import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
+import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../finding.ts';
 import { type Answer, ask } from './answer.ts';
 import {
@@ -96,12 +99,21 @@ export async function checkLive(address: string): Promise<Finding[]> {
   }
   const kept = await workerFiles(site, first);
   await Promise.all([
-    ...pages.filter(({ role }) => role !== 'error').map((page) => checkPage(site, page, kept, first)),
-    checkUnknown(site, kept),
+    ...pagesOf(first).map((page) =>
+      pages[page.id].isFound === false ? checkUnknown(site, page, kept) : checkPage(site, page, kept, first),
+    ),
+    checkUnknownScript(site),
     ...filesOf(first, site.base, kept).map((file) => checkFile(site, file)),
     checkManifest(site, first),
   ]);
   return site.findings;
+}
+
+/** The pages in all languages of the site, which its first page names. */
+function pagesOf({ text }: Answer): Page[] {
+  const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
+  const named: SiteLanguage[] = JSON.parse(data).site?.languages ?? siteLanguages.slice(0, 1);
+  return named.flatMap((language) => pagesIn(named, language));
 }
 
 const isApp = (first: Answer): boolean => /<link [^>]*rel="manifest"/.test(first.text);
@@ -135,7 +147,7 @@ function checkWords(site: LiveSite, address: string, { text }: Answer): void {
 
 async function checkPage(
   site: LiveSite,
-  { path, file }: (typeof pages)[number],
+  { path, file }: Page,
   kept: readonly KeptFile[],
   first: Answer,
 ): Promise<void> {
@@ -163,20 +175,21 @@ async function checkPage(
   }
 }
 
-async function checkUnknown(site: LiveSite, kept: readonly KeptFile[]): Promise<void> {
-  const name = `no-such-page-${randomUUID()}`;
-  const page = await site.ask(name);
-  const script = await site.ask(`assets/${name}.js`);
-  // A host that puts what it was asked for into a redirect can be made to lead anywhere.
-  const away = await site.ask('/%5cexample.com/impressum/');
-  const listed = kept.find(({ url }) => url === '404.html');
+async function checkUnknown(site: LiveSite, { file }: Page, kept: readonly KeptFile[]): Promise<void> {
+  const page = await site.ask(`${dirname(file)}/no-such-page-${randomUUID()}`);
+  const listed = kept.find(({ url }) => url === file);
   if (page && page.status !== 404)
     site.tell('(unknown page)', unknownFound.replace('%', `HTTP ${page.status}`));
   else if (page && listed && !(await isOfThisBuild(listed, page)))
     site.tell(
       '(unknown page)',
-      'Another page than 404.html of this build for what does not exist. Name 404.html in the settings of the host.',
+      `Another page than ${file} of this build for what does not exist. Name ${file} in the settings of the host.`,
     );
+  checkLeaving(site, page);
+}
+
+async function checkUnknownScript(site: LiveSite): Promise<void> {
+  const script = await site.ask(`assets/no-such-script-${randomUUID()}.js`);
   if (script && script.status !== 404)
     site.tell(
       'assets/(unknown script)',
@@ -187,9 +200,17 @@ async function checkUnknown(site: LiveSite, kept: readonly KeptFile[]): Promise<
       'assets/(unknown script)',
       `That a script does not exist is kept for ${keptFor(script)} s: it stays missing when it is there. Keep only answers with status 200 for long (nginx: a map of $status; CDN: rules for errors).`,
     );
-  for (const { leftFor } of [page, script, away].filter((answer) => answer !== undefined))
-    if (leftFor && new URL(leftFor).origin !== site.base.origin)
-      site.tell('(unknown page)', `Redirected to ${leftFor}, another site. Remove that rule of the host.`);
+  checkLeaving(site, script);
+  // A host that puts what it was asked for into a redirect can be made to lead anywhere.
+  checkLeaving(site, await site.ask('/%5cexample.com/impressum/'));
+}
+
+function checkLeaving(site: LiveSite, answer: Answer | undefined): void {
+  if (answer?.leftFor && new URL(answer.leftFor).origin !== site.base.origin)
+    site.tell(
+      '(unknown page)',
+      `Redirected to ${answer.leftFor}, another site. Remove that rule of the host.`,
+    );
 }
 
 /** What the worker keeps, and what the first page loads, once each. */
@@ -212,7 +233,7 @@ async function checkFile(site: LiveSite, file: KeptFile): Promise<void> {
   const { url } = file;
   const answer = await site.ask(url);
   if (!answer) return;
-  const isFound = answer.status === 200 || (answer.status === 404 && url === '404.html');
+  const isFound = answer.status === 200 || (answer.status === 404 && url.endsWith('404.html'));
   const type = wrongType(url, answer);
   if (!isFound || answer.leftFor)
     site.tell(

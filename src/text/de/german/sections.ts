@@ -1,7 +1,8 @@
-import { english, type Phrase } from '../../model/phrase.ts';
-import * as mixed from '../de/sections.ts';
+import type { Phrase } from '../../../model/phrase.ts';
+import { english } from '../english.ts';
+import * as mixed from '../sections.ts';
 
-export * from '../de/sections.ts';
+export * from '../sections.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { berlinTime } from '../berlin-time.ts';
-import { elapsedSince } from '../elapsed.ts';
-import { formatDate, formatDateTime, formatRelative, formatUntil } from './dates.ts';
+import { berlinTime, elapsedSince } from '../quantities.ts';
+import { formatCount, formatDate, formatDateTime, formatRelative, formatUntil } from './formats.ts';
 
 const instants = fc.date({ min: new Date('1996-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const intl = (options: Intl.DateTimeFormatOptions) =>
@@ -63,4 +62,19 @@ test('The time until a limit ends is rounded up and at least a minute', () => {
     'in 1 minute',
     'in 1 minute',
   ]);
+});
+
+test('Any count is written as the standard library writes it', () => {
+  const english = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+  fc.assert(
+    fc.property(fc.nat(999_999), (count) => {
+      expect(formatCount(count)).toBe(english.format(count));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000_000, max: 2 ** 50 }), (count) => {
+      expect(formatCount(count)).toBe(`${english.format(count / 1_000_000)}M`);
+    }),
+  );
+  expect([12_345, 1_249_999].map(formatCount)).toEqual(['12,345', '1.2M']);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { berlinTime } from './berlin-time.ts';
+import { berlinTime } from './quantities.ts';
 
 const hour = 3_600_000;
 const first = Date.UTC(1996, 0, 1);

@@ -1,12 +1,11 @@
-import { berlinTime } from '../berlin-time.ts';
-import { elapsedSince } from '../elapsed.ts';
+import { dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
 /**
- * Dates and times as visitors read them. Language and time zone are fixed, so that the server, the browser and a
+ * Dates, times and counts as visitors read them. Language and time zone are fixed, so that the server, the browser and a
  * visitor elsewhere write the same.
  */
 
-const months = [
+export const months = [
   'January',
   'February',
   'March',
@@ -23,8 +22,8 @@ const months = [
 
 /** `15 January 2025`; undefined when the text is missing or no date. */
 export function formatDate(iso: string | undefined): string | undefined {
-  const instant = iso === undefined ? Number.NaN : Date.parse(iso);
-  return Number.isNaN(instant) ? undefined : formatDay(dayOf(instant));
+  const instant = instantOf(iso);
+  return instant === undefined ? undefined : formatDay(dayOf(instant));
 }
 
 /** `15 January 2026`, from a day such as `2026-01-15`. */
@@ -33,15 +32,8 @@ export function formatDay(day: string): string {
   return `${date} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** The day that it is in Germany, such as `2026-01-15`. */
-export function dayOf(instant: number): string {
-  return berlinTime(instant).toISOString().slice(0, 10);
-}
-
 /** `20 November 2026, 16:32`, from milliseconds since the epoch. */
-export function formatDateTime(instant: number): string {
-  return `${formatDay(dayOf(instant))}, ${berlinTime(instant).toISOString().slice(11, 16)}`;
-}
+export const formatDateTime = (instant: number): string => `${formatDay(dayOf(instant))}, ${timeOf(instant)}`;
 
 /**
  * How long ago something happened: `5 minutes ago`, `yesterday`, `last week`, `2 years ago`; undefined when the text is
@@ -58,16 +50,6 @@ export function formatRelative(iso: string | undefined, now: number): string | u
   return ago(count, unit);
 }
 
-/**
- * How long until a limit ends, in minutes rounded up and at least one: `in 5 minutes`.
- *
- * @param resetsAt and `now`: milliseconds since the epoch
- */
-export function formatUntil(resetsAt: number, now: number): string {
-  const minutes = Math.max(1, Math.ceil((resetsAt - now) / 60_000));
-  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-}
-
 type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** What is called by a word of its own when it was one of them ago. */
@@ -82,3 +64,15 @@ function ago(count: number, unit: Unit): string {
   if (count > 1) return `${count} ${unit}s ago`;
   return last[unit] ?? `1 ${unit} ago`;
 }
+
+/**
+ * How long until a limit ends: `in 5 minutes`.
+ * @param resetsAt and `now`: milliseconds since the epoch
+ */
+export function formatUntil(resetsAt: number, now: number): string {
+  const minutes = minutesUntil(resetsAt, now);
+  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** A count as English readers expect it: `12,345`, `1.2M`. */
+export const formatCount = (count: number): string => rounded(count, ',', '.', 'M');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDate, formatDateTime, formatRelative, formatUntil } from './dates.ts';
+import { formatCount, formatDate, formatDateTime, formatRelative, formatUntil } from './formats.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -93,18 +93,49 @@ describe('the time since', () => {
 describe('the time until a limit ends', () => {
   const now = Date.UTC(2026, 10, 20, 15, 32);
 
-  test('is counted in minutes, in English beside the page’s own English words, and in German', () => {
-    expect(formatUntil(now + 5 * 60_000, now)).toBe('in 5 minutes');
-    expect(formatUntil(now + 5 * 60_000, now, 'de')).toBe('in 5 Minuten');
-    expect(formatUntil(now + 60 * 60_000, now)).toBe('in 60 minutes');
+  test('is counted in minutes', () => {
+    expect(formatUntil(now + 5 * 60_000, now)).toBe('in 5 Minuten');
+    expect(formatUntil(now + 60 * 60_000, now)).toBe('in 60 Minuten');
   });
 
   test('is rounded up, so that it is over when the page says so', () => {
-    expect(formatUntil(now + 60_001, now)).toBe('in 2 minutes');
+    expect(formatUntil(now + 60_001, now)).toBe('in 2 Minuten');
   });
 
   test('is at least a minute, also when it is over', () => {
-    expect(formatUntil(now, now, 'de')).toBe('in 1 Minute');
-    expect(formatUntil(now - 5_000, now)).toBe('in 1 minute');
+    expect(formatUntil(now, now)).toBe('in 1 Minute');
+    expect(formatUntil(now - 5_000, now)).toBe('in 1 Minute');
   });
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1.000'],
+  [12_345, '12.345'],
+  [999_999, '999.999'],
+])('a count of %i is written "%s"', (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});
+
+test.each([
+  [1_000_000, '1\u00a0Mio.'],
+  [1_249_999, '1,2\u00a0Mio.'],
+  [1_234_567_890, '1.234,6\u00a0Mio.'],
+])('a count of %i is rounded to "%s"', (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});
+
+test('any count is written as the standard library writes it', () => {
+  const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+  fc.assert(
+    fc.property(fc.nat(999_999), (count) => {
+      expect(formatCount(count)).toBe(german.format(count));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000_000, max: 2 ** 50 }), (count) => {
+      expect(formatCount(count)).toBe(`${german.format(count / 1_000_000)}\u00a0Mio.`);
+    }),
+  );
 });
