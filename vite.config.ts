@@ -4,10 +4,9 @@ import type { SiteLanguage } from './src/model/site-language.ts';
 import { appIcons } from './src/tooling/documents/app-icons/app-icons.ts';
 import { bundle } from './src/tooling/documents/bundle.ts';
 import { contactCard } from './src/tooling/documents/contact-card/plugin.ts';
-import { contentSecurityPolicy } from './src/tooling/documents/content-security-policy-plugin.ts';
 import { crawlers } from './src/tooling/documents/crawlers.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
-import { documentRevisions } from './src/tooling/documents/document-revisions.ts';
+import { finishDocuments } from './src/tooling/documents/finish-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
 import { manifest, worker } from './src/tooling/documents/pwa.ts';
@@ -71,7 +70,7 @@ const documents = (language?: SiteLanguage): PluginOption[] => {
   ];
 };
 
-/** What the build does, in order. */
+/** What the build does. Where one has to come after another, it says so itself. */
 export default defineConfig({
   plugins: [
     documents(),
@@ -81,8 +80,7 @@ export default defineConfig({
     snapshot(ownerSnapshot, owner.site),
     pictures(owner, ownerPictures),
     contactCard(owner.site, ownerSnapshot, ownerPictures),
-    contentSecurityPolicy(owner.site),
-    documentRevisions(),
+    finishDocuments(owner.site),
     worker(owner.site),
     wholeBuild(),
   ],

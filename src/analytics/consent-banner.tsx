@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { consentText } from '#text/page.ts';
+import { consentText } from '#text/occasions.ts';
 import { analyticsProviders } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
 import { PageLink } from '../ui/legal-links.tsx';

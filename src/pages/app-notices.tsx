@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { askToPersist, isInstalled, useInstallOffer } from '../pwa/install-offer.ts';
 import { useUpdate } from '../pwa/register-worker.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import { useTurn } from '../ui/turn.ts';
-import { InstallPrompt } from './install-prompt.tsx';
-import { UpdatePrompt } from './update-prompt.tsx';
+
+const AppPrompt = onDemand(() => import('./app-prompt.tsx'));
 
 interface AppNoticesProps {
   base: string;
@@ -13,14 +14,14 @@ interface AppNoticesProps {
 
 /** Registers the worker, and offers new versions and installing. */
 export default function AppNotices({ base, hasRead }: AppNoticesProps) {
-  const { state, ...update } = useUpdate(base);
+  const update = useUpdate(base);
   const offer = useInstallOffer(base);
   useEffect(() => {
     if (isInstalled()) void askToPersist();
   }, []);
-  const isUpdate = useTurn('update', state !== 'none');
+  const isUpdate = useTurn('update', update.state !== 'none');
   const isInstall = useTurn('install', hasRead && offer !== 'none');
-  if (isUpdate && state !== 'none') return <UpdatePrompt state={state} {...update} />;
-  if (isInstall && offer !== 'none') return <InstallPrompt base={base} offer={offer} />;
-  return null;
+  return isUpdate || isInstall ? (
+    <AppPrompt base={base} update={isUpdate ? update : undefined} offer={offer} />
+  ) : null;
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'wouter';
-import { errorText, navigationText, pageNames } from '#text/page.ts';
+import { errorText } from '#text/occasions.ts';
+import { navigationText, pageNames } from '#text/page.ts';
 import type { Site } from '../config/site.ts';
 import { pageTitle } from '../text/titles.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';

@@ -8,13 +8,13 @@ const mixed = languageFor({ language: 'de', wording: 'mixed' });
 const english = languageFor({ language: 'en', wording: 'mixed' });
 
 test('The question for consent speaks of one provider or of several, and of the USA for Google', () => {
-  const inGerman = mixed.page.consentText.question;
+  const inGerman = mixed.occasions.consentText.question;
   expect(inGerman(['google-analytics'])).toContain('an den Anbieter übertragen, auch in die USA.');
   expect(inGerman(['hotjar'])).toContain('an den Anbieter übertragen.');
   expect(inGerman(['google-analytics', 'hotjar'])).toContain(
     'an diese Anbieter übertragen, auch in die USA.',
   );
-  const inEnglish = english.page.consentText.question;
+  const inEnglish = english.occasions.consentText.question;
   expect(inEnglish(['google-analytics'])).toContain('to the provider, also in the USA.');
   expect(inEnglish(['google-analytics', 'hotjar'])).toContain('to these providers, also in the USA.');
 });

@@ -15,6 +15,7 @@ export interface Language {
   offer: { offer: string; accept: string; decline: string };
   /** What the page loads as `#text/…` (src/tooling/modules/texts.ts). The folder `de` says which files and keys there are. */
   page: typeof import('./de/page.ts');
+  occasions: typeof import('./de/occasions.ts');
   sections: typeof import('./de/sections.ts');
   formats: typeof import('./de/formats.ts');
   /** What search engines and shared links say of the pages that every language has. */

@@ -1,7 +1,9 @@
 import type { WordedLanguage } from '../languages.ts';
 import * as formats from './formats.ts';
+import * as germanOccasions from './german/occasions.ts';
 import * as germanPage from './german/page.ts';
 import * as germanSections from './german/sections.ts';
+import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as sections from './sections.ts';
 
@@ -27,6 +29,7 @@ export const german: WordedLanguage = {
     decline: 'Ausblenden',
   },
   page,
+  occasions,
   sections,
   formats,
   descriptions: {},
@@ -53,6 +56,7 @@ export const german: WordedLanguage = {
   wordings: {
     german: {
       page: germanPage,
+      occasions: germanOccasions,
       sections: germanSections,
       defaults: {
         ...defaults,

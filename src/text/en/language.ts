@@ -1,5 +1,6 @@
 import type { WordedLanguage } from '../languages.ts';
 import * as formats from './formats.ts';
+import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as sections from './sections.ts';
 
@@ -12,6 +13,7 @@ export const english: WordedLanguage = {
     decline: 'Hide',
   },
   page,
+  occasions,
   sections,
   formats,
   descriptions: {},

@@ -1,4 +1,3 @@
-import type { AnalyticsProvider } from '../../config/analytics.ts';
 import type { NamedPage } from '../../model/page.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
@@ -19,7 +18,9 @@ export const navigationText = {
   legal: 'Legal',
   consentSettings: 'Cookie settings',
   back: 'Back to the portfolio',
+  notLoadedTitle: 'Not loaded',
   notLoaded: 'This could not be loaded. There may be no network, or a content blocker prevents it.',
+  retry: 'Try again',
 };
 
 /** The switch to another language, at the top and at the end of the page. */
@@ -57,82 +58,7 @@ export const freshnessText = {
   renew: 'Refresh',
   /** @param until and `now`: milliseconds since the epoch */
   resets: (until: number, now: number) => `It ends ${formatUntil(until, now)}.`,
-};
-
-/** The notices about the site as an app: a new version, installing it. */
-export const noticeText = {
-  update: {
-    waiting: 'There is a new version of this page.',
-    replaced: 'This page was renewed in another tab.',
-    apply: 'Reload',
-    postpone: 'Later',
-  },
-  install: {
-    offer: 'Install this page as an app: on your home screen, and readable offline.',
-    install: 'Install',
-    decline: 'Not now',
-    ios: 'This page also works offline: tap “Share” first, then “Add to Home Screen”.',
-    understood: 'Got it',
-  },
-};
-
-const purposes: Record<AnalyticsProvider, string> = {
-  'google-analytics': 'Google Analytics counts what is visited and clicked',
-  hotjar: 'Hotjar records how you move around the page',
-};
-
-/** The question for consent to statistics. */
-export const consentText = {
-  heading: 'May I analyse how this page is used?',
-  /** @param services at least one */
-  question: (services: readonly AnalyticsProvider[]) =>
-    `Only if you agree: ${services.map((service) => purposes[service]).join(', ')}. For this, cookies are set and data is sent to ${
-      services.length > 1 ? 'these providers' : 'the provider'
-    }${services.includes('google-analytics') ? ', also in the USA' : ''}. You can change your choice at any time under “${navigationText.consentSettings}” at the end of the page.`,
-  more: 'More in the privacy policy (German)',
-  accept: 'Accept',
-  refuse: 'Decline',
-  /** What holds now, when the visitor comes back to the question. */
-  current: {
-    granted: 'Currently: you have agreed.',
-    denied: 'Currently: you have declined.',
-  },
-};
-
-/** The error screens, in the words that such pages use. */
-export const errorText = {
-  invalidConfig: {
-    status: 500,
-    title: 'Invalid Config!',
-    subtitle: 'Please provide a correct config in config.ts.',
-  },
-  limited: {
-    status: 429,
-    title: 'Too Many Requests!',
-    /** The words around the link to GitHub's documentation of its limits. */
-    before: 'Oh no, you hit the ',
-    link: 'rate limit',
-    /** @param until and `now`: milliseconds since the epoch */
-    after: (until: number, now: number) => `! Try again later ${formatUntil(until, now)}.`,
-  },
-  unknownUser: {
-    status: 404,
-    title: 'Invalid GitHub Username!',
-    subtitle: 'Please provide a correct GitHub username in config.ts.',
-  },
-  failed: {
-    status: 500,
-    title: 'Oops!!',
-    subtitle: 'Something went wrong.',
-  },
-  offline: 'No network connection. The page loads by itself as soon as you are online again.',
   retriesAtReset: 'After that, the page tries again by itself.',
   retriesOnline: 'The page tries again as soon as there is a connection.',
   retries: 'The page tries again by itself.',
-  retry: 'Try again',
-  notLoaded: 'Not loaded',
-  notFound: {
-    status: 404,
-    subtitle: 'There is nothing at this address.',
-  },
 };

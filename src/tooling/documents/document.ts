@@ -49,7 +49,7 @@ function headOf(site: Site | null): string {
 const [mainLanguage] = siteLanguages;
 
 /** The head of the document that an invalid configuration gives. */
-export const invalidHead = `<title>${escapeText(plainText(languages[mainLanguage].page.errorText.invalidConfig.title))}</title>`;
+export const invalidHead = `<title>${escapeText(plainText(languages[mainLanguage].occasions.errorText.invalidConfig.title))}</title>`;
 
 /** @param isBuilt whether further themes are in a file of their own, as they are in a build */
 async function themeHead({ themeConfig, base }: Site, isBuilt: boolean): Promise<string> {

@@ -1,7 +1,6 @@
 import type { Phrase } from '../../../model/phrase.ts';
 import { english } from '../english.ts';
-import { formatUntil } from '../formats.ts';
-import * as mixed from '../page.ts';
+import type * as mixed from '../page.ts';
 
 export * from '../page.ts';
 
@@ -19,25 +18,3 @@ export function themeLabel(name: string, defaultTheme: string): Phrase {
     ? themeText.defaultTheme
     : english(name.charAt(0).toUpperCase() + name.slice(1));
 }
-
-export const errorText: typeof mixed.errorText = {
-  ...mixed.errorText,
-  invalidConfig: {
-    ...mixed.errorText.invalidConfig,
-    title: 'Fehlerhafte Konfiguration',
-    subtitle: 'Bitte berichtigen Sie config.ts.',
-  },
-  limited: {
-    ...mixed.errorText.limited,
-    title: 'Zu viele Anfragen',
-    before: 'Das ',
-    link: 'Abfragelimit',
-    after: (until, now) => ` ist erreicht. Es endet ${formatUntil(until, now)}.`,
-  },
-  unknownUser: {
-    ...mixed.errorText.unknownUser,
-    title: 'Unbekannter GitHub-Benutzername',
-    subtitle: 'Bitte geben Sie in config.ts einen richtigen GitHub-Benutzernamen an.',
-  },
-  failed: { ...mixed.errorText.failed, title: 'Hoppla!', subtitle: 'Etwas ist schiefgegangen.' },
-};

@@ -8,7 +8,7 @@ export function pageColor(name: ThemeName, own: OwnColors): Hex {
   return ship(oklch(ground));
 }
 
-/** The page colours of the given themes, as `beforePaint` of src/theme/before-paint.ts takes them. */
+/** The page colours of the given themes, as src/theme/before-paint.ts shows them. */
 export function pageColors(names: readonly ThemeName[], own: OwnColors): Partial<Record<ThemeName, Hex>> {
   return Object.fromEntries(names.map((name) => [name, pageColor(name, own)]));
 }
