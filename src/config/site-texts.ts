@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { languages as knownLanguages, type Language, languageFor } from '../text/languages.ts';
-import { configSchema, type Settings } from './config.ts';
+import { configSchema } from './config.ts';
 import { formatPath, valueAt } from './messages/problem.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 
@@ -25,7 +25,8 @@ export function siteTexts(
   language: SiteLanguage,
   [main]: readonly [SiteLanguage, ...SiteLanguage[]],
 ): SiteTexts {
-  const target = languageFor({ language, wording: valueAt(data, ['wording']) as Settings['wording'] });
+  const wording = valueAt(data, ['wording']);
+  const target = languageFor({ language, wording: typeof wording === 'string' ? wording : '' });
   let count = 0;
   const missing: string[] = [];
   return { data: copy(data, configSchema, []), count, missing };

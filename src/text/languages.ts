@@ -1,4 +1,3 @@
-import type { Site } from '../config/site.ts';
 import type { DescribedPage } from '../model/page.ts';
 import type { SectionId } from '../model/section.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
@@ -69,7 +68,7 @@ export type WordedLanguage = Language & { wordings?: Readonly<Record<string, Par
 export const languages: Readonly<Record<SiteLanguage, WordedLanguage>> = { de: german, en: english };
 
 /** The language of a site in its wording. */
-export function languageFor({ language, wording }: Pick<Site, 'language' | 'wording'>): Language {
+export function languageFor({ language, wording }: { language: SiteLanguage; wording: string }): Language {
   const { wordings, ...main } = languages[language];
   return { ...main, ...wordings?.[wording] };
 }

@@ -17,7 +17,8 @@ if (!FACTS.isFixed) {
   if ((stored as string) in colors) {
     theme = stored as string;
     // Written, because browsers hold the first paint only for a sheet that the parser has put there.
-    if (FACTS.furtherThemes && theme !== FACTS.defaultTheme) document.write(FACTS.furtherThemes);
+    if (FACTS.furtherThemes && theme !== FACTS.defaultTheme)
+      document.write(`<link rel=stylesheet href="${FACTS.furtherThemes}">`);
   } else if (FACTS.prefersDark && matchMedia('(prefers-color-scheme:dark)').matches) theme = 'dark';
   color = colors[theme] ?? FACTS.darkColor;
 }

@@ -53,6 +53,6 @@ export interface ThemeFacts {
   /** Who has not chosen gets the dark theme where the system is dark, also when it is not on offer. */
   prefersDark: boolean;
   darkColor: string;
-  /** A link to the style sheet of the themes that only a choice brings; empty where the page's own has them all. */
+  /** Address of the style sheet of the themes that only a choice brings; empty where the page's own has them all. */
   furtherThemes: string;
 }

@@ -8,7 +8,7 @@ import { languages } from '../../text/languages.ts';
 import { offeredThemes, shownThemes, type ThemeConfig, type ThemeFacts } from '../../theme/choice.ts';
 import { furtherThemesFile } from '../modules/themes/further-themes.ts';
 import { pageColors } from '../modules/themes/page-color.ts';
-import { escapeText, link, meta } from './head/element.ts';
+import { escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
 import { inlineProgram } from './inline-program.ts';
 import { pagesIn } from './pages.ts';
@@ -83,6 +83,6 @@ export function themeFacts(
     colors: Object.fromEntries([['__proto__', null], ...offered]),
     prefersDark: respectPrefersColorScheme,
     darkColor: colors.dark ?? '',
-    furtherThemes: furtherThemes ? link('stylesheet', furtherThemes) : '',
+    furtherThemes: furtherThemes ?? '',
   };
 }

@@ -94,7 +94,7 @@ describe('the script before the first paint', () => {
     const script = await beforePaint(config, base, pageColors, '/repo/assets/themes-abc.css');
     const writtenFor = (stored: string | null, prefersDark: boolean) =>
       run(script, { stored, prefersDark }).written;
-    expect(writtenFor('nord', false)).toEqual(['<link rel="stylesheet" href="/repo/assets/themes-abc.css">']);
+    expect(writtenFor('nord', false)).toEqual(['<link rel=stylesheet href="/repo/assets/themes-abc.css">']);
     expect(writtenFor('lofi', false)).toBeUndefined();
     expect(writtenFor(null, true)).toBeUndefined();
     expect(writtenFor('nonsense', false)).toBeUndefined();
