@@ -124,7 +124,7 @@ describe('Of a host that is set up wrongly is told', () => {
     [
       'an old index.html beside a new sw.js',
       (path, { body }) =>
-        /^\/(?:index.html)?$/.test(path) ? { body: body.replace('Start', 'Old start') } : undefined,
+        /^\/(?:index.html)?$/.test(path) ? { body: body.replace('The page', 'An old page') } : undefined,
       /^\/, \/index\.html: .*old file beside a new sw\.js.*cache of the host/,
     ],
     [
