@@ -39,8 +39,8 @@ const page = (language?: SiteLanguage): PluginOption[] => {
   const inLanguage = () => owner.siteIn(language);
   return [
     react(),
-    bundle(),
     site(owner, language),
+    bundle(inLanguage),
     texts(inLanguage),
     sitePages(inLanguage),
     pico(),

@@ -19,6 +19,9 @@ import { useTitle } from './title.ts';
 import './portfolio.css';
 import 'virtual:layout.css';
 
+/** False in the scripts of a site that asks nobody, whose answers cannot fail. */
+const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
+
 const ErrorScreen = onDemand<ErrorScreenProps>(() => import('./error-screen.tsx'), NotLoadedPage);
 
 /** The page `/`: the sections in two columns, or an error screen while nothing is known of the person. */
@@ -28,9 +31,9 @@ export default function PortfolioPage({ site }: { site: Site }) {
   const isKnown = profile.status === 'there';
   // Before it is needed, which may be because there is no network.
   useEffect(() => {
-    if (!isKnown) void ErrorScreen.preload();
+    if (asksProviders && !isKnown) void ErrorScreen.preload();
   }, [isKnown]);
-  if (profile.status === 'failed') return <ErrorScreen site={site} error={profile.error} />;
+  if (asksProviders && profile.status === 'failed') return <ErrorScreen site={site} error={profile.error} />;
   return (
     <>
       <SkipLink />
@@ -38,7 +41,7 @@ export default function PortfolioPage({ site }: { site: Site }) {
       <Columns site={site} loading={!isKnown} />
       <Footer site={site} />
       {LanguageSwitch && <LanguageSwitch atEnd />}
-      <StatusLine site={site} />
+      {asksProviders && <StatusLine site={site} />}
     </>
   );
 }

@@ -1,11 +1,22 @@
 import { storagePrefix, workerFile } from '../../sw/contract.ts';
-import { lastSight, noteSight } from './worker-sight.ts';
+import { readSetting, writeSetting } from '../model/stored-setting.ts';
 
 /** A file that is missing for less than this may be about to be deployed. */
 const confirmationMs = 60 * 60_000;
+/** The browser looks with each visit, and does not tell the page; a second request each time would tell little more. */
+const dueMs = 24 * 60 * 60_000;
 
 /** What the host has in place of the worker's file. */
 type Sight = 'well' | 'missing' | 'moved' | 'unknown';
+
+/** Notes that the worker's file was just seen in its place. */
+export const noteWell = (base: string): void => note(base, 'well');
+
+/** Whether the page itself has to look at the worker's file, as nobody has for a day, or as it was missing. */
+export function isLookDue(base: string): boolean {
+  const { sight, age } = lastNote(base);
+  return sight !== 'well' || !(age >= 0 && age < dueMs);
+}
 
 /**
  * Looks for a new version. If the site has moved or closed, removes its worker, caches and database from the device,
@@ -17,7 +28,7 @@ export async function lookForVersion(base: string, registration: ServiceWorkerRe
     () => lookAtFile(base + workerFile),
   );
   if (sight === 'moved' || (sight === 'missing' && isConfirmed(base))) await leave(base, registration);
-  else if (sight === 'well') noteSight(base, 'well');
+  else if (sight === 'well') noteWell(base);
 }
 
 async function lookAtFile(file: string): Promise<Sight> {
@@ -37,9 +48,9 @@ async function lookAtFile(file: string): Promise<Sight> {
 
 /** Whether the file was missing an hour ago too, and not seen in between. */
 function isConfirmed(base: string): boolean {
-  const { sight, age } = lastSight(base);
+  const { sight, age } = lastNote(base);
   const isKnown = sight === 'missing' && age >= 0;
-  if (!isKnown) noteSight(base, 'missing');
+  if (!isKnown) note(base, 'missing');
   return isKnown && age >= confirmationMs;
 }
 
@@ -54,4 +65,13 @@ async function leave(base: string, registration: ServiceWorkerRegistration): Pro
   // Ends when this page has closed its connection.
   indexedDB.deleteDatabase(prefix);
   location.reload();
+}
+
+const note = (base: string, sight: 'well' | 'missing'): void =>
+  writeSetting(base, 'worker', `${sight} ${Date.now()}`);
+
+/** The age is negative after the clock was set back, and NaN without a valid note. */
+function lastNote(base: string): { sight: string | undefined; age: number } {
+  const [sight, time] = readSetting(base, 'worker')?.split(' ') ?? [];
+  return { sight, age: Date.now() - Number(time) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
 import { type PageMessage, workerFile } from '../../sw/contract.ts';
-import { isLookDue, noteSight } from './worker-sight.ts';
+import { isLookDue, lookForVersion, noteWell } from './moved-site.ts';
 
 /** `waiting`: a new version is stored. `replaced`: another tab has let it take over, this one still shows the old. */
 export type UpdateState = 'none' | 'waiting' | 'replaced';
@@ -64,18 +64,12 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
     else notify('waiting');
   });
   workbox.addEventListener('controlling', onTakeover);
-  const look = (registration: ServiceWorkerRegistration) =>
-    void import('./moved-site.ts').then(
-      ({ lookForVersion }) => lookForVersion(base, registration),
-      // Missing now, there at the next look.
-      () => {},
-    );
   workbox.register().then(
     (registration) => {
       if (!registration) return;
-      if (!registration.active) noteSight(base, 'well');
-      else if (isLookDue(base)) look(registration);
-      setInterval(look, updateIntervalMs, registration);
+      if (!registration.active) noteWell(base);
+      else if (isLookDue(base)) void lookForVersion(base, registration);
+      setInterval(() => void lookForVersion(base, registration), updateIntervalMs);
     },
     // Refused in private windows and by old browsers; the page works without.
     () => {},

@@ -3,24 +3,7 @@ import { formatUntil as formatUntilInEnglish } from '../en/formats.ts';
 import { english } from './english.ts';
 import { navigationText } from './page.ts';
 
-/** The sentences of what is loaded when it is shown: notices, the question for consent, screens that stand alone. */
-
-/** The notices about the site as an app: a new version, installing it. */
-export const noticeText = {
-  update: {
-    waiting: 'Eine neue Version dieser Seite ist da.',
-    replaced: 'Diese Seite wurde in einem anderen Tab erneuert.',
-    apply: 'Neu laden',
-    postpone: 'Später',
-  },
-  install: {
-    offer: 'Diese Seite als App installieren: auf dem Startbildschirm und auch ohne Netz lesbar.',
-    install: 'Installieren',
-    decline: 'Nicht jetzt',
-    ios: 'Diese Seite gibt es auch ohne Netz: erst auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.',
-    understood: 'Verstanden',
-  },
-};
+/** The sentences of what is loaded when it is shown: the question for consent, screens that stand alone. */
 
 const purposes: Record<AnalyticsProvider, string> = {
   'google-analytics': 'Google Analytics zählt, was besucht und angeklickt wird',

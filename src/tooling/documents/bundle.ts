@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import type { Site } from '../../config/site.ts';
 import { pageIds, pages } from '../../model/page.ts';
+import { siteResources } from '../../providers/providers.ts';
 
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
@@ -42,14 +44,20 @@ function modelRevision(): string {
 
 const unusedQueryParts = fileURLToPath(new URL('../../offline/unused-query-parts.ts', import.meta.url));
 
+/** Whether a page of the site has anything to ask for. */
+const asksProviders = async (site: () => Promise<Site | null>): Promise<boolean> => {
+  const settings = await site();
+  return settings !== null && Object.values(siteResources(settings)).some((resource) => resource !== null);
+};
+
 /** How scripts and styles are put together: few requests, and no code that nobody runs. */
-export function bundle(): Plugin {
+export function bundle(site: () => Promise<Site | null>): Plugin {
   return {
     name: 'portfolio:bundle',
     apply: 'build',
     // After Vite has noted which styles a script asks for, and before it writes that down.
     enforce: 'post',
-    config: (_, { isSsrBuild }) => ({
+    config: async (_, { isSsrBuild }) => ({
       // wouter brings its own for React before version 18.
       resolve: {
         alias: {
@@ -65,6 +73,7 @@ export function bundle(): Plugin {
       define: {
         ...(!isSsrBuild && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
         'import.meta.env.MODEL_REVISION': JSON.stringify(modelRevision()),
+        'import.meta.env.ASKS_PROVIDERS': JSON.stringify(await asksProviders(site)),
       },
       build: {
         // Every browser that knows the syntax of the scripts knows `modulepreload` too.
