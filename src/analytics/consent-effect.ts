@@ -2,10 +2,9 @@ import { type AnalyticsProvider, analyticsProviders } from '../config/analytics.
 import type { Site } from '../config/site.ts';
 import type { Consent } from './consent.ts';
 import { forbidAnalyticsHosts } from './forbidden-hosts.ts';
-import { googleAnalyticsTracker } from './google-analytics.ts';
-import { hotjarTracker } from './hotjar.ts';
 import { removeTraces } from './traces.ts';
-import type { Tracker } from './tracker.ts';
+import type { Tracker } from './trackers.ts';
+import { googleAnalyticsTracker, hotjarTracker } from './trackers.ts';
 
 const trackers: Readonly<Record<AnalyticsProvider, Tracker>> = {
   'google-analytics': googleAnalyticsTracker,

@@ -13,10 +13,7 @@ import { type ResourceState, useResource } from './use-resource.ts';
 
 /** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
 
-/**
- * The person: each field the owner configured, the rest from GitHub. Whoever says anything of themselves is known, whatever
- * GitHub answers: it fails only while nothing is.
- */
+/** The person: what the owner configured, the rest from GitHub. Fails only if neither says anything. */
 export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   const { name, bio, avatar } = site.profile;
   const answer = useResource(profileResource(site));

@@ -1,9 +1,8 @@
 import { footer, links } from 'virtual:pages';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Link, useRouter } from 'wouter';
 import { navigationText, pageNames } from '#text/page.ts';
 import type { NamedPage } from '../model/page.ts';
-import { useConsentSettings } from './consent-settings.ts';
 import { NotLoaded } from './on-demand.tsx';
 import './legal-links.css';
 
@@ -28,8 +27,8 @@ export function PageLink({ to, asDocument, children = pageNames[to] }: PageLinkP
 }
 
 /**
- * The way to the site notice and the privacy policy, which the law wants on every screen, and to the visitor's
- * consent where there is something to consent to: it must be as easy to withdraw as to give.
+ * The way to the legal pages, which the law wants on every screen, and to the visitor's consent: it must be as easy to
+ * withdraw as to give.
  */
 export function LegalLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
   const openConsentSettings = useConsentSettings();
@@ -48,3 +47,8 @@ export function LegalLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
     </nav>
   );
 }
+
+/** Brings back the question for consent, and says whether it could be loaded; null on a site that has nothing to ask. */
+export const ConsentSettingsContext = createContext<(() => Promise<boolean>) | null>(null);
+
+export const useConsentSettings = () => useContext(ConsentSettingsContext);

@@ -28,7 +28,10 @@ export interface ExperienceConfig {
    * @example 'https://example.com'
    */
   companyLink?: string;
-  /** What you did there, in one to three sentences. */
+  /**
+   * What you did there, in one to three sentences.
+   * @example 'Planung und Betrieb des Netzes an drei Standorten.'
+   */
   description?: Words;
 }
 
@@ -102,7 +105,10 @@ export interface EducationConfig {
    * @example '2019'
    */
   to?: WrittenDate;
-  /** What it was about, in one to three sentences. */
+  /**
+   * What it was about, in one to three sentences.
+   * @example 'Schwerpunkt: verteilte Systeme.'
+   */
   description?: Words;
 }
 
@@ -117,18 +123,30 @@ export type Education = z.output<typeof education>;
 
 /** A paper, article or book. Dropped when it has no title. */
 export interface PublicationConfig {
-  /** Its title. */
+  /**
+   * Its title.
+   * @example 'Offline zuerst: Webanwendungen ohne Netz'
+   */
   title?: Words;
-  /** The conference at which it was presented. */
+  /**
+   * The conference at which it was presented.
+   * @example 'enterJS 2025'
+   */
   conferenceName?: string;
-  /** The journal in which it appeared. */
+  /**
+   * The journal in which it appeared.
+   * @example 'iX 3/2025'
+   */
   journalName?: string;
   /**
    * Who wrote it.
    * @example 'Max Mustermann, Erika Mustermann'
    */
   authors?: string;
-  /** What it is about, in one to three sentences. */
+  /**
+   * What it is about, in one to three sentences.
+   * @example 'Wie eine Webanwendung ohne Netz auskommt.'
+   */
   description?: Words;
   /**
    * Where it can be read.

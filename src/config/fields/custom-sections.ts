@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { lucideIcon } from '../format/icon.ts';
-import { sectionAddress } from '../format/section-address.ts';
+import { lucideIcon, sectionAddress } from '../format/own-section.ts';
 import { formatted, type PictureNote, type Words, words } from './field.ts';
 
 /** A section of your own: a card with a text. */
@@ -16,7 +15,10 @@ export interface CustomSectionConfig {
    * @example 'So arbeite ich'
    */
   header: Words;
-  /** A line below the heading. */
+  /**
+   * A line below the heading.
+   * @example 'In vier Schritten zum Ergebnis'
+   */
   subtitle?: Words;
   /**
    * The icon beside the heading: a name from lucide.dev/icons. Default: 'file-text'.

@@ -16,7 +16,7 @@ export const placedSections = Object.keys(sections).filter(
 export interface LayoutConfig {
   /**
    * What comes first in the left column of a wide screen, below the profile; before those that stand there anyway.
-   * @example ['services', 'skills']
+   * @example ['skills', 'certifications']
    */
   left?: (PlacedSection | (string & {}))[];
   /**
@@ -24,7 +24,10 @@ export interface LayoutConfig {
    * @example ['private-projects', 'featured-repositories']
    */
   right?: (PlacedSection | (string & {}))[];
-  /** What comes first below the two columns of a wide screen, across both. Default: the services alone. */
+  /**
+   * What comes first below the two columns of a wide screen, across both. Default: the services alone.
+   * @example ['services']
+   */
   wide?: (PlacedSection | (string & {}))[];
   /**
    * What comes first in one column, on a phone and on paper, after the profile. Default: on a phone what a client

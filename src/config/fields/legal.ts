@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, phone } from '../format/contact.ts';
+import { email, phone } from '../format/account.ts';
 import { businessId, countryCode, month, sentenceOrAddress, vatId, webAddress } from '../format/legal.ts';
 import { count, fieldNotes, formatted } from './field.ts';
 
@@ -10,9 +10,15 @@ export interface OfficeConfig {
    * @example 'Landesbeauftragte für Datenschutz Musterland'
    */
   name: string;
-  /** Its postal address on one line. */
+  /**
+   * Its postal address on one line.
+   * @example 'Musterallee 2, 12345 Musterstadt'
+   */
   address?: string;
-  /** Its website, with https://. */
+  /**
+   * Its website, with https://.
+   * @example 'https://example.com'
+   */
   url?: string;
 }
 
@@ -58,7 +64,10 @@ export interface ProfessionalTitleConfig {
    * @example 'Ingenieurgesetz des Landes Musterland'
    */
   rules: string;
-  /** Where the rules can be read, with https://. */
+  /**
+   * Where the rules can be read, with https://.
+   * @example 'https://example.com/regeln'
+   */
   rulesUrl?: string;
 }
 
@@ -71,9 +80,15 @@ const professionalTitle = z.strictObject({
 
 /** Who answers for the blog: a natural person with an address in Germany or the EU. */
 export interface EditorConfig {
-  /** The full name. */
+  /**
+   * The full name.
+   * @example 'Erika Musterfrau'
+   */
   name: string;
-  /** The postal address on one line. Left out: yours. */
+  /**
+   * The postal address on one line. Left out: yours.
+   * @example 'Musterallee 2, 12345 Musterstadt'
+   */
   address?: string;
 }
 
@@ -102,7 +117,10 @@ export interface InsuranceConfig {
    * @example 'Muster Versicherung AG'
    */
   insurer: string;
-  /** Its postal address on one line. */
+  /**
+   * Its postal address on one line.
+   * @example 'Musterallee 2, 12345 Musterstadt'
+   */
   address?: string;
   /**
    * Where the insurance holds.
@@ -124,16 +142,25 @@ export interface HostingConfig {
    * @example 'Muster Hosting GmbH'
    */
   provider?: string;
-  /** Its postal address on one line. */
+  /**
+   * Its postal address on one line.
+   * @example 'Musterallee 2, 12345 Musterstadt'
+   */
   address?: string;
-  /** Its own privacy policy, with https://. */
+  /**
+   * Its own privacy policy, with https://.
+   * @example 'https://example.com/datenschutz'
+   */
   privacyUrl?: string;
   /**
    * Where the company is, as two letters.
    * @example 'DE'
    */
   country?: string;
-  /** After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this project. Left out: the page names the criterion instead. */
+  /**
+   * After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this project. Left out: the page names the criterion instead.
+   * @example 7
+   */
   logDays?: number;
 }
 
@@ -235,7 +262,10 @@ export interface LegalConfig {
   jurisdiction?: string;
   /** Who hosts the site. */
   hosting?: HostingConfig;
-  /** The month of the privacy policy. Left out: that of the newest law on which it rests. */
+  /**
+   * The month of the privacy policy. Left out: that of the newest law on which it rests.
+   * @example 'November 2026'
+   */
   privacyDate?: string;
   /** The data protection authority of your state, to which visitors can complain. */
   complaintAuthority?: OfficeConfig;

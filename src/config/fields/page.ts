@@ -38,7 +38,10 @@ export interface BlogConfig {
    * @example 'https://blog.example.com/feed.xml'
    */
   url?: string;
-  /** How many articles are shown; dev.to and Medium give no more than 10. Default: 5. */
+  /**
+   * How many articles are shown; dev.to and Medium give no more than 10. Default: 5.
+   * @example 3
+   */
   limit?: number;
   /** Whether the card is shown. Default: true. */
   display?: boolean;
@@ -67,7 +70,10 @@ export interface SeoConfig {
    * @example 'Max Mustermann – IT-Beratung und Entwicklung'
    */
   title?: Words;
-  /** One or two sentences about the page. Left out: your bio. */
+  /**
+   * One or two sentences about the page. Left out: your bio.
+   * @example 'Webanwendungen für kleine Unternehmen, aus Berlin.'
+   */
   description?: Words;
   /**
    * The picture that goes with a shared link, best 1200 × 630. Left out: one with your name is made for you.
@@ -104,7 +110,10 @@ export interface HotjarConfig {
    * @example 1234567
    */
   id?: string | number;
-  /** The version of Hotjar's snippet. Default: 6. */
+  /**
+   * The version of Hotjar's snippet. Default: 6.
+   * @example 6
+   */
   snippetVersion?: number;
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { handle } from '../format/account.ts';
-import { email, mastodon, phone, website } from '../format/contact.ts';
+import { email, handle, mastodon, phone, website } from '../format/account.ts';
 import { formatted, link, linkPerLanguage, type PicturePlace, picture, type Words, words } from './field.ts';
 
 /** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */

@@ -32,7 +32,10 @@ export interface FeaturedRepositoriesConfig {
   automatic?: {
     /** What makes a repository come first: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
     sortBy?: 'stars' | 'forks' | 'updated' | 'help-wanted-issues';
-    /** How many repositories are shown, 1 to 100. Default: 8. */
+    /**
+     * How many repositories are shown, 1 to 100. Default: 8.
+     * @example 6
+     */
     limit?: number;
     /** What is left out. */
     exclude?: {
@@ -84,7 +87,10 @@ export interface LatestRepositoriesConfig {
   display?: boolean;
   /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
   header?: Words;
-  /** How many repositories are shown, 1 to 100. Default: 4. */
+  /**
+   * How many repositories are shown, 1 to 100. Default: 4.
+   * @example 6
+   */
   limit?: number;
 }
 
@@ -104,9 +110,15 @@ export interface PrivateProjectConfig {
    * @example 'Kundenportal'
    */
   name: Words;
-  /** What it does, in one to three sentences. */
+  /**
+   * What it does, in one to three sentences.
+   * @example 'Kunden sehen hier ihre Verträge und Rechnungen.'
+   */
   description?: Words;
-  /** A part of its README. Shown when the card is open. */
+  /**
+   * A part of its README. Shown when the card is open.
+   * @example '## Was es kann\n- Verträge anzeigen'
+   */
   readmeExcerpt?: Words;
   /**
    * What it is made with; known names get an icon. Default: none.
@@ -157,7 +169,10 @@ export interface ExternalProjectConfig {
    * @example 'Vereinskalender'
    */
   title: Words;
-  /** What it is, in one to three sentences. */
+  /**
+   * What it is, in one to three sentences.
+   * @example 'Alle Termine des Vereins auf einer Seite.'
+   */
   description?: Words;
   /**
    * A picture of it, shown small; any photo will do.

@@ -25,7 +25,10 @@ export interface ServiceConfig {
    * @example 'Website-Entwicklung'
    */
   name: Words;
-  /** What the client gets, in one or two sentences. */
+  /**
+   * What the client gets, in one or two sentences.
+   * @example 'Eine Website, die Sie selbst pflegen können.'
+   */
   description?: Words;
   /**
    * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource',
@@ -146,7 +149,10 @@ export interface RemoteSupportConfig {
    * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
    */
   key?: string;
-  /** Your relay server, where it is another machine or port. Default: the one that `server` names. */
+  /**
+   * Your relay server, where it is another machine or port. Default: the one that `server` names.
+   * @example 'relay.example.com:21117'
+   */
   relay?: string;
   /**
    * The address of the API of RustDesk Server Pro. Default: none.

@@ -3,7 +3,10 @@ import { link, list, ownWords, picture, type Words, words } from './field.ts';
 
 /** What a client says about you. Ask before you publish it: the words and the name are theirs. */
 export interface TestimonialConfig {
-  /** What the client says, in their own words. Of a long text the rest opens on demand. */
+  /**
+   * What the client says, in their own words. Of a long text the rest opens on demand.
+   * @example 'Erreichbar, ehrlich und schneller als versprochen.'
+   */
   quote: Words;
   /**
    * Who says it.

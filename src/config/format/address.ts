@@ -51,19 +51,14 @@ export const feedAddress: TextFormat = {
 export const basePath: TextFormat = {
   allowed: "a path that begins and ends with a slash: '/' or '/my-site/'",
   hint(value) {
-    if (/^\/([\w~-][\w.~-]*\/)*$/.test(value)) {
-      return undefined;
-    }
+    if (/^\/([\w~-][\w.~-]*\/)*$/.test(value)) return undefined;
     const path = value.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
     const names = path.split('/').filter((name) => /^[\w~-][\w.~-]*$/.test(name));
     return `Write '${['', ...names, ''].join('/') || '/'}'.`;
   },
 };
 
-/**
- * Whether a text is an address or a path, and no sentence: 'files/AGB 2025.pdf' is one, 'Köln/Bonn' is not. A path has
- * an ending or begins with a slash.
- */
+/** Whether a text is an address or a path, such as 'files/AGB 2025.pdf', and no sentence, such as 'Köln/Bonn'. */
 export const isAddress = (text: string): boolean =>
   /^\/\S+$|^\S*\.\w\S*$|^[^\s/]+\/.*\.(?:pdf|html?|docx?|odt|txt|md)$/i.test(text);
 
@@ -71,9 +66,7 @@ export const isAddress = (text: string): boolean =>
 export const isPublicFile = (address: string): boolean => !/^https?:/i.test(address);
 
 function hintFor(value: string, example: string): string | undefined {
-  if (controlCharacters.test(value)) {
-    return 'Remove the line break or control character in it.';
-  }
+  if (controlCharacters.test(value)) return 'Remove the line break or control character in it.';
   if (/^https?:/i.test(value)) {
     if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com/page'.";
     const { username, password } = new URL(value);

@@ -14,17 +14,15 @@ import { parseArgs } from 'node:util';
 import type { Site } from '../../config/site.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { report } from '../inputs/site/report.ts';
-import { authorizedFetch, githubToken } from '../inputs/snapshot/authorized-fetch.ts';
-import { guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
+import { authorizedFetch, githubToken, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.ts';
-import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
-import { snapshotReport } from '../inputs/snapshot/snapshot-report.ts';
-import { nothingStored } from '../inputs/snapshot/stored-snapshot.ts';
+import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { pinRelease } from '../installers/pin-release.ts';
 import { pinFile } from '../installers/release.ts';
 import { root, say } from './run.mjs';
+import { snapshotReport } from './snapshot-report.ts';
 
 process.exitCode = await command(process.argv.slice(2));
 

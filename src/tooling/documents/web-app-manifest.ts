@@ -2,7 +2,7 @@ import type { Site } from '../../config/site.ts';
 import { plainText } from '../../model/phrase.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
-import { pageColor } from '../modules/themes/page-color.ts';
+import { pageColor } from '../modules/themes/sheet.ts';
 
 export interface Screenshot {
   /** Path below the base. */

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../../config/site.ts';
+import { virtualModules } from '../virtual-modules.ts';
 
 /** As much of a site as says which parts it has. */
 export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard'>> {
@@ -35,10 +36,5 @@ export function partsModule(site: Site | null): string {
     .join('\n');
 }
 
-export function sectionParts(site: () => Promise<Site | null>): Plugin {
-  return {
-    name: 'portfolio:parts',
-    resolveId: { filter: { id: /^virtual:parts$/ }, handler: (id) => `\0${id}` },
-    load: { filter: { id: /^\0virtual:parts$/ }, handler: async () => partsModule(await site()) },
-  };
-}
+export const sectionParts = (site: () => Promise<Site | null>): Plugin =>
+  virtualModules('parts', { 'virtual:parts': async () => partsModule(await site()) });

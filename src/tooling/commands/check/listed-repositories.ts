@@ -5,8 +5,8 @@ import { ProviderError } from '../../../providers/provider-error.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import type { Resource } from '../../../providers/resource.ts';
 import { objectOf, textOf } from '../../../providers/shape.ts';
-import type { Finding } from './finding.ts';
-import { isUnanswered, reasonOf } from './reason.ts';
+import type { Finding } from './check-report.ts';
+import { isUnanswered, reasonOf } from './explain-part.ts';
 
 const listPath = ['projects', 'github', 'manual', 'projects'];
 
@@ -16,10 +16,8 @@ interface Network {
 }
 
 /**
- * Asks GitHub about each listed repository that its search did not find: whether it exists, has another name, or
- * whose near namesake was meant.
+ * Asks GitHub about listed repositories that its search did not find: do they exist, under another name, or a near one?
  * @param listed the list as the owner wrote it
- * @param missing those of the list that were not found
  */
 export async function listedRepositories(
   listed: readonly (string | undefined)[],

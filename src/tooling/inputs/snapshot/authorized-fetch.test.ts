@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { authorizedFetch, githubToken } from './authorized-fetch.ts';
+import { authorizedFetch, githubToken } from './guarded-fetch.ts';
 
 const { signal } = new AbortController();
 

@@ -5,6 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { textsIn } from '../../../config/messages/problem.ts';
+import { githubApi } from '../../../providers/github/resources.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
 import type { Fetch } from '../../../providers/request.ts';
 
@@ -55,8 +56,8 @@ const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
 };
 
 /**
- * `fetch` for addresses that services name: they never lead into a private network, whatever they resolve and redirect
- * to. The address that was judged is the one that is connected to, hence not Node's own `fetch`.
+ * `fetch` for addresses that providers name: never into a private network, whatever they resolve and redirect to. It
+ * connects to the address that it judged, which Node's own `fetch` would look up again.
  */
 export function guardedFetch({
   trusted,
@@ -140,3 +141,20 @@ export const atMost =
     );
     return new Response(counted ?? null, { status, headers });
   };
+
+/** The one service that the token is for, and that may see it. */
+const github = `${githubApi}/`;
+
+/** The token that the environment has for GitHub, which allows many times as many requests; undefined without one. */
+export function githubToken(environment: NodeJS.ProcessEnv): string | undefined {
+  return environment.GITHUB_TOKEN?.trim() || environment.GH_TOKEN?.trim() || undefined;
+}
+
+/** `fetch` that shows GitHub the token, and asks all others anonymously. */
+export const authorizedFetch =
+  (token: string | undefined, fetch: typeof globalThis.fetch): Fetch =>
+  (url, { signal }) =>
+    fetch(url, {
+      signal,
+      ...(token && url.startsWith(github) && { headers: { authorization: `Bearer ${token}` } }),
+    });
