@@ -18,7 +18,6 @@ import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
 import { OwnerSnapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
 import { snapshot, snapshotInDocument } from './src/tooling/inputs/snapshot/plugin.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
-import { consentBanner } from './src/tooling/modules/consent-banner.ts';
 import { font } from './src/tooling/modules/font.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
 import { sitePages } from './src/tooling/modules/pages.ts';
@@ -50,7 +49,6 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     sections(owner.site, ownerSnapshot),
     sectionParts(inLanguage),
     pictureCopies(ownerPictures, language),
-    consentBanner(inLanguage),
     providers(inLanguage),
   ];
 };

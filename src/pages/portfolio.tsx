@@ -13,9 +13,9 @@ import type { ErrorScreenProps } from './error-screen.tsx';
 import { Footer } from './footer.tsx';
 import { NotLoadedPage } from './not-loaded.tsx';
 import { useReadingOrder } from './reading-order.ts';
-import { SkipLink } from './skip-link.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useTitle } from './title.ts';
+import './skip-link.css';
 import './portfolio.css';
 import 'virtual:layout.css';
 
@@ -80,3 +80,14 @@ const SectionOnPage = memo(function SectionOnPage({
 }: SectionProps & PlacedSection) {
   return <Component {...props} />;
 });
+
+/** Lets the keyboard pass over what comes before the content. */
+function SkipLink() {
+  return (
+    <nav aria-label={navigationText.skipLinks}>
+      <a className="skip-link button" href="#main">
+        {navigationText.skip}
+      </a>
+    </nav>
+  );
+}

@@ -28,35 +28,10 @@ export interface Language {
     narrowScreenshot: string;
   };
   /** What the page says where the owner says nothing. */
-  defaults: Readonly<
-    Record<
-      | 'contributions'
-      | 'latestRepositories'
-      | 'featuredRepositories'
-      | 'privateProjects'
-      | 'externalProjects'
-      | 'testimonials'
-      | 'services'
-      | 'myServices'
-      | 'onRequest',
-      string
-    >
-  >;
+  defaults: Readonly<Record<keyof typeof import('./de/language.ts').defaults, string>>;
   /** What owners write as a whole text, and every language can say. The first word is what it says. */
   knownWords: Readonly<
-    Record<
-      | 'completed'
-      | 'inProgress'
-      | 'planned'
-      | 'paused'
-      | 'development'
-      | 'infrastructure'
-      | 'consulting'
-      | 'support'
-      | 'onRequest'
-      | 'today',
-      readonly [string, ...string[]]
-    >
+    Record<keyof typeof import('./de/language.ts').knownWords, readonly [string, ...string[]]>
   >;
   /** Whether its pages say some things in other languages, as its owners may. */
   isMixed: boolean;

@@ -7,7 +7,7 @@ import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as sections from './sections.ts';
 
-const defaults = {
+export const defaults = {
   contributions: 'GitHub Aktivität',
   latestRepositories: 'Neueste öffentliche Projekte',
   featuredRepositories: 'Github Projects',
@@ -18,6 +18,19 @@ const defaults = {
   myServices: 'Meine Dienstleistungen',
   onRequest: 'Auf Anfrage',
 };
+
+export const knownWords = {
+  completed: ['Abgeschlossen'],
+  inProgress: ['In Entwicklung'],
+  planned: ['Geplant'],
+  paused: ['Pausiert'],
+  development: ['Entwicklung'],
+  infrastructure: ['Infrastruktur'],
+  consulting: ['Beratung'],
+  support: ['Support'],
+  onRequest: ['Auf Anfrage'],
+  today: ['heute'],
+} satisfies Record<string, readonly [string, ...string[]]>;
 
 /** German with headings and labels in English, as developers are used to; and `german`, without them. */
 export const german: WordedLanguage = {
@@ -40,18 +53,7 @@ export const german: WordedLanguage = {
     narrowScreenshot: 'Das Portfolio auf einem Telefon',
   },
   defaults,
-  knownWords: {
-    completed: ['Abgeschlossen'],
-    inProgress: ['In Entwicklung'],
-    planned: ['Geplant'],
-    paused: ['Pausiert'],
-    development: ['Entwicklung'],
-    infrastructure: ['Infrastruktur'],
-    consulting: ['Beratung'],
-    support: ['Support'],
-    onRequest: ['Auf Anfrage'],
-    today: ['heute'],
-  },
+  knownWords,
   isMixed: true,
   wordings: {
     german: {

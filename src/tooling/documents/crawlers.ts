@@ -4,8 +4,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../../config/site.ts';
 import { pages } from '../../model/page.ts';
 import { escapeText } from './head/element.ts';
-import { pagesIn } from './pages.ts';
-import { absoluteAddress } from './site-address.ts';
+import { absoluteAddress, pagesIn } from './pages.ts';
 import { siteFiles } from './site-files.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { analyticsProviders } from '../../config/analytics.ts';
 import type { Site } from '../../config/site.ts';
 import { pageIds, pagePath, pages } from '../../model/page.ts';
 import { homePath, siteLanguages } from '../../model/site-language.ts';
@@ -7,7 +8,8 @@ import { virtualModules } from './virtual-modules.ts';
 
 /**
  * Serves what the page knows of the site's pages and languages. Decided here, so that the files of a language hold none
- * of the pages that it does not have, and those of a site in one language nothing of others.
+ * of the pages that it does not have, and those of a site in one language nothing of others, and
+ * those of a site that has nothing to ask no question.
  */
 export const sitePages = (site: () => Promise<Site | null>): Plugin =>
   virtualModules('pages', {
@@ -17,6 +19,15 @@ export const sitePages = (site: () => Promise<Site | null>): Plugin =>
       otherLanguages(await site()).length > 0
         ? "export { LanguageSwitch } from '/src/pages/language-switch.tsx';"
         : 'export const LanguageSwitch = null;',
+    // Whether there is anything to ask for, and the way to the question.
+    'virtual:consent-banner': async () => {
+      const settings = await site();
+      const isNeeded = settings !== null && analyticsProviders(settings).length > 0;
+      return [
+        `export const hasAnalytics = ${isNeeded};`,
+        `export const loadConsentBanner = ${isNeeded ? "() => import('/src/analytics/consent-banner.tsx')" : null};`,
+      ].join('\n');
+    },
     'virtual:language-offers': async () => {
       const offers = otherLanguages(await site()).map((lang) => [lang, knownLanguages[lang].offer]);
       return `export const languageOffers = ${JSON.stringify(Object.fromEntries(offers))};`;

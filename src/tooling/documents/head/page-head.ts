@@ -5,12 +5,11 @@ import type { Profile } from '../../../model/profile.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { feedAddress } from '../../../providers/providers.ts';
 import { languageFor } from '../../../text/languages.ts';
+import { ownerName } from '../../../text/titles.ts';
 import { outsideHosts } from '../outside-hosts.ts';
-import { descriptionOf, type Page, titleOf } from '../pages.ts';
-import { absoluteAddress } from '../site-address.ts';
-import { escapeText, jsonLd, link, meta } from './element.ts';
+import { absoluteAddress, descriptionOf, type Page, titleOf } from '../pages.ts';
+import { escapeText, jsonLd, link, meta, property } from './element.ts';
 import { profilePage } from './person.ts';
-import { type SharePicture, shareCard } from './share-card.ts';
 
 /** What a head says beyond the configuration, as far as the build knows it. */
 export interface HeadFacts {
@@ -63,4 +62,36 @@ export function pageHead(
       : []),
     ...(isPortfolio ? [jsonLd(profilePage(site, profile, portrait))] : []),
   ].join('\n    ');
+}
+
+/** A picture that goes with a shared link. */
+export interface SharePicture {
+  /** Absolute path with the base, or an address elsewhere. */
+  address: string;
+  /** Pixels; undefined when the picture is the owner's and lies elsewhere. */
+  size?: { readonly width: number; readonly height: number };
+}
+
+/** How a shared link looks: Open Graph, and what X asks for beyond it. */
+function shareCard(site: Site, page: Page, picture: SharePicture | undefined): string[] {
+  const url = absoluteAddress(site, site.base + page.path);
+  const title = titleOf(page.id, site);
+  const description = descriptionOf(page.id, site);
+  const image = picture && absoluteAddress(site, picture.address);
+  return [
+    property('og:type', page.id === 'portfolio' ? 'profile' : 'website'),
+    property('og:title', title),
+    ...(description ? [property('og:description', description)] : []),
+    ...(url ? [property('og:url', url)] : []),
+    property('og:site_name', ownerName(site)),
+    property('og:locale', languageFor(site).locale),
+    ...(image ? [property('og:image', image), ...pictureFacts(picture)] : []),
+    ...(image ? [property('og:image:alt', title)] : []),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+function pictureFacts({ size }: SharePicture): string[] {
+  if (!size) return [];
+  return [property('og:image:width', size.width), property('og:image:height', size.height)];
 }

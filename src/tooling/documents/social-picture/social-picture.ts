@@ -12,7 +12,7 @@ import { interParts } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/custom-palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { knownProfile } from '../head/known-profile.ts';
-import type { SharePicture } from '../head/share-card.ts';
+import type { SharePicture } from '../head/page-head.ts';
 import { siteFiles } from '../site-files.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
