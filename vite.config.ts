@@ -6,7 +6,7 @@ import { bundle } from './src/tooling/documents/bundle.ts';
 import { contactCard } from './src/tooling/documents/contact-card/plugin.ts';
 import { crawlers } from './src/tooling/documents/crawlers.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
-import { finishDocuments } from './src/tooling/documents/finish-documents.ts';
+import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
 import { manifest, worker } from './src/tooling/documents/pwa.ts';
@@ -27,7 +27,7 @@ import { providers } from './src/tooling/modules/providers.ts';
 import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { texts } from './src/tooling/modules/texts.ts';
-import { themes } from './src/tooling/modules/themes/plugin.ts';
+import { themes } from './src/tooling/modules/themes/sheet.ts';
 
 const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);
@@ -78,7 +78,7 @@ export default defineConfig({
     snapshot(ownerSnapshot, owner.site),
     pictures(owner, ownerPictures),
     contactCard(owner.site, ownerSnapshot, ownerPictures),
-    finishDocuments(owner.site),
+    finishedDocuments(owner.site),
     worker(owner.site),
     wholeBuild(),
   ],

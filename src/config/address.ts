@@ -10,9 +10,7 @@ import { fieldAt, noteOn } from './schema-tree.ts';
  * @param base begins and ends with a slash
  */
 export function addressBelow(base: string, address: string): string {
-  if (!isPublicFile(address)) {
-    return address;
-  }
+  if (!isPublicFile(address)) return address;
   // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.
   const path = address.replace(/^(\.?\/)+/, '').replaceAll(/%(?![\da-f]{2})/gi, '%25');
   const { pathname, search, hash } = new URL(base + path, 'http://site');
@@ -30,9 +28,7 @@ export function mapAddresses<Data>(
   return copy(data, []) as Data;
 
   function copy(value: unknown, path: readonly PropertyKey[]): unknown {
-    if (Array.isArray(value)) {
-      return value.map((entry, index) => copy(entry, [...path, index]));
-    }
+    if (Array.isArray(value)) return value.map((entry, index) => copy(entry, [...path, index]));
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(
         Object.entries(value).map(([key, entry]) => [key, copy(entry, [...path, key])]),

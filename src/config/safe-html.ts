@@ -36,16 +36,13 @@ export function safeHtml(source: string, base: string, tags: readonly string[]):
         return;
       }
       // Not classes: they have no effect here, and pasted texts are full of them.
-      for (const name of Object.keys(attributes).filter((key) => /^(style|on\w+)$/.test(key))) {
+      for (const name of Object.keys(attributes).filter((key) => /^(style|on\w+)$/.test(key)))
         removed.add(`${name}="${attributes[name]}"`);
-      }
     },
     transformTags: {
       a: (tagName, { href, lang, title }) => {
         const target = href === undefined ? {} : linkAttributes(href.trim(), base);
-        if (!target) {
-          removed.add(`href="${href}"`);
-        }
+        if (!target) removed.add(`href="${href}"`);
         return { tagName, attribs: { ...(lang && { lang }), ...(title && { title }), ...target } };
       },
       img: (tagName, { src = '', alt = '' }) => {
@@ -69,12 +66,8 @@ export function safeHtml(source: string, base: string, tags: readonly string[]):
 
 /** Undefined for an address that leads to none of the allowed places. */
 function linkAttributes(href: string, base: string): Record<string, string> | undefined {
-  if (isWebAddress(href)) {
-    return { href, target: '_blank', rel: 'noopener noreferrer' };
-  }
-  if (/^(mailto:|#)/i.test(href)) {
-    return { href };
-  }
+  if (isWebAddress(href)) return { href, target: '_blank', rel: 'noopener noreferrer' };
+  if (/^(mailto:|#)/i.test(href)) return { href };
   return href === '/' || linkAddress.hint(href) === undefined
     ? { href: addressBelow(base, href) }
     : undefined;

@@ -12,6 +12,7 @@ if (!FACTS.isFixed) {
   const colors = FACTS.colors;
   let stored: string | null | undefined;
   try {
+    // biome-ignore lint/style/noRestrictedGlobals: the build gives the key, which is an entry of the table
     stored = localStorage.getItem(FACTS.storageKey);
   } catch {}
   if ((stored as string) in colors) {

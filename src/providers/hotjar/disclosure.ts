@@ -8,9 +8,9 @@ export const disclosure: ConsentDisclosure = {
     heading: 'Hotjar (nur mit Ihrer Einwilligung)',
     blocks: [
       consentDisclosure.beforeConsent,
-      'Stimmen Sie zu, lädt Ihr Browser ein Programm von `static.hotjar.com`. Es setzt Cookies und zeichnet auf, wie Sie sich auf der Seite bewegen. Daraus entstehen Karten, die zeigen, was beachtet wird und was nicht.',
+      'Stimmen Sie zu, lädt Ihr Browser ein Programm von `static.hotjar.com`. Es setzt Cookies, zeichnet auf, wie Sie sich auf der Seite bewegen, und meldet es an `hotjar.com` und `hotjar.io`. Daraus entstehen Karten, die zeigen, was beachtet wird und was nicht.',
       disclose({
-        data: 'Mausbewegungen, Klicks und Bildlauf, aufgerufene Seiten, Gerät, Bildschirmgröße, Browser, Land, Sprache, eine zufällige Kennung in den Cookies `_hjSessionUser_…` und `_hjSession_…`. Ihre IP-Adresse wird übertragen und nur gekürzt gespeichert.',
+        data: 'Mausbewegungen, Klicks und Bildlauf, aufgerufene Seiten, Gerät, Bildschirmgröße, Browser, Land, Sprache, eine zufällige Kennung in den Cookies `_hjSessionUser_…` und `_hjSession_…`, der Stand der Aufzeichnung im Local Storage und Session Storage (`_hj…`, `hjActiveViewportIds`, `hjViewportId`). Ihre IP-Adresse wird übertragen und nur gekürzt gespeichert.',
         purpose: 'Erkennen, wo die Seite unverständlich oder unpraktisch ist.',
         ...consentDisclosure.facts,
         recipient:
@@ -18,7 +18,7 @@ export const disclosure: ConsentDisclosure = {
         thirdCountry:
           'Hotjar speichert die Daten nach eigener Angabe in der EU. Soweit Dienstleister in anderen Ländern beteiligt sind, gelten Standardvertragsklauseln ({standardClauses}).',
         retention:
-          'Der Cookie `_hjSessionUser_…` gilt 365 Tage, `_hjSession_…` 30 Minuten. Aufzeichnungen löscht Hotjar spätestens nach 365 Tagen.',
+          'Der Cookie `_hjSessionUser_…` gilt 365 Tage, `_hjSession_…` 30 Minuten; was im Session Storage liegt, bis Sie den Tab schließen, was im Local Storage liegt, bis Sie es löschen oder Ihre Einwilligung widerrufen. Aufzeichnungen löscht Hotjar spätestens nach 365 Tagen.',
       }),
       {
         links: [

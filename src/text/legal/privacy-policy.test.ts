@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import type { HostingConfig } from '../../config/fields/legal.ts';
+import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
 import type { LegalSection } from './legal-page.ts';
 import { privacySections } from './privacy-policy.ts';
@@ -40,6 +41,17 @@ test('The second button is told as the link that it is, unless it leads to the s
     /Knopf „Termin vereinbaren“.*gewöhnlicher Link zu `cal\.example`.*eingebettet/,
   );
   expect(addedBy({ contact: { ...contact, link: 'files/termine.pdf' } })).toEqual([]);
+});
+
+test('Every host that scripts of analytics may ask is named', () => {
+  const config: Config = { ...selfContained, googleAnalytics: { id: 'G-TEST123456' }, hotjar: { id: 4711 } };
+  const named = [...textOf(config).matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);
+  const allowed = analyticsScripts.flatMap(({ policy }) => Object.values(policy).flat());
+  const hosts = [...new Set(allowed.map((source) => source.replace(/^\w+:\/\/(?:\*\.)?/, '')))];
+  expect(hosts).toContain('hotjar.io');
+  const isNamed = (host: string) =>
+    named.some((name) => `.${host}`.endsWith(`.${name}`) || name === `www.${host}`);
+  expect(hosts.filter((host) => !isNamed(host))).toEqual([]);
 });
 
 test('The policy of a site in two languages is that of both, and tells what is kept of the choice', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../config/complete-config.fixture.ts';
+import { blogNames, blogSources } from '../../config/fields/page.ts';
 import { configurationFields, configurationReference } from './configuration-reference.ts';
 import { root } from './run.mjs';
 
@@ -14,6 +15,11 @@ test('every example is what its field takes', () => {
   const config = {};
   for (const { path, example } of fields) if (example) write(config, path, evaluated(path, example));
   expect(problemsOf(config)).toEqual([]);
+});
+
+test('the explanation of `blog.source` names every source', () => {
+  const { text = '' } = fields.find(({ path }) => path === 'blog.source') ?? {};
+  for (const name of [...blogSources, ...blogNames]) expect(text).toContain(name);
 });
 
 /** Writes a value to its path; a list gets one entry. */

@@ -4,7 +4,7 @@ import type { Site } from '../../config/site.ts';
 import { pageIds, pagePath, pages } from '../../model/page.ts';
 import { homePath, siteLanguages } from '../../model/site-language.ts';
 import { languages as knownLanguages } from '../../text/languages.ts';
-import { virtualModules } from './virtual-modules.ts';
+import { virtualModules } from '../virtual-modules.ts';
 
 /**
  * Serves what the page knows of the site's pages and languages. Decided here, so that the files of a language hold none
@@ -25,7 +25,7 @@ export const sitePages = (site: () => Promise<Site | null>): Plugin =>
       const isNeeded = settings !== null && analyticsProviders(settings).length > 0;
       return [
         `export const hasAnalytics = ${isNeeded};`,
-        `export const loadConsentBanner = ${isNeeded ? "() => import('/src/analytics/consent-banner.tsx')" : null};`,
+        `export const loadConsentBanner = ${isNeeded ? "() => import('/src/analytics/question.tsx')" : null};`,
       ].join('\n');
     },
     'virtual:language-offers': async () => {

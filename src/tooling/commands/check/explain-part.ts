@@ -1,9 +1,9 @@
 import { quote } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../config/site.ts';
+import { pictureAddress } from '../../../model/http-link.ts';
 import { githubApi } from '../../../providers/github/resources.ts';
 import type { ProviderError } from '../../../providers/provider-error.ts';
 import { isPart, providerOf } from '../../../providers/providers.ts';
-import { pictureAddress } from '../../../ui/picture-address.ts';
 import { noPicture, type TakenPart } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
 
@@ -18,9 +18,7 @@ export function explainPart({ part, address, error }: TakenPart, facts: Facts): 
   if (!error) return [];
   const path = pathOf(part, address, facts);
   const { host } = new URL(address);
-  if (isUnanswered(error)) {
-    return [{ kind: 'unanswered', path, message: reasonOf(error, host, facts.now) }];
-  }
+  if (isUnanswered(error)) return [{ kind: 'unanswered', path, message: reasonOf(error, host, facts.now) }];
   if (!isPart(part)) return [{ ...aboutPicture(error, address), path }];
   const advice = providerOf(part, facts.site)?.check.explain({ part, address, error }, facts.site);
   return advice ? [{ ...advice, path }] : [];
@@ -57,9 +55,8 @@ export function isUnanswered({ kind, status = 0 }: ProviderError): boolean {
 
 /** Why a service did not answer, and what to do about it: whole sentences. */
 export function reasonOf({ kind, status, resetsAt }: ProviderError, host: string, now: number): string {
-  if (status === 401) {
+  if (status === 401)
     return `${host} refuses the token of the environment (HTTP 401). Correct GITHUB_TOKEN, or unset it.`;
-  }
   switch (kind) {
     case 'limited': {
       const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));

@@ -48,9 +48,8 @@ async function explain(name: string, { fetch, now }: Network): Promise<Omit<Find
     return { kind: 'warning', message };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (isUnanswered(error)) {
+    if (isUnanswered(error))
       return { kind: 'unanswered', message: reasonOf(error, new URL(githubApi).host, now()) };
-    }
     return { kind: 'mistake', message: await unknownRepository(name, { fetch, now }) };
   }
 }

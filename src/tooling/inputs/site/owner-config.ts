@@ -3,8 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { normalizePath } from 'vite';
 import { compileSite, type Translation } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
-import type { Problem } from '../../../config/messages/problem.ts';
-import { valueAt } from '../../../config/messages/problem.ts';
+import { type Problem, valueAt } from '../../../config/messages/problem.ts';
 import { sourceWarnings } from '../../../config/messages/source-warnings.ts';
 import { plainValue } from '../../../config/plain-value.ts';
 import type { Site } from '../../../config/site.ts';
@@ -20,7 +19,6 @@ export interface OwnerSite {
   translation?: Translation;
 }
 
-/** Where the configuration is, and where it will be served. */
 interface Place {
   root: string;
   publicDir: string;
@@ -62,7 +60,6 @@ export class OwnerConfig {
   /** What the owner wrote, as plain data; undefined when the file cannot be read. */
   readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
 
-  /** The site with everything there is to say about it. */
   readonly compiled = (language?: SiteLanguage): Promise<OwnerSite> => {
     const known = this.#compiled.get(language) ?? this.#compile(language);
     this.#compiled.set(language, known);
@@ -100,7 +97,6 @@ export class OwnerConfig {
     return normalizePath(relative(this.#root, this.file));
   }
 
-  /** The configuration's file and those that it imports. */
   get files(): readonly string[] {
     return [this.file, ...this.#dependencies];
   }
@@ -121,9 +117,7 @@ export class OwnerConfig {
 
   async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
-    if (problem) {
-      return { site: null, problems: [problem], warnings: [] };
-    }
+    if (problem) return { site: null, problems: [problem], warnings: [] };
     const publicDir = this.#place?.publicDir;
     const fromSource = sourceWarnings(readFileSync(this.file, 'utf8'));
     const compiled = compileSite(config, {

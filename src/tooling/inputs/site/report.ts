@@ -1,4 +1,5 @@
 import { inspect, styleText } from 'node:util';
+import type { ResolvedConfig } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 
 const colors = { hint: 'cyan', warning: 'yellow', mistake: 'red' } as const;
@@ -17,4 +18,21 @@ export class InvalidConfigError extends Error {
   [inspect.custom](): string {
     return this.message;
   }
+}
+
+/** Whether a build goes on in spite of mistakes, for tests of the 500 screen. */
+export const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
+
+/** Prints what there is to say about the configuration. @throws InvalidConfigError in a build with mistakes */
+export function tell(
+  file: string,
+  { mistakes, warnings }: Record<'mistakes' | 'warnings', readonly Problem[]>,
+  { command, logger }: ResolvedConfig,
+): void {
+  const timestamp = command === 'serve';
+  if (warnings.length > 0) logger.warn(`${report(file, warnings, 'warning')}\n`, { timestamp });
+  if (mistakes.length === 0) return;
+  const message = report(file, mistakes, 'mistake');
+  if (command === 'build' && !mayBeInvalid()) throw new InvalidConfigError(message);
+  logger.error(`${message}\n`, { timestamp });
 }

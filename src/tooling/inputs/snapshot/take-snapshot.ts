@@ -32,7 +32,6 @@ export interface TakenSnapshot {
   vanished: readonly string[];
 }
 
-/** What the resources of a site answer. */
 type SiteAnswers = {
   [Name in keyof SiteResources]?: NonNullable<SiteResources[Name]> extends Resource<infer Value>
     ? Value
@@ -148,7 +147,6 @@ async function copyOf(wanted: WantedPicture, bytes: Uint8Array): Promise<Picture
   }
 }
 
-/** GitHub leaves out a listed repository that is private, renamed or deleted, without an error. */
 function vanishedFrom(site: Site, featured: readonly Repository[] | undefined): string[] {
   const { mode, manual } = site.projects.github;
   if (mode !== 'manual' || !featured) return [];

@@ -2,9 +2,9 @@ import type { PictureNote } from '../../../config/fields/field.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../config/site.ts';
 import type { Article } from '../../../model/article.ts';
+import { pictureAddress } from '../../../model/http-link.ts';
 import { neededResources, siteResources } from '../../../providers/providers.ts';
 import type { Dated, Resource } from '../../../providers/resource.ts';
-import { pictureAddress } from '../../../ui/picture-address.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 

@@ -2,10 +2,10 @@ import type { PictureNote, PicturePlace } from '../../../config/fields/field.ts'
 import { avatarPlace } from '../../../config/fields/profile.ts';
 import type { Site } from '../../../config/site.ts';
 import type { Article } from '../../../model/article.ts';
+import { isOutside, pictureAddress } from '../../../model/http-link.ts';
 import type { Profile } from '../../../model/profile.ts';
 import type { SitePictures } from '../../../providers/provider.ts';
 import { sitePictures } from '../../../providers/providers.ts';
-import { isOutside, pictureAddress } from '../../../ui/picture-address.ts';
 
 /** A picture from elsewhere that the page shows. */
 export interface WantedPicture extends PictureNote {
@@ -22,7 +22,6 @@ const places: Readonly<Record<keyof SitePictures | 'thumbnail', PicturePlace>> =
   thumbnail: { shown: [72, 160], ratio: 1.6, sizes: '(min-width: 36rem) 10rem, 6rem' },
 };
 
-/** As much of the answers as names pictures. */
 interface PictureAnswers {
   profile: Profile | undefined;
   articles: readonly Article[] | undefined;

@@ -12,7 +12,6 @@ const source = fileURLToPath(new URL('../../..', import.meta.url));
 
 const pageFiles = pageIds.map((id) => `pages/${id}.tsx`);
 
-/** As much of a site as has icons. */
 interface IconUser extends Pick<Site, 'sections'>, PartUser {
   accounts: readonly Pick<SocialAccount, 'network'>[];
   services: PartUser['services'] & { list: readonly { icon?: string | undefined }[] };
@@ -22,9 +21,7 @@ interface IconUser extends Pick<Site, 'sections'>, PartUser {
 /** The icons that a site's components name in their code, and its accounts and services in data. */
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
-  const components = [
-    ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]),
-  ];
+  const components = [...modulesFrom(['main.tsx', 'analytics/question.tsx', ...pageFiles, ...sections])];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...(site?.accounts ?? []).map(({ network }) => `social-${network}` as const),
@@ -34,7 +31,6 @@ export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[
   return [...new Set(used)];
 }
 
-/** Modules and all that they import, now or later; paths below `src`. */
 function modulesFrom(files: readonly string[]): Set<string> {
   const found = new Set(files);
   for (const file of found) {

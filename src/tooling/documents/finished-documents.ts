@@ -12,9 +12,9 @@ import { siteFiles } from './site-files.ts';
  *
  * @param site the finished site; null when the configuration is invalid
  */
-export const finishDocuments = (site: () => Promise<Site | null>): Plugin =>
+export const finishedDocuments = (site: () => Promise<Site | null>): Plugin =>
   siteFiles(
-    'finish-documents',
+    'finished-documents',
     async (bundle, { base }, emit) => {
       const documents = Object.values(bundle)
         .filter((output) => output.type === 'asset')
