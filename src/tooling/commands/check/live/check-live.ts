@@ -6,15 +6,19 @@ import { pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
-import { type Answer, ask, isOfThisBuild, type KeptFile, keptFiles } from './answer.ts';
 import {
+  type Answer,
+  ask,
+  isOfThisBuild,
+  type KeptFile,
+  keptFiles,
   keptFor,
   keptTooLong,
   keptTooShort,
   longestForPages,
   pageInstead,
   policyProblem,
-} from './headers.ts';
+} from './answer.ts';
 
 const notServed =
   'Upload all of dist/, and let pages be found without their ending (nginx: try_files $uri $uri.html; Apache: a RewriteRule, see docs/deploying.md).';
