@@ -18,15 +18,14 @@ import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
 import { OwnerSnapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
 import { snapshot, snapshotInDocument } from './src/tooling/inputs/snapshot/plugin.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
-import { consentBanner } from './src/tooling/modules/consent-banner.ts';
 import { font } from './src/tooling/modules/font.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
+import { sitePages } from './src/tooling/modules/pages.ts';
 import { sectionParts } from './src/tooling/modules/parts.ts';
 import { pico } from './src/tooling/modules/pico.ts';
 import { providers } from './src/tooling/modules/providers.ts';
 import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
-import { siteLanguage } from './src/tooling/modules/site-language.ts';
 import { texts } from './src/tooling/modules/texts.ts';
 import { themes } from './src/tooling/modules/themes/sheet.ts';
 
@@ -39,10 +38,10 @@ const page = (language?: SiteLanguage): PluginOption[] => {
   const inLanguage = () => owner.siteIn(language);
   return [
     react(),
-    bundle(),
     site(owner, language),
+    bundle(inLanguage),
     texts(inLanguage),
-    siteLanguage(inLanguage),
+    sitePages(inLanguage),
     pico(),
     themes(inLanguage),
     font(),
@@ -50,7 +49,6 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     sections(owner.site, ownerSnapshot),
     sectionParts(inLanguage),
     pictureCopies(ownerPictures, language),
-    consentBanner(inLanguage),
     providers(inLanguage),
   ];
 };
@@ -70,7 +68,7 @@ const documents = (language?: SiteLanguage): PluginOption[] => {
   ];
 };
 
-/** What the build does, in order. */
+/** What the build does. Where one has to come after another, it says so itself. */
 export default defineConfig({
   plugins: [
     documents(),

@@ -26,7 +26,15 @@ export const siteForPage = (site: Site): Site =>
   });
 
 /** A site as the documents of its other pages carry it: without what only the portfolio shows. */
-export const siteWithoutPortfolio = (site: Site): Site => without(portfolioFields, siteForPage(site));
+export function siteWithoutPortfolio(site: Site): Site {
+  const { pictures, themeConfig, ...others } = siteForPage(site);
+  // The privacy policy names the hosts of pictures that lie elsewhere.
+  return without(portfolioFields, {
+    ...others,
+    themeConfig: { ...themeConfig, themes: [] },
+    pictures: pictures.filter(({ address }) => URL.canParse(address)),
+  });
+}
 
 const buildFields: readonly string[] = ['layout', 'publish', 'sections'] satisfies (keyof Site)[];
 

@@ -57,25 +57,29 @@ declare module 'virtual:picture-copies' {
   export const hasCopies: boolean;
 }
 
-declare module 'virtual:site-language' {
-  /** Whether this is the language of the legal pages; from the others a link leads to their documents. */
-  export const hasLegalPages: boolean;
-  /** The links to the page in the other languages, as attributes of their elements. */
-  export const otherPages: readonly {
-    href: string;
-    hrefLang: import('./model/site-language.ts').SiteLanguage;
-    lang: import('./model/site-language.ts').SiteLanguage;
-    children: string;
-  }[];
-  /** Whether much on the page is in another language, which it says then. */
-  export const isPartly: boolean;
-  /** By their paths below the base; none in the others. */
-  export const legalPages: Readonly<
+declare module 'virtual:pages' {
+  type SiteLanguage = import('./model/site-language.ts').SiteLanguage;
+  type NamedPage = import('./model/page.ts').NamedPage;
+  /** By their paths below the base, the pages that this language has besides the portfolio. */
+  export const routes: Readonly<
     Record<
       string,
       () => Promise<{ default: import('react').ComponentType<{ site: import('./config/site.ts').Site }> }>
     >
   >;
+  /** Where each page is, below the base; `hrefLang` where only another language has it. */
+  export const links: Readonly<Record<NamedPage, { href: string; hrefLang?: SiteLanguage }>>;
+  /** The pages to which every page has a link. */
+  export const footer: readonly NamedPage[];
+  /** The site's other languages: where the portfolio is in each, and by the paths of this one the other pages. */
+  export const otherLanguages: readonly {
+    lang: SiteLanguage;
+    name: string;
+    home: string;
+    paths: Readonly<Record<string, string>>;
+  }[];
+  /** Whether much on the page is in another language, which it says then. */
+  export const isPartly: boolean;
   /** The offer of the visitor's own language; null on a site in one. */
   export const loadLanguageOffer: (() => Promise<typeof import('./pages/language-offer.tsx')>) | null;
 }
@@ -83,6 +87,15 @@ declare module 'virtual:site-language' {
 declare module 'virtual:language-switch' {
   /** The way to the other languages; null on a site in one. */
   export const LanguageSwitch: typeof import('./pages/language-switch.tsx').LanguageSwitch | null;
+}
+
+declare module 'virtual:language-offers' {
+  /** What each of the other languages says of its page. */
+  export const languageOffers: Readonly<
+    Partial<
+      Record<import('./model/site-language.ts').SiteLanguage, import('./text/languages.ts').Language['offer']>
+    >
+  >;
 }
 
 declare module 'virtual:layout.css';

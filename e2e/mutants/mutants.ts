@@ -174,9 +174,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'The theme is there before any script',
-    seam: seam<typeof import('../../src/theme/before-paint.ts')>('src/theme/before-paint.ts', {
-      beforePaint: () => () => '{}',
-    }),
+    seam: seam<typeof import('../../src/tooling/documents/document.ts')>(
+      'src/tooling/documents/document.ts',
+      {
+        themeFacts:
+          (real) =>
+          (...site) => ({ ...real(...site), isFixed: true }),
+      },
+    ),
     noticedBy: [themes, 'A visitor chooses among the themes'],
   },
   {

@@ -158,7 +158,7 @@ test.describe('A site whose owner has switched the app off', () => {
       .toEqual(others);
     for (const [path, text] of [
       ['', 'Handarbeit'],
-      ['en/', 'Parts of this page are in German.'],
+      ['en/', 'Parts of this page are not translated.'],
     ] as const) {
       await page.goto(deployment.url + path);
       await expect(page.getByText(text)).toBeVisible();

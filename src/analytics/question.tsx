@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { consentText } from '#text/consent.ts';
+import { consentText } from '#text/occasions.ts';
 import { analyticsProviders } from '../config/analytics.ts';
 import type { Site } from '../config/site.ts';
-import { LegalLink } from '../ui/legal-links.tsx';
+import { PageLink } from '../ui/legal-links.tsx';
 import { useTurn } from '../ui/turn.ts';
 import { type Consent, createConsentStore } from './consent.ts';
 import { applyConsent } from './consent-effect.ts';
@@ -58,7 +58,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
         {consentText.heading}
       </h2>
       <p>
-        {consentText.question(providers)} <LegalLink href="/datenschutz">{consentText.more}</LegalLink>
+        {consentText.question(providers)} <PageLink to="datenschutz">{consentText.more}</PageLink>
       </p>
       {consent !== undefined && <p className="consent-current">{consentText.current[consent]}</p>}
       <div>

@@ -1,6 +1,6 @@
-import { legalPages } from 'virtual:site-language';
+import { routes } from 'virtual:pages';
 import { type ComponentType, type RefObject, use, useEffect } from 'react';
-import { Route, Switch } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Site } from '../config/site.ts';
 import { NotLoadedPage } from '../pages/not-loaded.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
@@ -46,32 +46,25 @@ function PortfolioDocument(): null {
   return null;
 }
 
-const onPath = Object.fromEntries(
-  Object.entries(legalPages).map(([path, load]) => [path, pageOnDemand(load)]),
-);
+const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
-/** The routes; the portfolio is at hand, the rest is loaded when it is asked for. */
+/** The page at the visitor's address; the portfolio is at hand, the rest is loaded when it is asked for. */
 export function Routes({ site }: { site: Site }) {
   const visit = useVisit();
-  const following = { site, visit };
+  const [path] = useLocation();
   const hasPortfolio = use(HasPortfolioContext);
-  return (
-    <Switch>
-      <Route path={site.home}>
+  const following = { site, visit };
+  if (path === site.home) {
+    return (
+      <>
         {hasPortfolio ? <PortfolioPage site={site} /> : <PortfolioDocument />}
         <RouteChange {...following} />
-      </Route>
-      {Object.entries(onPath).map(([path, Page]) => (
-        <Route key={path} path={path}>
-          <Page {...following} />
-        </Route>
-      ))}
-      <Route>
-        <NotFound {...following} />
-      </Route>
-    </Switch>
-  );
+      </>
+    );
+  }
+  const Page = onPath[path] ?? NotFound;
+  return <Page {...following} />;
 }
 
 /**

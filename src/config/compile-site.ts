@@ -1,6 +1,7 @@
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
+import { languageFor } from '../text/languages.ts';
 import { type Config, configSchema } from './config.ts';
-import { inWording } from './fields/field.ts';
+import { withDefaults } from './fields/field.ts';
 import { finishSite } from './finish-site.ts';
 import { dayOf } from './law/law.ts';
 import { brokenTexts, contradictions } from './messages/contradictions.ts';
@@ -56,7 +57,8 @@ export function compileSite(
   // What passes the schema is what its input type says, but for the holes in its lists.
   const given = issues.length === 0 ? (data as Config) : withoutMistakes(data, issuesOf);
   const checked = configSchema.parse(siteTexts(given, language, languages).data);
-  const settings = inWording(checked, language === 'de' ? checked.wording : language);
+  const { defaults } = languageFor({ language, wording: checked.wording });
+  const settings = withDefaults(checked, defaults);
   const site = finishSite(settings, base ?? settings.base, given, language, dayOf(now));
   const odd = [...emptyNameWarning(config), ...warnings(given, site, { hasFile, now })];
   if (problems.length > 0)
@@ -89,7 +91,7 @@ export const leastTranslated = 0.7;
 function languagesOf(data: unknown): readonly [SiteLanguage, ...SiteLanguage[]] {
   const given = valueAt(data, ['languages']);
   const known = siteLanguages.filter((language) => Array.isArray(given) && given.includes(language));
-  const [main = 'de', ...others] = known.toSorted(
+  const [main = siteLanguages[0], ...others] = known.toSorted(
     (a, b) => (given as unknown[]).indexOf(a) - (given as unknown[]).indexOf(b),
   );
   return [main, ...others];

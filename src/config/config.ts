@@ -77,7 +77,7 @@ export interface Config {
    */
   data?: 'live' | 'snapshot';
   /**
-   * The languages of the page: 'de', 'en'. The first one lives at the base, the other below its name: '/en/'. Every text
+   * The languages of the page. The first one lives at the base, the other below its name: '/en/'. Every text
    * in your words can then be given for each: `{ de: '…', en: '…' }`. The legal pages stay German. Default: ['de'].
    * @example ['de', 'en']
    */
@@ -180,7 +180,7 @@ export const configSchema = z.strictObject({
   base: formatted(basePath).default('/'),
   data: z.enum(['live', 'snapshot']).default('live'),
   languages: list(z.enum(siteLanguages)).transform((languages): SiteLanguage[] =>
-    languages.length > 0 ? [...new Set(languages)] : ['de'],
+    languages.length > 0 ? [...new Set(languages)] : [siteLanguages[0]],
   ),
   wording: z.enum(['mixed', 'german']).default('mixed'),
   profile: profile.prefault({}),
@@ -193,7 +193,7 @@ export const configSchema = z.strictObject({
   githubContributions: z
     .strictObject({
       display: z.boolean().default(false),
-      header: words().default(ownWords('GitHub Aktivität', 'GitHub activity', 'GitHub-Aktivität')),
+      header: words().default(ownWords('contributions')),
     })
     .prefault({}),
   experiences: list(experience),

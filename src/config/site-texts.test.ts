@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { compileSite } from './compile-site.ts';
 import { problemsOf } from './complete-config.fixture.ts';
+import { textPerLanguage } from './messages/problem.ts';
 
 const github = { username: 'octocat' };
 
@@ -149,7 +150,7 @@ test.each([
     "Found a text in the unknown language 'fr'",
   ],
   [{ profile: { name: { de: 'Max', en: 'Max' } } }, 'profile.name', 'It is the same in every language'],
-  [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', "within the list: [{ de: '…', en: '…' }]"],
+  [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', `within the list: [${textPerLanguage}]`],
   [{ profile: { bio: { de: 5 } } }, 'profile.bio.de', "Put it in quotes: '5'"],
   [{ profile: { bio: { de: 'Ich', en: 5 } } }, 'profile.bio.en', "Put it in quotes: '5'"],
   [{ resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } }, 'resume.fileUrl.en', "Write 'https://"],

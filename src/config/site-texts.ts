@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
+import { languages as knownLanguages, type Language, languageFor } from '../text/languages.ts';
 import { configSchema } from './config.ts';
-import { knownTranslation } from './known-words.ts';
 import { formatPath, valueAt } from './messages/problem.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 
@@ -25,8 +25,8 @@ export function siteTexts(
   language: SiteLanguage,
   [main]: readonly [SiteLanguage, ...SiteLanguage[]],
 ): SiteTexts {
-  // The mixed German page says some of what is known in English.
-  const isMixed = language === 'de' && valueAt(data, ['wording']) !== 'german';
+  const wording = valueAt(data, ['wording']);
+  const target = languageFor({ language, wording: typeof wording === 'string' ? wording : '' });
   let count = 0;
   const missing: string[] = [];
   return { data: copy(data, configSchema, []), count, missing };
@@ -60,15 +60,29 @@ export function siteTexts(
     if (typeof text !== 'string' || isAddress || !/\p{Letter}/u.test(text)) return text;
     if (lang === language) {
       count += 1;
-      return isMixed ? text : (knownTranslation(text, language) ?? text);
+      return target.isMixed ? text : (knownTranslation(text, target) ?? text);
     }
-    const known = knownTranslation(text, language);
+    const known = knownTranslation(text, target);
     // A status or a month takes nobody's work.
     if (known !== undefined) return known;
     count += 1;
     missing.push(formatPath(path));
     return { lang, text };
   }
+}
+
+/** A status, a category or a date in a language, whichever it is written in; undefined for what only the owner can translate. */
+function knownTranslation(text: string, { knownWords, formats }: Language): string | undefined {
+  // 'Infrastructure' is also what the mixed German page says.
+  if (Object.values(knownWords).some((words) => words.includes(text))) return text;
+  const [, name = '', year = ''] = /^(\p{L}+)( \d{4})$/u.exec(text) ?? [];
+  for (const other of Object.values(knownLanguages)) {
+    const known = Object.entries(other.knownWords).find(([, words]) => words.includes(text));
+    if (known) return knownWords[known[0] as keyof typeof knownWords][0];
+    const month = formats.months[other.formats.months.indexOf(name)];
+    if (month) return month + year;
+  }
+  return undefined;
 }
 
 /** Where the owner wrote what the page has at a path in a language: of a text in several, which of them. */

@@ -11,10 +11,6 @@ export interface ForeignPhrase {
   readonly text: string;
 }
 
-/** A sentence of the German page that is in English. */
-/* @__NO_SIDE_EFFECTS__ */
-export const english = (text: string): Phrase => ({ lang: 'en', text });
-
 /** The same with other words; empty when they are. */
 export function mapText(phrase: Phrase, change: (text: string) => string): Phrase {
   const text = change(plainText(phrase));

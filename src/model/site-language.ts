@@ -1,9 +1,12 @@
-/** The languages that a site can be written in; each is a folder of sentences, `src/text/<language>/`. */
+/**
+ * The languages that a site can be written in; a site that names none is in the first. Each is a folder of sentences,
+ * `src/text/<language>/`, and an entry of `src/text/languages.ts`.
+ */
 export const siteLanguages = ['de', 'en'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 
 /** The language of the legal pages, whatever else a site is written in. */
-export const legalLanguage: SiteLanguage = 'de';
+export const legalLanguage = 'de' satisfies SiteLanguage;
 
 /** Where the page in one of a site's languages is, below its base: the first language has no name in its address. */
 export const homePath = (languages: readonly SiteLanguage[], language: SiteLanguage): string =>

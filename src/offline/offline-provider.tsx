@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { takeReports } from './fetching.ts';
 import {
@@ -23,6 +23,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** False in the scripts of a site that asks nobody: what only keeps answers is not in them. */
+const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
+
 /** Gives the page its memory. The same tree on the server and in the browser, or hydration would fail. */
 export function OfflineProvider({
   base,
@@ -32,7 +35,6 @@ export function OfflineProvider({
   children,
 }: Props) {
   const [client] = useState(createQueryClient);
-  const [persistOptions] = useState(() => createPersistOptions(base, client));
   const offline = useMemo(() => ({ base, worker, snapshot, live }), [base, worker, snapshot, live]);
 
   useEffect(() => {
@@ -48,13 +50,22 @@ export function OfflineProvider({
   return (
     <QueryClientProvider client={client}>
       {/* What comes with the site need not be kept on the device, and nothing else is asked for. */}
-      {live ? (
-        <RestorationProvider client={client} persistOptions={persistOptions}>
+      {live && asksProviders ? (
+        <Remembering base={base} client={client}>
           {content}
-        </RestorationProvider>
+        </Remembering>
       ) : (
         content
       )}
     </QueryClientProvider>
+  );
+}
+
+function Remembering({ base, client, children }: { base: string; client: QueryClient; children: ReactNode }) {
+  const [persistOptions] = useState(() => createPersistOptions(base, client));
+  return (
+    <RestorationProvider client={client} persistOptions={persistOptions}>
+      {children}
+    </RestorationProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { disclosures } from 'virtual:disclosures';
 import { law, legal } from 'virtual:law';
 import { useMemo } from 'react';
-import { navigationText } from '#text/navigation.ts';
+import { pageNames } from '#text/page.ts';
 import type { Site } from '../config/site.ts';
 import { type LegalSection, legalPageText } from '../text/legal/legal-page.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
@@ -13,7 +13,7 @@ export default function DatenschutzPage({ site }: { site: Site }) {
   return (
     <LegalPage
       site={site}
-      tab={navigationText.datenschutz}
+      tab={pageNames.datenschutz}
       title={legalPageText.privacy}
       intro={
         <>

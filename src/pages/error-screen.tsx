@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { errorText } from '#text/errors.ts';
+import { errorText } from '#text/occasions.ts';
+import { freshnessText, navigationText } from '#text/page.ts';
+import type { Site } from '../config/site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useRetry } from '../offline/query-client.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
@@ -12,8 +14,13 @@ import { FullPage } from './full-page.tsx';
 const documentationOfLimits =
   'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
+export interface ErrorScreenProps {
+  site: Site;
+  error: ProviderError;
+}
+
 /** The screen that replaces the portfolio when nothing is known of the person, and GitHub does not tell. */
-export function ErrorScreen({ error }: { error: ProviderError }) {
+export default function ErrorScreen({ error }: ErrorScreenProps) {
   const retry = useRetry();
   const { status, title, subtitle } = screenOf(error);
   return (
@@ -23,7 +30,7 @@ export function ErrorScreen({ error }: { error: ProviderError }) {
       {error.kind !== 'limited' && (
         <p>
           <button type="button" className="button" onClick={retry}>
-            {errorText.retry}
+            {navigationText.retry}
           </button>
         </p>
       )}
@@ -75,7 +82,7 @@ function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
           <Phrase of={after(resetsAt ?? now + 60_000, now)} />
         </span>
       </p>
-      <p>{errorText.retriesAtReset}</p>
+      <p>{freshnessText.retriesAtReset}</p>
     </>
   );
 }

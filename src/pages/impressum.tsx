@@ -1,5 +1,5 @@
 import { law, legal } from 'virtual:law';
-import { navigationText } from '#text/navigation.ts';
+import { pageNames } from '#text/page.ts';
 import type { Site } from '../config/site.ts';
 import { impressumSections } from '../text/legal/impressum.ts';
 import { legalPageText } from '../text/legal/legal-page.ts';
@@ -10,7 +10,7 @@ export default function ImpressumPage({ site }: { site: Site }) {
   return (
     <LegalPage
       site={site}
-      tab={navigationText.impressum}
+      tab={pageNames.impressum}
       title={legalPageText.impressum}
       sections={impressumSections({ ...site, law, legal })}
     />

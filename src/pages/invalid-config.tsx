@@ -1,4 +1,4 @@
-import { errorText } from '#text/errors.ts';
+import { errorText } from '#text/occasions.ts';
 import { plainText } from '../model/phrase.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import { FullPage } from './full-page.tsx';

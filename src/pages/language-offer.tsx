@@ -1,10 +1,10 @@
-import { otherPages } from 'virtual:site-language';
+import { languageOffers } from 'virtual:language-offers';
 import { useEffect, useState } from 'react';
 import type { Site } from '../config/site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { readSetting, writeSetting } from '../model/stored-setting.ts';
-import { languageOffers } from '../text/language-words.ts';
 import { useTurn } from '../ui/turn.ts';
+import { useOtherPages } from './language-switch.tsx';
 import { Notice } from './notice.tsx';
 
 interface LanguageOfferProps {
@@ -20,19 +20,20 @@ export default function LanguageOffer({ site, hasRead }: LanguageOfferProps) {
   useEffect(() => {
     if (isShown && readSetting(site.base, 'language') === null) writeSetting(site.base, 'language', told);
   }, [isShown, site]);
-  if (!isShown || !language) return null;
-  const { offer, accept, decline } = languageOffers[language];
-  const otherPage = otherPages.find(({ lang }) => lang === language);
+  const hrefIn = useOtherPages();
+  const offer = language && languageOffers[language];
+  if (!isShown || !offer) return null;
   return (
     <div lang={language}>
-      <Notice icon="lucide:info" text={offer}>
+      <Notice icon="lucide:info" text={offer.offer}>
         <a
-          {...otherPage}
-          href={otherPage?.href}
+          href={hrefIn(language)}
+          hrefLang={language}
+          lang={language}
           className="button"
           onClick={() => writeSetting(site.base, 'language', language)}
         >
-          {accept}
+          {offer.accept}
         </a>
         <button
           type="button"
@@ -42,7 +43,7 @@ export default function LanguageOffer({ site, hasRead }: LanguageOfferProps) {
             setLanguage(undefined);
           }}
         >
-          {decline}
+          {offer.decline}
         </button>
       </Notice>
     </div>

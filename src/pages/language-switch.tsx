@@ -1,19 +1,38 @@
-import { isPartly, otherPages } from 'virtual:site-language';
-import { use } from 'react';
-import { languageText, partlyText } from '#text/language.ts';
+import { isPartly, otherLanguages } from 'virtual:pages';
+import { useLocation, useRouter } from 'wouter';
+import { languageText } from '#text/page.ts';
+import type { SiteLanguage } from '../model/site-language.ts';
 import { writeSetting } from '../model/stored-setting.ts';
-import { OfflineContext } from '../offline/offline-context.ts';
 import './language-switch.css';
 
 /** Links to the page in the site's other languages; at the end of the page they are said once more. */
 export function LanguageSwitch({ atEnd = false }) {
-  const { base } = use(OfflineContext);
+  const { base } = useRouter();
+  const hrefIn = useOtherPages();
   return (
     <nav className="language-switch" aria-label={atEnd ? languageText.end : languageText.top}>
-      {isPartly && !atEnd && <p>{partlyText}</p>}
-      {otherPages.map(({ href, ...page }) => (
-        <a key={page.lang} href={href} {...page} onClick={() => writeSetting(base, 'language', page.lang)} />
+      {isPartly && !atEnd && <p>{languageText.partly}</p>}
+      {otherLanguages.map(({ lang, name }) => (
+        <a
+          key={lang}
+          href={hrefIn(lang)}
+          hrefLang={lang}
+          lang={lang}
+          onClick={() => writeSetting(`${base}/`, 'language', lang)}
+        >
+          {name}
+        </a>
       ))}
     </nav>
   );
+}
+
+/** Where this page is in another language; the portfolio, for what that language does not have. */
+export function useOtherPages(): (language: SiteLanguage) => string | undefined {
+  const { base } = useRouter();
+  const [path] = useLocation();
+  return (language) => {
+    const other = otherLanguages.find(({ lang }) => lang === language);
+    return other && base + (other.paths[path] ?? other.home);
+  };
 }

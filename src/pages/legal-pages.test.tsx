@@ -13,7 +13,10 @@ import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
-vi.mock('virtual:site-language', () => ({ hasLegalPages: true }));
+vi.mock('virtual:pages', () => ({
+  links: { impressum: { href: '/impressum' }, datenschutz: { href: '/datenschutz' } },
+  footer: ['impressum', 'datenschutz'],
+}));
 const used = vi.hoisted(() => ({
   disclosures: {} as UsedProviders,
   law: {} as Site['law'],

@@ -1,5 +1,4 @@
-import { errorText } from '#text/errors.ts';
-import { navigationText } from '#text/navigation.ts';
+import { navigationText } from '#text/page.ts';
 import type { Site } from '../config/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
@@ -8,11 +7,11 @@ import { PortfolioLink } from './portfolio-link.tsx';
 /** Stands in for a page whose code cannot be loaded. */
 export function NotLoadedPage({ site, retry }: { site: Site; retry: () => void }) {
   return (
-    <FullPage title={errorText.notLoaded}>
+    <FullPage title={navigationText.notLoadedTitle}>
       <p>{navigationText.notLoaded}</p>
       <p>
         <button type="button" className="button" onClick={retry}>
-          {errorText.retry}
+          {navigationText.retry}
         </button>
       </p>
       <p>

@@ -1,4 +1,4 @@
-import { loadLanguageOffer } from 'virtual:site-language';
+import { loadLanguageOffer } from 'virtual:pages';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../config/site.ts';

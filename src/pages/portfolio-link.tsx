@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Link, useRouter } from 'wouter';
-import { navigationText } from '#text/navigation.ts';
+import { navigationText } from '#text/page.ts';
 import type { Site } from '../config/site.ts';
 
 /** False in a document that has neither the portfolio's data nor its styles. */

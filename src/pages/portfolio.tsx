@@ -1,35 +1,47 @@
 import { LanguageSwitch } from 'virtual:language-switch';
 import { sections } from 'virtual:sections';
-import { memo } from 'react';
-import { navigationText } from '#text/navigation.ts';
+import { memo, useEffect } from 'react';
+import { navigationText } from '#text/page.ts';
 import type { Site } from '../config/site.ts';
 import { parts, placeOf } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { PlacedSection, SectionProps } from '../sections/section.ts';
 import { siteTitle } from '../text/titles.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import type { ErrorScreenProps } from './error-screen.tsx';
 import { Footer } from './footer.tsx';
+import { NotLoadedPage } from './not-loaded.tsx';
 import { useReadingOrder } from './reading-order.ts';
-import { SkipLink } from './skip-link.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useTitle } from './title.ts';
+import './skip-link.css';
 import './portfolio.css';
 import 'virtual:layout.css';
+
+/** False in the scripts of a site that asks nobody, whose answers cannot fail. */
+const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
+
+const ErrorScreen = onDemand<ErrorScreenProps>(() => import('./error-screen.tsx'), NotLoadedPage);
 
 /** The page `/`: the sections in two columns, or an error screen while nothing is known of the person. */
 export default function PortfolioPage({ site }: { site: Site }) {
   const profile = usePortfolioProfile(site);
   useTitle(siteTitle(site));
-  if (profile.status === 'failed') return <ErrorScreen error={profile.error} />;
+  const isKnown = profile.status === 'there';
+  // Before it is needed, which may be because there is no network.
+  useEffect(() => {
+    if (asksProviders && !isKnown) void ErrorScreen.preload();
+  }, [isKnown]);
+  if (asksProviders && profile.status === 'failed') return <ErrorScreen site={site} error={profile.error} />;
   return (
     <>
       <SkipLink />
       {LanguageSwitch && <LanguageSwitch />}
-      <Columns site={site} loading={profile.status !== 'there'} />
+      <Columns site={site} loading={!isKnown} />
       <Footer site={site} />
       {LanguageSwitch && <LanguageSwitch atEnd />}
-      <StatusLine site={site} />
+      {asksProviders && <StatusLine site={site} />}
     </>
   );
 }
@@ -68,3 +80,14 @@ const SectionOnPage = memo(function SectionOnPage({
 }: SectionProps & PlacedSection) {
   return <Component {...props} />;
 });
+
+/** Lets the keyboard pass over what comes before the content. */
+function SkipLink() {
+  return (
+    <nav aria-label={navigationText.skipLinks}>
+      <a className="skip-link button" href="#main">
+        {navigationText.skip}
+      </a>
+    </nav>
+  );
+}

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { freshnessText } from '#text/freshness.ts';
+import { freshnessText } from '#text/page.ts';
 import type { Site } from '../config/site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext } from '../offline/offline-context.ts';

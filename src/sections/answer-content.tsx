@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorText } from '#text/errors.ts';
-import { freshnessText } from '#text/freshness.ts';
+import { freshnessText } from '#text/page.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { useClock } from '../ui/now.ts';
@@ -32,14 +31,14 @@ function NextAttempt({ after: { kind, resetsAt } }: { after: ProviderError }) {
   const now = useClock();
   switch (kind) {
     case 'limited':
-      return `${freshnessText.limited} ${freshnessText.resets(resetsAt ?? now, now)} ${errorText.retriesAtReset}`;
+      return `${freshnessText.limited} ${freshnessText.resets(resetsAt ?? now, now)} ${freshnessText.retriesAtReset}`;
     case 'unknown-user':
       return null;
     case 'unreachable':
     case 'timeout':
-      return errorText.retriesOnline;
+      return freshnessText.retriesOnline;
     default:
-      return errorText.retries;
+      return freshnessText.retries;
   }
 }
 

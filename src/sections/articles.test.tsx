@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { freshnessText } from '#text/freshness.ts';
+import { freshnessText } from '#text/page.ts';
 import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
 import type { Article } from '../model/article.ts';

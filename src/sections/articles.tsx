@@ -1,5 +1,5 @@
-import { formatRelative } from '#text/dates.ts';
-import { freshnessText } from '#text/freshness.ts';
+import { formatRelative } from '#text/formats.ts';
+import { freshnessText } from '#text/page.ts';
 import { articlesText } from '#text/sections.ts';
 import type { Site } from '../config/site.ts';
 import type { Article } from '../model/article.ts';

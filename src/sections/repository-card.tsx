@@ -1,5 +1,4 @@
-import { formatDate } from '#text/dates.ts';
-import { formatCount } from '#text/numbers.ts';
+import { formatCount, formatDate } from '#text/formats.ts';
 import { repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/repository.ts';
 import { Icon } from '../ui/icon.tsx';

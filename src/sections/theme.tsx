@@ -1,4 +1,4 @@
-import { themeText } from '#text/theme.ts';
+import { themeText } from '#text/page.ts';
 import { ThemePicker } from '../theme/picker.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Section } from './section.ts';

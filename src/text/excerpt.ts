@@ -3,7 +3,7 @@ const charactersOf: (text: string) => Iterable<string> =
   typeof Intl.Segmenter === 'function' ? segmentsOf : (text) => text;
 
 function* segmentsOf(text: string): Generator<string> {
-  for (const { segment } of new Intl.Segmenter('de').segment(text)) yield segment;
+  for (const { segment } of new Intl.Segmenter('und').segment(text)) yield segment;
 }
 
 /** Letters of western languages, each of which is one character. */

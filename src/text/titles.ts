@@ -1,4 +1,5 @@
 import type { Site } from '../config/site.ts';
+import type { LegalPage } from '../model/page.ts';
 import { plainText } from '../model/phrase.ts';
 
 type Named = Pick<Site, 'seo' | 'profile' | 'github'>;
@@ -13,8 +14,8 @@ export const pageTitle = (page: string, site: Named): string => `${page} – ${o
 /** The person, as far as the configuration knows. */
 export const ownerName = ({ profile, github }: Omit<Named, 'seo'>): string => profile.name ?? github.username;
 
-/** What the pages are about, for search engines and shared links. */
-export const pageDescription = {
+/** What the legal pages are about, for search engines and shared links. */
+export const legalDescriptions: Readonly<Record<LegalPage, (owner: string) => string>> = {
   impressum: (name: string) =>
     `Wer hinter dieser Website steht: Anbieter, Anschrift und Kontakt von ${name}, mit allen Pflichtangaben.`,
   datenschutz: (name: string) =>

@@ -1,48 +1,29 @@
-import { settingKey } from '../model/setting-key.ts';
-import type { ThemeName } from '../model/theme-name.ts';
-import { offeredThemes, type ThemeConfig } from './choice.ts';
+import type { ThemeFacts } from './choice.ts';
 
-/**
- * The script for the document's head that shows the visitor's theme before the first paint: `chooseTheme` and
- * `applyTheme` once more, in a form that runs before any module. It has to stand after `<meta name="theme-color">`.
- *
- * @param pageColors `#rrggbb` of every theme the site can show.
- * @param furtherThemes address of the style sheet of those that only a visitor's choice brings; undefined where the
- *   page's own has them all.
+declare const FACTS: ThemeFacts;
+
+/*
+ * Shows the visitor's theme before the first paint: `chooseTheme` and `applyTheme` once more, before any module runs. It
+ * stands in the document's head, after `<meta name="theme-color">`.
  */
-export function beforePaint(
-  config: ThemeConfig,
-  base: string,
-  pageColors: Partial<Record<ThemeName, string>>,
-  furtherThemes?: string,
-): string {
-  const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
-  const show = (theme: string, color: string) =>
-    `let r=document.documentElement,m=document.querySelector("meta[name=theme-color]");r.dataset.theme=${theme};m&&(m.content=${color})`;
-  if (disableSwitch) return `{${show(literal(defaultTheme), literal(pageColors[defaultTheme] ?? ''))}}`;
-
-  const offered = offeredThemes(config).map((name) => `${name}:${literal(pageColors[name] ?? '')}`);
-  // Without a prototype, or a stored "constructor" would pass for a theme.
-  const colors = `{__proto__:null,${offered.join()}}`;
-  const unchosen = respectPrefersColorScheme
-    ? `matchMedia("(prefers-color-scheme:dark)").matches?"dark":${literal(defaultTheme)}`
-    : literal(defaultTheme);
-  const statements = [
-    `let t,c=${colors}`,
-    `try{t=localStorage.getItem(${literal(settingKey(base, 'theme'))})}catch{}`,
+let theme: string = FACTS.defaultTheme;
+let color = FACTS.defaultColor;
+if (!FACTS.isFixed) {
+  const colors = FACTS.colors;
+  let stored: string | null | undefined;
+  try {
+    // biome-ignore lint/style/noRestrictedGlobals: the build gives the key, which is an entry of the table
+    stored = localStorage.getItem(FACTS.storageKey);
+  } catch {}
+  if ((stored as string) in colors) {
+    theme = stored as string;
     // Written, because browsers hold the first paint only for a sheet that the parser has put there.
-    furtherThemes === undefined
-      ? `t in c||(t=${unchosen})`
-      : `t in c?t!=${literal(defaultTheme)}&&document.write(${literal(sheetLink(furtherThemes))}):t=${unchosen}`,
-    // 'dark' may be the system's without being on offer.
-    show('t', `c[t]||${literal(pageColors.dark ?? '')}`),
-  ];
-  return `{${statements.join(';')}}`;
+    if (FACTS.furtherThemes && theme !== FACTS.defaultTheme)
+      document.write(`<link rel=stylesheet href="${FACTS.furtherThemes}">`);
+  } else if (FACTS.prefersDark && matchMedia('(prefers-color-scheme:dark)').matches) theme = 'dark';
+  color = colors[theme] ?? FACTS.darkColor;
 }
-
-const sheetLink = (address: string): string => `<link rel="stylesheet" href="${address}">`;
-
-/** A string literal that cannot end the script element it stands in. */
-function literal(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c');
-}
+const root = document.documentElement;
+root.dataset.theme = theme;
+const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+if (bar) bar.content = color;

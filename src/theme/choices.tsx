@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { themeLabel, themeText } from '#text/theme.ts';
+import { themeLabel, themeText } from '#text/page.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import { Swatch } from './swatch.tsx';

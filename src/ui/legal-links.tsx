@@ -1,37 +1,43 @@
-import { hasLegalPages } from 'virtual:site-language';
-import { type ComponentType, createContext, useContext, useState } from 'react';
+import { footer, links } from 'virtual:pages';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Link, useRouter } from 'wouter';
-import { navigationText } from '#text/navigation.ts';
-import { legalLanguage } from '../model/site-language.ts';
+import { navigationText, pageNames } from '#text/page.ts';
+import type { NamedPage } from '../model/page.ts';
 import { NotLoaded } from './on-demand.tsx';
 import './legal-links.css';
 
-export interface LegalLinkProps {
-  /** Below the base. */
-  href: '/impressum' | '/datenschutz';
-  children: string;
+interface PageLinkProps {
+  to: NamedPage;
+  /** Loads the page's document. A page that only another language has is always loaded. */
+  asDocument?: boolean | undefined;
+  children?: ReactNode;
 }
 
-/** The legal pages are documents of the German page: from another language they have to be loaded. */
-const ForeignLegalLink = ({ href, children }: LegalLinkProps) => (
-  <a href={useRouter().base + href} hrefLang={legalLanguage}>
-    {children}
-  </a>
-);
-
-export const LegalLink: ComponentType<LegalLinkProps> = hasLegalPages ? Link : ForeignLegalLink;
+/** A link to a page, with its name unless it has other words. */
+export function PageLink({ to, asDocument, children = pageNames[to] }: PageLinkProps) {
+  const { base } = useRouter();
+  const { href, hrefLang } = links[to];
+  return asDocument || hrefLang ? (
+    <a href={base + href} hrefLang={hrefLang}>
+      {children}
+    </a>
+  ) : (
+    <Link href={href}>{children}</Link>
+  );
+}
 
 /**
  * The way to the legal pages, which the law wants on every screen, and to the visitor's consent: it must be as easy to
- * withdraw as to give. @param as what leads there, from a page that has its own way
+ * withdraw as to give.
  */
-export function LegalLinks({ as: Leading = LegalLink }: { as?: ComponentType<LegalLinkProps> }) {
+export function LegalLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
   const openConsentSettings = useConsentSettings();
   const [isMissing, setMissing] = useState(false);
   return (
     <nav className="legal-links" aria-label={navigationText.legal}>
-      <Leading href="/impressum">{navigationText.impressum}</Leading>
-      <Leading href="/datenschutz">{navigationText.datenschutz}</Leading>
+      {footer.map((id) => (
+        <PageLink key={id} to={id} asDocument={asDocument} />
+      ))}
       {openConsentSettings && (
         <button type="button" onClick={async () => setMissing(!(await openConsentSettings()))}>
           {navigationText.consentSettings}

@@ -1,5 +1,5 @@
 import { Component, type ComponentType } from 'react';
-import { navigationText } from '#text/navigation.ts';
+import { navigationText } from '#text/page.ts';
 
 /** What a part says that could not be loaded when the visitor asked for it. */
 export const NotLoaded = () => (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Phrase, plainText } from '../../model/phrase.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
+import type { Language } from '../../text/languages.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 
@@ -58,18 +59,17 @@ export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
 export type Words = PerLanguage<string>;
 export const words = () => perLanguage<string, Phrase>('a text', isPhrase);
 
-/** The site's own words where the owner says none, in each wording of src/text; {@link inWording} chooses. */
-export const ownWords = (mixed: string, en: string, german = mixed): Phrase =>
-  ({ own: { mixed, german, en } }) as unknown as Phrase;
+/** The site's own words where the owner says none; {@link withDefaults} fills them in. */
+export const ownWords = (name: keyof Defaults): Phrase => ({ own: name }) as unknown as Phrase;
 
-export type Wording = 'mixed' | 'german' | 'en';
+type Defaults = Language['defaults'];
 
-/** Copies data with the site's own words in one wording. */
-export function inWording<Data>(data: Data, wording: Wording): Data {
+/** Copies data with the site's own words in one language. */
+export function withDefaults<Data>(data: Data, defaults: Defaults): Data {
   if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) return data.map((entry) => inWording(entry, wording)) as Data;
-  if ('own' in data) return (data.own as Record<Wording, Data>)[wording];
-  const entries = Object.entries(data).map(([key, value]) => [key, inWording(value, wording)]);
+  if (Array.isArray(data)) return data.map((entry) => withDefaults(entry, defaults)) as Data;
+  if ('own' in data) return defaults[data.own as keyof Defaults] as Data;
+  const entries = Object.entries(data).map(([key, value]) => [key, withDefaults(value, defaults)]);
   return Object.fromEntries(entries) as Data;
 }
 

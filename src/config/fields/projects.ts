@@ -60,7 +60,7 @@ export interface FeaturedRepositoriesConfig {
 
 const featuredRepositories = z.strictObject({
   display: z.boolean().default(true),
-  header: words().default(ownWords('Github Projects', 'GitHub projects', 'GitHub-Projekte')),
+  header: words().default(ownWords('featuredRepositories')),
   mode: z.enum(['automatic', 'manual']).default('automatic'),
   automatic: z
     .strictObject({
@@ -96,7 +96,7 @@ export interface LatestRepositoriesConfig {
 
 const latestRepositories = z.strictObject({
   display: z.boolean().default(false),
-  header: words().default(ownWords('Neueste öffentliche Projekte', 'Latest public projects')),
+  header: words().default(ownWords('latestRepositories')),
   limit: count(1, mostRepositories).default(4),
 });
 
@@ -228,15 +228,13 @@ export const projects = z.strictObject({
   private: z
     .strictObject({
       display: z.boolean().default(false),
-      header: words().default(
-        ownWords('Private Projekte Showcase', 'Private project showcase', 'Private Projekte'),
-      ),
+      header: words().default(ownWords('privateProjects')),
       projects: list(privateProject),
     })
     .prefault({}),
   external: z
     .strictObject({
-      header: words().default(ownWords('My Projects', 'My projects', 'Meine Projekte')),
+      header: words().default(ownWords('externalProjects')),
       projects: list(externalProject),
     })
     .prefault({}),

@@ -60,7 +60,7 @@ const service = z.strictObject({
   icon: openText(serviceIconKeys).optional(),
   category: openWords(knownCategories).optional(),
   features: texts(words()),
-  pricing: words().default(ownWords('Auf Anfrage', 'On request')),
+  pricing: words().default(ownWords('onRequest')),
   link: link().optional(),
 });
 export type Service = z.output<typeof service>;
@@ -98,8 +98,8 @@ export interface ServicesConfig {
 export const services = z.strictObject({
   display: z.boolean().default(false),
   header: words()
-    .transform((header) => header || ownWords('Dienstleistungen', 'Services'))
-    .default(ownWords('Meine Dienstleistungen', 'My services')),
+    .transform((header) => header || ownWords('services'))
+    .default(ownWords('myServices')),
   list: list(service),
   prices: prices.optional(),
 });

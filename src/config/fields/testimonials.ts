@@ -66,7 +66,7 @@ export interface TestimonialsConfig {
 }
 
 export const testimonials = z.strictObject({
-  header: words().default(ownWords('Kundenstimmen', 'What clients say')),
+  header: words().default(ownWords('testimonials')),
   list: list(testimonial),
   origin: origin.optional(),
 });

@@ -1,3 +1,4 @@
+import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
 import { isAddress, isWebAddress, linkAddress } from './address.ts';
 import type { TextFormat } from './text-format.ts';
 
@@ -73,7 +74,7 @@ function isCountryCode(code: string): boolean {
   return (
     /^[A-Z]{2}$/.test(code) &&
     code !== 'ZZ' &&
-    countryNames('de').of(code) !== undefined &&
+    countryNames(legalLanguage).of(code) !== undefined &&
     Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
   );
 }
@@ -83,7 +84,7 @@ function codeOf(value: string): string | undefined {
   const name = value.toLowerCase();
   const short = shortNames[name];
   if (short !== undefined) return short;
-  const languages = [countryNames('de'), countryNames('en')];
+  const languages = siteLanguages.map(countryNames);
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -95,8 +96,8 @@ function codeOf(value: string): string | undefined {
 }
 
 const months = Array.from({ length: 12 }, (_, month) => ({
-  german: monthName('de', month),
-  english: monthName('en', month),
+  legal: monthName(legalLanguage, month),
+  names: siteLanguages.map((language) => monthName(language, month).toLowerCase()),
 }));
 
 /** A month and a year in German, as the privacy policy names its date in a sentence. */
@@ -104,7 +105,7 @@ export const month: TextFormat = {
   allowed: "a month and a year in German, such as 'Januar 2025'",
   hint(value) {
     const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];
-    if (year !== undefined && months.some(({ german }) => german === name)) return undefined;
+    if (year !== undefined && months.some(({ legal }) => legal === name)) return undefined;
     const meant = meaningOf(value);
     return meant ? `Write '${meant}'.` : 'Write the month in words and the year with four digits.';
   },
@@ -117,11 +118,9 @@ function meaningOf(value: string): string | undefined {
     /^(20\d\d)[-./](\d\d?)\b/.exec(value)?.[2] ?? /(?:^|[-./])(\d\d?)[-./ ]+20\d\d$/.exec(value)?.[1],
   );
   const found = word
-    ? months.find(({ german, english }) =>
-        [german, english].some((name) => word.length >= 3 && name.toLowerCase().startsWith(word)),
-      )
+    ? months.find(({ names }) => names.some((name) => word.length >= 3 && name.startsWith(word)))
     : months[figure - 1];
-  return year && found ? `${found.german} ${year}` : undefined;
+  return year && found ? `${found.legal} ${year}` : undefined;
 }
 
 function monthName(language: string, month: number): string {

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../model/site-language.ts';
+import { legalLanguage, type SiteLanguage } from '../../model/site-language.ts';
 import { formatPath, type Problem, quote, textsIn } from '../messages/problem.ts';
 import { rules as allRules, type ConcernedSite, type Rule, type RuleId } from './rules.ts';
 
@@ -39,7 +39,11 @@ export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage)
 function privacyDate(site: ConcernedSite, day: string): string {
   const days = rulesFor(site, day).flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
   const newest = days.toSorted().at(-1) ?? day;
-  return new Date(newest).toLocaleDateString('de', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return new Date(newest).toLocaleDateString(legalLanguage, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 /**
@@ -106,7 +110,8 @@ export function legalChanges(site: ConcernedSite, given: unknown, day: string): 
 
 function consequence(rule: Rule, given: unknown, isToCome: boolean): string {
   const { effect } = rule;
-  if (effect.kind === 'sentence') return `The page ${isToCome ? 'will say' : 'says'} '${effect.text.de}'.`;
+  if (effect.kind === 'sentence')
+    return `The page ${isToCome ? 'will say' : 'says'} '${effect.text[legalLanguage]}'.`;
   if (effect.kind === 'quote') return `What the pages say of it ${isToCome ? 'will change' : 'has changed'}.`;
   const found = wordsOf(rule, textsIn(given)).map(({ path }) => path);
   return found.length > 0

@@ -1,24 +1,30 @@
+import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
 import { layoutContradictions } from './layout.ts';
-import { formatPath, type Problem, textsIn, told, unseenIn, valueAt } from './problem.ts';
+import { formatPath, type Problem, quote, textsIn, told, unseenIn, valueAt } from './problem.ts';
 
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
-  const languages = valueAt(data, ['languages']);
   return [
     ...profileContradictions(data),
     ...remoteSupportContradictions(data),
     ...themeContradictions(data),
     ...layoutContradictions(data),
-    ...told(
-      Array.isArray(languages) &&
-        languages.includes('en') &&
-        !languages.includes('de') && {
-          path: 'languages',
-          message:
-            "Missing 'de'. The legal pages are German, so one of the languages is. Write ['de', 'en'], or ['en', 'de'] with English at the base.",
-        },
-    ),
+    ...languageContradictions(data),
   ];
+}
+
+/** The legal pages are in one language, whatever else the page is. */
+function languageContradictions(data: unknown): Problem[] {
+  const given = valueAt(data, ['languages']);
+  const known = siteLanguages.filter((language) => Array.isArray(given) && given.includes(language));
+  const [first] = known;
+  if (first === undefined || known.includes(legalLanguage)) return [];
+  const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  const listOf = (languages: readonly string[]) => `[${languages.map(quote).join(', ')}]`;
+  const message =
+    `Missing '${legalLanguage}'. The legal pages are ${nameOf(legalLanguage)}, so one of the languages is. ` +
+    `Write ${listOf([legalLanguage, ...known])}, or ${listOf([...known, legalLanguage])} with ${nameOf(first)} at the base.`;
+  return [{ path: 'languages', message }];
 }
 
 /** A server and its key go together; the other addresses belong to a server. */

@@ -4,7 +4,7 @@ import { configSchema } from '../config.ts';
 import { allowedBy, bare, fieldAt, keysOf, noteOn } from '../schema-tree.ts';
 import { isByLanguage } from '../site-texts.ts';
 import { nearest } from './nearest.ts';
-import { describeValue, formatPath, type Problem, quote, valueAt } from './problem.ts';
+import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
 
 /** Explains what the schema found wrong. @param data the configuration as plain data */
@@ -21,10 +21,15 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
 }
 
-const languageNames: Readonly<Record<string, SiteLanguage>> = {
-  ...{ de: 'de', deu: 'de', ger: 'de', german: 'de', deutsch: 'de' },
-  ...{ en: 'en', eng: 'en', english: 'en', englisch: 'en' },
-};
+/** What people call the languages: in each of them, and by the first letters of that. */
+const languageNames: Readonly<Record<string, SiteLanguage>> = Object.fromEntries(
+  siteLanguages.flatMap((language) => {
+    const names = siteLanguages.map((other) =>
+      String(new Intl.DisplayNames(other, { type: 'language' }).of(language)).toLowerCase(),
+    );
+    return [language, ...names, ...names.map((name) => name.slice(0, 3))].map((name) => [name, language]);
+  }),
+);
 
 function strayLanguages(found: unknown): string[] {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return [];
@@ -103,7 +108,7 @@ function hintForType(found: unknown, field: z.ZodType): string {
 
 function hintForText(found: unknown, field: z.ZodType): string {
   if (typeof found === 'object' && !Array.isArray(found) && noteOn(field)?.perLanguage)
-    return "Write one text in quotes, or one for each language: { de: '…', en: '…' }.";
+    return `Write one text in quotes, or one for each language: ${textPerLanguage}.`;
   if (isByLanguage(found)) return 'It is the same in every language: write one text in quotes.';
   if (typeof found === 'boolean' || Number.isFinite(found)) return `Put it in quotes: '${found}'.`;
   const isListOfTexts = Array.isArray(found) && found.every((entry) => typeof entry === 'string');
@@ -113,7 +118,7 @@ function hintForText(found: unknown, field: z.ZodType): string {
 }
 
 function hintForList(found: unknown, field: z.ZodType): string {
-  if (isByLanguage(found)) return "Name the languages within the list: [{ de: '…', en: '…' }].";
+  if (isByLanguage(found)) return `Name the languages within the list: [${textPerLanguage}].`;
   if (typeof found !== 'string') return 'Put it in brackets: [ … ].';
   const [entry] = bare(field) instanceof z.ZodArray ? [(bare(field) as z.ZodArray).element as z.ZodType] : [];
   if (entry && bare(entry).type === 'object')

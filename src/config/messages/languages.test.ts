@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siteLanguages } from '../../model/site-language.ts';
 import { changed, problemsOf, warningsOf } from '../complete-config.fixture.ts';
 
 const told = (bio: unknown) => problemsOf(changed(['profile', 'bio'], bio));
@@ -12,7 +13,7 @@ test.each([
   const place = /^\w+$/.test(key) ? `profile.bio.${key}` : `profile.bio["${key}"]`;
   expect(told(bio)[0]).toEqual({
     path: place,
-    message: `Found a text in the unknown language '${key}'. ${hint} Allowed: de, en.`,
+    message: `Found a text in the unknown language '${key}'. ${hint} Allowed: ${siteLanguages.join(', ')}.`,
   });
 });
 

@@ -1,3 +1,5 @@
+import { siteLanguages } from '../../model/site-language.ts';
+
 /** A mistake or an oddity in `config.ts`, described so that the owner can correct it. */
 export interface Problem {
   /** Where: `projects.github.automatic.limit`, `skills[3]`, or the name of the file. */
@@ -42,6 +44,9 @@ export function textsIn(
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([key, entry]) => textsIn(entry, [...path, key]));
 }
+
+/** How a text is given for each language. */
+export const textPerLanguage = `{ ${siteLanguages.map((language) => `${language}: '…'`).join(', ')} }`;
 
 /** Names a plain value, to follow "Found": `the text '8'`, `a list`. */
 export function describeValue(value: unknown): string {

@@ -1,8 +1,73 @@
-/** The switch to another language, at the top and at the end of the page. */
-export const languageText = {
-  top: 'Sprache',
-  end: 'Sprache, am Ende der Seite',
+import type { WordedLanguage } from '../languages.ts';
+import * as formats from './formats.ts';
+import * as germanOccasions from './german/occasions.ts';
+import * as germanPage from './german/page.ts';
+import * as germanSections from './german/sections.ts';
+import * as occasions from './occasions.ts';
+import * as page from './page.ts';
+import * as sections from './sections.ts';
+
+export const defaults = {
+  contributions: 'GitHub Aktivität',
+  latestRepositories: 'Neueste öffentliche Projekte',
+  featuredRepositories: 'Github Projects',
+  privateProjects: 'Private Projekte Showcase',
+  externalProjects: 'My Projects',
+  testimonials: 'Kundenstimmen',
+  services: 'Dienstleistungen',
+  myServices: 'Meine Dienstleistungen',
+  onRequest: 'Auf Anfrage',
 };
 
-/** Where much is not translated. */
-export const partlyText: string = 'Teile dieser Seite sind auf Englisch.';
+export const knownWords = {
+  completed: ['Abgeschlossen'],
+  inProgress: ['In Entwicklung'],
+  planned: ['Geplant'],
+  paused: ['Pausiert'],
+  development: ['Entwicklung'],
+  infrastructure: ['Infrastruktur'],
+  consulting: ['Beratung'],
+  support: ['Support'],
+  onRequest: ['Auf Anfrage'],
+  today: ['heute'],
+} satisfies Record<string, readonly [string, ...string[]]>;
+
+/** German with headings and labels in English, as developers are used to; and `german`, without them. */
+export const german: WordedLanguage = {
+  name: 'Deutsch',
+  locale: 'de_DE',
+  offer: {
+    offer: 'Diese Seite gibt es auch auf Deutsch.',
+    accept: 'Auf Deutsch lesen',
+    decline: 'Ausblenden',
+  },
+  page,
+  occasions,
+  sections,
+  formats,
+  descriptions: {},
+  device: {
+    description: (owner) => `Portfolio von ${owner}`,
+    sections: { services: 'Dienstleistungen', 'featured-repositories': 'Projekte', articles: 'Artikel' },
+    wideScreenshot: 'Das Portfolio auf einem breiten Bildschirm',
+    narrowScreenshot: 'Das Portfolio auf einem Telefon',
+  },
+  defaults,
+  knownWords,
+  isMixed: true,
+  wordings: {
+    german: {
+      page: germanPage,
+      occasions: germanOccasions,
+      sections: germanSections,
+      defaults: {
+        ...defaults,
+        contributions: 'GitHub-Aktivität',
+        featuredRepositories: 'GitHub-Projekte',
+        privateProjects: 'Private Projekte',
+        externalProjects: 'Meine Projekte',
+      },
+      isMixed: false,
+    },
+  },
+};

@@ -1,5 +1,6 @@
-import { english, type Phrase } from '../../model/phrase.ts';
-import { formatDay } from './dates.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import { english } from './english.ts';
+import { formatDay } from './formats.ts';
 
 /** The sentences of the portfolio's cards, in the order of the page. */
 

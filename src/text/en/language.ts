@@ -1,8 +1,50 @@
-/** The switch to another language, at the top and at the end of the page. */
-export const languageText = {
-  top: 'Language',
-  end: 'Language, at the end of the page',
-};
+import type { WordedLanguage } from '../languages.ts';
+import * as formats from './formats.ts';
+import * as occasions from './occasions.ts';
+import * as page from './page.ts';
+import * as sections from './sections.ts';
 
-/** Where much is not translated. */
-export const partlyText: string = 'Parts of this page are in German.';
+export const english: WordedLanguage = {
+  name: 'English',
+  locale: 'en_GB',
+  offer: {
+    offer: 'This page is also available in English.',
+    accept: 'Read in English',
+    decline: 'Hide',
+  },
+  page,
+  occasions,
+  sections,
+  formats,
+  descriptions: {},
+  device: {
+    description: (owner) => `Portfolio of ${owner}`,
+    sections: { services: 'Services', 'featured-repositories': 'Projects', articles: 'Articles' },
+    wideScreenshot: 'The portfolio on a wide screen',
+    narrowScreenshot: 'The portfolio on a phone',
+  },
+  defaults: {
+    contributions: 'GitHub activity',
+    latestRepositories: 'Latest public projects',
+    featuredRepositories: 'GitHub projects',
+    privateProjects: 'Private project showcase',
+    externalProjects: 'My projects',
+    testimonials: 'What clients say',
+    services: 'Services',
+    myServices: 'My services',
+    onRequest: 'On request',
+  },
+  knownWords: {
+    completed: ['Completed'],
+    inProgress: ['In development'],
+    planned: ['Planned'],
+    paused: ['Paused'],
+    development: ['Development'],
+    infrastructure: ['Infrastructure'],
+    consulting: ['Consulting'],
+    support: ['Support'],
+    onRequest: ['On request'],
+    today: ['present', 'today'],
+  },
+  isMixed: false,
+};

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../model/phrase.ts';
-import { formatDay } from './dates.ts';
+import { formatDay } from './formats.ts';
 
 /** The sentences of the portfolio's cards, in the order of the page. */
 

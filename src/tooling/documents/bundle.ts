@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import type { Site } from '../../config/site.ts';
+import { pageIds, pages } from '../../model/page.ts';
+import { siteResources } from '../../providers/providers.ts';
 
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
@@ -13,13 +17,15 @@ const portfolioStyles = {
   tags: ['$initial'],
 } satisfies Rolldown.CodeSplittingGroup;
 
+const portfolioPages = pageIds.filter((id) => pages[id].hasPortfolio).map((id) => `/src/pages/${id}.tsx`);
+
 /** Whether every way from the entry to a module leads through the portfolio's. */
 function isReachedThroughPortfolio(
   id: string,
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
-  if (id.endsWith('/src/pages/portfolio.tsx') || seen.has(id)) return true;
+  if (portfolioPages.some((page) => id.endsWith(page)) || seen.has(id)) return true;
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
   const ways = [...importers, ...dynamicImporters];
@@ -36,26 +42,38 @@ function modelRevision(): string {
   return hash.digest('base64url').slice(0, 8);
 }
 
+const unusedQueryParts = fileURLToPath(new URL('../../offline/unused-query-parts.ts', import.meta.url));
+
+/** Whether a page of the site has anything to ask for. */
+const asksProviders = async (site: () => Promise<Site | null>): Promise<boolean> => {
+  const settings = await site();
+  return settings !== null && Object.values(siteResources(settings)).some((resource) => resource !== null);
+};
+
 /** How scripts and styles are put together: few requests, and no code that nobody runs. */
-export function bundle(): Plugin {
+export function bundle(site: () => Promise<Site | null>): Plugin {
   return {
     name: 'portfolio:bundle',
     apply: 'build',
     // After Vite has noted which styles a script asks for, and before it writes that down.
     enforce: 'post',
-    config: (_, { isSsrBuild }) => ({
+    config: async (_, { isSsrBuild }) => ({
       // wouter brings its own for React before version 18.
       resolve: {
         alias: {
           'use-sync-external-store/shim/index.js': 'react',
           // Its entry is for browsers without workers, and 0.9 kB heavier.
           'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
+          // Within React Query, 2 kB that nothing runs.
+          './mutationCache.js': unusedQueryParts,
+          './infiniteQueryBehavior.js': unusedQueryParts,
         },
       },
       // React's developer tools find nothing to hook into, and the code that looks for them is left out.
       define: {
         ...(!isSsrBuild && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
         'import.meta.env.MODEL_REVISION': JSON.stringify(modelRevision()),
+        'import.meta.env.ASKS_PROVIDERS': JSON.stringify(await asksProviders(site)),
       },
       build: {
         // Every browser that knows the syntax of the scripts knows `modulepreload` too.

@@ -20,11 +20,13 @@ describe('Search engines', () => {
   it('find every page that is one, by its full address', () => {
     const map =
       sitemap([siteOf({ base: '/portfolio/', seo: { url: 'https://max.example/portfolio' } })]) ?? '';
-    expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-      'https://max.example/portfolio/',
-      'https://max.example/portfolio/impressum',
-      'https://max.example/portfolio/datenschutz',
-    ]);
+    const found = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(found).toEqual(
+      expect.arrayContaining(
+        ['', 'impressum', 'datenschutz'].map((path) => `https://max.example/portfolio/${path}`),
+      ),
+    );
+    expect(found).not.toContain('https://max.example/portfolio/404');
   });
 
   it('find the page in each language, but none of which too much is not translated', () => {
@@ -38,8 +40,10 @@ describe('Search engines', () => {
       [...(sitemap(sitesOf(config)) ?? '').matchAll(/<loc>https:\/\/max.example(.*?)<\/loc>/g)].map(
         ([, path]) => path,
       );
-    expect(found(config)).toEqual(['/', '/de/', '/impressum', '/datenschutz']);
-    expect(found({ ...config, profile: { bio: 'I' } })).toEqual(['/', '/impressum', '/datenschutz']);
+    expect(found(config)).toEqual(expect.arrayContaining(['/', '/de/', '/impressum', '/datenschutz']));
+    const partly = found({ ...config, profile: { bio: 'I' } });
+    expect(partly).toEqual(expect.arrayContaining(['/', '/impressum', '/datenschutz']));
+    expect(partly.filter((path) => path?.startsWith('/de/'))).toEqual([]);
   });
 
   it('find the list of pages, and no door closed', () => {

@@ -1,46 +1,33 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import type { Site } from '../../config/site.ts';
+import { pages } from '../../model/page.ts';
 import { escapeText } from './head/element.ts';
-import { pagesOf } from './pages.ts';
-import { absoluteAddress } from './site-address.ts';
+import { absoluteAddress, pagesIn } from './pages.ts';
+import { siteFiles } from './site-files.ts';
 
 /**
  * Tells search engines which pages there are: `sitemap.xml`, as soon as the owner has said where the site is, and
  * `robots.txt`. A file of that name in `public/` is kept.
  */
-export function crawlers(sites: () => Promise<Site[]>): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'portfolio:crawlers',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    configResolved(resolved) {
-      config = resolved;
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const all = await sites();
-        const [first] = all;
-        // The worker's own build passes here too, without a page.
-        if (!first || !bundle['index.html']) return;
-        const files = { 'sitemap.xml': sitemap(all), 'robots.txt': robots(first) };
-        for (const [fileName, source] of Object.entries(files)) {
-          if (source && !existsSync(join(config.publicDir, fileName))) {
-            this.emitFile({ type: 'asset', fileName, source });
-          }
-        }
-      },
-    },
-  };
-}
+export const crawlers = (sites: () => Promise<Site[]>): Plugin =>
+  siteFiles('crawlers', async (_, { publicDir }, emit) => {
+    const all = await sites();
+    const [first] = all;
+    if (!first) return;
+    for (const [fileName, source] of [
+      ['sitemap.xml', sitemap(all)],
+      ['robots.txt', robots(first)],
+    ] as const)
+      if (source && !existsSync(join(publicDir, fileName))) emit(fileName, source);
+  });
 
 /** The pages to be found, by their full addresses; undefined while nobody knows where the site is. */
 export function sitemap(sites: readonly Site[]): string | undefined {
   const addresses = sites.flatMap((site) =>
-    pagesOf(site)
-      .filter(({ role }) => role === 'text' || (role === 'profile' && !site.isPartly))
+    pagesIn(site.languages, site.language)
+      .filter(({ id }) => pages[id].isFound !== false && (pages[id].only || !site.isPartly))
       .flatMap(({ path }) => absoluteAddress(site, site.base + path) ?? []),
   );
   if (addresses.length === 0) return undefined;

@@ -1,13 +1,16 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../config/site.ts';
 import { plainText } from '../../model/phrase.ts';
-import { errorText } from '../../text/de/errors.ts';
-import { beforePaint } from '../../theme/before-paint.ts';
-import { shownThemes } from '../../theme/choice.ts';
+import { settingKey } from '../../model/setting-key.ts';
+import { siteLanguages } from '../../model/site-language.ts';
+import type { ThemeName } from '../../model/theme-name.ts';
+import { languages } from '../../text/languages.ts';
+import { offeredThemes, shownThemes, type ThemeConfig, type ThemeFacts } from '../../theme/choice.ts';
 import { furtherThemesFile, pageColors } from '../modules/themes/sheet.ts';
 import { escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
-import { pagesOf, portfolio } from './pages.ts';
+import { inlineProgram } from './inline-program.ts';
+import { pagesIn } from './pages.ts';
 
 /** Stands in a document's head where what is about that page alone belongs. */
 export const pageHeadMark = '<!-- page head -->';
@@ -26,10 +29,10 @@ export function documentHead(site: () => Promise<Site | null>): Plugin {
       order: 'pre',
       async handler(html) {
         const settings = await site();
-        const theme = settings ? `${themeHead(settings, config.command === 'build')}\n    ` : '';
+        const theme = settings ? `${await themeHead(settings, config.command === 'build')}\n    ` : '';
         const page = config.command === 'build' ? pageHeadMark : headOf(settings);
         return html
-          .replace('<html lang="de">', `<html lang="${settings?.language ?? 'de'}">`)
+          .replace(/<html lang="[^"]*">/, `<html lang="${settings?.language ?? mainLanguage}">`)
           .replace(headMark, () => theme + page);
       },
     },
@@ -37,19 +40,48 @@ export function documentHead(site: () => Promise<Site | null>): Plugin {
 }
 
 /** The head of the portfolio, or of the error screen in its place. */
-const headOf = (site: Site | null): string =>
-  site ? pageHead(site, pagesOf(site)[0] ?? portfolio) : invalidHead;
+function headOf(site: Site | null): string {
+  const [portfolio] = site ? pagesIn(site.languages, site.language) : [];
+  return site && portfolio ? pageHead(site, portfolio) : invalidHead;
+}
+
+const [mainLanguage] = siteLanguages;
 
 /** The head of the document that an invalid configuration gives. */
-export const invalidHead = `<title>${escapeText(plainText(errorText.invalidConfig.title))}</title>`;
+export const invalidHead = `<title>${escapeText(plainText(languages[mainLanguage].occasions.errorText.invalidConfig.title))}</title>`;
 
 /** @param isBuilt whether further themes are in a file of their own, as they are in a build */
-function themeHead({ themeConfig, base }: Site, isBuilt: boolean): string {
+async function themeHead({ themeConfig, base }: Site, isBuilt: boolean): Promise<string> {
   const colors = pageColors(shownThemes(themeConfig), themeConfig);
   const further = isBuilt ? furtherThemesFile(themeConfig) : undefined;
+  const facts = themeFacts(themeConfig, base, colors, further && base + further.fileName);
   return [
-    meta('theme-color', colors[themeConfig.defaultTheme] ?? ''),
-    // After the meta element, whose content it sets.
-    `<script>${beforePaint(themeConfig, base, colors, further && base + further.fileName)}</script>`,
+    meta('theme-color', facts.defaultColor),
+    `<script>${await inlineProgram('theme/before-paint.ts', facts)}</script>`,
   ].join('\n    ');
+}
+
+/**
+ * What the program of the head has to know.
+ * @param colors `#rrggbb` of every theme the site can show
+ * @param furtherThemes address of the style sheet of those that only a visitor's choice brings
+ */
+export function themeFacts(
+  config: ThemeConfig,
+  base: string,
+  colors: Readonly<Partial<Record<ThemeName, string>>>,
+  furtherThemes?: string,
+): ThemeFacts {
+  const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
+  const offered = offeredThemes(config).map((name) => [name, colors[name] ?? '']);
+  return {
+    defaultTheme,
+    defaultColor: colors[defaultTheme] ?? '',
+    isFixed: disableSwitch,
+    storageKey: settingKey(base, 'theme'),
+    colors: Object.fromEntries([['__proto__', null], ...offered]),
+    prefersDark: respectPrefersColorScheme,
+    darkColor: colors.dark ?? '',
+    furtherThemes: furtherThemes ?? '',
+  };
 }

@@ -1,43 +1,35 @@
 import { createHash } from 'node:crypto';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import type { Site } from '../../config/site.ts';
 import { documentPolicy, formatPolicy, inlineCode, responsePolicy } from './content-security-policy.ts';
 import { formatHeaders, responseHeaders } from './response-headers.ts';
+import { siteFiles } from './site-files.ts';
 
 /**
- * Gives every document its Content-Security-Policy and its revision, by which the worker knows those of its version, and
- * hosts `_headers`. It has to come after every plugin that changes a document, and before the worker's list is made.
- * @param site null when the configuration is invalid
+ * Finishes every document, whatever code the other plugins have put into it: with its Content-Security-Policy, which hosts
+ * send along as `_headers` says, and with its revision, by which the worker knows those of its version, also when a host
+ * has added to them. Within the bundle, so that the worker's list of files has the final revisions.
+ *
+ * @param site the finished site; null when the configuration is invalid
  */
-export function finishedDocuments(site: () => Promise<Site | null>): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'portfolio:finished-documents',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
+export const finishedDocuments = (site: () => Promise<Site | null>): Plugin =>
+  siteFiles(
+    'finished-documents',
+    async (bundle, { base }, emit) => {
+      const documents = Object.values(bundle)
+        .filter((output) => output.type === 'asset')
+        .filter(({ fileName }) => fileName.endsWith('.html'));
+      const settings = await site();
+      for (const document of documents) {
+        const html = String(document.source);
+        const policy = formatPolicy(documentPolicy(settings, inlineCode(html)));
+        document.source = withRevision(withPolicy(html, policy));
+      }
+      const inline = inlineCode(documents.map(({ source }) => String(source)).join('\n'));
+      emit('_headers', formatHeaders(responseHeaders(base, responsePolicy(settings, inline))));
     },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        // The worker's own build passes here too, without a document.
-        const documents = Object.values(bundle)
-          .filter((output) => output.type === 'asset')
-          .filter(({ fileName }) => fileName.endsWith('.html'));
-        if (documents.length === 0) return;
-        const settings = await site();
-        // One policy for all of them, which is also what the host sends with each.
-        const inline = inlineCode(documents.map(({ source }) => String(source)).join('\n'));
-        const policy = formatPolicy(documentPolicy(settings, inline));
-        for (const document of documents)
-          document.source = withRevision(withPolicy(String(document.source), policy));
-        const headers = responseHeaders(config.base, responsePolicy(settings, inline));
-        this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(headers) });
-      },
-    },
-  };
-}
+    'post',
+  );
 
 /** As the first element of the head that can be affected: only what follows is under the policy. */
 function withPolicy(html: string, policy: string): string {

@@ -51,18 +51,13 @@ export function furtherLanguages(
         await close.call(server);
       };
     },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        // The worker's own build passes here too, without a page.
-        if (!bundle['index.html']) return;
-        const [, ...further] = (await site())?.languages ?? [];
-        for (const language of further) {
-          for (const { fileName, source } of await filesOf(config, documents(language))) {
-            if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
-          }
-        }
-      },
+    async generateBundle(_, bundle) {
+      // The worker's own build passes here too, without a page.
+      if (!bundle['index.html']) return;
+      const [, ...further] = (await site())?.languages ?? [];
+      for (const language of further)
+        for (const { fileName, source } of await filesOf(config, documents(language)))
+          if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -8,8 +8,8 @@ const html = `<html><head>
 <link rel="stylesheet" crossorigin href="/repo/assets/app.css">
 <link rel="stylesheet" crossorigin href="/repo/assets/portfolio-1.css">
 <title>T</title></head><body><div id="root"></div></body></html>`;
-const page: Page = { file: 'a.html', path: 'a', title: () => 'A', role: 'text', module: 'src/pages/a.tsx' };
-const portfolio: Page = { file: 'index.html', path: '', title: () => 'A', role: 'profile' };
+const page: Page = { id: 'impressum', file: 'a.html', path: 'a' };
+const portfolio: Page = { id: 'portfolio', file: 'index.html', path: '' };
 
 let bundle: Rolldown.OutputBundle;
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
     'assets/legal.css': asset('b{color:blue}'),
     'assets/app.js': chunk('assets/app.js', { isEntry: true }),
     'assets/a.js': chunk('assets/a.js', {
-      facadeModuleId: '/home/src/pages/a.tsx',
+      facadeModuleId: '/home/src/pages/impressum.tsx',
       imports: ['assets/app.js', 'assets/legal.js'],
     }),
     'assets/legal.js': chunk('assets/legal.js', {
@@ -36,29 +36,29 @@ const documentOf = (of: Page) => {
 };
 
 describe('A document', () => {
-  it('holds the styles of its first paint, has its content next, and everything else after it', () => {
+  it('holds the styles of its first paint, has its content next, and everything else after it', async () => {
     const order = ['<style>a{color:red}b{color:blue}</style>', 'Text', 'legal.css', 'app.js'];
-    const document = documentOf(page);
+    const document = await documentOf(page);
     const places = order.map((part) => document.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(document.match(/app\.js/g)).toHaveLength(1);
   });
 
-  it('names the scripts that its page will ask for, but for the one that asks', () => {
+  it('names the scripts that its page will ask for, but for the one that asks', async () => {
     expect(
-      [...documentOf(page).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href),
+      [...(await documentOf(page)).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href),
     ).toEqual(['/repo/assets/a.js', '/repo/assets/legal.js']);
   });
 
-  it('of the portfolio, which is part of the entry, holds its styles and needs nothing more', () => {
-    const document = documentOf(portfolio);
+  it('of the portfolio, which is part of the entry, holds its styles and needs nothing more', async () => {
+    const document = await documentOf(portfolio);
     expect(document).toContain('<style>a{color:red}p{color:green}</style><script>');
     expect(document).not.toMatch(/legal|modulepreload/);
   });
 
-  it('of another page has neither the styles of the portfolio nor its script', () => {
-    expect(documentOf(page)).not.toMatch(/green|<script>/);
+  it('of another page has neither the styles of the portfolio nor its script', async () => {
+    expect(await documentOf(page)).not.toMatch(/green|<script>/);
   });
 });
 

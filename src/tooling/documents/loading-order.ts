@@ -1,6 +1,8 @@
 import type { Rolldown } from 'vite';
+import { pages } from '../../model/page.ts';
 import { element } from './head/element.ts';
-import { isPortfolio, type Page } from './pages.ts';
+import { inlineProgram } from './inline-program.ts';
+import type { Page } from './pages.ts';
 
 /** What the bundler made of index.html, with its styles and its script taken out. */
 export interface Shell {
@@ -44,9 +46,9 @@ const scriptElement = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
 const sheetElements = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
 /** What the code of a page brings that the entry does not, so that none of it is found out about late. */
-export function loadsOf({ module }: Page, bundle: Rolldown.OutputBundle, base: string): Loads {
+export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: string): Loads {
   const chunk = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && module !== undefined && output.facadeModuleId?.endsWith(module),
+    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/src/pages/${id}.tsx`),
   );
   if (chunk?.type !== 'chunk') return { styles: [], sheets: [], scripts: [] };
   const chunks = [chunk.fileName, ...chunk.imports]
@@ -63,32 +65,20 @@ export function loadsOf({ module }: Page, bundle: Rolldown.OutputBundle, base: s
 }
 
 /**
- * Marks the page of a visitor who begins at its top, until it has been painted: the cards far below need no layout for
- * that (src/pages/portfolio.css). Not where the browser looks for a place within, which takes all heights above. They get
- * it one by one, each in a task of its own: in one piece it keeps a slow phone from answering for a third of a second.
- * After two seconds in any case, for a browser that does not say what it paints.
- */
-const markArrival = `<script>{${[
-  'let d=document.documentElement.dataset,' +
-    'f=()=>{let c=document.querySelector(".portfolio-part .card:not([style])");' +
-    'c?(c.style.contentVisibility="visible",c.offsetTop,setTimeout(f)):delete d.arriving}',
-  'location.hash||performance.getEntriesByType("navigation")[0]?.type=="navigate"&&' +
-    '(d.arriving="",setTimeout(f,2e3),new PerformanceObserver(f).observe({type:"paint"}))',
-].join(';')}}</script>`;
-
-/**
  * A document in the order in which its reader needs it: the styles of the first paint, the content, and only then what
  * makes it an app. Nothing on the screen waits for what stands at the end.
  * @param content the elements of the body
  */
-export function inLoadingOrder(
+export async function inLoadingOrder(
   shell: Shell,
   page: Page,
   content: string,
   { styles, sheets, scripts }: Loads,
-): string {
-  const css = [shell.styles, isPortfolio(page) ? shell.portfolioStyles : '', ...styles].join('');
-  const head = `<style>${css}</style>${isPortfolio(page) ? markArrival : ''}`;
+): Promise<string> {
+  const css = [shell.styles, pages[page.id].hasPortfolio ? shell.portfolioStyles : '', ...styles].join('');
+  const program =
+    page.id === 'portfolio' ? `<script>${await inlineProgram('pages/arrival.ts')}</script>` : '';
+  const head = `<style>${css}</style>${program}`;
   const end = [
     ...sheets.map((href) => element('link', { rel: 'stylesheet', href })),
     ...scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),

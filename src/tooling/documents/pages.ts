@@ -1,60 +1,45 @@
 import type { Site } from '../../config/site.ts';
+import { type DescribedPage, type LegalPage, type PageId, pageIds, pagePath } from '../../model/page.ts';
 import { plainText } from '../../model/phrase.ts';
-import { homePath, legalLanguage } from '../../model/site-language.ts';
-import { ownerName, pageDescription, pageTitle, siteTitle } from '../../text/titles.ts';
-import { sentencesOf } from './sentences.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
+import { languageFor } from '../../text/languages.ts';
+import { legalDescriptions, ownerName, pageTitle, siteTitle } from '../../text/titles.ts';
 
-/** A page that gets a document of its own. */
+/** A page in one of a site's languages, which gets a document of its own. */
 export interface Page {
-  /** The file that every static host serves at the path. */
-  file: string;
+  id: PageId;
   /** Below the base. */
   path: string;
-  title(site: Site): string;
-  description?(site: Site): string | undefined;
-  /** What it is to those who search: the person's page, a page to be found, or none. */
-  role: 'profile' | 'text' | 'error';
-  /** The module of a page that is not part of the entry. */
-  module?: string;
+  /** The file that every static host serves at the path. */
+  file: string;
 }
 
-type Wording = Pick<Site, 'languages' | 'language' | 'wording'>;
+/** The pages that a language has, the portfolio first. */
+export const pagesIn = (languages: readonly SiteLanguage[], language: SiteLanguage): Page[] =>
+  pageIds.flatMap((id) => {
+    const path = pagePath(id, languages, language);
+    return path === undefined ? [] : [{ id, path, file: path.replace(/(^|\/)$/, '$1index').concat('.html') }];
+  });
 
-/** The documents of a site in one language, and what hosts answer to an unknown path. The legal pages are German. */
-export function pagesOf(site: Wording): Page[] {
-  const home = homePath(site.languages, site.language).slice(1);
-  const { errorText, navigationText } = sentencesOf(site);
-  return [
-    {
-      file: `${home}index.html`,
-      path: home,
-      title: siteTitle,
-      description: ({ seo, profile }) => plainText(seo.description ?? profile.bio ?? '') || undefined,
-      role: 'profile',
-    },
-    ...(site.language === legalLanguage ? (['impressum', 'datenschutz'] as const) : []).map(
-      (name): Page => ({
-        file: `${name}.html`,
-        path: name,
-        title: (site) => pageTitle(navigationText[name], site),
-        description: (site) => pageDescription[name](ownerName(site)),
-        role: 'text',
-        module: `src/pages/${name}.tsx`,
-      }),
-    ),
-    {
-      file: `${home}404.html`,
-      path: `${home}404`,
-      title: (site) => pageTitle(errorText.notFound.title, site),
-      role: 'error',
-      module: 'src/pages/not-found.tsx',
-    },
-  ];
+export const titleOf = (id: PageId, site: Site): string =>
+  id === 'portfolio' ? siteTitle(site) : pageTitle(languageFor(site).page.pageNames[id], site);
+
+/** For search engines and shared links; undefined where nothing is said. */
+export function descriptionOf(id: PageId, site: Site): string | undefined {
+  const { seo, profile } = site;
+  if (id === 'portfolio') return plainText(seo.description ?? profile.bio ?? '') || undefined;
+  const described: Readonly<Partial<Record<PageId, (owner: string) => string>>> = {
+    ...(languageFor(site).descriptions satisfies Record<DescribedPage, unknown>),
+    ...(legalDescriptions satisfies Record<LegalPage, unknown>),
+  };
+  return described[id]?.(ownerName(site));
 }
 
-/** Whether a page is the portfolio; all others do without its styles and its data. */
-export const isPortfolio = ({ role }: Page): boolean => role === 'profile';
-
-/** Those of a site in German alone. */
-export const pages = pagesOf({ languages: ['de'], language: 'de', wording: 'mixed' });
-export const portfolio = pages[0] as Page;
+/**
+ * The full address of something of this site; undefined while the owner has not said where the site is.
+ * @param path absolute, with the base, as the configuration's own files have it; or an address elsewhere, which stays
+ */
+export const absoluteAddress = ({ seo }: Pick<Site, 'seo'>, path: string): string | undefined => {
+  if (URL.canParse(path)) return path;
+  return seo.url && new URL(path, seo.url).href;
+};

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import type { Site } from '../../config/site.ts';
-import type { SiteLanguage } from '../../model/site-language.ts';
+import { pages } from '../../model/page.ts';
+import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { type PageData, serializePageData, siteForPage, siteWithoutPortfolio } from '../../page-data.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
@@ -13,7 +14,8 @@ import { invalidHead, pageHeadMark } from './document.ts';
 import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
-import { isPortfolio, pagesOf } from './pages.ts';
+import { pagesIn } from './pages.ts';
+import { siteFiles } from './site-files.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
 
 export interface PageBuild {
@@ -37,61 +39,47 @@ export function prerenderPages(
   socialPicture: SocialPicture,
   { page, sites }: PageBuild,
 ): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'portfolio:prerender',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const shell = bundle['index.html'];
-        // The worker's own build passes here too, without a page.
-        if (shell?.type !== 'asset') return;
-        const parts = takeApart(String(shell.source), bundle, config.base);
-        const settings = await site();
-        const forNode = settings && (await bundleForNode(config, page(settings.language)));
-        const profile = settings ? await knownProfile(settings, snapshot) : undefined;
-        const built = await pictures.page();
-        const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
-        const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
-        const facts = { profile, picture: await socialPicture.share(), portrait, partly };
-        const renderedAt = Date.now();
-        const portfolioData: PageData = {
-          renderedAt,
-          site: settings && siteForPage(settings),
-          ...(built && { snapshot: built }),
-        };
-        const otherData: PageData = {
-          renderedAt,
-          site: settings && siteWithoutPortfolio(settings),
-          hasPortfolio: false,
-        };
-        const further = settings && furtherThemesFile(settings.themeConfig);
-        const pages = settings
-          ? pagesOf(settings)
-          : pagesOf({ languages: ['de'], language: 'de', wording: 'mixed' });
-        for (const page of pages) {
-          const data = isPortfolio(page) ? portfolioData : otherData;
-          const html = forNode ? await forNode.render(config.base + page.path, data) : '';
-          const head = settings ? pageHead(settings, page, facts) : invalidHead;
-          const loads = loadsOf(page, bundle, config.base);
-          if (further) loads.sheets.push(config.base + further.fileName);
-          const source = inLoadingOrder(parts, page, contentOf(html, data), loads).replace(
-            pageHeadMark,
-            () => head,
-          );
-          if (page.file === 'index.html') shell.source = source;
-          else this.emitFile({ type: 'asset', fileName: page.file, source });
-        }
-        await forNode?.remove();
-        if (!pages.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
-      },
-    },
-  };
+  return siteFiles('prerender', async (bundle, config, emit) => {
+    const shell = bundle['index.html'];
+    if (shell?.type !== 'asset') return;
+    const parts = takeApart(String(shell.source), bundle, config.base);
+    const settings = await site();
+    const forNode = settings && (await bundleForNode(config, page(settings.language)));
+    const profile = settings ? await knownProfile(settings, snapshot) : undefined;
+    const built = await pictures.page();
+    const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
+    const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
+    const facts = { profile, picture: await socialPicture.share(), portrait, partly };
+    const renderedAt = Date.now();
+    const portfolioData: PageData = {
+      renderedAt,
+      site: settings && siteForPage(settings),
+      ...(built && { snapshot: built }),
+    };
+    const otherData: PageData = {
+      renderedAt,
+      site: settings && siteWithoutPortfolio(settings),
+      hasPortfolio: false,
+    };
+    const further = settings && furtherThemesFile(settings.themeConfig);
+    const { languages, language } = settings ?? { languages: siteLanguages, language: siteLanguages[0] };
+    const documents = pagesIn(languages, language);
+    for (const page of documents) {
+      const data = pages[page.id].hasPortfolio ? portfolioData : otherData;
+      const html = forNode ? await forNode.render(config.base + page.path, data) : '';
+      const head = settings ? pageHead(settings, page, facts) : invalidHead;
+      const loads = loadsOf(page, bundle, config.base);
+      if (further) loads.sheets.push(config.base + further.fileName);
+      const source = (await inLoadingOrder(parts, page, contentOf(html, data), loads)).replace(
+        pageHeadMark,
+        () => head,
+      );
+      if (page.file === 'index.html') shell.source = source;
+      else emit(page.file, source);
+    }
+    await forNode?.remove();
+    if (!documents.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
+  });
 }
 
 /** The page as a module for Node, until it is removed. */

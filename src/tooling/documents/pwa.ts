@@ -6,9 +6,11 @@ import type { WorkerSite } from '../../../sw/contract.ts';
 import { revisionOf } from '../../../sw/revision.ts';
 import { analyticsProviders } from '../../config/analytics.ts';
 import type { Site } from '../../config/site.ts';
+import { pages } from '../../model/page.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
+import { pagesIn } from './pages.ts';
 import { readScreenshots } from './screenshots.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
@@ -41,8 +43,12 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       manifestTransforms: [
         async (files) => {
-          const shown = shownPictures(await site());
-          const ours = files.filter(({ url }) => built.has(url) || shown.includes(url));
+          const settings = await site();
+          const shown = shownPictures(settings);
+          const online = onlineDocuments(settings);
+          const ours = files.filter(
+            ({ url }) => (built.has(url) && !online.includes(url)) || shown.includes(url),
+          );
           return { manifest: await Promise.all(ours.map(revised)) };
         },
       ],
@@ -80,6 +86,12 @@ function shownPictures(site: Site | null): string[] {
   const addresses = site.pictures.map(({ address }) => address);
   return [placeholderPicture, ...addresses.map((address) => address.replace(site.base, ''))];
 }
+
+/** The documents that the worker does not keep. */
+const onlineDocuments = (site: Site | null): string[] =>
+  (site?.languages ?? [])
+    .flatMap((language) => pagesIn(site?.languages ?? [], language))
+    .flatMap(({ id, file }) => (pages[id].isOffline === false ? file : []));
 
 /** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */
 function beaconHostsOf(site: Site): string[] {

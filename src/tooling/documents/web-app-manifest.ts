@@ -1,8 +1,8 @@
 import type { Site } from '../../config/site.ts';
 import { plainText } from '../../model/phrase.ts';
+import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
 import { pageColor } from '../modules/themes/sheet.ts';
-import { sentencesOf } from './sentences.ts';
 
 export interface Screenshot {
   /** Path below the base. */
@@ -30,7 +30,7 @@ const icons = [
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const { base, profile, seo, themeConfig } = site;
   const name = siteTitle(site);
-  const { appText } = sentencesOf(site);
+  const { device } = languageFor(site);
   const home = base + site.home.slice(1);
   const color = pageColor(themeConfig.defaultTheme, themeConfig);
   return {
@@ -39,7 +39,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
     start_url: home,
     name,
     short_name: profile.name ?? name,
-    description: plainText(seo.description ?? profile.bio ?? appText.description(name)),
+    description: plainText(seo.description ?? profile.bio ?? device.description(name)),
     lang: site.language,
     dir: 'ltr',
     display: 'standalone',
@@ -52,7 +52,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
       sizes: `${width}x${height}`,
       type,
       form_factor: width > height ? 'wide' : 'narrow',
-      label: width > height ? appText.wideScreenshot : appText.narrowScreenshot,
+      label: width > height ? device.wideScreenshot : device.narrowScreenshot,
     })),
     shortcuts: shortcutsOf(site, home),
   };
@@ -61,11 +61,11 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
 /** Ways into the page, as a long press on the app's icon shows them: to what this site has. */
 function shortcutsOf(site: Site, home: string) {
   const { base, sections } = site;
-  const { appText } = sentencesOf(site);
+  const { device, page } = languageFor(site);
   return [
-    ...Object.entries<string>(appText.sections)
+    ...Object.entries<string>(device.sections)
       .filter(([id]) => sections.some((used) => used === id))
       .map(([id, name]) => ({ name, url: `${home}#${id}` })),
-    { name: appText.legal, url: `${base}impressum` },
+    { name: page.pageNames.impressum, url: `${base}impressum` },
   ];
 }

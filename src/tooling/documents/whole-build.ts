@@ -6,7 +6,7 @@ import { workerFile } from '../../../sw/contract.ts';
 
 /**
  * A build is whole or not at all: it is written beside its directory and takes its place in the end, when every plugin
- * is done. It has to come after all of them.
+ * is done.
  */
 export function wholeBuild(): Plugin {
   let place = '';

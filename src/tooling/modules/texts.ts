@@ -2,27 +2,24 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Site } from '../../config/site.ts';
+import { siteLanguages } from '../../model/site-language.ts';
 
-type Wording = Pick<Site, 'language' | 'wording'>;
-
-/** The folders of src/text in which the sentences of a site are; what the first lacks is in the next. */
-export const foldersOf = ({ language, wording }: Wording): string[] =>
-  language === 'de' && wording === 'german' ? ['german', 'de'] : [language];
-
-/** Lets the page find its sentences, `#text/…`, in the folder of its language: it loads those and no others. */
-export function texts(site: () => Promise<Wording | null>): Plugin {
+/**
+ * Lets the page find its sentences, `#text/…`, in the folder of its language: it loads those and no others. What a
+ * wording of that language says otherwise is in a folder of that name within.
+ */
+export function texts(site: () => Promise<Pick<Site, 'language' | 'wording'> | null>): Plugin {
   return {
     name: 'portfolio:texts',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^#text\// },
       async handler(id) {
-        const folders = foldersOf((await site()) ?? { language: 'de', wording: 'mixed' });
+        const { language, wording } = (await site()) ?? { language: siteLanguages[0], wording: '' };
         const name = id.slice('#text/'.length);
-        const files = folders.map((folder) =>
-          fileURLToPath(new URL(`../../text/${folder}/${name}`, import.meta.url)),
-        );
-        return files.find((file) => existsSync(file));
+        return [`${language}/${wording}`, language]
+          .map((folder) => fileURLToPath(new URL(`../../text/${folder}/${name}`, import.meta.url)))
+          .find((file) => existsSync(file));
       },
     },
   };

@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
+import { textPerLanguage } from '../../../config/messages/problem.ts';
 import { translationReport } from './check-report.ts';
 
 const languages = ['de', 'en'] as const;
@@ -20,7 +21,7 @@ const translated = { de: 'Ich baue Netze.', en: 'I build networks.' };
 test('What is not translated is told with its path and a share, and what follows from it', () => {
   const services = { display: true, list: [{ name: 'Netze', description: 'Planung', category: 'Beratung' }] };
   expect(reportOf({ profile: { bio: translated }, services })).toBe(
-    `/en/: 1 of 3 texts are translated (33 %). Below 70 % search engines are told not to list the page, and it says that parts of it are in another language. Write { de: '…', en: '…' } for:
+    `/en/: 1 of 3 texts are translated (33 %). Below 70 % search engines are told not to list the page, and it says that parts of it are in another language. Write ${textPerLanguage} for:
   services.list[0].name
   services.list[0].description`,
   );
@@ -32,7 +33,7 @@ test('Above the share that search engines are told of, nothing follows but the l
     list: [{ name: 'Netze', description: translated, features: [translated] }],
   };
   expect(reportOf({ profile: { bio: translated }, services })).toBe(
-    "/en/: 3 of 4 texts are translated (75 %). Write { de: '…', en: '…' } for:\n  services.list[0].name",
+    `/en/: 3 of 4 texts are translated (75 %). Write ${textPerLanguage} for:\n  services.list[0].name`,
   );
 });
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { leastTranslated, type Translation } from '../../../config/compile-site.ts';
-import type { Problem } from '../../../config/messages/problem.ts';
+import { type Problem, textPerLanguage } from '../../../config/messages/problem.ts';
 import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
 import { report } from '../../inputs/site/report.ts';
 
@@ -78,7 +78,7 @@ export function translationReport(
       ? ` Below ${leastTranslated * 100} % search engines are told not to list the page, and it says that parts of it are in another language.`
       : '';
   return [
-    `${heading}${consequence} Write { de: '…', en: '…' } for:`,
+    `${heading}${consequence} Write ${textPerLanguage} for:`,
     ...missing.map((path) => `  ${styleText('bold', path)}`),
   ].join('\n');
 }

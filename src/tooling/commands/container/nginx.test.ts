@@ -29,7 +29,10 @@ describe.skipIf(!hasNginx)(
       await Promise.all(files.map((file) => writeFile(join(site, 'repo', file), file)));
       nginx = await startNginx(
         site,
-        siteConf(responseHeaders('/repo/', { 'default-src': ["'self'"] }), ['en']),
+        siteConf(
+          responseHeaders('/repo/', { 'default-src': ["'self'"] }),
+          files.filter((file) => file.endsWith('.html')),
+        ),
       );
     });
     afterAll(async () => {

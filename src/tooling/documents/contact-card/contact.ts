@@ -4,7 +4,7 @@ import { plainText } from '../../../model/phrase.ts';
 import type { Profile } from '../../../model/profile.ts';
 import { countryName } from '../../../text/legal/disclosure.ts';
 import { ownerName } from '../../../text/titles.ts';
-import { absoluteAddress } from '../site-address.ts';
+import { absoluteAddress } from '../pages.ts';
 
 /** The person as the properties of a vCard: nothing but what the pages show. */
 export function contact(site: Site, profile?: Profile): { essential: Property[]; further: Property[] } {

@@ -3,7 +3,7 @@ import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Site } from '../../../config/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
-import { type Page, pages, pagesOf, portfolio } from '../pages.ts';
+import { type Page, pagesIn } from '../pages.ts';
 import { pageHead } from './page-head.ts';
 
 function siteOf(config: Config): Site {
@@ -18,6 +18,8 @@ const max: Config = {
   seo: { url: 'https://max.example' },
 };
 const picture = { address: '/portfolio/share.png', size: { width: 1200, height: 630 } };
+const pages = pagesIn(['de'], 'de');
+const portfolio = pages[0] as Page;
 const pageAt = (path: string): Page => pages.find((page) => page.path === path) ?? portfolio;
 
 /** Attribute values by the name of the meta element or link. */
@@ -175,7 +177,7 @@ describe('The heads of a page in two languages', () => {
     const result = compileSite(config, { language });
     if ('problems' in result) throw new Error(JSON.stringify(result.problems));
     const site = { ...result.site, ...(partly?.includes(language) && { isPartly: true }) };
-    return pageHead(site, pagesOf(site)[0] as Page, { partly: partly ?? [] });
+    return pageHead(site, pagesIn(site.languages, language)[0] as Page, { partly: partly ?? [] });
   };
   const alternates = (head: string) =>
     [...head.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(

@@ -1,15 +1,15 @@
 import type { Site } from '../../../config/site.ts';
+import { type PageId, pagePath, pages } from '../../../model/page.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Profile } from '../../../model/profile.ts';
-import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
+import type { SiteLanguage } from '../../../model/site-language.ts';
 import { feedAddress } from '../../../providers/providers.ts';
+import { languageFor } from '../../../text/languages.ts';
+import { ownerName } from '../../../text/titles.ts';
 import { outsideHosts } from '../outside-hosts.ts';
-import type { Page } from '../pages.ts';
-import { sentencesOf } from '../sentences.ts';
-import { absoluteAddress } from '../site-address.ts';
-import { escapeText, jsonLd, link, meta } from './element.ts';
+import { absoluteAddress, descriptionOf, type Page, titleOf } from '../pages.ts';
+import { escapeText, jsonLd, link, meta, property } from './element.ts';
 import { profilePage } from './person.ts';
-import { type SharePicture, shareCard } from './share-card.ts';
 
 /** What a head says beyond the configuration, as far as the build knows it. */
 export interface HeadFacts {
@@ -22,12 +22,13 @@ export interface HeadFacts {
 }
 
 /** The same page in the site's languages, for search engines; the first is for everybody else. */
-function alternates(site: Site, partly: readonly SiteLanguage[]): string[] {
+function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): string[] {
   const found = site.languages.filter((language) => !partly.includes(language));
-  if (found.length < 2 || !found.includes(site.language)) return [];
-  const pages = found.map((language) => [language, homePath(site.languages, language)] as const);
-  return [...pages, ['x-default', '/'] as const].flatMap(([hreflang, path]) => {
-    const address = absoluteAddress(site, site.base + path.slice(1));
+  const [first] = site.languages;
+  if (pages[id].only || found.length < 2 || !first || !found.includes(site.language)) return [];
+  const named = [...found.map((language) => [language, language] as const), ['x-default', first] as const];
+  return named.flatMap(([hreflang, language]) => {
+    const address = absoluteAddress(site, site.base + pagePath(id, site.languages, language));
     return address ? link('alternate', address, { hreflang }) : [];
   });
 }
@@ -38,25 +39,59 @@ export function pageHead(
   page: Page,
   { profile, picture, portrait, partly = [] }: HeadFacts = {},
 ): string {
-  const title = `<title>${escapeText(page.title(site))}</title>`;
-  if (page.role === 'error') return [title, meta('robots', 'noindex')].join('\n    ');
-  const description = page.description?.(site);
-  const { articlesText } = sentencesOf(site);
+  const { isFound, only } = pages[page.id];
+  const isPortfolio = page.id === 'portfolio';
+  const title = `<title>${escapeText(titleOf(page.id, site))}</title>`;
+  if (isFound === false) return [title, meta('robots', 'noindex')].join('\n    ');
+  const description = descriptionOf(page.id, site);
+  const { articlesText } = languageFor(site).sections;
   const canonical = absoluteAddress(site, site.base + page.path);
   // The other pages ask nobody outside, nor do they need to.
-  const [asked] = page.role === 'profile' ? outsideHosts(site).answers : [];
-  const feed = page.role === 'profile' ? feedAddress(site) : undefined;
+  const [asked] = isPortfolio ? outsideHosts(site).answers : [];
+  const feed = isPortfolio ? feedAddress(site) : undefined;
   return [
     title,
     ...(asked ? [link('preconnect', `https://${asked}`, { crossorigin: '' })] : []),
     ...(description ? [meta('description', description)] : []),
-    ...(page.role === 'profile' && site.isPartly ? [meta('robots', 'noindex')] : []),
+    ...(!only && site.isPartly ? [meta('robots', 'noindex')] : []),
     ...(canonical ? [link('canonical', canonical)] : []),
-    ...(page.role === 'profile' ? alternates(site, partly) : []),
+    ...alternates(site, page.id, partly),
     ...shareCard(site, page, picture),
     ...(feed
       ? [link('alternate', feed, { type: 'application/rss+xml', title: plainText(articlesText.title) })]
       : []),
-    ...(page.role === 'profile' ? [jsonLd(profilePage(site, profile, portrait))] : []),
+    ...(isPortfolio ? [jsonLd(profilePage(site, profile, portrait))] : []),
   ].join('\n    ');
+}
+
+/** A picture that goes with a shared link. */
+export interface SharePicture {
+  /** Absolute path with the base, or an address elsewhere. */
+  address: string;
+  /** Pixels; undefined when the picture is the owner's and lies elsewhere. */
+  size?: { readonly width: number; readonly height: number };
+}
+
+/** How a shared link looks: Open Graph, and what X asks for beyond it. */
+function shareCard(site: Site, page: Page, picture: SharePicture | undefined): string[] {
+  const url = absoluteAddress(site, site.base + page.path);
+  const title = titleOf(page.id, site);
+  const description = descriptionOf(page.id, site);
+  const image = picture && absoluteAddress(site, picture.address);
+  return [
+    property('og:type', page.id === 'portfolio' ? 'profile' : 'website'),
+    property('og:title', title),
+    ...(description ? [property('og:description', description)] : []),
+    ...(url ? [property('og:url', url)] : []),
+    property('og:site_name', ownerName(site)),
+    property('og:locale', languageFor(site).locale),
+    ...(image ? [property('og:image', image), ...pictureFacts(picture)] : []),
+    ...(image ? [property('og:image:alt', title)] : []),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+function pictureFacts({ size }: SharePicture): string[] {
+  if (!size) return [];
+  return [property('og:image:width', size.width), property('og:image:height', size.height)];
 }

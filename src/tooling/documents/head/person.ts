@@ -2,7 +2,7 @@ import type { Site } from '../../../config/site.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Profile } from '../../../model/profile.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
-import { absoluteAddress } from '../site-address.ts';
+import { absoluteAddress } from '../pages.ts';
 
 /**
  * The portfolio as structured data: a `ProfilePage` about a `Person` (schema.org), as search engines read it.

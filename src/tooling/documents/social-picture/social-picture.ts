@@ -12,7 +12,8 @@ import { interParts } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/custom-palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { knownProfile } from '../head/known-profile.ts';
-import type { SharePicture } from '../head/share-card.ts';
+import type { SharePicture } from '../head/page-head.ts';
+import { siteFiles } from '../site-files.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
 interface PictureFile {
@@ -94,22 +95,13 @@ export class SocialPicture {
 }
 
 /** Writes the picture that was drawn. */
-export function socialPicture(picture: SocialPicture): Plugin {
-  return {
-    name: 'portfolio:social-picture',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    configResolved: (config) => picture.settle(config),
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        // The worker's own build passes here too, without a page.
-        if (!bundle['index.html']) return;
-        const file = await picture.file();
-        if (file) this.emitFile({ type: 'asset', ...file });
-      },
-    },
-  };
-}
+export const socialPicture = (picture: SocialPicture): Plugin => ({
+  ...siteFiles('social-picture', async (_bundle, _config, emit) => {
+    const file = await picture.file();
+    if (file) emit(file.fileName, file.source);
+  }),
+  configResolved: (config) => picture.settle(config),
+});
 
 /** Of a picture in `public/`. */
 async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {

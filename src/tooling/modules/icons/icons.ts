@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Site } from '../../../config/site.ts';
 import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
+import { pageIds } from '../../../model/page.ts';
 import { serviceIcon } from '../../../model/service-icon.ts';
 import type { SocialAccount } from '../../../model/social-account.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
@@ -61,6 +62,8 @@ export function icons({ site, technologies }: IconsOptions): Plugin {
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 
+const pageFiles = pageIds.map((id) => `pages/${id}.tsx`);
+
 interface IconUser extends Pick<Site, 'sections'>, PartUser {
   accounts: readonly Pick<SocialAccount, 'network'>[];
   services: PartUser['services'] & { list: readonly { icon?: string | undefined }[] };
@@ -70,9 +73,7 @@ interface IconUser extends Pick<Site, 'sections'>, PartUser {
 /** The icons that a site's components name in their code, and its accounts and services in data. */
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
-  const components = [
-    ...modulesFrom(['main.tsx', 'analytics/question.tsx', 'pages/legal-page.tsx', ...sections]),
-  ];
+  const components = [...modulesFrom(['main.tsx', 'analytics/question.tsx', ...pageFiles, ...sections])];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...(site?.accounts ?? []).map(({ network }) => `social-${network}` as const),

@@ -86,7 +86,10 @@ describe('A site that is served as it should be', () => {
       for (const base of ['/', '/repo/']) {
         const site = await mkdtemp(join(tmpdir(), 'live-nginx-'));
         await writeDeployedSite(join(site, base), base);
-        const nginx = await startNginx(site, siteConf(deployedHeaders(base)));
+        const nginx = await startNginx(
+          site,
+          siteConf(deployedHeaders(base), ['impressum.html', 'datenschutz.html']),
+        );
         try {
           expect(await checkLive(nginx.origin + base)).toEqual([]);
         } finally {
@@ -121,7 +124,7 @@ describe('Of a host that is set up wrongly is told', () => {
     [
       'an old index.html beside a new sw.js',
       (path, { body }) =>
-        /^\/(?:index.html)?$/.test(path) ? { body: body.replace('Start', 'Old start') } : undefined,
+        /^\/(?:index.html)?$/.test(path) ? { body: body.replace('The page', 'An old page') } : undefined,
       /^\/, \/index\.html: .*old file beside a new sw\.js.*cache of the host/,
     ],
     [

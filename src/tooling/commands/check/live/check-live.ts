@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { dirname } from 'node:path/posix';
 import { workerFile } from '../../../../../sw/contract.ts';
 import { dayOf, wordFindings } from '../../../../config/law/law.ts';
-import { pages } from '../../../documents/pages.ts';
+import { pages } from '../../../../model/page.ts';
+import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
+import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
 import {
   type Answer,
@@ -95,16 +98,22 @@ export async function checkLive(address: string): Promise<Finding[]> {
   );
   const files = new Set([...loaded, ...site.kept.map(({ url }) => url)]);
   await Promise.all([
-    ...pages
-      .filter(({ role }) => role !== 'error')
-      .map(async ({ path, file }) => {
-        for (const address of [path, file]) await checkPage(site, address, file, first);
-      }),
-    checkUnknown(site),
+    ...pagesOf(first).map(async ({ id, path, file }) => {
+      if (pages[id].isFound === false) return checkUnknown(site, file);
+      for (const address of [path, file]) await checkPage(site, address, file, first);
+    }),
+    checkUnknownScript(site),
     ...[...files].map((file) => checkFile(site, file)),
     isApp && checkManifest(site),
   ]);
   return site.findings;
+}
+
+/** The pages in all languages of the site, which its first page names. */
+function pagesOf({ text }: Answer): Page[] {
+  const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
+  const named: SiteLanguage[] = JSON.parse(data).site?.languages ?? siteLanguages.slice(0, 1);
+  return named.flatMap((language) => pagesIn(named, language));
 }
 
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
@@ -151,19 +160,21 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
   for (const problem of [policyProblem(page), keptTooLong(page)]) site.tell(address, problem);
 }
 
-async function checkUnknown(site: LiveSite): Promise<void> {
-  const name = `no-such-page-${randomUUID()}`;
-  const page = await site.ask(name);
-  const script = await site.ask(`assets/${name}.js`);
-  // A host that puts what it was asked for into a redirect can be made to lead anywhere.
-  const away = await site.ask('/%5cexample.com/impressum/');
+/** @param file that addresses beside it are to give which do not exist */
+async function checkUnknown(site: LiveSite, file: string): Promise<void> {
+  const page = await site.ask(`${dirname(file)}/no-such-page-${randomUUID()}`);
   if (page && page.status !== 404)
     site.tell('(unknown page)', unknownFound.replace('%', `HTTP ${page.status}`));
-  else if (page && (await site.isOfAnotherBuild('404.html', page)))
+  else if (page && (await site.isOfAnotherBuild(file, page)))
     site.tell(
       '(unknown page)',
-      'Another page than 404.html of this build for what does not exist. Name 404.html in the settings of the host.',
+      `Another page than ${file} of this build for what does not exist. Name ${file} in the settings of the host.`,
     );
+  checkRedirect(site, page);
+}
+
+async function checkUnknownScript(site: LiveSite): Promise<void> {
+  const script = await site.ask(`assets/no-such-script-${randomUUID()}.js`);
   if (script && script.status !== 404)
     site.tell(
       'assets/(unknown script)',
@@ -174,16 +185,24 @@ async function checkUnknown(site: LiveSite): Promise<void> {
       'assets/(unknown script)',
       `That a script does not exist is kept for ${keptFor(script)} s: it stays missing when it is there. Keep only answers with status 200 for long (nginx: a map of $status; CDN: rules for errors).`,
     );
-  for (const leftFor of [page, script, away].flatMap((answer) => answer?.leftFor ?? []))
-    if (new URL(leftFor).origin !== site.base.origin)
-      site.tell('(unknown page)', `Redirected to ${leftFor}, another site. Remove that rule of the host.`);
+  checkRedirect(site, script);
+  // A host that puts what it was asked for into a redirect can be made to lead anywhere.
+  checkRedirect(site, await site.ask('/%5cexample.com/impressum/'));
+}
+
+function checkRedirect(site: LiveSite, answer: Answer | undefined): void {
+  if (answer?.leftFor && new URL(answer.leftFor).origin !== site.base.origin)
+    site.tell(
+      '(unknown page)',
+      `Redirected to ${answer.leftFor}, another site. Remove that rule of the host.`,
+    );
 }
 
 async function checkFile(site: LiveSite, file: string): Promise<void> {
   const answer = await site.ask(file);
   if (!answer) return;
   const { status, leftFor } = answer;
-  const isFound = status === 200 || (status === 404 && file === '404.html');
+  const isFound = status === 200 || (status === 404 && file.endsWith('404.html'));
   if (!isFound || leftFor)
     site.tell(file, `HTTP ${status} for a file of the site: the worker cannot be installed. ${uploadWhole}`);
   else

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { revisionOf } from '../../../../../sw/revision.ts';
+import { legalLanguage } from '../../../../model/site-language.ts';
 import { formatPolicy } from '../../../documents/content-security-policy.ts';
+import { pagesIn } from '../../../documents/pages.ts';
 import { formatHeaders, responseHeaders } from '../../../documents/response-headers.ts';
 
 const policy = { 'default-src': ["'none'"], 'script-src': ["'self'", "'sha256-a'"], 'style-src': ["'self'"] };
@@ -17,10 +19,9 @@ export async function writeDeployedSite(directory: string, base: string): Promis
     <script type="module" src="${base}assets/index-1a2b.js"></script>`;
   const manifest = { scope: base, start_url: base, icons: [{ src: `${base}icons/icon.png` }] };
   const kept: Record<string, string> = {
-    'index.html': document('Start'),
-    'impressum.html': document('Impressum'),
-    'datenschutz.html': document('Datenschutz'),
-    '404.html': document('Nicht gefunden'),
+    ...Object.fromEntries(
+      pagesIn([legalLanguage], legalLanguage).map(({ id, file }) => [file, document(`The page ${id}`)]),
+    ),
     'manifest.webmanifest': JSON.stringify(manifest),
     'assets/index-1a2b.js': 'let page;',
     'assets/themes-1a2b.css': 'a{}',

@@ -1,0 +1,54 @@
+import { homePath, legalLanguage, type SiteLanguage } from './site-language.ts';
+
+interface PageFacts {
+  /** Its address below the home of its language; one for each language where they differ. The home's own is empty. */
+  path: string | Readonly<Record<SiteLanguage, string>>;
+  /** The only language that has it. Its address is below the base then, whatever the site's first language is. */
+  only?: SiteLanguage;
+  /** Its document carries the portfolio's data and styles. From all others the way to it loads a document. */
+  hasPortfolio?: true;
+  /** Every page has a link to it. */
+  inFooter?: true;
+  /** It is not in the sitemap, and search engines are told not to list it. */
+  isFound?: false;
+  /** The worker does not keep its document. */
+  isOffline?: false;
+}
+
+/**
+ * Every page of a site. Its component is the default export of `src/pages/<id>.tsx`, its name is in `page.ts` of each
+ * language in `src/text`, its description in `language.ts`.
+ */
+const table = {
+  portfolio: { path: '', hasPortfolio: true },
+  impressum: { path: 'impressum', only: legalLanguage, inFooter: true },
+  datenschutz: { path: 'datenschutz', only: legalLanguage, inFooter: true },
+  // What hosts answer to an unknown address: the name of the file is theirs.
+  'not-found': { path: '404', isFound: false },
+} as const satisfies Record<string, PageFacts>;
+
+export type PageId = keyof typeof table;
+type PagesWith<Facts> = { [Id in PageId]: (typeof table)[Id] extends Facts ? Id : never }[PageId];
+
+/** The portfolio is called as its site is. */
+export type NamedPage = Exclude<PageId, 'portfolio'>;
+/** The pages that only one language has. */
+export type LegalPage = PagesWith<{ only: SiteLanguage }>;
+/** The pages whose description every language says; the portfolio's is the owner's. */
+export type DescribedPage = Exclude<NamedPage, LegalPage | PagesWith<{ isFound: false }>>;
+
+export const pageIds = Object.keys(table) as PageId[];
+
+export const pages: Readonly<Record<PageId, PageFacts>> = table;
+
+/** Where a page is in a language, below the base and without a slash in front; undefined where there is none. */
+export function pagePath(
+  id: PageId,
+  languages: readonly SiteLanguage[],
+  language: SiteLanguage,
+): string | undefined {
+  const { path, only } = pages[id];
+  if (only !== undefined && only !== language) return undefined;
+  const home = only === undefined ? homePath(languages, language).slice(1) : '';
+  return home + (typeof path === 'string' ? path : path[language]);
+}

@@ -1,0 +1,78 @@
+import { dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
+
+/**
+ * Dates, times and counts as visitors read them. Language and time zone are fixed, so that the server, the browser and a
+ * visitor abroad write the same.
+ */
+
+export const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+/** `15.01.2025`; undefined when the text is missing or no date. */
+export function formatDate(iso: string | undefined): string | undefined {
+  const instant = instantOf(iso);
+  return instant === undefined ? undefined : calendarDate(instant);
+}
+
+/** `15. Januar 2026`, from a day such as `2026-01-15`. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}. ${months[Number(month) - 1]} ${year}`;
+}
+
+/** `20.11.2026, 16:32`, from milliseconds since the epoch: the time of a "Stand". */
+export const formatDateTime = (instant: number): string => `${calendarDate(instant)}, ${timeOf(instant)}`;
+
+const calendarDate = (instant: number): string => dayOf(instant).split('-').reverse().join('.');
+
+/**
+ * How long ago something happened: `vor 5 Minuten`, `gestern`, `vor 3 Tagen`, `vor 2 Jahren`; undefined when the
+ * text is missing or no date. What lies in the future is `jetzt`: the visitor's clock is slow.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function formatRelative(iso: string | undefined, now: number): string | undefined {
+  const elapsed = elapsedSince(iso, now);
+  if (elapsed === undefined) return undefined;
+  const { count, unit } = elapsed;
+  if (unit === 'now') return 'jetzt';
+  const [one, many] = units[unit];
+  return (unit === 'day' && daysAgo[count]) || `vor ${count} ${count === 1 ? one : many}`;
+}
+
+const daysAgo: Record<number, string> = { 1: 'gestern', 2: 'vorgestern' };
+
+const units = {
+  minute: ['Minute', 'Minuten'],
+  hour: ['Stunde', 'Stunden'],
+  day: ['Tag', 'Tagen'],
+  month: ['Monat', 'Monaten'],
+  year: ['Jahr', 'Jahren'],
+} as const;
+
+/**
+ * How long until a limit ends: `in 5 Minuten`.
+ * @param resetsAt and `now`: milliseconds since the epoch
+ */
+export function formatUntil(resetsAt: number, now: number): string {
+  const minutes = minutesUntil(resetsAt, now);
+  return `in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`;
+}
+
+/**
+ * A count as German readers expect it: `12.345`, `1,2 Mio.`. German has no short form for thousands, and an exact count
+ * takes no more room than one.
+ */
+export const formatCount = (count: number): string => rounded(count, '.', ',', '\u00a0Mio.');

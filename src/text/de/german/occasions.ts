@@ -1,0 +1,26 @@
+import { formatUntil } from '../formats.ts';
+import * as mixed from '../occasions.ts';
+
+export * from '../occasions.ts';
+
+export const errorText: typeof mixed.errorText = {
+  ...mixed.errorText,
+  invalidConfig: {
+    ...mixed.errorText.invalidConfig,
+    title: 'Fehlerhafte Konfiguration',
+    subtitle: 'Bitte berichtigen Sie config.ts.',
+  },
+  limited: {
+    ...mixed.errorText.limited,
+    title: 'Zu viele Anfragen',
+    before: 'Das ',
+    link: 'Abfragelimit',
+    after: (until, now) => ` ist erreicht. Es endet ${formatUntil(until, now)}.`,
+  },
+  unknownUser: {
+    ...mixed.errorText.unknownUser,
+    title: 'Unbekannter GitHub-Benutzername',
+    subtitle: 'Bitte geben Sie in config.ts einen richtigen GitHub-Benutzernamen an.',
+  },
+  failed: { ...mixed.errorText.failed, title: 'Hoppla!', subtitle: 'Etwas ist schiefgegangen.' },
+};

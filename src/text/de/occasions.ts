@@ -1,0 +1,62 @@
+import type { AnalyticsProvider } from '../../config/analytics.ts';
+import { formatUntil as formatUntilInEnglish } from '../en/formats.ts';
+import { english } from './english.ts';
+import { navigationText } from './page.ts';
+
+/** The sentences of what is loaded when it is shown: the question for consent, screens that stand alone. */
+
+const purposes: Record<AnalyticsProvider, string> = {
+  'google-analytics': 'Google Analytics zählt, was besucht und angeklickt wird',
+  hotjar: 'Hotjar zeichnet auf, wie Sie sich auf der Seite bewegen',
+};
+
+/** The question for consent to statistics. */
+export const consentText = {
+  heading: 'Darf ich die Nutzung auswerten?',
+  /** @param services at least one */
+  question: (services: readonly AnalyticsProvider[]) =>
+    `Nur wenn Sie zustimmen: ${services.map((service) => purposes[service]).join(', ')}. Dafür werden Cookies gesetzt und Daten an ${
+      services.length > 1 ? 'diese Anbieter' : 'den Anbieter'
+    } übertragen${services.includes('google-analytics') ? ', auch in die USA' : ''}. Ihre Wahl können Sie unter „${navigationText.consentSettings}“ am Ende der Seite jederzeit ändern.`,
+  more: 'Näheres in der Datenschutzerklärung',
+  accept: 'Akzeptieren',
+  refuse: 'Ablehnen',
+  /** What holds now, when the visitor comes back to the question. */
+  current: {
+    granted: 'Zurzeit gilt: Sie haben zugestimmt.',
+    denied: 'Zurzeit gilt: Sie haben abgelehnt.',
+  },
+};
+
+/** The error screens, in the words that such pages use. */
+export const errorText = {
+  invalidConfig: {
+    status: 500,
+    title: english('Invalid Config!'),
+    subtitle: english('Please provide a correct config in config.ts.'),
+  },
+  limited: {
+    status: 429,
+    title: english('Too Many Requests!'),
+    /** The words around the link to GitHub's documentation of its limits. */
+    before: english('Oh no, you hit the '),
+    link: english('rate limit'),
+    /** @param until and `now`: milliseconds since the epoch */
+    after: (until: number, now: number) => english(`! Try again later ${formatUntilInEnglish(until, now)}.`),
+  },
+  unknownUser: {
+    status: 404,
+    title: english('Invalid GitHub Username!'),
+    subtitle: english('Please provide a correct GitHub username in config.ts.'),
+  },
+  failed: {
+    status: 500,
+    title: english('Oops!!'),
+    subtitle: english('Something went wrong.'),
+  },
+  offline: 'Keine Verbindung zum Netz. Die Seite lädt von selbst, sobald Sie wieder online sind.',
+  notFound: {
+    status: 404,
+    subtitle: 'Unter dieser Adresse gibt es nichts.',
+  },
+};

@@ -1,0 +1,78 @@
+import { dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
+
+/**
+ * Dates, times and counts as visitors read them. Language and time zone are fixed, so that the server, the browser and a
+ * visitor elsewhere write the same.
+ */
+
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `15 January 2025`; undefined when the text is missing or no date. */
+export function formatDate(iso: string | undefined): string | undefined {
+  const instant = instantOf(iso);
+  return instant === undefined ? undefined : formatDay(dayOf(instant));
+}
+
+/** `15 January 2026`, from a day such as `2026-01-15`. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** `20 November 2026, 16:32`, from milliseconds since the epoch. */
+export const formatDateTime = (instant: number): string => `${formatDay(dayOf(instant))}, ${timeOf(instant)}`;
+
+/**
+ * How long ago something happened: `5 minutes ago`, `yesterday`, `last week`, `2 years ago`; undefined when the text is
+ * missing or no date. What lies in the future is `now`: the visitor's clock is slow.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function formatRelative(iso: string | undefined, now: number): string | undefined {
+  const elapsed = elapsedSince(iso, now);
+  if (elapsed === undefined) return undefined;
+  const { count, unit } = elapsed;
+  if (unit === 'now') return 'now';
+  if (unit === 'day' && count >= 7) return ago(Math.floor(count / 7), 'week');
+  return ago(count, unit);
+}
+
+type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** What is called by a word of its own when it was one of them ago. */
+const last: Partial<Record<Unit, string>> = {
+  day: 'yesterday',
+  week: 'last week',
+  month: 'last month',
+  year: 'last year',
+};
+
+function ago(count: number, unit: Unit): string {
+  if (count > 1) return `${count} ${unit}s ago`;
+  return last[unit] ?? `1 ${unit} ago`;
+}
+
+/**
+ * How long until a limit ends: `in 5 minutes`.
+ * @param resetsAt and `now`: milliseconds since the epoch
+ */
+export function formatUntil(resetsAt: number, now: number): string {
+  const minutes = minutesUntil(resetsAt, now);
+  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** A count as English readers expect it: `12,345`, `1.2M`. */
+export const formatCount = (count: number): string => rounded(count, ',', '.', 'M');

@@ -1,0 +1,88 @@
+/** Times and counts in no language yet. By hand: the first object of `Intl` keeps a slow phone busy for 100 ms. */
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * The clock on the wall in Germany, as a `Date` whose UTC fields show it: summer time from the last Sunday of March to
+ * the last of October, each at 01:00 UTC (directive 2000/84/EC, so since 1996).
+ *
+ * @param instant milliseconds since the epoch
+ */
+export function berlinTime(instant: number): Date {
+  const year = new Date(instant).getUTCFullYear();
+  const isSummer = instant >= changeOfClocks(year, 2) && instant < changeOfClocks(year, 9);
+  return new Date(instant + (isSummer ? 2 : 1) * hour);
+}
+
+/** @param month counts from 0 */
+function changeOfClocks(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
+  return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
+}
+
+/** The day that it is in Germany, such as `2026-01-15`. */
+export const dayOf = (instant: number): string => berlinTime(instant).toISOString().slice(0, 10);
+
+/** The time that it is in Germany, such as `16:32`. */
+export const timeOf = (instant: number): string => berlinTime(instant).toISOString().slice(11, 16);
+
+/** Milliseconds since the epoch; undefined when the text is missing or no date. */
+export function instantOf(iso: string | undefined): number | undefined {
+  const instant = iso === undefined ? Number.NaN : Date.parse(iso);
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
+/** Minutes until a limit ends, rounded up and at least one. */
+export const minutesUntil = (resetsAt: number, now: number): number =>
+  Math.max(1, Math.ceil((resetsAt - now) / minute));
+
+export type Elapsed =
+  | { unit: 'now'; count: 0 }
+  | { unit: 'minute' | 'hour' | 'day' | 'month' | 'year'; count: number };
+
+/**
+ * How long ago something happened, in the unit in which people count it; undefined when the text is missing or no
+ * date. What lies in the future is now: the visitor's clock is slow.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function elapsedSince(iso: string | undefined, now: number): Elapsed | undefined {
+  const instant = instantOf(iso);
+  if (instant === undefined) return undefined;
+  const elapsed = now - instant;
+  if (elapsed < minute) return { unit: 'now', count: 0 };
+  if (elapsed < hour) return { unit: 'minute', count: Math.floor(elapsed / minute) };
+  if (elapsed < day) return { unit: 'hour', count: Math.floor(elapsed / hour) };
+  const then = berlinTime(instant);
+  const today = berlinTime(now);
+  // Calendar days, not spans of 24 hours: what happened 30 hours ago may have been the day before yesterday.
+  const days = Math.max(1, dayNumber(today) - dayNumber(then));
+  if (days < 30) return { unit: 'day', count: days };
+  const months = Math.max(1, monthsBetween(then, today));
+  return months < 12 ? { unit: 'month', count: months } : { unit: 'year', count: Math.floor(months / 12) };
+}
+
+const dayNumber = (time: Date): number => Math.floor(time.getTime() / day);
+
+/** Whole months from one day to a later one. */
+function monthsBetween(then: Date, today: Date): number {
+  const months =
+    (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
+  return today.getUTCDate() < then.getUTCDate() ? months - 1 : months;
+}
+
+/**
+ * A count, exact with its thousands grouped, from a million on rounded to tenths of one.
+ * @param group between thousands
+ * @param point before the tenth
+ * @param million after the rounded number
+ */
+export function rounded(count: number, group: string, point: string, million: string): string {
+  const grouped = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, group);
+  if (count < 1e6) return grouped(count);
+  const tenths = Math.round(count / 1e5);
+  const rest = tenths % 10;
+  return `${grouped((tenths - rest) / 10)}${rest ? point + rest : ''}${million}`;
+}
