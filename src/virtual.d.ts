@@ -2,7 +2,7 @@
 
 declare module 'virtual:site' {
   /** Null when the configuration is invalid: then the page is the 500 screen. */
-  export const site: import('./config/site.ts').Site | null;
+  export const site: import('./model/site.ts').Site | null;
   /** What is wrong with the configuration; always empty in a production build. */
   export const problems: { path: string; message: string }[];
 }
@@ -17,7 +17,7 @@ declare module 'virtual:sections' {
 }
 
 declare module 'virtual:parts' {
-  type Part = import('react').ComponentType<{ site: import('./config/site.ts').Site }> | null;
+  type Part = import('react').ComponentType<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
   /** A second button beside the mail; null where there is none. */
@@ -43,8 +43,8 @@ declare module 'virtual:articles' {
 
 declare module 'virtual:law' {
   /** What only the legal pages say, which the documents' own data leave out: how they quote the law, and the owner's block. */
-  export const law: import('./config/law/law.ts').Law;
-  export const legal: import('./config/site.ts').Site['legal'];
+  export const law: import('./model/legal.ts').Law;
+  export const legal: import('./model/site.ts').Site['legal'];
 }
 
 declare module 'virtual:disclosures' {
@@ -73,7 +73,7 @@ declare module 'virtual:site-language' {
   export const legalPages: Readonly<
     Record<
       string,
-      () => Promise<{ default: import('react').ComponentType<{ site: import('./config/site.ts').Site }> }>
+      () => Promise<{ default: import('react').ComponentType<{ site: import('./model/site.ts').Site }> }>
     >
   >;
   /** The offer of the visitor's own language; null on a site in one. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { consentText } from '#text/consent.ts';
-import { analyticsProviders } from '../config/analytics.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
+import { analyticsOf as analyticsProviders } from '../model/site.ts';
 import { LegalLink } from '../ui/legal-links.tsx';
 import { useTurn } from '../ui/turn.ts';
 import { type Consent, createConsentStore } from './consent.ts';

@@ -1,5 +1,5 @@
-import { type AnalyticsProvider, analyticsProviders } from '../config/analytics.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
+import { type AnalyticsName as AnalyticsProvider, analyticsOf as analyticsProviders } from '../model/site.ts';
 import type { Consent } from './consent.ts';
 import { forbidAnalyticsHosts } from './forbidden-hosts.ts';
 import { googleAnalyticsTracker } from './google-analytics.ts';

@@ -1,5 +1,5 @@
-import type { AnalyticsProvider } from '../config/analytics.ts';
-import { storedSetting } from '../model/stored-setting.ts';
+import type { AnalyticsName as AnalyticsProvider } from '../model/site.ts';
+import { storedSetting } from '../ui/stored-setting.ts';
 
 /** A visitor's answer to the question for consent. */
 export type Consent = 'granted' | 'denied';

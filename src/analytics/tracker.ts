@@ -1,4 +1,4 @@
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 
 /** What the page does with an analytics provider. */
 export interface Tracker {

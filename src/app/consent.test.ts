@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from '../analytics/consent.ts';
-import { settingKey } from '../model/setting-key.ts';
+import { settingKey } from '../model/device-entries.ts';
 
 /** As much of a browser as the store uses. */
 class FakeBrowser {

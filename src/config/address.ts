@@ -1,6 +1,7 @@
+import { isAddress } from '../model/http-link.ts';
 import { configSchema } from './config.ts';
 import type { FieldNote } from './fields/field.ts';
-import { isAddress, isPublicFile, linkAddress, pictureAddress } from './format/address.ts';
+import { isPublicFile, linkAddress, pictureAddress } from './format/address.ts';
 import { sentenceOrAddress } from './format/legal.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 

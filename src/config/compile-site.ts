@@ -1,5 +1,6 @@
+import type { Site } from '../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
-import { type Config, configSchema } from './config.ts';
+import { type Config, configSchema, type Settings } from './config.ts';
 import { inWording } from './fields/field.ts';
 import { finishSite } from './finish-site.ts';
 import { dayOf } from './law/law.ts';
@@ -10,7 +11,6 @@ import { type Problem, valueAt } from './messages/problem.ts';
 import { emptyNameWarning } from './messages/warnings/empty-name.ts';
 import { warnings } from './messages/warnings.ts';
 import { plainValue } from './plain-value.ts';
-import type { Site } from './site.ts';
 import { type SiteTexts, siteTexts, writtenAt } from './site-texts.ts';
 import { type Issue, isSaidBy, withoutMistakes } from './without-mistakes.ts';
 
@@ -56,7 +56,7 @@ export function compileSite(
   if (!isReadable) return { problems, warnings: [] };
   // What passes the schema is what its input type says, but for the holes in its lists.
   const given = issues.length === 0 ? (data as Config) : withoutMistakes(data, issuesOf);
-  const checked = configSchema.parse(siteTexts(given, language, languages).data);
+  const checked = configSchema.parse(siteTexts(given, language, languages).data) as Settings;
   const settings = inWording(checked, language === 'de' ? checked.wording : language);
   const site = finishSite(settings, base ?? settings.base, given, language, dayOf(now));
   const odd = [...emptyNameWarning(config), ...warnings(given, site, { hasFile, now })];

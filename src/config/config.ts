@@ -1,33 +1,28 @@
 import { z } from 'zod';
+import type { Certification, Education, Experience, Publication } from '../model/career.ts';
+import type { LegalEntry } from '../model/legal.ts';
+import type { AvailabilityEntry, Badge, Contact, CustomSectionEntry } from '../model/offer.ts';
+import type { Site } from '../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import type { DifferingFields } from './differing-fields.ts';
-import { type AvailabilityConfig, availability } from './fields/availability.ts';
-import {
-  type CertificationConfig,
-  certification,
-  type EducationConfig,
-  type ExperienceConfig,
-  education,
-  experience,
-  type PublicationConfig,
-  publication,
-} from './fields/career.ts';
-import { type CustomSectionConfig, customSection } from './fields/custom-sections.ts';
-import { formatted, list, ownWords, texts, type Words, words } from './fields/field.ts';
-import { type LayoutConfig, layout } from './fields/layout.ts';
-import { type LegalConfig, legal } from './fields/legal.ts';
+import { certification, education, experience, publication } from './fields/career.ts';
+import { formatted, list, ownWords, texts, type Words, type WrittenDate, words } from './fields/field.ts';
+import { legal } from './fields/legal.ts';
 import {
   type BlogConfig,
   blog,
+  customSection,
   type GoogleAnalyticsConfig,
   googleAnalytics,
   type HotjarConfig,
   hotjar,
+  type LayoutConfig,
+  layout,
   type SeoConfig,
   seo,
 } from './fields/page.ts';
 import {
-  type ContactConfig,
+  availability,
   contact,
   type ProfileConfig,
   profile,
@@ -38,14 +33,14 @@ import {
 } from './fields/profile.ts';
 import { type ProjectsConfig, projects } from './fields/projects.ts';
 import {
-  type BadgeConfig,
   badge,
   type RemoteSupportConfig,
   remoteSupport,
   type ServicesConfig,
   services,
+  type TestimonialsConfig,
+  testimonials,
 } from './fields/services.ts';
-import { type TestimonialsConfig, testimonials } from './fields/testimonials.ts';
 import { type ThemesConfig, themeConfig } from './fields/themes.ts';
 import { githubUsername } from './format/account.ts';
 import { basePath } from './format/address.ts';
@@ -60,10 +55,7 @@ import { basePath } from './format/address.ts';
 export interface Config {
   /** Your account at GitHub. */
   github?: {
-    /**
-     * Your GitHub username. It may be left out when profile has name, bio and avatar.
-     * @example 'octocat'
-     */
+    /** Your GitHub username. It may be left out when profile has name, bio and avatar. @example 'octocat' */
     username?: string;
   };
   /**
@@ -90,11 +82,11 @@ export interface Config {
   /** Who the page is about. */
   profile?: ProfileConfig;
   /** When you have time for a new client. Left out: not said. */
-  availability?: AvailabilityConfig;
+  availability?: AvailabilityEntry<Words>;
   /** Where you can be found; each account is a row of the details card. */
   social?: SocialConfig;
   /** A second button beside the e-mail, such as to a calendar for appointments. Left out: no such button. */
-  contact?: ContactConfig;
+  contact?: Contact<Words>;
   /**
    * Whether visitors can save you as a contact: the button 'Kontakt speichern', and a code for cameras on paper. Nothing is
    * in it but what your pages show. Default: true.
@@ -115,11 +107,11 @@ export interface Config {
     header?: Words;
   };
   /** Where you worked. Default: none, and the card is hidden. */
-  experiences?: ExperienceConfig[];
+  experiences?: Experience<Words, WrittenDate>[];
   /** Your certificates, as a timeline. Default: none, and the card is hidden. */
-  certifications?: CertificationConfig[];
+  certifications?: Certification<Words, WrittenDate>[];
   /** Where you learned. Default: none, and the card is hidden. */
-  educations?: EducationConfig[];
+  educations?: Education<Words, WrittenDate>[];
   /** What clients say about you. Default: none, and the card is hidden. */
   testimonials?: TestimonialsConfig;
   /** What you do for clients. Left out: not shown. */
@@ -127,15 +119,15 @@ export interface Config {
   /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
   remoteSupport?: RemoteSupportConfig;
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
-  badges?: BadgeConfig[];
+  badges?: Badge<Words>[];
   /** Your work: repositories, private projects, projects at addresses of their own. */
   projects?: ProjectsConfig;
   /** What you published. Default: none, and the card is hidden. */
-  publications?: PublicationConfig[];
+  publications?: Publication<Words>[];
   /** Your latest articles. Left out: not shown. */
   blog?: BlogConfig;
   /** Sections of your own: cards with a text. Default: none. */
-  customSections?: CustomSectionConfig[];
+  customSections?: CustomSectionEntry<Words>[];
   /** Where your sections stand, by your own lists. Left out: as it suits their contents and their readers. */
   layout?: LayoutConfig;
   /** The 36 themes, one of your own, and how one is chosen. */
@@ -147,7 +139,7 @@ export interface Config {
   /** Hotjar's heat map. Left out: no heat map. */
   hotjar?: HotjarConfig;
   /** You and your business, for the pages Impressum and Datenschutz. */
-  legal?: LegalConfig;
+  legal?: LegalEntry<string | number>;
   /**
    * The text at the end of the page, in simple HTML: a, b, strong, em, i, br, span, p, small, code.
    * Left out: no footer.
@@ -218,8 +210,13 @@ export const configSchema = z.strictObject({
   enablePWA: z.boolean().default(true),
 });
 
-/** What the owner wrote, checked, with every default filled in. */
-export type Settings = z.output<typeof configSchema>;
+/** What the owner wrote, checked, with every default filled in: the site before it is finished. */
+export type Settings = Omit<Site, FinishedField> & {
+  blog: z.output<typeof blog>;
+};
 
-/** Stops the compiler, naming the field, where `Config` and the schema do not take the same. */
+type FinishedField = 'blog' | 'law' | 'accounts' | 'pictures' | 'language' | 'home' | 'isPartly' | 'sections';
+
+// The compiler names the field where what the schema takes is not what the owner may write, or what it gives not what a site has.
 null as unknown as DifferingFields<Config, z.input<typeof configSchema>> satisfies never;
+null as unknown as DifferingFields<Settings, z.output<typeof configSchema>> satisfies never;

@@ -1,5 +1,6 @@
 import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
+import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
@@ -7,11 +8,9 @@ import { addressBelow, mapAddresses } from './address.ts';
 import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
-import { sanitizeFooter } from './footer.ts';
 import { lawFor } from './law/law.ts';
-import { markdownHtml } from './markdown.ts';
 import { configuredPictures, picturesInTexts } from './pictures.ts';
-import type { Site } from './site.ts';
+import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 
 /**
  * Makes the finished site of checked settings: empty entries pruned, blocks that are not displayed

@@ -1,17 +1,10 @@
+import type { ConfiguredPicture } from '../model/picture.ts';
 import { addressBelow, mapAddresses } from './address.ts';
 import type { Config } from './config.ts';
-import { pictureInText } from './fields/custom-sections.ts';
-import { inEachLanguage, type PictureNote } from './fields/field.ts';
-import { markdownHtml } from './markdown.ts';
+import { inEachLanguage } from './fields/field.ts';
+import { pictureInText } from './fields/page.ts';
 import { formatPath } from './messages/problem.ts';
-
-/** A picture of the page that the configuration names. */
-export interface ConfiguredPicture extends PictureNote {
-  /** http(s), or an absolute path below the base. */
-  address: string;
-  /** Where the owner wrote it, such as `certifications[2].badge`. */
-  path: string;
-}
+import { markdownHtml } from './safe-html.ts';
 
 /**
  * The pictures of a finished site, in the order of the configuration: all fields that the schema declares as a

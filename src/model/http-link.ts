@@ -33,3 +33,10 @@ export const decoded = (address: string): string =>
       return characters;
     }
   });
+
+/**
+ * Whether a text is an address or a path, and no sentence: 'files/AGB 2025.pdf' is one, 'Köln/Bonn' is not. A path has
+ * an ending or begins with a slash.
+ */
+export const isAddress = (text: string): boolean =>
+  /^\/\S+$|^\S*\.\w\S*$|^[^\s/]+\/.*\.(?:pdf|html?|docx?|odt|txt|md)$/i.test(text);

@@ -42,3 +42,48 @@ export type GivenTheme = (typeof themeNames)[number];
 
 /** A theme that the page can have: one of the 36, or the one of the owner's own colours (`themeConfig.customTheme`). */
 export type ThemeName = GivenTheme | 'custom';
+
+/**
+ * A theme of one's own, in the words of daisyUI. A colour is anything that CSS takes for one; where a text could not be
+ * read on another, it is made lighter or darker as far as needed.
+ */
+export interface CustomTheme {
+  /** The theme from which everything comes that you leave out. Default: 'light', with a dark `base-100` 'dark'. */
+  base?: GivenTheme;
+  /** The colour of buttons, links and icons. @example '#fc055b' */
+  primary?: string;
+  /** What is written on `primary`. Left out: a shade of it that can be read there, as with the other three. */
+  'primary-content'?: string;
+  /** The second colour, such as in the page's upper right corner. */
+  secondary?: string;
+  /** What is written on `secondary`. */
+  'secondary-content'?: string;
+  /** The third colour, seldom seen. */
+  accent?: string;
+  /** What is written on `accent`. */
+  'accent-content'?: string;
+  /** The colour of what has none, such as a badge without a meaning. */
+  neutral?: string;
+  /** What is written on `neutral`. */
+  'neutral-content'?: string;
+  /** The colour of the cards. */
+  'base-100'?: string;
+  /** The colour of the page around them. Left out: a little darker than `base-100`. */
+  'base-200'?: string;
+  /** The colour of lines. Left out: darker still. */
+  'base-300'?: string;
+  /** The colour of texts. Left out: black or white, with a hint of `base-100`. */
+  'base-content'?: string;
+  /** The colour of notes and of blue badges. */
+  info?: string;
+  /** The colour of what is done, and of green badges. */
+  success?: string;
+  /** The colour of warnings and of orange badges. */
+  warning?: string;
+  /** The colour of mistakes. */
+  error?: string;
+  /** How round cards are; more than '1.5rem' would cut into what they hold and counts as that. */
+  '--rounded-box'?: string;
+  /** How round buttons are. */
+  '--rounded-btn'?: string;
+}

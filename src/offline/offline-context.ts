@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PictureSource } from '../model/picture-source.ts';
+import type { PictureSource } from '../model/picture.ts';
 import type { Dated } from '../providers/resource.ts';
 import { noWorker, type WorkerLink } from './worker-link.ts';
 

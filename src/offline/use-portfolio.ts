@@ -1,8 +1,8 @@
 import { articlesOf } from 'virtual:articles';
-import type { Site } from '../config/site.ts';
 import type { Article } from '../model/article.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
+import type { Site } from '../model/site.ts';
 import {
   featuredResource,
   hasNothingToFeature,

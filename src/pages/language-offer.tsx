@@ -1,9 +1,9 @@
 import { otherPages } from 'virtual:site-language';
 import { useEffect, useState } from 'react';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
-import { readSetting, writeSetting } from '../model/stored-setting.ts';
 import { languageOffers } from '../text/language-words.ts';
+import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 import { useTurn } from '../ui/turn.ts';
 import { Notice } from './notice.tsx';
 

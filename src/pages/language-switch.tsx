@@ -1,8 +1,8 @@
 import { isPartly, otherPages } from 'virtual:site-language';
 import { use } from 'react';
 import { languageText, partlyText } from '#text/language.ts';
-import { writeSetting } from '../model/stored-setting.ts';
 import { OfflineContext } from '../offline/offline-context.ts';
+import { writeSetting } from '../ui/stored-setting.ts';
 import './language-switch.css';
 
 /** Links to the page in the site's other languages; at the end of the page they are said once more. */

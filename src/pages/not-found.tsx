@@ -1,7 +1,7 @@
 import { useRouter } from 'wouter';
 import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { legalLanguage } from '../model/site-language.ts';
 import { pageTitle } from '../text/titles.ts';
 import { type LegalLinkProps, LegalLinks } from '../ui/legal-links.tsx';

@@ -1,6 +1,6 @@
 import { errorText } from '#text/errors.ts';
 import { navigationText } from '#text/navigation.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
 import { PortfolioLink } from './portfolio-link.tsx';

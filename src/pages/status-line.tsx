@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { freshnessText } from '#text/freshness.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { useHydrated } from '../offline/hydration.tsx';
 import { OfflineContext } from '../offline/offline-context.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsProvider } from '../config/analytics.ts';
+import type { AnalyticsName as AnalyticsProvider } from '../model/site.ts';
 import type { AnalyticsScript } from './analytics-script.ts';
 import { googleAnalyticsScript } from './google-analytics/script.ts';
 import { hotjarScript } from './hotjar/script.ts';

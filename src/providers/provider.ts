@@ -1,7 +1,7 @@
-import type { Site } from '../config/site.ts';
 import type { Article } from '../model/article.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Repository } from '../model/repository.ts';
+import type { Site } from '../model/site.ts';
 import type { ConsentDisclosure, ContentDisclosure, DownloadDisclosure } from '../text/legal/disclosure.ts';
 import type { AnalyticsScript } from './analytics-script.ts';
 import type { FeedResource } from './feed/articles.ts';

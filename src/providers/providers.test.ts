@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
 import type { ContentProvider } from './provider.ts';
 import {

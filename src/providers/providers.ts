@@ -1,8 +1,8 @@
-import { type AnalyticsProvider as AnalyticsName, analyticsProviders } from '../config/analytics.ts';
 import type { BlogSource } from '../config/fields/page.ts';
 import { quote } from '../config/messages/problem.ts';
-import type { Site } from '../config/site.ts';
 import type { Profile } from '../model/profile.ts';
+import type { Site } from '../model/site.ts';
+import { type AnalyticsName, analyticsOf as analyticsProviders } from '../model/site.ts';
 import type { UsedProviders } from '../text/legal/privacy-policy.ts';
 import { chart } from './chart/provider.ts';
 import { dev } from './dev/provider.ts';
@@ -106,7 +106,7 @@ export const feedAddress = ({ blog }: Site): string | undefined =>
     ? undefined
     : blog.source === 'feed'
       ? blog.url
-      : blogProviders[blog.source].feed(blog.username);
+      : blogProviders[blog.source as BlogSource].feed(blog.username);
 
 function isUsed(name: ProviderName, site: Site): boolean {
   const provider: Provider = providers[name];

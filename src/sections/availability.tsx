@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
 import { dayOf } from '#text/dates.ts';
 import { availabilityText } from '#text/sections.ts';
-import type { Availability as Period } from '../config/fields/availability.ts';
-import type { Site } from '../config/site.ts';
 import { availabilityOn } from '../model/availability.ts';
+import type { Availability as Period } from '../model/offer.ts';
 import { joined, plainText } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import { useNow } from '../ui/now.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import './availability.css';

@@ -1,8 +1,8 @@
 import { accountName, detailsText } from '#text/sections.ts';
-import type { Site } from '../config/site.ts';
 import { companyParts } from '../model/company.ts';
 import { mapText } from '../model/phrase.ts';
 import type { Profile } from '../model/profile.ts';
+import type { Site } from '../model/site.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { Site } from '../config/site.ts';
 import { plainText } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 
 type Named = Pick<Site, 'seo' | 'profile' | 'github'>;
 

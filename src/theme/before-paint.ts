@@ -1,4 +1,4 @@
-import { settingKey } from '../model/setting-key.ts';
+import { settingKey } from '../model/device-entries.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { offeredThemes, type ThemeConfig } from './choice.ts';
 

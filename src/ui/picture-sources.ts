@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PictureSource } from '../model/picture-source.ts';
+import type { PictureSource } from '../model/picture.ts';
 import { isOutside, pictureAddress } from './picture-address.ts';
 
 /** Where the page gets pictures from. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ExternalProject, PrivateProjectEntry } from '../../model/offer.ts';
 import { repositoryName } from '../format/account.ts';
 import {
   count,
@@ -38,10 +39,7 @@ export interface FeaturedRepositoriesConfig {
     exclude?: {
       /** Whether forks of other people's repositories are left out. Default: false. */
       forks?: boolean;
-      /**
-       * Repositories that are left out, as owner/name. Default: none.
-       * @example ['octocat/test-repo1']
-       */
+      /** Repositories that are left out, as owner/name. Default: none. @example ['octocat/test-repo1'] */
       projects?: string[];
     };
   };
@@ -97,41 +95,6 @@ const latestRepositories = z.strictObject({
 /** The states of a private project that have a colour of their own. */
 export const knownStatuses = ['Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert'] as const;
 
-/** A project whose code is not public. */
-export interface PrivateProjectConfig {
-  /**
-   * What the project is called.
-   * @example 'Kundenportal'
-   */
-  name: Words;
-  /** What it does, in one to three sentences. */
-  description?: Words;
-  /** A part of its README. Shown when the card is open. */
-  readmeExcerpt?: Words;
-  /**
-   * What it is made with; known names get an icon. Default: none.
-   * @example ['TypeScript', 'PostgreSQL']
-   */
-  technologies?: string[];
-  /** How far it is: 'Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert', or your own word in a neutral badge. */
-  status?: PerLanguage<'Abgeschlossen' | 'In Entwicklung' | 'Geplant' | 'Pausiert' | (string & {})>;
-  /**
-   * A word for its kind, shown as a second badge.
-   * @example 'Webanwendung'
-   */
-  category?: Words;
-  /**
-   * What is good about it, one short sentence each. Default: none.
-   * @example ['Läuft seit 2023 ohne Ausfall']
-   */
-  highlights?: Words[];
-  /**
-   * A picture of it, any photo will do. With it, the card has the button 'Details', which opens it large.
-   * @example 'images/projects/kundenportal.svg'
-   */
-  screenshot?: string;
-}
-
 const privateProject = z.strictObject({
   name: words(),
   description: words().optional(),
@@ -148,28 +111,6 @@ const privateProject = z.strictObject({
       '(min-width: 74.5rem) 23.5rem, (min-width: 64rem) 37rem, (min-width: 44.5rem) calc(50vw - 4.5rem), calc(100vw - 6.9rem)',
   }).optional(),
 });
-export type PrivateProject = z.output<typeof privateProject>;
-
-/** A project that lives elsewhere. */
-export interface ExternalProjectConfig {
-  /**
-   * What the project is called.
-   * @example 'Vereinskalender'
-   */
-  title: Words;
-  /** What it is, in one to three sentences. */
-  description?: Words;
-  /**
-   * A picture of it, shown small; any photo will do.
-   * @example 'images/projects/vereinskalender.svg'
-   */
-  imageUrl?: string;
-  /**
-   * Where a click leads.
-   * @example 'https://example.com/project'
-   */
-  link: string;
-}
 
 const externalProject = z.strictObject({
   title: words(),
@@ -181,7 +122,6 @@ const externalProject = z.strictObject({
   }).optional(),
   link: link(),
 });
-export type ExternalProject = z.output<typeof externalProject>;
 
 /** Your work. */
 export interface ProjectsConfig {
@@ -196,14 +136,14 @@ export interface ProjectsConfig {
     /** The heading of the card. Default: 'Private Projekte Showcase'. */
     header?: Words;
     /** The projects, in the order in which they are shown. Default: none. */
-    projects?: PrivateProjectConfig[];
+    projects?: PrivateProjectEntry<Words, PerLanguage<(typeof knownStatuses)[number] | (string & {})>>[];
   };
   /** Projects that live elsewhere: websites, products, talks. Left out: not shown. */
   external?: {
     /** The heading of the card. Default: 'My Projects'. */
     header?: Words;
     /** The projects, in the order in which they are shown. Default: none. */
-    projects?: ExternalProjectConfig[];
+    projects?: ExternalProject<Words>[];
   };
 }
 

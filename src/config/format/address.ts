@@ -60,13 +60,6 @@ export const basePath: TextFormat = {
   },
 };
 
-/**
- * Whether a text is an address or a path, and no sentence: 'files/AGB 2025.pdf' is one, 'Köln/Bonn' is not. A path has
- * an ending or begins with a slash.
- */
-export const isAddress = (text: string): boolean =>
-  /^\/\S+$|^\S*\.\w\S*$|^[^\s/]+\/.*\.(?:pdf|html?|docx?|odt|txt|md)$/i.test(text);
-
 /** Whether an address names a file in `public/` rather than a place on the web. */
 export const isPublicFile = (address: string): boolean => !/^https?:/i.test(address);
 

@@ -1,4 +1,5 @@
-import { isAddress, isWebAddress, linkAddress } from './address.ts';
+import { isAddress } from '../../model/http-link.ts';
+import { isWebAddress, linkAddress } from './address.ts';
 import type { TextFormat } from './text-format.ts';
 
 /** A page of somebody else's, such as an authority's: a file in `public/` makes no sense here. */

@@ -1,6 +1,6 @@
-import { withLaw } from '../../model/quoted-law.ts';
+import { withLaw } from '../../model/legal.ts';
+import type { Site } from '../../model/site.ts';
 import { dayOf, wordFindings } from '../law/law.ts';
-import type { Site } from '../site.ts';
 import { type Problem, textsIn } from './problem.ts';
 
 /**

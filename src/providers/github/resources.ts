@@ -1,7 +1,7 @@
-import type { Site } from '../../config/site.ts';
 import { languageNamed } from '../../model/language.ts';
 import type { Profile } from '../../model/profile.ts';
 import type { Repository } from '../../model/repository.ts';
+import type { Site } from '../../model/site.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { KeptResource } from '../resource.ts';
 import { countOf, instantOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsProvider } from '../../config/analytics.ts';
+import type { AnalyticsName as AnalyticsProvider } from '../../model/site.ts';
 import { navigationText } from './navigation.ts';
 
 const purposes: Record<AnalyticsProvider, string> = {

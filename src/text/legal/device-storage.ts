@@ -1,6 +1,6 @@
-import { analyticsProviders } from '../../config/analytics.ts';
-import type { Site } from '../../config/site.ts';
 import type { DeviceEntry } from '../../model/device-entries.ts';
+import type { Site } from '../../model/site.ts';
+import { analyticsOf as analyticsProviders } from '../../model/site.ts';
 import type { Fact, LegalSection } from './legal-page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { type Fact, factsOf, type LegalSection } from './legal-page.ts';
 
 /** What the privacy policy says of an outside service. It lies with the service, in `src/providers/`. */

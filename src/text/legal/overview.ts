@@ -1,5 +1,5 @@
-import { analyticsProviders } from '../../config/analytics.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
+import { analyticsOf as analyticsProviders } from '../../model/site.ts';
 import type { LegalSection } from './legal-page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
-import type { HostingConfig } from '../../config/fields/legal.ts';
+import type { Hosting as HostingConfig } from '../../model/legal.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
 import type { LegalSection } from './legal-page.ts';
 import { privacySections } from './privacy-policy.ts';

@@ -1,5 +1,5 @@
-import type { Site } from '../../config/site.ts';
 import { plainText } from '../../model/phrase.ts';
+import type { Site } from '../../model/site.ts';
 import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
 import type { LegalSection } from './legal-page.ts';
 

@@ -1,5 +1,5 @@
-import { analyticsProviders } from '../../config/analytics.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
+import { analyticsOf as analyticsProviders } from '../../model/site.ts';
 import { postalAddress, waysOfContact } from './impressum.ts';
 import type { LegalBlock, LegalSection } from './legal-page.ts';
 

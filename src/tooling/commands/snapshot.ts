@@ -11,7 +11,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { report } from '../inputs/site/report.ts';
 import { authorizedFetch, githubToken } from '../inputs/snapshot/authorized-fetch.ts';

@@ -31,7 +31,8 @@ const storedModels = ['profile', 'repository', 'article'];
 
 function modelRevision(): string {
   const hash = createHash('sha256');
-  for (const name of storedModels) hash.update(readFileSync(new URL(`../../model/${name}.ts`, import.meta.url)));
+  for (const name of storedModels)
+    hash.update(readFileSync(new URL(`../../model/${name}.ts`, import.meta.url)));
   return hash.digest('base64url').slice(0, 8);
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { documentPolicy, formatPolicy, responsePolicy } from './content-security-policy.ts';
 import { inlineCode } from './inline-code.ts';
 import { formatHeaders, responseHeaders } from './response-headers.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import { blogSources } from '../../config/fields/page.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { blogProviders, providers } from '../../providers/providers.ts';
 import { documentPolicy, formatPolicy, responsePolicy } from './content-security-policy.ts';
 

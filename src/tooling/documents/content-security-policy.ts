@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { analyticsPolicies } from '../../providers/providers.ts';
 import type { InlineCode } from './inline-code.ts';
 import { outsideHosts } from './outside-hosts.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { escapeText } from './head/element.ts';
 import { pagesOf } from './pages.ts';
 import { absoluteAddress } from './site-address.ts';

@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../../config/site.ts';
 import { plainText } from '../../model/phrase.ts';
+import type { Site } from '../../model/site.ts';
 import { errorText } from '../../text/de/errors.ts';
 import { beforePaint } from '../../theme/before-paint.ts';
 import { shownThemes } from '../../theme/choice.ts';

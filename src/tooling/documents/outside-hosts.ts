@@ -1,5 +1,5 @@
 import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { contentProviders, resourcesOfBrowsers, sitePictures } from '../../providers/providers.ts';
 
 /** The hosts that a site's pages talk to. */

@@ -1,5 +1,5 @@
-import type { Site } from '../../config/site.ts';
 import { plainText } from '../../model/phrase.ts';
+import type { Site } from '../../model/site.ts';
 import { homePath, legalLanguage } from '../../model/site-language.ts';
 import { ownerName, pageDescription, pageTitle, siteTitle } from '../../text/titles.ts';
 import { sentencesOf } from './sentences.ts';

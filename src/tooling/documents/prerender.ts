@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { type PageData, serializePageData, siteForPage, siteWithoutPortfolio } from '../../page-data.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';

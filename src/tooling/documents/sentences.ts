@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import * as deApp from '../../text/de/app.ts';
 import * as deErrors from '../../text/de/errors.ts';
 import * as deNavigation from '../../text/de/navigation.ts';

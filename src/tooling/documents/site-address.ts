@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 
 /**
  * The full address of something of this site; undefined while the owner has not said where the site is.

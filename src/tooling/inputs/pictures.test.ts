@@ -4,7 +4,7 @@ import { type CompiledSite, compileSite } from '../../config/compile-site.ts';
 import { type Config, configSchema } from '../../config/config.ts';
 import { avatarPlace } from '../../config/fields/profile.ts';
 import { bare, noteOn } from '../../config/schema-tree.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { isPart, usedDisclosures } from '../../providers/providers.ts';
 import { privacySections } from '../../text/legal/privacy-policy.ts';

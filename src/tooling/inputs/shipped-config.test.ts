@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import config from '../../../config.ts';
 import { compileSite } from '../../config/compile-site.ts';
-import type { Site } from '../../config/site.ts';
-import { serviceIconKeys } from '../../model/service-icon.ts';
+import { serviceIconKeys } from '../../model/offer.ts';
+import type { Site } from '../../model/site.ts';
 import { isShipped } from './shipped.ts';
 
 const compiled = compileSite(config);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { analyticsProviders } from '../../config/analytics.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
+import { analyticsOf as analyticsProviders } from '../../model/site.ts';
 
 const id = 'virtual:consent-banner';
 const resolvedId = `\0${id}`;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 
 /** As much of a site as says which parts it has. */
 export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard'>> {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { keepsAnswers, usedProviders } from '../../providers/providers.ts';
 
 /** The virtual modules, and what each of them says for a site; null when the configuration is invalid. */

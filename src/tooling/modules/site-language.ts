@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { homePath, legalLanguage } from '../../model/site-language.ts';
 import { languageNames } from '../../text/language-words.ts';
 

@@ -1,4 +1,4 @@
-import { serviceIconKeys } from '../../../model/service-icon.ts';
+import { serviceIconKeys } from '../../../model/offer.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type Words } from '../../fields/field.ts';
 import { blogProviders, blogSources } from '../../fields/page.ts';

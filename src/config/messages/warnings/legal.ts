@@ -1,6 +1,6 @@
-import { withLaw } from '../../../model/quoted-law.ts';
-import type { Legal } from '../../fields/legal.ts';
-import type { Site } from '../../site.ts';
+import type { Legal } from '../../../model/legal.ts';
+import { withLaw } from '../../../model/legal.ts';
+import type { Site } from '../../../model/site.ts';
 import { formatPath, type Problem, quote, textsIn } from '../problem.ts';
 
 /** What every site notice needs, why, and how it is written. */

@@ -1,7 +1,7 @@
-import { withLaw } from '../../../model/quoted-law.ts';
+import { withLaw } from '../../../model/legal.ts';
+import type { Site } from '../../../model/site.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage } from '../../fields/field.ts';
-import type { Site } from '../../site.ts';
 import { type Problem, quote } from '../problem.ts';
 
 /** What the law on prices minds. */

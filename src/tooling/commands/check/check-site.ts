@@ -1,5 +1,5 @@
 import type { Config } from '../../../config/config.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import { isPart, providerOf } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import type { HostQueue } from '../../inputs/snapshot/host-queue.ts';

@@ -1,5 +1,5 @@
 import { quote } from '../../../config/messages/problem.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { ProviderError } from '../../../providers/provider-error.ts';
 import { isPart, providerOf } from '../../../providers/providers.ts';
 import { pictureAddress } from '../../../ui/picture-address.ts';

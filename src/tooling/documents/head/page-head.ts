@@ -1,6 +1,6 @@
-import type { Site } from '../../../config/site.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Profile } from '../../../model/profile.ts';
+import type { Site } from '../../../model/site.ts';
 import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
 import { feedAddress } from '../../../providers/providers.ts';
 import { outsideHosts } from '../outside-hosts.ts';

@@ -1,6 +1,6 @@
-import type { Site } from '../../../config/site.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Profile } from '../../../model/profile.ts';
+import type { Site } from '../../../model/site.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
 import { absoluteAddress } from '../site-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { ownerName } from '../../../text/titles.ts';
 import type { Page } from '../pages.ts';

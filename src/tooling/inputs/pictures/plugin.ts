@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { mapAddresses } from '../../../config/address.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { screenshotDirectory } from '../../documents/screenshots.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';

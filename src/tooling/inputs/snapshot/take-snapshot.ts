@@ -1,5 +1,5 @@
-import type { Site } from '../../../config/site.ts';
 import type { Repository } from '../../../model/repository.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SiteResources } from '../../../providers/provider.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
 import { neededResources, siteResources } from '../../../providers/providers.ts';

@@ -1,7 +1,7 @@
-import type { PictureNote } from '../../../config/fields/field.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
-import type { Site } from '../../../config/site.ts';
 import type { Article } from '../../../model/article.ts';
+import type { PictureNote } from '../../../model/picture.ts';
+import type { Site } from '../../../model/site.ts';
 import { neededResources, siteResources } from '../../../providers/providers.ts';
 import type { Dated, Resource } from '../../../providers/resource.ts';
 import { pictureAddress } from '../../../ui/picture-address.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Site } from '../../../config/site.ts';
 import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
-import { serviceIcon } from '../../../model/service-icon.ts';
+import { serviceIcon } from '../../../model/offer.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SocialAccount } from '../../../model/social-account.ts';
 import { type PartUser, usedParts } from '../parts.ts';
 

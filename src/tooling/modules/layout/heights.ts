@@ -1,7 +1,7 @@
 import { entryCount } from '../../../config/finish-site.ts';
-import type { Site } from '../../../config/site.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
+import type { Site } from '../../../model/site.ts';
 import type { Heights } from './balance.ts';
 
 /** How many entries a service has given, where the snapshot knows it. */

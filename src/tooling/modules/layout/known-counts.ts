@@ -1,4 +1,4 @@
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import type { Resource } from '../../../providers/resource.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';

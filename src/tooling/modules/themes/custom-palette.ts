@@ -1,4 +1,4 @@
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { GivenTheme } from '../../../model/theme-name.ts';
 import { contrast, mix, oklch, ship } from './color.ts';
 import { AA, shifted } from './legible.ts';

@@ -1,5 +1,5 @@
 import daisy from 'daisyui/theme/object';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { GivenTheme, ThemeName } from '../../../model/theme-name.ts';
 import { customPalette } from './custom-palette.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import { themeNames } from '../../../model/theme-name.ts';
 import { shownThemes, unchosenThemes } from '../../../theme/choice.ts';
 import { furtherThemesFile } from './further-themes.ts';

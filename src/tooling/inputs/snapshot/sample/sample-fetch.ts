@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { withoutQuery } from '../../../../../sw/contract.ts';
 import { compileSite } from '../../../../config/compile-site.ts';
-import type { Site } from '../../../../config/site.ts';
+import type { Site } from '../../../../model/site.ts';
 import type { SiteResources } from '../../../../providers/provider.ts';
 import { sitePictures, siteResources } from '../../../../providers/providers.ts';
 import type { Fetch } from '../../../../providers/request.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { settingKey } from './setting-key.ts';
+import { settingKey } from '../model/device-entries.ts';
 import { readSetting, writeSetting } from './stored-setting.ts';
 
 afterEach(() => vi.unstubAllGlobals());

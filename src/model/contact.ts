@@ -1,3 +1,7 @@
+/** The person as a contact, at the top of the site: a vCard, and a picture of its code for paper. */
+export const contactCardFile = 'kontakt.vcf';
+export const contactCodeFile = 'kontakt.svg';
+
 /** `mailto:` link of an e-mail address; undefined for a text that is none. */
 export function mailLink(address: string): string | undefined {
   const plain = address.trim().replace(/^mailto:/i, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceIcon, serviceIconKeys } from './service-icon.ts';
+import { serviceIcon, serviceIconKeys } from './offer.ts';
 
 const keys = [
   'website',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, phoneLink } from './contact-link.ts';
+import { mailLink, phoneLink } from './contact.ts';
 
 test.each([
   ['erika@example.com', 'mailto:erika@example.com'],

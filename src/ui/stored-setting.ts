@@ -1,4 +1,4 @@
-import { type SettingName, settingKey } from './setting-key.ts';
+import { type SettingName, settingKey } from '../model/device-entries.ts';
 
 /** What is stored; null when nothing is, or when the browser blocks storage (which throws). */
 export function readSetting(base: string, name: SettingName): string | null {
