@@ -17,7 +17,7 @@ export interface Experience<Text = Phrase, Day = Text> {
   to?: Day;
   /** The website of the company. @example 'https://example.com' */
   companyLink?: string;
-  /** What you did there, in one to three sentences. */
+  /** What you did there, in one to three sentences. @example 'Planung und Betrieb des Netzes an drei Standorten.' */
   description?: Text;
 }
 
@@ -31,7 +31,10 @@ export interface Certification<Text = Phrase, Day = Text> {
   body?: string;
   /** Where it can be checked; the name becomes the link. @example 'https://example.com/certificate' */
   link?: string;
-  /** A small square picture of its badge; any photo will do. @example 'images/certifications/google-it-support.svg' */
+  /**
+   * A small square picture of its badge; any photo will do.
+   * @example 'images/certifications/google-it-support.svg'
+   */
   badge?: string;
 }
 
@@ -45,21 +48,21 @@ export interface Education<Text = Phrase, Day = Text> {
   from?: Day;
   /** When it ended. @example '2019' */
   to?: Day;
-  /** What it was about, in one to three sentences. */
+  /** What it was about, in one to three sentences. @example 'Schwerpunkt: verteilte Systeme.' */
   description?: Text;
 }
 
 /** A paper, article or book. Dropped when it has no title. */
 export interface Publication<Text = Phrase> {
-  /** Its title. */
+  /** Its title. @example 'Offline zuerst: Webanwendungen ohne Netz' */
   title?: Text;
-  /** The conference at which it was presented. */
+  /** The conference at which it was presented. @example 'enterJS 2025' */
   conferenceName?: string;
-  /** The journal in which it appeared. */
+  /** The journal in which it appeared. @example 'iX 3/2025' */
   journalName?: string;
   /** Who wrote it. @example 'Max Mustermann, Erika Mustermann' */
   authors?: string;
-  /** What it is about, in one to three sentences. */
+  /** What it is about, in one to three sentences. @example 'Wie eine Webanwendung ohne Netz auskommt.' */
   description?: Text;
   /** Where it can be read. @example 'https://example.com/paper' */
   link?: string;

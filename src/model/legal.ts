@@ -4,9 +4,9 @@
 export interface Office {
   /** What it is called. @example 'Landesbeauftragte für Datenschutz Musterland' */
   name: string;
-  /** Its postal address on one line. */
+  /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
   address?: string;
-  /** Its website, with https://. */
+  /** Its website, with https://. @example 'https://example.com' */
   url?: string;
 }
 
@@ -26,15 +26,15 @@ export interface ProfessionalTitle {
   state: string;
   /** The rules of the profession. @example 'Ingenieurgesetz des Landes Musterland' */
   rules: string;
-  /** Where the rules can be read, with https://. */
+  /** Where the rules can be read, with https://. @example 'https://example.com/regeln' */
   rulesUrl?: string;
 }
 
 /** Who answers for the blog: a natural person with an address in Germany or the EU. */
 export interface Editor {
-  /** The full name. */
+  /** The full name. @example 'Erika Musterfrau' */
   name: string;
-  /** The postal address on one line. Left out: yours. */
+  /** The postal address on one line. Left out: yours. @example 'Musterallee 2, 12345 Musterstadt' */
   address?: string;
 }
 
@@ -50,7 +50,7 @@ export interface ConsumerDispute {
 export interface Insurance {
   /** The company that insures you. @example 'Muster Versicherung AG' */
   insurer: string;
-  /** Its postal address on one line. */
+  /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
   address?: string;
   /** Where the insurance holds. @example 'Deutschland und die EU' */
   territory?: string;
@@ -60,13 +60,16 @@ export interface Insurance {
 export interface Hosting {
   /** The company. @example 'Muster Hosting GmbH' */
   provider?: string;
-  /** Its postal address on one line. */
+  /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
   address?: string;
-  /** Its own privacy policy, with https://. */
+  /** Its own privacy policy, with https://. @example 'https://example.com/datenschutz' */
   privacyUrl?: string;
   /** Where the company is, as two letters. @example 'DE' */
   country?: string;
-  /** After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this project. Left out: the page names the criterion instead. */
+  /**
+   * After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this project. Left out: the page names the criterion instead.
+   * @example 7
+   */
   logDays?: number;
 }
 
@@ -124,7 +127,7 @@ export interface LegalEntry<PostalCode = string> {
   jurisdiction?: string;
   /** Who hosts the site. */
   hosting?: Hosting;
-  /** The month of the privacy policy. Left out: that of the newest law on which it rests. */
+  /** The month of the privacy policy. Left out: that of the newest law on which it rests. @example 'November 2026' */
   privacyDate?: string;
   /** The data protection authority of your state, to which visitors can complain. */
   complaintAuthority?: Office;

@@ -62,7 +62,7 @@ export function serviceIcon(key: string | undefined): `service-${ServiceIconKey}
 export interface ServiceEntry<Text = Phrase, Category = Text> {
   /** What the service is called. @example 'Website-Entwicklung' */
   name: Text;
-  /** What the client gets, in one or two sentences. */
+  /** What the client gets, in one or two sentences. @example 'Eine Website, die Sie selbst pflegen können.' */
   description?: Text;
   /**
    * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource',
@@ -91,7 +91,10 @@ export interface Service extends ServiceEntry {
 
 /** What a client says about you. Ask before you publish it: the words and the name are theirs. */
 export interface Testimonial<Text = Phrase> {
-  /** What the client says, in their own words. Of a long text the rest opens on demand. */
+  /**
+   * What the client says, in their own words. Of a long text the rest opens on demand.
+   * @example 'Erreichbar, ehrlich und schneller als versprochen.'
+   */
   quote: Text;
   /** Who says it. @example 'Erika Mustermann' */
   name: string;
@@ -101,7 +104,10 @@ export interface Testimonial<Text = Phrase> {
   company?: string;
   /** Where the client can be found; the name becomes the link. @example 'https://example.com' */
   link?: string;
-  /** A picture of the person, or the logo of the company; any photo will do. @example 'images/testimonials/erika.jpg' */
+  /**
+   * A picture of the person, or the logo of the company; any photo will do.
+   * @example 'images/testimonials/erika.jpg'
+   */
   picture?: string;
 }
 
@@ -127,9 +133,9 @@ export interface Badge<Text = Phrase> {
 export interface PrivateProjectEntry<Text = Phrase, Status = Text> {
   /** What the project is called. @example 'Kundenportal' */
   name: Text;
-  /** What it does, in one to three sentences. */
+  /** What it does, in one to three sentences. @example 'Kunden sehen hier ihre Verträge und Rechnungen.' */
   description?: Text;
-  /** A part of its README. Shown when the card is open. */
+  /** A part of its README. Shown when the card is open. @example '## Was es kann\n- Verträge anzeigen' */
   readmeExcerpt?: Text;
   /** What it is made with; known names get an icon. Default: none. @example ['TypeScript', 'PostgreSQL'] */
   technologies?: string[];
@@ -154,7 +160,7 @@ export interface PrivateProject extends PrivateProjectEntry {
 export interface ExternalProject<Text = Phrase> {
   /** What the project is called. @example 'Vereinskalender' */
   title: Text;
-  /** What it is, in one to three sentences. */
+  /** What it is, in one to three sentences. @example 'Alle Termine des Vereins auf einer Seite.' */
   description?: Text;
   /** A picture of it, shown small; any photo will do. @example 'images/projects/vereinskalender.svg' */
   imageUrl?: string;
@@ -172,7 +178,7 @@ export interface CustomSectionEntry<Text = Phrase> {
   id: string;
   /** The heading of the card. @example 'So arbeite ich' */
   header: Text;
-  /** A line below the heading. */
+  /** A line below the heading. @example 'In vier Schritten zum Ergebnis' */
   subtitle?: Text;
   /** The icon beside the heading: a name from lucide.dev/icons. Default: 'file-text'. @example 'handshake' */
   icon?: string;

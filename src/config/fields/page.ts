@@ -39,7 +39,7 @@ export interface BlogConfig {
    * @example 'https://blog.example.com/feed.xml'
    */
   url?: string;
-  /** How many articles are shown; dev.to and Medium give no more than 10. Default: 5. */
+  /** How many articles are shown; dev.to and Medium give no more than 10. Default: 5. @example 3 */
   limit?: number;
   /** Whether the card is shown. Default: true. */
   display?: boolean;
@@ -65,7 +65,10 @@ export interface SeoConfig {
   url?: string;
   /** The title of the page. Left out: your name. @example 'Max Mustermann – IT-Beratung und Entwicklung' */
   title?: Words;
-  /** One or two sentences about the page. Left out: your bio. */
+  /**
+   * One or two sentences about the page. Left out: your bio.
+   * @example 'Webanwendungen für kleine Unternehmen, aus Berlin.'
+   */
   description?: Words;
   /**
    * The picture that goes with a shared link, best 1200 × 630. Left out: one with your name is made for you.
@@ -96,7 +99,7 @@ export const googleAnalytics = z.strictObject({
 export interface HotjarConfig {
   /** The site id of Hotjar. Left out: no heat map. @example 1234567 */
   id?: string | number;
-  /** The version of Hotjar's snippet. Default: 6. */
+  /** The version of Hotjar's snippet. Default: 6. @example 6 */
   snippetVersion?: number;
 }
 
@@ -139,7 +142,7 @@ export const placedSections = Object.keys(sections).filter(
 export interface LayoutConfig {
   /**
    * What comes first in the left column of a wide screen, below the profile; before those that stand there anyway.
-   * @example ['services', 'skills']
+   * @example ['skills', 'certifications']
    */
   left?: (PlacedSection | (string & {}))[];
   /**
@@ -147,7 +150,10 @@ export interface LayoutConfig {
    * @example ['private-projects', 'featured-repositories']
    */
   right?: (PlacedSection | (string & {}))[];
-  /** What comes first below the two columns of a wide screen, across both. Default: the services alone. */
+  /**
+   * What comes first below the two columns of a wide screen, across both. Default: the services alone.
+   * @example ['services']
+   */
   wide?: (PlacedSection | (string & {}))[];
   /**
    * What comes first in one column, on a phone and on paper, after the profile. Default: on a phone what a client

@@ -33,7 +33,7 @@ export interface FeaturedRepositoriesConfig {
   automatic?: {
     /** What makes a repository come first: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
     sortBy?: 'stars' | 'forks' | 'updated' | 'help-wanted-issues';
-    /** How many repositories are shown, 1 to 100. Default: 8. */
+    /** How many repositories are shown, 1 to 100. Default: 8. @example 6 */
     limit?: number;
     /** What is left out. */
     exclude?: {
@@ -82,7 +82,7 @@ export interface LatestRepositoriesConfig {
   display?: boolean;
   /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
   header?: Words;
-  /** How many repositories are shown, 1 to 100. Default: 4. */
+  /** How many repositories are shown, 1 to 100. Default: 4. @example 6 */
   limit?: number;
 }
 

@@ -98,7 +98,10 @@ export interface RemoteSupportConfig {
    * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
    */
   key?: string;
-  /** Your relay server, where it is another machine or port. Default: the one that `server` names. */
+  /**
+   * Your relay server, where it is another machine or port. Default: the one that `server` names.
+   * @example 'relay.example.com:21117'
+   */
   relay?: string;
   /** The address of the API of RustDesk Server Pro. Default: none. @example 'https://rustdesk.example.com' */
   api?: string;

@@ -24,7 +24,7 @@ function check(config: string): string {
   return stripVTControlCharacters(stdout);
 }
 
-/** A configuration of which the check says what a sentence of README promises; the network's part is in `e2e/check.test.ts`. */
+/** A configuration of which the check says what a sentence of README or docs promises; the network's part is in `e2e/check.test.ts`. */
 const cases: readonly { sentence: RegExp; config?: string; told?: RegExp[] }[] = [
   {
     sentence: /`npm run check` says the same without building/,
@@ -51,15 +51,16 @@ const cases: readonly { sentence: RegExp; config?: string; told?: RegExp[] }[] =
   },
 ];
 
-test('Every sentence of README about the check has a case', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8').replace(/\n(?! *[-|\d\n])\s*/g, ' ');
-  const sentences = readme.split(/(?<=[.:] )|\n/).filter((text) => /`npm run check`|the check\b/.test(text));
+test('Every sentence of the documentation about the check has a case', () => {
+  const documents = ['README.md', 'docs/content.md'].map((file) => readFileSync(join(root, file), 'utf8'));
+  const text = documents.join('\n').replace(/\n(?! *[-|\d\n])\s*/g, ' ');
+  const sentences = text.split(/(?<=[.:] )|\n/).filter((text) => /`npm run check`|the check\b/.test(text));
   expect(sentences.length).toBeGreaterThan(4);
   expect(sentences.filter((text) => !cases.some(({ sentence }) => sentence.test(text)))).toEqual([]);
 });
 
 test.each(cases.filter(({ told }) => told))(
-  'The check does what README says: $sentence',
+  'The check does what the documentation says: $sentence',
   ({ config = '', told = [] }) => {
     const text = check(config);
     for (const expected of told) expect(text).toMatch(expected);

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 
 const notServed =
-  'Upload all of dist/, and let pages be found without their ending (nginx: try_files $uri $uri.html; Apache: a RewriteRule, see DEPLOYING.md).';
+  'Upload all of dist/, and let pages be found without their ending (nginx: try_files $uri $uri.html; Apache: a RewriteRule, see docs/deploying.md).';
 const otherBuild =
   'Not the file of the build that sw.js is of: an old file beside a new sw.js, or the other way round. Upload dist/ as a whole, sw.js last, and empty the cache of the host or CDN.';
 const unknownFound =

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../../config/complete-config.fixture.ts';
+import { configurationFields, configurationReference } from './configuration-reference.ts';
+import { root } from './run.mjs';
+
+const fields = configurationFields(root);
+
+test('docs/configuration.md explains every field as the editor does; `npm run docs` writes it', async () => {
+  expect(fields.length).toBeGreaterThan(200);
+  await expect(`${configurationReference(fields)}\n`).toMatchFileSnapshot(`${root}/docs/configuration.md`);
+});
+
+test('every example is what its field takes', () => {
+  const config = {};
+  for (const { path, example } of fields) if (example) write(config, path, evaluated(path, example));
+  expect(problemsOf(config)).toEqual([]);
+});
+
+/** Writes a value to its path; a list gets one entry. */
+function write(config: object, path: string, value: unknown): void {
+  const steps = path.split('.').flatMap((step) => (step.endsWith('[]') ? [step.slice(0, -2), 0] : [step]));
+  steps.reduce<Record<string | number, unknown>>(
+    (block, step, index) => {
+      const isLast = index === steps.length - 1;
+      block[step] = isLast ? value : (block[step] ?? (steps[index + 1] === 0 ? [] : {}));
+      return block[step] as Record<string | number, unknown>;
+    },
+    config as Record<string | number, unknown>,
+  );
+}
+
+/** What an example says. */
+function evaluated(path: string, example: string): unknown {
+  try {
+    return new Function(`return ${example}`)();
+  } catch {
+    throw new Error(`The example of ${path} is no TypeScript: ${example}`);
+  }
+}
