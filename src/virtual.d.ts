@@ -34,8 +34,21 @@ declare module 'virtual:icons' {
   export const sprite: string;
 }
 
+declare module 'virtual:repositories' {
+  type Live = import('./providers/provider.ts').LiveRepositories;
+  /** What the page asks for the owner's account, and the provider's explanation of its limits. */
+  export const profileResource: Live['profileResource'];
+  export const featuredResource: Live['featuredResource'];
+  export const latestResource: Live['latestResource'];
+  export const hasNothingToFeature: Live['hasNothingToFeature'];
+  export const limitsPage: string;
+  /** The owner's further accounts: the addresses under which the snapshot has their repositories, none on most sites. */
+  export const furtherAddresses: readonly string[];
+  export const withFurther: typeof import('./providers/further-repositories.ts').withFurther | null;
+}
+
 declare module 'virtual:articles' {
-  /** The blog's articles, from the service in which the owner writes; null on a site without a blog. */
+  /** The blog's articles, from the provider at which the owner writes; null on a site without a blog. */
   export const articlesOf:
     | ((username: string) => import('./providers/provider.ts').SiteResources['articles'])
     | null;
@@ -48,7 +61,7 @@ declare module 'virtual:law' {
 }
 
 declare module 'virtual:disclosures' {
-  /** What the services that the site uses make the privacy policy say. */
+  /** What the providers that the site uses make the privacy policy say. */
   export const disclosures: import('./text/legal/privacy-policy.ts').UsedProviders;
 }
 

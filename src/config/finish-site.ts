@@ -27,6 +27,7 @@ export function finishSite(
 ): Site {
   const { github, projects, services, blog, themeConfig } = settings;
   const { username } = github;
+  const hasAccount = username !== '' || projects.repositories.length > 0;
   const safe = (html: string) => sanitizeFooter(html, base).html;
   const footer = mapText(settings.footer ?? '', safe) || undefined;
   const site: Omit<Site, 'pictures' | 'sections' | 'law'> = {
@@ -40,8 +41,8 @@ export function finishSite(
     publications: settings.publications.filter(hasAny(neededFields.publications)),
     projects: {
       ...projects,
-      github: featuredRepositories(projects.github, username),
-      latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && username !== '' },
+      github: featuredRepositories(projects.github, hasAccount),
+      latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && hasAccount },
       private: listBlock(projects.private, 'projects'),
     },
     githubContributions: {
@@ -112,8 +113,8 @@ function hasAny<Key extends string>(
 
 type FeaturedRepositories = Settings['projects']['github'];
 
-function featuredRepositories(block: FeaturedRepositories, username: string): FeaturedRepositories {
-  const hasSource = block.mode === 'manual' ? block.manual.projects.length > 0 : username !== '';
+function featuredRepositories(block: FeaturedRepositories, hasAccount: boolean): FeaturedRepositories {
+  const hasSource = block.mode === 'manual' ? block.manual.projects.length > 0 : hasAccount;
   return { ...block, display: block.display && hasSource };
 }
 

@@ -49,6 +49,7 @@ export interface Site {
   projects: {
     github: FeaturedRepositories;
     latestPublic: { display: boolean; header: Phrase; limit: number };
+    repositories: { provider: string; username: string }[];
     private: { display: boolean; header: Phrase; projects: PrivateProject[] };
     external: { header: Phrase; projects: ExternalProject[] };
   };

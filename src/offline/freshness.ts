@@ -60,7 +60,7 @@ const partsOnScreen = (client: QueryClient): Part[] =>
     .getQueryCache()
     .findAll({
       type: 'active',
-      predicate: ({ meta }) => !(meta?.resource as Resource<unknown> | null)?.isFeed,
+      predicate: ({ meta }) => !(meta?.resource as Resource<unknown> | null)?.isSnapshotOnly,
     })
     .map(partOf);
 

@@ -1,3 +1,4 @@
+import { limitsPage } from 'virtual:repositories';
 import type { ReactNode } from 'react';
 import { errorText } from '#text/errors.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
@@ -9,17 +10,14 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { FullPage } from './full-page.tsx';
 
-const documentationOfLimits =
-  'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
-
-/** The screen that replaces the portfolio when nothing is known of the person, and GitHub does not tell. */
+/** The screen that replaces the portfolio when nothing is known of the person, and the account's provider does not tell. */
 export function ErrorScreen({ error }: { error: ProviderError }) {
   const retry = useRetry();
   const { status, title, subtitle } = screenOf(error);
   return (
     <FullPage status={status} title={title}>
       {subtitle}
-      {/* Asking a service that has just refused would only be refused again. */}
+      {/* Asking a provider that has just refused would only be refused again. */}
       {error.kind !== 'limited' && (
         <p>
           <button type="button" className="button" onClick={retry}>
@@ -67,7 +65,7 @@ function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
     <>
       <p>
         <Phrase of={before} />
-        <OutboundLink href={documentationOfLimits}>
+        <OutboundLink href={limitsPage}>
           <Phrase of={link} />
         </OutboundLink>
         {/* Counts down for the eyes only, or all of it would be read out every minute. */}

@@ -1,7 +1,7 @@
 import type { AnalyticsName as AnalyticsProvider } from '../model/site.ts';
-import type { AnalyticsScript } from './analytics-script.ts';
 import { googleAnalyticsScript } from './google-analytics/script.ts';
 import { hotjarScript } from './hotjar/script.ts';
+import type { AnalyticsScript } from './provider.ts';
 
 /** What a refusal has to keep out and clear away: the scripts of all providers that need consent. */
 export const analyticsScripts: readonly AnalyticsScript[] = Object.values({

@@ -1,13 +1,13 @@
 /**
  * Why a provider gave no answer that can be used:
  * - `limited`: it refuses for now, HTTP 403 or 429; `resetsAt` says until when.
- * - `unknown-user`: it knows no such account or repositories, HTTP 404 or, from GitHub's search, 422.
+ * - `unknown-user`: it knows no such account or repositories, HTTP 404, or what the resource says.
  * - `failed`: any other refusal; `status` says which.
  * - `malformed`: an answer came, but it is not what the provider promises: no JSON, or of another shape.
  * - `timeout`: no complete answer within the time limit.
  * - `unreachable`: no connection, or it broke: offline, DNS, TLS, CORS.
  */
-export type SourceErrorKind = keyof typeof sentences;
+export type FailureKind = keyof typeof sentences;
 
 const sentences = {
   limited: 'refuses further requests for now',
@@ -18,7 +18,7 @@ const sentences = {
   unreachable: 'could not be reached',
 };
 
-interface SourceErrorFacts {
+interface FailureFacts {
   /** The address that was asked. */
   url?: string | undefined;
   /** The HTTP status, when an answer came. */
@@ -32,13 +32,13 @@ interface SourceErrorFacts {
 /** Any failure of a request to an outside provider. Its fields outlive JSON: {@link toJSON} and {@link fromJSON}. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
-  readonly kind: SourceErrorKind;
+  readonly kind: FailureKind;
   readonly url: string | undefined;
   readonly status: number | undefined;
   readonly resetsAt: number | undefined;
   readonly detail: string | undefined;
 
-  constructor(kind: SourceErrorKind, facts: SourceErrorFacts & ErrorOptions = {}) {
+  constructor(kind: FailureKind, facts: FailureFacts & ErrorOptions = {}) {
     const { url, status, resetsAt, detail, ...options } = facts;
     super(messageOf(kind, { url, status, detail }), options);
     this.kind = kind;
@@ -56,7 +56,7 @@ export class ProviderError extends Error {
     return this.kind === 'unreachable' || (this.kind === 'failed' && (this.status ?? 0) >= 500);
   }
 
-  toJSON(): SourceErrorFacts & { kind: SourceErrorKind } {
+  toJSON(): FailureFacts & { kind: FailureKind } {
     const { kind, url, status, resetsAt, detail } = this;
     return { kind, url, status, resetsAt, detail };
   }
@@ -66,7 +66,7 @@ export class ProviderError extends Error {
     if (typeof json !== 'object' || json === null) return undefined;
     const { kind, url, status, resetsAt, detail } = json as Record<string, unknown>;
     if (typeof kind !== 'string' || !Object.hasOwn(sentences, kind)) return undefined;
-    return new ProviderError(kind as SourceErrorKind, {
+    return new ProviderError(kind as FailureKind, {
       url: typeof url === 'string' ? url : undefined,
       status: typeof status === 'number' ? status : undefined,
       resetsAt: typeof resetsAt === 'number' ? resetsAt : undefined,
@@ -75,7 +75,7 @@ export class ProviderError extends Error {
   }
 }
 
-function messageOf(kind: SourceErrorKind, { url, status, detail }: SourceErrorFacts): string {
+function messageOf(kind: FailureKind, { url, status, detail }: FailureFacts): string {
   const provider = url ?? 'The provider';
   const reason = [status && `HTTP ${status}`, detail].filter(Boolean).join(': ');
   return `${provider} ${sentences[kind]}${reason && ` (${reason})`}`;

@@ -1,7 +1,7 @@
 import { formatRelative } from '#text/dates.ts';
 import { freshnessText } from '#text/freshness.ts';
 import { articlesText } from '#text/sections.ts';
-import type { Article } from '../model/article.ts';
+import type { Article } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
 import { TagChips } from '../ui/chip.tsx';

@@ -1,7 +1,6 @@
 import { accountName, detailsText } from '#text/sections.ts';
-import { companyParts } from '../model/company.ts';
+import type { Profile } from '../model/content.ts';
 import { mapText } from '../model/phrase.ts';
-import type { Profile } from '../model/profile.ts';
 import type { Site } from '../model/site.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Breakable } from '../ui/breakable.tsx';
@@ -48,7 +47,7 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
             <Phrase of={detailsText.organization} />
           </dt>
           <dd dir="auto">
-            {companyParts(company).map(({ text, link }, index) => (
+            {company.map(({ text, link }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
               <span key={index}>
                 {index > 0 && ' '}

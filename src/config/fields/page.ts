@@ -1,28 +1,14 @@
 import { z } from 'zod';
 import type { PictureNote } from '../../model/picture.ts';
 import { layout as places, type SectionId, sections } from '../../model/section.ts';
+import { type BlogSource, blogProviders } from '../../providers/providers.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { lucideIcon } from '../format/icon.ts';
 import { sectionAddress } from '../format/section-address.ts';
 import { count, fieldNotes, formatted, list, openText, type Words, words } from './field.ts';
 
-interface BlogProvider {
-  name: string;
-  /** What stands before your name in its addresses. */
-  page: string;
-  /** How many articles it gives at most. */
-  most: number;
-}
-
-/** The services from which articles can be read. */
-export const blogProviders = {
-  dev: { name: 'dev.to', page: 'dev.to/', most: 10 },
-  medium: { name: 'Medium', page: 'medium.com/@', most: 10 },
-} as const satisfies Record<string, BlogProvider>;
-export type BlogSource = keyof typeof blogProviders;
 export const blogSources = Object.keys(blogProviders) as BlogSource[];
-export const blogNames = Object.values(blogProviders).map(({ name }) => name);
 
 /** Your latest articles. Shown only with a username or, of a feed, with its address. */
 export interface BlogConfig {
@@ -46,7 +32,9 @@ export interface BlogConfig {
 }
 
 export const blog = z.strictObject({
-  username: formatted(blogUsername(Object.values(blogProviders).map(({ page }) => page)))
+  username: formatted(
+    blogUsername(Object.values(blogProviders).map(({ page }) => page('').replace('https://', ''))),
+  )
     .transform((name) => name.replace(/^@/, ''))
     .optional(),
   source: openText([...blogSources, 'feed']).default('dev'),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ExternalProject, PrivateProjectEntry } from '../../model/offer.ts';
-import { repositoryName } from '../format/account.ts';
+import type { RepositoryProvider } from '../../providers/provider.ts';
+import { repositoryProviders } from '../../providers/providers.ts';
+import { accountName, repositoryName } from '../format/account.ts';
 import {
   count,
   formatted,
@@ -123,12 +125,31 @@ const externalProject = z.strictObject({
   link: link(),
 });
 
+/** An account of yours with public repositories, besides the one at GitHub. */
+export interface RepositoryAccountConfig {
+  /** The provider: 'codeberg' (Codeberg). @example 'codeberg' */
+  provider: RepositorySource;
+  /** Your name there. @example 'maxmustermann' */
+  username: string;
+}
+
+/** The providers of further repositories: those that the snapshot asks. */
+type RepositorySource = Exclude<keyof typeof repositoryProviders, 'github'>;
+const repositorySources = Object.entries<RepositoryProvider>(repositoryProviders).flatMap(
+  ([name, { live }]) => (live ? [] : (name as RepositorySource)),
+);
+
 /** Your work. */
 export interface ProjectsConfig {
   /** Repositories of yours that the visitor should see: "Featured repositories". */
   github?: FeaturedRepositoriesConfig;
   /** The repositories that you changed last. Left out: not shown. */
   latestPublic?: LatestRepositoriesConfig;
+  /**
+   * Further accounts whose public repositories are listed with those of GitHub, in the same order; forks and mirrors are
+   * left out. Visitors do not ask there: `npm run snapshot` does. A list of your own ('manual') stays as it is. Default: none.
+   */
+  repositories?: RepositoryAccountConfig[];
   /** Projects whose code is not public, with screenshots. Left out: not shown. */
   private?: {
     /** Whether the card is shown. Default: false. */
@@ -150,6 +171,12 @@ export interface ProjectsConfig {
 export const projects = z.strictObject({
   github: featuredRepositories.prefault({}),
   latestPublic: latestRepositories.prefault({}),
+  repositories: list(
+    z.strictObject({
+      provider: z.enum(repositorySources) as z.ZodType<string, RepositorySource>,
+      username: formatted(accountName),
+    }),
+  ),
   private: z
     .strictObject({
       display: z.boolean().default(false),

@@ -27,14 +27,11 @@ function isReachedThroughPortfolio(
 }
 
 /** The model of what devices keep: answers of another one are not read. */
-const storedModels = ['profile', 'repository', 'article'];
-
-function modelRevision(): string {
-  const hash = createHash('sha256');
-  for (const name of storedModels)
-    hash.update(readFileSync(new URL(`../../model/${name}.ts`, import.meta.url)));
-  return hash.digest('base64url').slice(0, 8);
-}
+const modelRevision = (): string =>
+  createHash('sha256')
+    .update(readFileSync(new URL('../../model/content.ts', import.meta.url)))
+    .digest('base64url')
+    .slice(0, 8);
 
 /** How scripts and styles are put together: few requests, and no code that nobody runs. */
 export function bundle(): Plugin {

@@ -6,7 +6,7 @@ import { avatarPlace } from '../../config/fields/profile.ts';
 import { bare, noteOn } from '../../config/schema-tree.ts';
 import type { Site } from '../../model/site.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
-import { isPart, usedDisclosures } from '../../providers/providers.ts';
+import { isContent, usedDisclosures } from '../../providers/providers.ts';
 import { privacySections } from '../../text/legal/privacy-policy.ts';
 import { explainPart } from '../commands/check/explain-part.ts';
 import { documentPolicy } from '../documents/content-security-policy.ts';
@@ -112,5 +112,5 @@ it('The kind of a picture is one plain word, and no name of what a service gives
   const kinds = textFields(configSchema).flatMap(([, field]) => noteOn(field)?.picture?.kind ?? []);
   expect(kinds.length).toBeGreaterThan(3);
   // Its copy is called by it.
-  expect(kinds.filter((kind) => !/^[a-z]+$/.test(kind) || isPart(kind))).toEqual([]);
+  expect(kinds.filter((kind) => !/^[a-z]+$/.test(kind) || isContent(kind))).toEqual([]);
 });

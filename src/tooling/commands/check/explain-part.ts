@@ -1,7 +1,7 @@
 import { quote } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { ProviderError } from '../../../providers/provider-error.ts';
-import { isPart, providerOf } from '../../../providers/providers.ts';
+import { contentProviderOf, isContent } from '../../../providers/providers.ts';
 import { pictureAddress } from '../../../ui/picture-address.ts';
 import { noPicture, type TakenPart } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './finding.ts';
@@ -17,12 +17,14 @@ interface Facts {
 export function explainPart({ part, address, error }: TakenPart, facts: Facts): Finding[] {
   if (!error) return [];
   const path = pathOf(part, address, facts);
-  const { host } = new URL(address);
   if (isUnanswered(error)) {
-    return [{ kind: 'unanswered', path, message: reasonOf(error, host, facts.now) }];
+    return [{ kind: 'unanswered', path, message: reasonOf(error, address, facts.now) }];
   }
-  if (!isPart(part)) return [{ ...aboutPicture(error, address), path }];
-  const advice = providerOf(part, facts.site)?.check.explain({ part, address, error }, facts.site);
+  if (!isContent(part)) return [{ ...aboutPicture(error, address), path }];
+  const advice = contentProviderOf(part, facts.site)?.check.explain(
+    { content: part, address, error },
+    facts.site,
+  );
   return advice ? [{ ...advice, path }] : [];
 }
 
@@ -30,8 +32,8 @@ type Explanation = Omit<Finding, 'path'>;
 
 function pathOf(part: TakenPart['part'], address: string, { site }: Facts): string {
   if (part === 'thumbnail') return 'blog';
-  const path = isPart(part)
-    ? providerOf(part, site)?.check.path(part, site)
+  const path = isContent(part)
+    ? contentProviderOf(part, site)?.check.path({ content: part, address }, site)
     : site.pictures.find((picture) => pictureAddress(picture.address) === address)?.path;
   return path ?? 'github.username';
 }

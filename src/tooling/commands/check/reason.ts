@@ -1,5 +1,5 @@
-import { githubApi } from '../../../providers/github/resources.ts';
 import type { ProviderError } from '../../../providers/provider-error.ts';
+import { tokensFor } from '../../inputs/snapshot/authorized-fetch.ts';
 
 /** Whether a failure says nothing about the configuration: no network, no time, too many questions. */
 export function isUnanswered({ kind, status = 0 }: ProviderError): boolean {
@@ -7,16 +7,17 @@ export function isUnanswered({ kind, status = 0 }: ProviderError): boolean {
   return kind === 'unreachable' || kind === 'timeout' || kind === 'limited' || status === 401;
 }
 
-/** Why a service did not answer, and what to do about it: whole sentences. */
-export function reasonOf({ kind, status, resetsAt }: ProviderError, host: string, now: number): string {
+/** Why a provider did not answer, and what to do about it: whole sentences. */
+export function reasonOf({ kind, status, resetsAt }: ProviderError, address: string, now: number): string {
+  const { host } = new URL(address);
+  const [token] = tokensFor(address);
   if (status === 401) {
-    return `${host} refuses the token of the environment (HTTP 401). Correct GITHUB_TOKEN, or unset it.`;
+    return `${host} refuses the token of the environment (HTTP 401). Correct ${token}, or unset it.`;
   }
   switch (kind) {
     case 'limited': {
       const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));
-      const cure =
-        host === new URL(githubApi).host ? ', or set GITHUB_TOKEN, which allows more questions' : '';
+      const cure = token ? `, or set ${token}, which allows more questions` : '';
       return `${host} takes no further questions for now (HTTP ${status}). Try again in ${minutes} min${cure}.`;
     }
     case 'timeout':

@@ -1,5 +1,5 @@
+import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
-import type { Profile } from '../../../model/profile.ts';
 import type { Site } from '../../../model/site.ts';
 import { countryName } from '../../../text/legal/disclosure.ts';
 import { ownerName } from '../../../text/titles.ts';

@@ -107,7 +107,7 @@ describe('The head of the portfolio', () => {
       name: 'octo cat',
       bio: 'A cat.',
       location: 'Berlin',
-      company: '@github',
+      company: [{ text: '@github' }],
       publicRepositories: 1,
     };
     expect(structured(pageHead(site, portfolio, { profile }))).toEqual({

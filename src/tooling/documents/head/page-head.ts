@@ -1,5 +1,5 @@
+import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
-import type { Profile } from '../../../model/profile.ts';
 import type { Site } from '../../../model/site.ts';
 import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
 import { feedAddress } from '../../../providers/providers.ts';

@@ -5,9 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { configSchema } from '../../../config/config.ts';
-import { blogNames, blogSources } from '../../../config/fields/page.ts';
+import { blogSources } from '../../../config/fields/page.ts';
 import { bare } from '../../../config/schema-tree.ts';
+import { blogProviders } from '../../../providers/providers.ts';
 
+const blogNames = Object.values(blogProviders).map(({ name }) => name);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const uri = new URL('../../../../config.ts', import.meta.url).href;
 

@@ -116,7 +116,7 @@ test('A token does not follow a redirect to another host', async () => {
 });
 
 describe('An answer', () => {
-  const fetch = () => authorizedFetch(undefined, fetchTrusting('a.example'));
+  const fetch = () => authorizedFetch({}, fetchTrusting('a.example'));
   const read = (bytes: number) => download(at('a.example'), { fetch: atMost(bytes, fetch()) });
 
   test.each([

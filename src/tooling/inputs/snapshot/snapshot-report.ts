@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { accountProvider } from '../../../providers/providers.ts';
 import type { TakenPart, TakenSnapshot } from './take-snapshot.ts';
 
 /** As much of a snapshot as there is to tell about. */
@@ -32,7 +33,7 @@ export function snapshotReport(
     `  ${counts.join(', ')}`,
     ...vanished.map(
       (name) =>
-        `  ${styleText('yellow', name)} is listed in projects.github.manual.projects, but GitHub does not show it: it is private, renamed or deleted.`,
+        `  ${styleText('yellow', name)} is listed in projects.github.manual.projects, but ${accountProvider.name} does not show it: it is private, renamed or deleted.`,
     ),
   ].join('\n');
 }

@@ -1,6 +1,4 @@
-import type { Article } from '../../../model/article.ts';
-import type { Profile } from '../../../model/profile.ts';
-import type { Repository } from '../../../model/repository.ts';
+import type { Article, LinkedText, Profile, Repository } from '../../../model/content.ts';
 import type { Resource } from '../../../providers/resource.ts';
 
 export type ResourceName = Resource<unknown>['name'];
@@ -31,7 +29,7 @@ const profile = record<Profile>({
   name: optional(text),
   bio: optional(text),
   location: optional(text),
-  company: optional(text),
+  company: optional(list(record<LinkedText>({ text, link: optional(text) }))),
   publicRepositories: optional(number),
 });
 const repositories = list(
@@ -44,7 +42,7 @@ const repositories = list(
     stars: number,
     forks: number,
     language: optional(
-      record<NonNullable<Repository['language']>>({ name: text, color: text, trending: text }),
+      record<NonNullable<Repository['language']>>({ text, color: text, link: optional(text) }),
     ),
   }),
 );
@@ -63,6 +61,7 @@ const shapes: Record<ResourceName, Check> = {
   profile,
   featured: repositories,
   latest: repositories,
+  repositories,
   articles,
 };
 

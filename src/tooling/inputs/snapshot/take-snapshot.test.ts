@@ -126,7 +126,7 @@ test('answers are kept as the page would read them, with the colours of language
   const { snapshot } = await take(site, nothingStored, services().fetch);
   expect(snapshot.answers[siteResources(site).featured?.url ?? '']).toMatchObject({
     name: 'featured',
-    value: [{ fullName: 'erika/wiki', language: { name: 'Go', color: '#00add8' } }],
+    value: [{ fullName: 'erika/wiki', language: { text: 'Go', color: '#00add8' } }],
   });
 });
 

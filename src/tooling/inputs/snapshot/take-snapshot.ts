@@ -1,8 +1,8 @@
-import type { Repository } from '../../../model/repository.ts';
+import type { Repository } from '../../../model/content.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteResources } from '../../../providers/provider.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
-import { neededResources, siteResources } from '../../../providers/providers.ts';
+import { furtherRepositories, neededResources, siteResources } from '../../../providers/providers.ts';
 import { download, type Fetch, request } from '../../../providers/request.ts';
 import type { Resource } from '../../../providers/resource.ts';
 import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
@@ -28,7 +28,7 @@ export interface TakenSnapshot {
   files: ReadonlyMap<string, Uint8Array>;
   /** Answers, then pictures. */
   parts: readonly TakenPart[];
-  /** Repositories that the configuration lists and GitHub does not answer with. */
+  /** Repositories that the configuration lists and their provider does not answer with. */
   vanished: readonly string[];
 }
 
@@ -123,7 +123,9 @@ export async function takeSnapshot(
     name,
     await takeAnswer(resource),
   ]);
+  const further = furtherRepositories(site).map(takeAnswer);
   const { featured, articles }: SiteAnswers = Object.fromEntries(await Promise.all(asked));
+  await Promise.all(further);
   const wanted = wantedPictures(site, { profile, articles });
   const ordinary = wanted.filter(({ kind }) => kind !== 'statistics');
   await Promise.all(ordinary.map(takePicture));
@@ -149,7 +151,7 @@ async function copyOf(wanted: WantedPicture, bytes: Uint8Array): Promise<Picture
   }
 }
 
-/** GitHub leaves out a listed repository that is private, renamed or deleted, without an error. */
+/** The search leaves out a listed repository that is private, renamed or deleted, without an error. */
 function vanishedFrom(site: Site, featured: readonly Repository[] | undefined): string[] {
   const { mode, manual } = site.projects.github;
   if (mode !== 'manual' || !featured) return [];

@@ -1,7 +1,6 @@
 import { avatarPlace } from '../../../config/fields/profile.ts';
-import type { Article } from '../../../model/article.ts';
+import type { Article, Profile } from '../../../model/content.ts';
 import type { PictureNote, PicturePlace } from '../../../model/picture.ts';
-import type { Profile } from '../../../model/profile.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SitePictures } from '../../../providers/provider.ts';
 import { sitePictures } from '../../../providers/providers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { companyParts } from './company.ts';
+import { companyParts, trendingPage } from './links.ts';
 
 test('a company that begins with @ links to its GitHub page', () => {
   expect(companyParts('@github')).toEqual([{ text: '@github', link: 'https://github.com/github' }]);
@@ -42,4 +42,28 @@ test('no word is lost, and every link stays on GitHub', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['C++', 'c++'],
+  ['C#', 'c%23'],
+  ['F#', 'f%23'],
+  ['Objective-C++', 'objective-c++'],
+  ['Jupyter Notebook', 'jupyter-notebook'],
+  ['Visual Basic .NET', 'visual-basic-.net'],
+  ['Vim Script', 'vim-script'],
+  ['HTML+ERB', 'html+erb'],
+  ["Ren'Py", "ren'py"],
+  ['1C Enterprise', '1c-enterprise'],
+])('the trending page of %s is /trending/%s', (name, slug) => {
+  expect(trendingPage(name)).toBe(`https://github.com/trending/${slug}`);
+});
+
+test('no name, however strange, throws or leads out of the trending pages', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      expect(trendingPage(name)).toMatch(/^https:\/\/github\.com\/trending\/[^/?#\s]*$/);
+    }),
+  );
+  expect(trendingPage('\ud800')).toBe('https://github.com/trending/%EF%BF%BD');
 });

@@ -1,12 +1,3 @@
-/** A programming language with GitHub's colour for it and its trending page. */
-export interface Language {
-  name: string;
-  /** `#rrggbb`; gray for a language that is not common. */
-  color: string;
-  /** The language's page under https://github.com/trending. */
-  trending: string;
-}
-
 const gray = '#808080';
 
 /** One text, because it is smaller than an object in the page's script. */
@@ -22,23 +13,9 @@ const colorTable =
   'Solidity aa6746,Svelte ff3e00,Swift f05138,TSQL e38c00,TeX 3d6117,Twig c1d026,TypeScript 3178c6,' +
   'Visual Basic .NET 945db7,Vue 41b883,YAML cb171e,Zig ec915c';
 
-/** GitHub's colours of common languages, `#rrggbb` by name. */
+/** The colours that code hosts give to common programming languages (Linguist), `#rrggbb` by name. */
 export const languageColors = (): ReadonlyMap<string, string> =>
   new Map(colorTable.split(',').map((entry) => [entry.slice(0, -7), `#${entry.slice(-6)}`]));
 
-/** The language of this name, as GitHub gives it with a repository. */
-export const languageNamed = (name: string): Language => ({
-  name,
-  color: languageColors().get(name) ?? gray,
-  trending: `https://github.com/trending/${trendingSlug(name)}`,
-});
-
-/** GitHub's own rule: lower case, hyphens for spaces, `+` left as it is (`c++`, `c%23`, `jupyter-notebook`). */
-function trendingSlug(name: string): string {
-  // A lone surrogate cannot be percent-encoded.
-  const slug = name
-    .toLowerCase()
-    .replace(/\s/g, '-')
-    .replace(/\p{Surrogate}/gu, '\ufffd');
-  return encodeURIComponent(slug).replaceAll('%2B', '+');
-}
+/** The colour of a programming language; gray for one that is not common. */
+export const languageColor = (name: string): string => languageColors().get(name) ?? gray;
