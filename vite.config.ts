@@ -21,10 +21,9 @@ import { snapshot, snapshotInDocument } from './src/tooling/inputs/snapshot/plug
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { consentBanner } from './src/tooling/modules/consent-banner.ts';
 import { font } from './src/tooling/modules/font.ts';
+import { fromSite } from './src/tooling/modules/from-site.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
-import { sectionParts } from './src/tooling/modules/parts.ts';
 import { pico } from './src/tooling/modules/pico.ts';
-import { providers } from './src/tooling/modules/providers.ts';
 import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { siteLanguage } from './src/tooling/modules/site-language.ts';
@@ -49,10 +48,9 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     font(),
     icons(owner),
     sections(owner.site, ownerSnapshot),
-    sectionParts(inLanguage),
     pictureCopies(ownerPictures, language),
     consentBanner(inLanguage),
-    providers(inLanguage),
+    fromSite(inLanguage),
   ];
 };
 

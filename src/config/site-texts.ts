@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { configSchema } from './config.ts';
-import { knownTranslation } from './known-words.ts';
+import { monthName } from './format/legal.ts';
 import { formatPath, valueAt } from './messages/problem.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 
@@ -97,3 +97,33 @@ export const isByLanguage = (value: unknown): value is ByLanguage => {
   const keys = Object.keys(value ?? []);
   return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
 };
+
+/** What owners write as a whole text, in German and in English. */
+const words = [
+  ['Abgeschlossen', 'Completed'],
+  ['In Entwicklung', 'In development'],
+  ['Geplant', 'Planned'],
+  ['Pausiert', 'Paused'],
+  ['Entwicklung', 'Development'],
+  ['Infrastruktur', 'Infrastructure'],
+  ['Beratung', 'Consulting'],
+  ['Support', 'Support'],
+  ['Auf Anfrage', 'On request'],
+  ['heute', 'present'],
+  ['heute', 'today'],
+] as const;
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  siteLanguages.map((language) => monthName(language, month)),
+);
+
+/** A status, a category or a date in a language, whichever it is written in; undefined for what only the owner can translate. */
+function knownTranslation(text: string, language: SiteLanguage): string | undefined {
+  const [from, to] = language === 'en' ? [0, 1] : [1, 0];
+  // 'Infrastructure' is also what the mixed German page says.
+  if (words.some((pair) => pair[to] === text)) return text;
+  const word = words.find((pair) => pair[from] === text)?.[to];
+  const [, name = '', year = ''] = /^(\p{L}+)( \d{4})$/u.exec(text) ?? [];
+  const month = months.find((pair) => pair.some((known) => known === name))?.[to];
+  return word ?? (month && month + year);
+}

@@ -1,3 +1,4 @@
+import { names } from './names.ts';
 import type { Phrase } from './phrase.ts';
 
 /** What the owner offers and shows to clients, as the owner writes it (see career.ts); then what the page has, with every default. */
@@ -37,20 +38,10 @@ export interface Contact<Text = Phrase> {
 }
 
 /** The icons that a service can have. */
-export const serviceIconKeys = [
-  'cloud',
-  'consulting',
-  'digitalization',
-  'firewall',
-  'hosting',
-  'mobile',
-  'network',
-  'opensource',
-  'support',
-  'voip',
-  'webapp',
+export const serviceIconKeys = names(
+  'cloud consulting digitalization firewall hosting mobile network opensource support voip webapp',
   'website',
-] as const;
+);
 export type ServiceIconKey = (typeof serviceIconKeys)[number];
 
 /** The icon of a service; an unknown or missing key has the consulting icon. */

@@ -29,23 +29,20 @@ interface FailureFacts {
   detail?: string | undefined;
 }
 
-/** Any failure of a request to an outside provider. Its fields outlive JSON: {@link toJSON} and {@link fromJSON}. */
+/** Any failure of a request to an outside provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
-  readonly kind: FailureKind;
   readonly url: string | undefined;
   readonly status: number | undefined;
   readonly resetsAt: number | undefined;
   readonly detail: string | undefined;
 
-  constructor(kind: FailureKind, facts: FailureFacts & ErrorOptions = {}) {
-    const { url, status, resetsAt, detail, ...options } = facts;
-    super(messageOf(kind, { url, status, detail }), options);
-    this.kind = kind;
-    this.url = url;
-    this.status = status;
-    this.resetsAt = resetsAt;
-    this.detail = detail;
+  constructor(
+    readonly kind: FailureKind,
+    { cause, ...facts }: FailureFacts & ErrorOptions = {},
+  ) {
+    super(messageOf(kind, facts), { cause });
+    ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);
   }
 
   /**
@@ -54,24 +51,6 @@ export class ProviderError extends Error {
    */
   get retryable(): boolean {
     return this.kind === 'unreachable' || (this.kind === 'failed' && (this.status ?? 0) >= 500);
-  }
-
-  toJSON(): FailureFacts & { kind: FailureKind } {
-    const { kind, url, status, resetsAt, detail } = this;
-    return { kind, url, status, resetsAt, detail };
-  }
-
-  /** The error that {@link toJSON} described; undefined for anything else. */
-  static fromJSON(json: unknown): ProviderError | undefined {
-    if (typeof json !== 'object' || json === null) return undefined;
-    const { kind, url, status, resetsAt, detail } = json as Record<string, unknown>;
-    if (typeof kind !== 'string' || !Object.hasOwn(sentences, kind)) return undefined;
-    return new ProviderError(kind as FailureKind, {
-      url: typeof url === 'string' ? url : undefined,
-      status: typeof status === 'number' ? status : undefined,
-      resetsAt: typeof resetsAt === 'number' ? resetsAt : undefined,
-      detail: typeof detail === 'string' ? detail : undefined,
-    });
   }
 }
 

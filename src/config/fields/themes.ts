@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { names } from '../../model/names.ts';
 import { type CustomTheme, type ThemeName, themeNames } from '../../model/theme-name.ts';
 import { color, cornerRadius } from '../format/color.ts';
 import { formatted, list } from './field.ts';
@@ -22,24 +23,10 @@ export interface ThemesConfig {
   customTheme?: CustomTheme;
 }
 
-const colors = [
-  'primary',
-  'primary-content',
-  'secondary',
-  'secondary-content',
-  'accent',
-  'accent-content',
-  'neutral',
-  'neutral-content',
-  'base-100',
-  'base-200',
-  'base-300',
-  'base-content',
-  'info',
-  'success',
-  'warning',
-  'error',
-] as const;
+const colors = names(
+  'primary primary-content secondary secondary-content accent accent-content neutral',
+  'neutral-content base-100 base-200 base-300 base-content info success warning error',
+);
 
 const givenColor = () => formatted(color).optional();
 

@@ -139,7 +139,8 @@ function meaningOf(value: string): string | undefined {
   return year && found ? `${found.german} ${year}` : undefined;
 }
 
-function monthName(language: string, month: number): string {
+/** The name of a month, counted from 0. */
+export function monthName(language: string, month: number): string {
   return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2025, month)),
   );

@@ -1,8 +1,7 @@
-import type { Repository } from '../../model/content.ts';
 import { snapshotDisclosure } from '../disclosures.ts';
-import { languageColor } from '../language.ts';
 import type { RepositoryProvider } from '../provider.ts';
-import { countOf, instantOf, itemsOf, type JsonObject, linkOf, textOf } from '../shape.ts';
+import { repositoryOf } from '../repository.ts';
+import { itemsOf, type JsonObject } from '../shape.ts';
 
 const api = 'https://codeberg.org/api/v1';
 
@@ -27,30 +26,25 @@ export const codeberg: RepositoryProvider = {
       isSnapshotOnly: true,
       read: (body) =>
         // Left out after reading: a list of nothing but forks is a good answer.
-        itemsOf(body, readRepository, ({ repository }) => repository.link, url).flatMap(
-          ({ repository, isOwn }) => (isOwn ? [repository] : []),
+        itemsOf(body, readItem, ({ repository }) => repository.link, url).flatMap(({ isOwn, repository }) =>
+          isOwn ? [repository] : [],
         ),
     };
   },
   disclosure,
 };
 
-function readRepository(item: JsonObject): { repository: Repository; isOwn: boolean } | undefined {
-  const name = textOf(item.name);
-  const link = linkOf(item.html_url);
-  const language = textOf(item.language);
-  if (name === undefined || link === undefined) return undefined;
-  return {
-    isOwn: ![item.fork, item.mirror, item.private].includes(true),
-    repository: {
-      fullName: textOf(item.full_name) ?? new URL(link).pathname.slice(1),
-      name,
-      description: textOf(item.description),
-      link,
-      updatedAt: instantOf(item.updated_at),
-      stars: countOf(item.stars_count) ?? 0,
-      forks: countOf(item.forks_count) ?? 0,
-      language: language === undefined ? undefined : { text: language, color: languageColor(language) },
-    },
-  };
+function readItem(item: JsonObject) {
+  const isOwn = ![item.fork, item.mirror, item.private].includes(true);
+  const repository = repositoryOf({
+    fullName: item.full_name,
+    name: item.name,
+    description: item.description,
+    link: item.html_url,
+    updatedAt: item.updated_at,
+    stars: item.stars_count,
+    forks: item.forks_count,
+    language: item.language,
+  });
+  return repository && { isOwn, repository };
 }

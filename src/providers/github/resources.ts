@@ -1,9 +1,9 @@
 import type { Profile, Repository } from '../../model/content.ts';
 import type { FeaturedRepositories, Site } from '../../model/site.ts';
-import { languageColor } from '../language.ts';
 import { ProviderError } from '../provider-error.ts';
+import { repositoryOf } from '../repository.ts';
 import type { KeptResource, Resource } from '../resource.ts';
-import { countOf, instantOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
+import { countOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
 import { companyParts, trendingPage } from './links.ts';
 
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
@@ -75,7 +75,7 @@ export function featuredRepositories(
 /** The public repositories of an account, those last changed first. */
 export function repositoriesOf(username: string): Resource<Repository[]> {
   const url = `${api}/users/${encodeURIComponent(username)}/repos?per_page=${longestPage}&sort=pushed`;
-  return { name: 'repositories', url, read: (body) => itemsOf(body, repositoryOf, keyOf, url) };
+  return { name: 'repositories', url, read: (body) => itemsOf(body, readRepository, keyOf, url) };
 }
 
 /** The account's own repositories, those last updated first; null without a username. */
@@ -131,7 +131,7 @@ function profileOf(body: unknown, url: string): Profile {
 
 function searchResult(body: unknown, url: string): Repository[] {
   const answer = objectOf(body);
-  const found = itemsOf(answer?.items, repositoryOf, keyOf, url);
+  const found = itemsOf(answer?.items, readRepository, keyOf, url);
   if (found.length === 0 && answer?.[search.shape.incomplete] === true) {
     throw new ProviderError('failed', { url, detail: 'the search was broken off before it found anything' });
   }
@@ -140,26 +140,17 @@ function searchResult(body: unknown, url: string): Repository[] {
 
 const keyOf = ({ fullName }: Repository): string => fullName.toLowerCase();
 
-function repositoryOf(item: JsonObject): Repository | undefined {
-  const language = textOf(item.language);
-  const name = textOf(item.name);
-  const link = linkOf(item.html_url);
-  if (name === undefined || link === undefined) return undefined;
-  return {
-    fullName: textOf(item.full_name) ?? (new URL(link).pathname.slice(1) || name),
-    name,
-    description: textOf(item.description),
-    link,
-    updatedAt: instantOf(item.updated_at),
-    stars: countOf(item.stargazers_count) ?? 0,
-    forks: countOf(item.forks_count) ?? 0,
-    language:
-      language === undefined
-        ? undefined
-        : {
-            text: language,
-            color: languageColor(language),
-            link: trendingPage(language),
-          },
-  };
-}
+const readRepository = (item: JsonObject): Repository | undefined =>
+  repositoryOf(
+    {
+      fullName: item.full_name,
+      name: item.name,
+      description: item.description,
+      link: item.html_url,
+      updatedAt: item.updated_at,
+      stars: item.stargazers_count,
+      forks: item.forks_count,
+      language: item.language,
+    },
+    trendingPage,
+  );

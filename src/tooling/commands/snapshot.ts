@@ -12,8 +12,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Site } from '../../model/site.ts';
-import { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { report } from '../inputs/site/report.ts';
+import { OwnerConfig, report } from '../inputs/site/owner-config.ts';
 import { authorizedFetch, tokenFor } from '../inputs/snapshot/authorized-fetch.ts';
 import { guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';

@@ -2,7 +2,7 @@ import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } f
 import { basePath } from '../../config/format/address.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { InvalidConfigError, report } from '../inputs/site/report.ts';
+import { InvalidConfigError, report } from '../inputs/site/owner-config.ts';
 
 const id = 'virtual:site';
 const resolvedId = `\0${id}`;

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { Problem } from '../../../config/messages/problem.ts';
-import { report } from '../../inputs/site/report.ts';
+import { report } from '../../inputs/site/owner-config.ts';
 import type { Finding } from './finding.ts';
 
 interface CheckResult {

@@ -7,7 +7,7 @@ import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { screenshotDirectory } from '../../documents/screenshots.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
-import { InvalidConfigError, report } from '../site/report.ts';
+import { InvalidConfigError, report } from '../site/owner-config.ts';
 import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
 import { cleanPictures, unpublished } from './published.ts';

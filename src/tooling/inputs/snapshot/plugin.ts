@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../../model/site.ts';
 import { serializePageData } from '../../../page-data.ts';
 import type { OwnerPictures } from '../pictures/owner-pictures.ts';
-import { report } from '../site/report.ts';
+import { report } from '../site/owner-config.ts';
 import { type OwnerSnapshot, snapshotFolder } from './owner-snapshot.ts';
 
 /**

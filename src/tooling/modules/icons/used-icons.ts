@@ -5,7 +5,7 @@ import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
 import { serviceIcon } from '../../../model/offer.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SocialAccount } from '../../../model/social-account.ts';
-import { type PartUser, usedParts } from '../parts.ts';
+import { type PartUser, usedParts } from '../from-site.ts';
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 

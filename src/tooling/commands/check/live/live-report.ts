@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { report } from '../../../inputs/site/report.ts';
+import { report } from '../../../inputs/site/owner-config.ts';
 import type { Finding } from '../finding.ts';
 
 /** Tells what is wrong with a deployed site, the worst last, or how far it is right. */

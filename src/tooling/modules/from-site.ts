@@ -8,6 +8,29 @@ import {
   usedProviders,
 } from '../../providers/providers.ts';
 
+/** As much of a site as says which parts it has. */
+export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard'>> {
+  services: Partial<Pick<Site['services'], 'display' | 'prices'>>;
+}
+
+/** The parts of sections that only some sites show: by what their module in `src/sections` exports, its file and who has it. */
+const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) => boolean }>> = {
+  Availability: { file: 'availability.tsx', isUsed: (site) => site.availability !== undefined },
+  ContactButton: { file: 'contact-button.tsx', isUsed: (site) => site.contact !== undefined },
+  SaveContact: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
+  ContactCode: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
+  PriceNote: {
+    file: 'price-note.tsx',
+    isUsed: ({ services }) => services.display === true && services.prices !== undefined,
+  },
+};
+
+/** The files of the parts that a site shows, below `src`. */
+export const usedParts = (site: PartUser): string[] =>
+  Object.values(parts)
+    .filter(({ isUsed }) => isUsed(site))
+    .map(({ file }) => `sections/${file}`);
+
 /** The virtual modules, and what each of them says for a site; null when the configuration is invalid. */
 const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   'virtual:repositories': (site) => {
@@ -22,6 +45,14 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   },
   'virtual:articles': (site) =>
     site?.blog.display ? articlesModule(site.blog) : 'export const articlesOf = null;',
+  'virtual:parts': (site) =>
+    Object.entries(parts)
+      .map(([name, { file, isUsed }]) =>
+        site && isUsed(site)
+          ? `export { ${name} } from '/src/sections/${file}';`
+          : `export const ${name} = null;`,
+      )
+      .join('\n'),
   'virtual:law': (site) =>
     `export const law = ${JSON.stringify(site?.law ?? {})}; export const legal = ${JSON.stringify(site?.legal ?? {})};`,
   'virtual:disclosures': (site) => {
@@ -44,17 +75,9 @@ const articlesModule = ({ source, url }: Site['blog']): string =>
     ? `import { inSnapshot } from '/src/providers/resource.ts'; export const articlesOf = () => inSnapshot('articles', ${JSON.stringify(url)});`
     : `export { articlesOf } from '/src/providers/${source}/articles.ts';`;
 
-/** Serves the page what it needs of the providers that its site uses and of the law, and not even the code of others. */
-export function providers(site: () => Promise<Site | null>): Plugin {
-  return {
-    name: 'portfolio:providers',
-    resolveId: {
-      filter: { id: /^virtual:(?:repositories|articles|disclosures|law)$/ },
-      handler: (id) => `\0${id}`,
-    },
-    load: {
-      filter: { id: /^\0virtual:(?:repositories|articles|disclosures|law)$/ },
-      handler: async (id) => modules[id.slice(1)]?.(await site()),
-    },
-  };
-}
+/** Serves the page what follows from the site: of parts and providers those that it uses, and not even the code of others. */
+export const fromSite = (site: () => Promise<Site | null>): Plugin => ({
+  name: 'portfolio:from-site',
+  resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+  load: async (id) => modules[id.slice(1)]?.(await site()),
+});

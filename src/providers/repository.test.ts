@@ -1,6 +1,6 @@
 import * as linguist from 'linguist-languages';
 import { expect, test } from 'vitest';
-import { languageColor, languageColors } from './language.ts';
+import { languageColor, languageColors } from './repository.ts';
 
 test.each(['Klingon', '', 'typescript', 'constructor', '__proto__', 'toString'])(
   'the unknown language %j is gray',

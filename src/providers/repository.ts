@@ -1,3 +1,6 @@
+import type { Repository } from '../model/content.ts';
+import { countOf, instantOf, linkOf, textOf } from './shape.ts';
+
 const gray = '#808080';
 
 /** One text, because it is smaller than an object in the page's script. */
@@ -19,3 +22,30 @@ export const languageColors = (): ReadonlyMap<string, string> =>
 
 /** The colour of a programming language; gray for one that is not common. */
 export const languageColor = (name: string): string => languageColors().get(name) ?? gray;
+
+/**
+ * Makes a repository of what an answer says of it; undefined when it has no name or page.
+ * @param pageOf the address of a programming language's page, where the provider has some
+ */
+export function repositoryOf(
+  said: Readonly<Record<keyof Repository, unknown>>,
+  pageOf?: (language: string) => string,
+): Repository | undefined {
+  const name = textOf(said.name);
+  const link = linkOf(said.link);
+  const language = textOf(said.language);
+  if (name === undefined || link === undefined) return undefined;
+  return {
+    fullName: textOf(said.fullName) ?? (new URL(link).pathname.slice(1) || name),
+    name,
+    description: textOf(said.description),
+    link,
+    updatedAt: instantOf(said.updatedAt),
+    stars: countOf(said.stars) ?? 0,
+    forks: countOf(said.forks) ?? 0,
+    language:
+      language === undefined
+        ? undefined
+        : { text: language, color: languageColor(language), ...(pageOf && { link: pageOf(language) }) },
+  };
+}
