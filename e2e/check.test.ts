@@ -206,7 +206,7 @@ describe('The blog', () => {
     ]);
   });
 
-  it('whose service stumbles is a warning', async () => {
+  it('whose provider stumbles is a warning', async () => {
     expect(await check({ ...quiet, blog: { username: 'erika' } }, answering('dev.to', 500))).toEqual([
       { kind: 'warning', path: 'blog.username', message: expect.stringMatching(/HTTP 500.*Try again later/) },
     ]);

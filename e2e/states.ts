@@ -74,7 +74,7 @@ export const states: Record<string, State> = {
   'the loading portfolio': {
     site: 'listed',
     world: (world) => world.when('*', hanging),
-    // A service has ten seconds; this one never runs out of them.
+    // A provider has ten seconds; this one never runs out of them.
     prepare: (page) => withoutEnd(page, 10_000),
     reach: async (page) => {
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');

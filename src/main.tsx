@@ -59,7 +59,7 @@ function showProperAddress({ base, home }: Site): string {
   return proper;
 }
 
-/** The local queues of the services that the owner uses. */
+/** The local queues of the providers that the owner uses. */
 function prepareAnalytics(site: Site): void {
   if (countsVisits(site)) installTag();
   if (drawsHeatMap(site)) initializeHeatMap(Number(site.hotjar.id), site.hotjar.snippetVersion);

@@ -46,7 +46,7 @@ export class Visitor {
   /** Whether all files of one version lie on the host. */
   isWhole = true;
   theme: string | undefined;
-  /** Whether a service was silent: what was asked then waits for ten seconds, whatever happens meanwhile. */
+  /** Whether a provider was silent: what was asked then waits for ten seconds, whatever happens meanwhile. */
   wasSilent = false;
   wasUnwell = false;
   wasLimited = false;

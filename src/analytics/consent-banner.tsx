@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { consentText } from '#text/consent.ts';
 import type { Site } from '../model/site.ts';
-import { analyticsOf as analyticsProviders } from '../model/site.ts';
+import { analyticsOf } from '../model/site.ts';
 import { LegalLink } from '../ui/legal-links.tsx';
 import { useTurn } from '../ui/turn.ts';
 import { type Consent, createConsentStore } from './consent.ts';
@@ -21,7 +21,7 @@ export interface ConsentBannerProps {
  * answer means. No modal dialog: the page can be read without an answer, and then nothing is loaded.
  */
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
-  const providers = useMemo(() => analyticsProviders(site), [site]);
+  const providers = useMemo(() => analyticsOf(site), [site]);
   const store = useMemo(() => createConsentStore(site.base, providers), [site.base, providers]);
   const consent = useSyncExternalStore(store.subscribe, store.get);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import type { Site } from '../model/site.ts';
-import { type AnalyticsName as AnalyticsProvider, analyticsOf as analyticsProviders } from '../model/site.ts';
+import { type AnalyticsName, analyticsOf } from '../model/site.ts';
 import type { Consent } from './consent.ts';
 import { forbidAnalyticsHosts } from './forbidden-hosts.ts';
 import { googleAnalyticsTracker } from './google-analytics.ts';
@@ -7,14 +7,14 @@ import { hotjarTracker } from './hotjar.ts';
 import { removeTraces } from './traces.ts';
 import type { Tracker } from './tracker.ts';
 
-const trackers: Readonly<Record<AnalyticsProvider, Tracker>> = {
+const trackers: Readonly<Record<AnalyticsName, Tracker>> = {
   'google-analytics': googleAnalyticsTracker,
   hotjar: hotjarTracker,
 };
 
 /** Does what the visitor's answer means. Without one nothing is sent, not even later: consent holds from when it is given. */
 export function applyConsent(site: Site, consent: Consent | undefined): void {
-  const used = analyticsProviders(site).map((name) => trackers[name]);
+  const used = analyticsOf(site).map((name) => trackers[name]);
   if (consent === 'granted') {
     for (const tracker of used) tracker.start(site);
     return;

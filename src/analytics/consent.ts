@@ -1,4 +1,4 @@
-import type { AnalyticsName as AnalyticsProvider } from '../model/site.ts';
+import type { AnalyticsName } from '../model/site.ts';
 import { storedSetting } from '../ui/stored-setting.ts';
 
 /** A visitor's answer to the question for consent. */
@@ -19,7 +19,7 @@ export interface ConsentStore {
  * holds for what was asked only, so one that joins later is a new question.
  * @param providers those that the site would use
  */
-export function createConsentStore(base: string, providers: readonly AnalyticsProvider[]): ConsentStore {
+export function createConsentStore(base: string, providers: readonly AnalyticsName[]): ConsentStore {
   const { get, set, subscribe } = storedSetting(base, 'consent');
   return {
     get() {

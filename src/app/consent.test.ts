@@ -68,7 +68,7 @@ describe('the visitor’s answer', () => {
     expect(createConsentStore('/sub/', both).get()).toBeUndefined();
   });
 
-  it('holds for the services that were asked about: fewer need no new question, more do', () => {
+  it('holds for the providers that were asked about: fewer need no new question, more do', () => {
     createConsentStore('/', ['google-analytics']).set('granted');
     expect(createConsentStore('/', both).get()).toBeUndefined();
     createConsentStore('/', both).set('granted');

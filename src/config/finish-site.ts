@@ -94,7 +94,7 @@ export const entryCount = (site: object, id: SectionId): number =>
 const listsOf = (block: unknown): unknown[][] =>
   Array.isArray(block) ? [block] : Object.values(Object(block)).filter(Array.isArray);
 
-/** Whether a finished block has something to show. Of the sections that ask a service only the answer says more. */
+/** Whether a finished block has something to show. Of the sections that ask a provider only the answer says more. */
 function hasContent(block: unknown): boolean {
   const { display, disableSwitch } = Object(block);
   if (display !== undefined) return display;

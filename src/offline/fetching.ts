@@ -9,7 +9,7 @@ import { clearFailure, holdNewest } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
 import type { WorkerLink } from './worker-link.ts';
 
-/** The worker reports how asking the service again ended within this time: its own time limit, and a bit. */
+/** The worker reports how asking the provider again ended within this time: its own time limit, and a bit. */
 const reportTimeoutMs = 12_000;
 
 interface FetchContext {
@@ -33,7 +33,7 @@ export function fetchResource<Value>(
 }
 
 /**
- * The worker answers at once with what it has stored, and reports later how asking the service went. Taking the
+ * The worker answers at once with what it has stored, and reports later how asking the provider went. Taking the
  * stored copy for the answer would pass off an old one as fresh, and hide every failure behind it.
  */
 async function askWorker<Value>(
@@ -108,7 +108,7 @@ function nextReport(worker: WorkerLink, url: string) {
     if (message.type === 'answer' && message.url === url) take(message.answer);
   });
   return {
-    /** @throws ProviderError when the service gave no answer, or the worker no report */
+    /** @throws ProviderError when the provider gave no answer, or the worker no report */
     async answer(): Promise<HttpAnswer> {
       const answer = await withTimeout(reportTimeoutMs, outcome, new ProviderError('timeout', { url }));
       if (typeof answer === 'string') throw new ProviderError(answer, { url });
@@ -119,5 +119,5 @@ function nextReport(worker: WorkerLink, url: string) {
   };
 }
 
-/** Whether the worker took the answer from its store, and is asking the service again meanwhile. */
+/** Whether the worker took the answer from its store, and is asking the provider again meanwhile. */
 const isStored = ({ headers }: HttpAnswer): boolean => headers.some(([name]) => name === fetchedAtHeader);

@@ -1,4 +1,4 @@
-import type { AnalyticsName as AnalyticsProvider } from '../model/site.ts';
+import type { AnalyticsName } from '../model/site.ts';
 import { googleAnalyticsScript } from './google-analytics/script.ts';
 import { hotjarScript } from './hotjar/script.ts';
 import type { AnalyticsScript } from './provider.ts';
@@ -7,4 +7,4 @@ import type { AnalyticsScript } from './provider.ts';
 export const analyticsScripts: readonly AnalyticsScript[] = Object.values({
   'google-analytics': googleAnalyticsScript,
   hotjar: hotjarScript,
-} satisfies Record<AnalyticsProvider, AnalyticsScript>);
+} satisfies Record<AnalyticsName, AnalyticsScript>);

@@ -12,7 +12,7 @@ export const blogSources = Object.keys(blogProviders) as BlogSource[];
 
 /** Your latest articles. Shown only with a username or, of a feed, with its address. */
 export interface BlogConfig {
-  /** Your name at the service in which you write. Left out: no blog. @example 'maxmustermann' */
+  /** Your name at the provider in which you write. Left out: no blog. @example 'maxmustermann' */
   username?: string;
   /**
    * Where the articles are: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
@@ -69,7 +69,7 @@ export const seo = z.strictObject({
   url: formatted(siteAddress).optional(),
   title: words().optional(),
   description: words().optional(),
-  // Not a `picture()`: the page does not show it, only services that show a shared link do.
+  // Not a `picture()`: the page does not show it, only apps that show a shared link do.
   imageURL: formatted(pictureAddress).optional(),
 });
 

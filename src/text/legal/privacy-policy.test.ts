@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
-import type { Hosting as HostingConfig } from '../../model/legal.ts';
+import type { Hosting } from '../../model/legal.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
 import type { LegalSection } from './legal-page.ts';
 import { privacySections } from './privacy-policy.ts';
@@ -157,7 +157,7 @@ describe('the blog is told of', () => {
     expect(addedBy({ blog: { username: 'erika', source: 'dev' } })).toEqual(['dev-to']);
   });
 
-  test('as Medium, with the service in between', () => {
+  test('as Medium, with the provider in between', () => {
     expect(addedBy({ blog: { username: 'erika', source: 'medium' } })).toEqual(['medium']);
     const text = textOf({ ...selfContained, blog: { username: 'erika', source: 'medium' } }, 'medium');
     expect(text).toContain('`api.rss2json.com`');
@@ -184,7 +184,7 @@ describe('the blog is told of', () => {
 });
 
 describe('other pictures are told of', () => {
-  test('when there is a chart, with both of its services', () => {
+  test('when there is a chart, with both of its providers', () => {
     const config = { ...selfContained, ...account, githubContributions: { display: true } };
     expect(idsOf(config)).toContain('diagramm');
     expect(textOf(config, 'diagramm')).toContain('`ghchart.rshah.org`');
@@ -305,7 +305,7 @@ describe('in snapshot mode', () => {
     hotjar: { id: 1234567 },
   };
 
-  test('no other service is asked, so none has a section', () => {
+  test('no other provider is asked, so none has a section', () => {
     const gone = idsOf(busy).filter((id) => !idsOf({ ...busy, data: 'snapshot' }).includes(id));
     expect(gone).toEqual(['github', 'medium', 'diagramm', 'bilder', 'google-analytics', 'hotjar']);
   });
@@ -361,7 +361,7 @@ describe('the owner', () => {
 });
 
 describe('the host', () => {
-  const hostingOf = (hosting: HostingConfig) => textOf({ ...selfContained, legal: { hosting } }, 'hosting');
+  const hostingOf = (hosting: Hosting) => textOf({ ...selfContained, legal: { hosting } }, 'hosting');
 
   test('is named with its address and its own policy', () => {
     const text = hostingOf({
@@ -373,7 +373,7 @@ describe('the host', () => {
     expect(text).toContain('https://host.example');
   });
 
-  test.each<[string, HostingConfig, string]>([
+  test.each<[string, Hosting, string]>([
     ['Germany', { country: 'DE' }, 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.'],
     ['Norway', { country: 'NO' }, 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.'],
     ['the USA', { country: 'US' }, 'EU-US Data Privacy Framework'],
@@ -390,7 +390,7 @@ describe('the host', () => {
     expect(hostingOf({})).toContain('Server-Protokolle');
   });
 
-  test.each<[string, HostingConfig, string]>([
+  test.each<[string, Hosting, string]>([
     ['one day', { logDays: 1 }, 'Höchstens einen Tag.'],
     ['a week', { logDays: 7 }, 'Höchstens 7 Tage.'],
     ['an unnamed time', {}, 'die übliche Frist legt der Anbieter fest'],

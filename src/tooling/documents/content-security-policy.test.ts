@@ -36,7 +36,7 @@ describe('the policy of a document', () => {
     });
   });
 
-  it('names the services that the configuration asks, and no other', () => {
+  it('names the providers that the configuration asks, and no other', () => {
     const { 'connect-src': connections, 'img-src': pictures } = policyOf({
       github,
       githubContributions: { display: true },
@@ -63,7 +63,7 @@ describe('the policy of a document', () => {
   });
 
   it.each(blogSources)(
-    'names the service of a blog at %s, and lets thumbnails come from where they lie',
+    'names the provider of a blog at %s, and lets thumbnails come from where they lie',
     (source) => {
       const policy = policyOf({ ...quiet, blog: { source, username: 'max' } });
       const { articlesOf, thumbnails } = blogProviders[source];

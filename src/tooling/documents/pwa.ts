@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { WorkerSite } from '../../../sw/contract.ts';
 import { revisionOf } from '../../../sw/revision.ts';
 import type { Site } from '../../model/site.ts';
-import { analyticsOf as analyticsProviders } from '../../model/site.ts';
+import { analyticsOf } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
@@ -83,7 +83,7 @@ function shownPictures(site: Site | null): string[] {
 
 /** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */
 function beaconHostsOf(site: Site): string[] {
-  if (analyticsProviders(site).length === 0) return [];
+  if (analyticsOf(site).length === 0) return [];
   const sources = analyticsScripts.flatMap(({ policy }) => policy['img-src'] ?? []);
   return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
 }

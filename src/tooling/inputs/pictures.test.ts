@@ -104,11 +104,11 @@ it('A field of the configuration that is called a picture is declared as one', (
   );
   expect(named.length).toBeGreaterThan(4);
   const undeclared = named.filter(([, field]) => !noteOn(field)?.picture).map(([path]) => path);
-  // The page does not show it, only services that show a shared link do.
+  // The page does not show it, only apps that show a shared link do.
   expect(undeclared).toEqual(['seo.imageURL']);
 });
 
-it('The kind of a picture is one plain word, and no name of what a service gives', () => {
+it('The kind of a picture is one plain word, and no name of what a provider gives', () => {
   const kinds = textFields(configSchema).flatMap(([, field]) => noteOn(field)?.picture?.kind ?? []);
   expect(kinds.length).toBeGreaterThan(3);
   // Its copy is called by it.

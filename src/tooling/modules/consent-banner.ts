@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
-import { analyticsOf as analyticsProviders } from '../../model/site.ts';
+import { analyticsOf } from '../../model/site.ts';
 
 const id = 'virtual:consent-banner';
 const resolvedId = `\0${id}`;
@@ -17,7 +17,7 @@ export function consentBanner(site: () => Promise<Site | null>): Plugin {
       filter: { id: /^\0virtual:consent-banner$/ },
       async handler() {
         const settings = await site();
-        const isNeeded = settings !== null && analyticsProviders(settings).length > 0;
+        const isNeeded = settings !== null && analyticsOf(settings).length > 0;
         return [
           `export const hasAnalytics = ${isNeeded};`,
           `export const loadConsentBanner = ${isNeeded ? "() => import('/src/analytics/consent-banner.tsx')" : 'null'};`,

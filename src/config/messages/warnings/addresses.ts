@@ -67,7 +67,7 @@ function siteAddress({ seo, base = '/' }: Config): Problem[] {
   return [{ path: 'seo.url', message }];
 }
 
-/** A picture for shared links in a format that the services behind them do not show. */
+/** A picture for shared links in a format that the apps that show them do not know. */
 function sharePicture({ seo }: Config): Problem[] {
   const picture = seo?.imageURL;
   if (!picture || !/\.(svg|avif|heic)$/i.test(picture.replace(/[?#].*$/s, ''))) return [];

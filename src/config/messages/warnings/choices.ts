@@ -9,7 +9,7 @@ import { feedAddress } from '../../format/address.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, quote } from '../problem.ts';
 
-/** Values that are allowed, but to which the page or an outside service gives no meaning. */
+/** Values that are allowed, but to which the page or an outside provider gives no meaning. */
 export function choiceWarnings({ blog, services, projects, googleAnalytics, social }: Config): Problem[] {
   return [
     ...blogSource(blog?.source),

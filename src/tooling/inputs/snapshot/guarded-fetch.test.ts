@@ -48,7 +48,7 @@ test.each(['140.82.121.6', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a01
   (address) => expect(isPrivate(address)).toBe(false),
 );
 
-describe('An address that a service named', () => {
+describe('An address that a provider named', () => {
   test.each([
     '127.0.0.1',
     '[::1]',

@@ -55,7 +55,7 @@ const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
 };
 
 /**
- * `fetch` for addresses that services name: they never lead into a private network, whatever they resolve and redirect
+ * `fetch` for addresses that providers name: they never lead into a private network, whatever they resolve and redirect
  * to. The address that was judged is the one that is connected to, hence not Node's own `fetch`.
  */
 export function guardedFetch({

@@ -14,7 +14,7 @@ export interface WantedPicture extends PictureNote {
 
 const whole = '(min-width: 64rem) 41rem, 100vw';
 
-/** Of pictures that the configuration does not name; those of services are shown as wide as they are drawn. */
+/** Of pictures that the configuration does not name; those of providers are shown as wide as they are drawn. */
 const places: Readonly<Record<keyof SitePictures | 'thumbnail', PicturePlace>> = {
   chart: { shown: [663, 663], ratio: 663 / 104, sizes: whole },
   statistics: { shown: [467, 467], ratio: 467 / 195, sizes: whole },

@@ -10,7 +10,7 @@ export interface Columns {
 /** In pixels: the heights of a column that holds nothing but what stays at the top, and of a section in a column. */
 export interface Heights {
   top: number;
-  /** False while nobody knows how much the services will give: the right column, where it stands, may be shorter then. */
+  /** False while nobody knows how much the providers will give: the right column, where it stands, may be shorter then. */
   isCertain: boolean;
   of(id: string, column: 'left' | 'right'): number;
 }

@@ -4,7 +4,7 @@ import { type SectionId, sections } from '../../../model/section.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Heights } from './balance.ts';
 
-/** How many entries a service has given, where the snapshot knows it. */
+/** How many entries a provider has given, where the snapshot knows it. */
 export type KnownCounts = Partial<Record<(typeof askedFor)[number], number | undefined>>;
 
 const askedFor = ['latest-repositories', 'featured-repositories', 'articles'] as const;
@@ -22,7 +22,7 @@ const line = 21;
 
 /**
  * How high each section will be, as far as that can be told before a browser has drawn it: from what the owner wrote, and
- * from how much services have given or will give at most.
+ * from how much providers have given or will give at most.
  */
 export function estimatedHeights(site: Site, known: KnownCounts = {}): Heights {
   const heights = sectionHeights(site, known);

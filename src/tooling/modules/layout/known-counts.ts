@@ -4,7 +4,7 @@ import type { Resource } from '../../../providers/resource.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import type { KnownCounts } from './heights.ts';
 
-/** How many entries the services have given, as the snapshot has it. */
+/** How many entries the providers have given, as the snapshot has it. */
 export async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCounts> {
   const { latest, featured, articles } = siteResources(site);
   const { answers } = await snapshot.answers();

@@ -7,7 +7,7 @@ const left = 27;
 const top = 20;
 
 /**
- * A made-up year of contributions, drawn as the chart's service draws them, 663 × 104: a column for each week, a row
+ * A made-up year of contributions, drawn as the chart's provider draws them, 663 × 104: a column for each week, a row
  * for each day from Sunday on.
  * @param until the last day, milliseconds since the epoch
  */

@@ -11,7 +11,7 @@ import { sampleChart } from './sample-chart.ts';
 /** When the sample counts as fetched: before anything that is real, so that every true answer replaces it. */
 export const sampledAt = Date.UTC(2025, 0, 1);
 
-/** Answers as the services would for the example configuration, without any of them; unknown to all other accounts. */
+/** Answers as the providers would for the example configuration, without any of them; unknown to all other accounts. */
 export const sampleFetch: Fetch = async (url) => {
   const answer = await answerTo(new URL(url));
   return answer ?? new Response(null, { status: 404 });
