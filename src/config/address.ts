@@ -5,26 +5,11 @@ import { configSchema } from './config.ts';
 import type { FieldNote } from './fields/field.ts';
 import { inEachLanguage } from './fields/field.ts';
 import { pictureInText } from './fields/page.ts';
-import { isPublicFile, linkAddress, pictureAddress } from './format/address.ts';
+import { addressBelow, isPublicFile, linkAddress, pictureAddress } from './format/address.ts';
 import { sentenceOrAddress } from './format/legal.ts';
 import { formatPath } from './messages/problem.ts';
 import { markdownHtml } from './safe-html.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
-
-/**
- * Makes the path of a file in `public/` absolute: `images/a b.svg` below `/sub/` is `/sub/images/a%20b.svg`.
- * A web address stays as it is.
- * @param base begins and ends with a slash
- */
-export function addressBelow(base: string, address: string): string {
-  if (!isPublicFile(address)) {
-    return address;
-  }
-  // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.
-  const path = address.replace(/^(\.?\/)+/, '').replaceAll(/%(?![\da-f]{2})/gi, '%25');
-  const { pathname, search, hash } = new URL(base + path, 'http://site');
-  return pathname + search + hash;
-}
 
 /**
  * Copies configuration data, sending every link and picture through `replace`. Which fields these are, the

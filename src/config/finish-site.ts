@@ -4,10 +4,11 @@ import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
-import { addressBelow, configuredPictures, mapAddresses, picturesInTexts } from './address.ts';
+import { configuredPictures, mapAddresses, picturesInTexts } from './address.ts';
 import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
+import { addressBelow } from './format/address.ts';
 import { lawFor } from './law/law.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 

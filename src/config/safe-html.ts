@@ -1,8 +1,7 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { decoded } from '../model/http-link.ts';
-import { addressBelow } from './address.ts';
-import { isPublicFile, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
+import { addressBelow, isPublicFile, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
 
 export interface SafeHtml {
   /** Safe HTML; empty when nothing is left. */

@@ -115,3 +115,18 @@ function isHostName(path: string): boolean {
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
 }
+
+/**
+ * Makes the path of a file in `public/` absolute: `images/a b.svg` below `/sub/` is `/sub/images/a%20b.svg`.
+ * A web address stays as it is.
+ * @param base begins and ends with a slash
+ */
+export function addressBelow(base: string, address: string): string {
+  if (!isPublicFile(address)) {
+    return address;
+  }
+  // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.
+  const path = address.replace(/^(\.?\/)+/, '').replaceAll(/%(?![\da-f]{2})/gi, '%25');
+  const { pathname, search, hash } = new URL(base + path, 'http://site');
+  return pathname + search + hash;
+}
