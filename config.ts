@@ -366,6 +366,22 @@ export default defineConfig({
     },
   ],
 
+  // Where the sections stand: what clients look for first. Left out: as it suits their contents.
+  layout: {
+    left: ['testimonials', 'skills', 'certifications', 'details'],
+    right: ['services', 'private-projects', 'external-projects', 'zusammenarbeit', 'articles'],
+    wide: ['latest-repositories', 'featured-repositories', 'remote-support', 'badges'],
+    phone: [
+      'services',
+      'testimonials',
+      'private-projects',
+      'external-projects',
+      'zusammenarbeit',
+      'skills',
+      'certifications',
+    ],
+  },
+
   // What you published. Empty: the card is hidden.
   publications: [],
 

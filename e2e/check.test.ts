@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../src/config/compile-site.ts';
 import type { Config } from '../src/config/config.ts';
 import type { Fetch } from '../src/providers/request.ts';
+import type { Finding } from '../src/tooling/commands/check/check-report.ts';
 import { checkSite } from '../src/tooling/commands/check/check-site.ts';
-import type { Finding } from '../src/tooling/commands/check/finding.ts';
 import { HostQueue } from '../src/tooling/inputs/snapshot/host-queue.ts';
 import { directFetch } from './world/direct-fetch.ts';
 

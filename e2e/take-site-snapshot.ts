@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { compileSite } from '../src/config/compile-site.ts';
-import { writeSnapshot } from '../src/tooling/inputs/snapshot/snapshot-file.ts';
-import { nothingStored } from '../src/tooling/inputs/snapshot/stored-snapshot.ts';
+import { nothingStored, writeSnapshot } from '../src/tooling/inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../src/tooling/inputs/snapshot/take-snapshot.ts';
 import { directFetch } from './world/direct-fetch.ts';
 

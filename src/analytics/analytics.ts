@@ -9,11 +9,7 @@ declare global {
 
 let refused = false;
 
-/**
- * Sets up the global tag function of Google Analytics as a local queue: nothing is requested, stored or sent until
- * it is known that the visitor has consented, and the tag script takes the queue over. A function that is already there
- * is kept.
- */
+/** Queues calls of Google Analytics' tag function; nothing is sent before consent. Keeps an existing one. */
 export function installTag(): void {
   window.dataLayer ??= [];
   const { dataLayer } = window;

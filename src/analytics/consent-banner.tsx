@@ -16,10 +16,7 @@ export interface ConsentBannerProps {
   close: () => void;
 }
 
-/**
- * The question for consent, until it is answered and whenever the visitor asks for it; and what the
- * answer means. No modal dialog: the page can be read without an answer, and then nothing is loaded.
- */
+/** Asks for consent until the visitor answers, and whenever they ask. Not modal: the page works without an answer. */
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
   const providers = useMemo(() => analyticsOf(site), [site]);
   const store = useMemo(() => createConsentStore(site.base, providers), [site.base, providers]);

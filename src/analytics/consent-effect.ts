@@ -2,10 +2,9 @@ import type { Site } from '../model/site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
 import type { Consent } from './consent.ts';
 import { forbidAnalyticsHosts } from './forbidden-hosts.ts';
-import { googleAnalyticsTracker } from './google-analytics.ts';
-import { hotjarTracker } from './hotjar.ts';
 import { removeTraces } from './traces.ts';
-import type { Tracker } from './tracker.ts';
+import type { Tracker } from './trackers.ts';
+import { googleAnalyticsTracker, hotjarTracker } from './trackers.ts';
 
 const trackers: Readonly<Record<AnalyticsName, Tracker>> = {
   'google-analytics': googleAnalyticsTracker,

@@ -2,7 +2,7 @@ import { loadConsentBanner } from 'virtual:consent-banner';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Site } from '../model/site.ts';
 import { useHydrated } from '../offline/hydration.tsx';
-import { ConsentSettingsContext } from '../ui/consent-settings.ts';
+import { ConsentSettingsContext } from '../ui/legal-links.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 
 /** Milliseconds; browsers wait no longer for a font either. */
@@ -25,11 +25,7 @@ interface ConsentProviderProps {
   children: ReactNode;
 }
 
-/**
- * Asks the visitor for consent where the configuration needs it, and gives the page the way back to the question. The
- * question comes first in the document, so that the keyboard meets it first; it lies over the page, so that nothing
- * moves.
- */
+/** Asks for consent where the site needs it. The question is first in the document, so the keyboard meets it first. */
 export function ConsentProvider({ site, children }: ConsentProviderProps) {
   const hydrated = useHydrated();
   const [isRequested, setRequested] = useState(false);

@@ -14,11 +14,7 @@ export interface ConsentStore {
   subscribe(changed: () => void): () => void;
 }
 
-/**
- * The visitor's answer as the device remembers it. It is stored with the providers that the question named: consent
- * holds for what was asked only, so one that joins later is a new question.
- * @param providers those that the site would use
- */
+/** The visitor's answer, stored with the providers it was asked for: another provider is a new question. */
 export function createConsentStore(base: string, providers: readonly AnalyticsName[]): ConsentStore {
   const { get, set, subscribe } = storedSetting(base, 'consent');
   return {

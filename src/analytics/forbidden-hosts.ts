@@ -9,9 +9,8 @@ const isAnalytics = (origin: string): boolean =>
   );
 
 /**
- * Forbids this document every further request to the analytics hosts: a script that runs can no longer report.
- * A policy that is added can only tighten the ones before it, so this holds until the document is gone; consent that
- * is given anew takes effect with the next one. A document without a policy (while developing) stays as it is.
+ * Blocks further requests to the analytics hosts: a policy that is added can only tighten the others, until the document
+ * is gone. A document without a policy, as while developing, stays as it is.
  */
 export function forbidAnalyticsHosts(): void {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
@@ -29,8 +28,8 @@ export function forbidAnalyticsHosts(): void {
 }
 
 /**
- * The same policy without the analytics hosts; a directive that allowed nothing else allows nothing. One that allows all
- * hosts, as for the pictures of some blogs, allows only those of pictures that are shown.
+ * The policy without the analytics hosts. A directive that allows all hosts, as for the pictures of some blogs, allows
+ * only those of pictures that are shown.
  */
 export function withoutAnalyticsHosts(policy: string, shown: readonly string[] = []): string {
   const others = [...new Set(shown)].filter((origin) => !isAnalytics(origin));

@@ -5,10 +5,7 @@ declare global {
   }
 }
 
-/**
- * The heat-map tool (Hotjar). Starting it sets up its settings and its local queue; its script is another matter and
- * needs the visitor's consent.
- */
+/** Sets up Hotjar's settings and local queue; its script needs the visitor's consent. */
 let initialized = false;
 let refused = false;
 
@@ -24,10 +21,7 @@ export function initializeHeatMap(id: number, snippetVersion: number): void {
   initialized = true;
 }
 
-/**
- * Tells the heat-map tool that the address changed within the page.
- * @throws Error 'Hotjar is not initialized' before {@link initializeHeatMap}.
- */
+/** Reports a new address within the page. @throws Error before {@link initializeHeatMap} */
 export function reportStateChange(path: string): void {
   if (!initialized) throw new Error('Hotjar is not initialized');
   if (!refused) window.hj?.('stateChange', path);

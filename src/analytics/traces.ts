@@ -2,10 +2,7 @@ import { analyticsScripts } from '../providers/analytics-scripts.ts';
 
 const isTrace = (name: string): boolean => analyticsScripts.some(({ traces }) => traces.test(name));
 
-/**
- * Removes the cookies and stored entries of the analytics providers, as far as a page can: all that were set for this
- * site, none that a provider keeps under its own address.
- */
+/** Removes the cookies and entries that analytics providers set for this site; theirs elsewhere are out of reach. */
 export function removeTraces(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');

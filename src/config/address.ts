@@ -5,7 +5,7 @@ import { configSchema } from './config.ts';
 import type { FieldNote } from './fields/field.ts';
 import { inEachLanguage } from './fields/field.ts';
 import { pictureInText } from './fields/page.ts';
-import { addressBelow, isPublicFile, linkAddress, pictureAddress } from './format/address.ts';
+import { addressBelow, linkAddress, pictureAddress } from './format/address.ts';
 import { sentenceOrAddress } from './format/legal.ts';
 import { formatPath } from './messages/problem.ts';
 import { markdownHtml } from './safe-html.ts';

@@ -74,16 +74,6 @@ export const layout = {
   notOnPaper: names('theme contributions remote-support badges'),
 } satisfies Layout;
 
-/**
- * The sections that may change their column where the columns would end far apart, those first that can most easily be
- * missed in their own; and each gains there, or loses little. Addresses stay in the left column, below who they belong to.
- */
-export const movable = names(
-  'services custom contributions education experience certifications skills articles',
-  'external-projects publications badges testimonials private-projects remote-support',
-  'latest-repositories featured-repositories',
-) satisfies readonly SectionId[];
-
 type Unplaced<Place extends keyof Layout> = Exclude<SectionId, (typeof layout)[Place][number]>;
 
 // The compiler names the section and the place here that do without each other.
@@ -91,7 +81,4 @@ type Unplaced<Place extends keyof Layout> = Exclude<SectionId, (typeof layout)[P
 ({}) satisfies { [Section in Unplaced<'phone'>]: 'stands nowhere on a phone' };
 ({}) satisfies {
   [Section in Unplaced<'paper' | 'notOnPaper'>]: 'is neither on paper nor said to be absent there';
-};
-({}) satisfies {
-  [Section in Exclude<Unplaced<'top'>, (typeof movable)[number] | 'details'>]: 'may change its column or not';
 };

@@ -9,7 +9,7 @@ import { clearFailure, holdNewest } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
 import type { WorkerLink } from './worker-link.ts';
 
-/** The worker reports how asking the provider again ended within this time: its own time limit, and a bit. */
+/** The worker reports how asking the service again ended within this time: its own time limit, and a bit. */
 const reportTimeoutMs = 12_000;
 
 interface FetchContext {
@@ -20,10 +20,9 @@ interface FetchContext {
 }
 
 /**
- * Asks for a resource as a visitor's browser does: through the worker, where there is one. A request that has begun is
- * not given up when nobody on the page waits for it any more: the next page needs its answer, or its limit.
- * @returns the live answer
- * @throws ProviderError when there is none; a copy that the worker had stored is on screen by then
+ * Asks for a resource, through the worker where there is one. A request that has begun is not aborted when nobody waits
+ * for it any more: the next page needs its answer, or its limit.
+ * @throws ProviderError when there is no live answer; a copy that the worker had stored is on screen by then
  */
 export function fetchResource<Value>(
   resource: Resource<Value>,
@@ -33,8 +32,8 @@ export function fetchResource<Value>(
 }
 
 /**
- * The worker answers at once with what it has stored, and reports later how asking the provider went. Taking the
- * stored copy for the answer would pass off an old one as fresh, and hide every failure behind it.
+ * The worker answers at once from its cache, and reports later how revalidating went. To take the cached copy for the
+ * answer would hide every failure.
  */
 async function askWorker<Value>(
   resource: Resource<Value>,
@@ -76,8 +75,7 @@ async function askProvider<Value>(
 }
 
 /**
- * Takes in what the worker fetched for other tabs. It is written into the memory of this one; asking anew because of
- * it would make the worker fetch and report again, for ever.
+ * Takes in what the worker fetched for other tabs. Refetching instead would make the worker report again, for ever.
  * @returns a function that stops it
  */
 export function takeReports(client: QueryClient, worker: WorkerLink): () => void {
@@ -108,7 +106,7 @@ function nextReport(worker: WorkerLink, url: string) {
     if (message.type === 'answer' && message.url === url) take(message.answer);
   });
   return {
-    /** @throws ProviderError when the provider gave no answer, or the worker no report */
+    /** @throws ProviderError when the service gave no answer, or the worker no report */
     async answer(): Promise<HttpAnswer> {
       const answer = await withTimeout(reportTimeoutMs, outcome, new ProviderError('timeout', { url }));
       if (typeof answer === 'string') throw new ProviderError(answer, { url });
@@ -119,5 +117,5 @@ function nextReport(worker: WorkerLink, url: string) {
   };
 }
 
-/** Whether the worker took the answer from its store, and is asking the provider again meanwhile. */
+/** Whether the worker took the answer from its store, and is asking the service again meanwhile. */
 const isStored = ({ headers }: HttpAnswer): boolean => headers.some(([name]) => name === fetchedAtHeader);

@@ -69,10 +69,7 @@ function partOf(query: Query): Part {
   return { fetchedAt: data?.fetchedAt, error: lastFailure(query) };
 }
 
-/**
- * Whether the device has a network. React Query's own manager cannot tell: it starts as online whatever the browser
- * says.
- */
+/** Whether the device has a network. React Query's own manager starts as online whatever the browser says. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeOnline,

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useStat
 const HydratedContext = createContext(false);
 
 /**
- * Tells everything below when the server's HTML has been hydrated. In a transition: what the device knows changes much
- * of the page at once, and in one piece it would keep a slow phone from answering.
+ * Tells everything below when the server's HTML has been hydrated; in a transition, so that a slow phone can answer
+ * meanwhile.
  */
 export function HydrationProvider({ children }: { children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false);
@@ -12,8 +12,5 @@ export function HydrationProvider({ children }: { children: ReactNode }) {
   return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }
 
-/**
- * False on the server and in the render that hydrates the server's HTML, true ever after: what the device knows
- * may not appear before, or the two would not match.
- */
+/** False on the server and while hydrating: what the device knows would not match the server's HTML. */
 export const useHydrated = (): boolean => use(HydratedContext);

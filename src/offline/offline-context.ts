@@ -3,10 +3,7 @@ import type { PictureSource } from '../model/picture.ts';
 import type { Dated } from '../providers/resource.ts';
 import { noWorker, type WorkerLink } from './worker-link.ts';
 
-/**
- * What the build has in store for this site's first paint: answers and pictures that were fetched before the site
- * was built. It travels in the document and survives JSON.
- */
+/** Answers and pictures from before the build, for the first paint. Travels in the document as JSON. */
 export interface PageSnapshot {
   /** By the address of the request: an answer to another account or other settings has another address. */
   answers: Readonly<Record<string, Dated<unknown>>>;

@@ -52,8 +52,8 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
 }
 
 /**
- * A text store in IndexedDB for React Query's persister. Another tab may have written meanwhile, so that each answer is
- * merged with the stored one in one transaction. The database is opened by the first use, never on the server.
+ * A text store in IndexedDB for React Query's persister. Merges each answer with the stored one in one transaction, as
+ * another tab may have written. Opened by the first use, never on the server.
  */
 function deviceStore(database: string): AsyncStorage<string> {
   let opened: UseStore | undefined;

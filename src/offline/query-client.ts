@@ -49,8 +49,8 @@ export function createQueryClient(): QueryClient {
 export const noteNetwork = (): void => onlineManager.setOnline(navigator.onLine);
 
 /**
- * How long an answer counts as live, in milliseconds from the moment it reached the page. What left its provider
- * before the page was opened, or could not be renewed, is to be renewed at once.
+ * How long an answer counts as live, in milliseconds. Answers from before the page was opened, or that could not be
+ * renewed, are renewed at once.
  */
 function liveTimeMs(query: AnyQuery): number {
   const data = query.state.data as Dated<unknown> | undefined;
@@ -60,10 +60,7 @@ function liveTimeMs(query: AnyQuery): number {
 
 const lastAttempt = ({ state }: AnyQuery): number => Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
 
-/**
- * When to try again what failed, milliseconds since the epoch: when its limit ends, else after growing pauses. Undefined
- * for what has not failed.
- */
+/** When to retry a failure, in milliseconds since the epoch; undefined for what has not failed. */
 function nextAttempt({ state }: AnyQuery): number | undefined {
   if (state.status !== 'error') return undefined;
   const { resetsAt, retryable, kind } = asProviderError(state.error);
@@ -103,8 +100,8 @@ export const keyOf = ({ name, url }: Resource<unknown>): readonly [string, strin
 const failures = new WeakMap<object, ProviderError>();
 
 /**
- * Notes failures; must be the query cache's first listener, as the others look them up. Data that did not come by a
- * request of its own is no success: the worker's stored copy is shown while the provider is still being asked.
+ * Notes failures; must be the query cache's first listener, as the others look them up. Data set by hand is no success:
+ * the worker's cached copy is shown while the provider is still being asked.
  */
 function noteOutcome(event: QueryCacheNotifyEvent): void {
   if (event.type !== 'updated') return;

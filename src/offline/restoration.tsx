@@ -17,9 +17,8 @@ interface Props {
 }
 
 /**
- * Brings back what the device remembers and from then on writes down what changes, as React Query's own
- * `PersistQueryClientProvider` does. That one draws every part of the page three times when the device has answered, and
- * in one piece, during which a slow phone answers nobody; here it is once, and in small steps.
+ * Restores and persists like React Query's `PersistQueryClientProvider`, which would draw the page three times in one
+ * piece; here it is once, in a transition.
  */
 export function RestorationProvider({ client, persistOptions, children }: Props) {
   const [restored, setRestored] = useState(false);
@@ -42,8 +41,5 @@ export function RestorationProvider({ client, persistOptions, children }: Props)
   return <RestoredContext value={restored}>{children}</RestoredContext>;
 }
 
-/**
- * False on the server, in the render that hydrates the server's HTML and until the device has said what it remembers:
- * nobody is asked before.
- */
+/** False until the cache is restored: no requests before that. */
 export const useRestored = (): boolean => use(RestoredContext);

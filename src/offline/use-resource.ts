@@ -18,10 +18,7 @@ export type ResourceState<Value> =
   /** Nothing to show, and the last attempt failed. */
   | { status: 'failed'; error: ProviderError };
 
-/**
- * The newest copy of a resource that the page can get: live, from the device, or from the build.
- * @param resource null when there is nothing to ask for.
- */
+/** The newest copy of a resource: live, from the device, or from the build. @param resource null to ask for nothing */
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   const client = useQueryClient();
   const restored = useRestored();

@@ -6,10 +6,7 @@ export interface WorkerLink {
   readonly connected: boolean;
   /** Tells the worker something, if there is one. */
   send(message: PageMessage): void;
-  /**
-   * Stores an answer of the first visit for the worker that is still installing.
-   * @param fetchedAt when it left its provider, milliseconds since the epoch
-   */
+  /** Stores an answer of the first visit for the worker, which is still installing. @param fetchedAt in milliseconds */
   keep(url: string, body: string, fetchedAt: number): Promise<void>;
   /** Calls the listener with everything that the worker says until the returned function is called. */
   listen(listener: (message: WorkerMessage) => void): () => void;

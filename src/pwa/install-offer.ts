@@ -74,8 +74,8 @@ function setOffer(event: InstallPromptEvent | undefined): void {
 }
 
 /**
- * Asks the browser not to clear this site's storage when the device runs short. Some browsers ask the visitor, so it
- * is done only where the wish is plain: when the site has been installed.
+ * Asks the browser not to evict this site's storage. Only after an installation, because some browsers ask the
+ * visitor.
  */
 export async function askToPersist(): Promise<void> {
   try {

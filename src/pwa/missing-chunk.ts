@@ -3,9 +3,9 @@ import { deviceKey } from '../model/device-entries.ts';
 let isLeaving = false;
 
 /**
- * A tab of an old version can ask for a file that the new deployment no longer has: loading the page anew brings the new
- * version. Once for each version and tab, and not when the server has this version: then something blocks the file.
- * @param script the address of the page's script, which is another one in each version
+ * Reloads a tab of an old version that asks for a file which the new deployment lacks: once for each version and tab, and
+ * not when the server has this version, as then something blocks the file.
+ * @param script the address of the page's script, which differs between versions
  */
 export async function reloadForNewVersion(base: string, script = import.meta.url): Promise<void> {
   const document = await servedDocument();

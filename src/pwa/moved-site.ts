@@ -18,10 +18,7 @@ export function isLookDue(base: string): boolean {
   return sight !== 'well' || !(age >= 0 && age < dueMs);
 }
 
-/**
- * Looks for a new version. If the site has moved or closed, removes its worker, caches and database from the device,
- * and loads what is at this address now.
- */
+/** Looks for a new version. If the site has moved or closed, removes what it has stored, and reloads. */
 export async function lookForVersion(base: string, registration: ServiceWorkerRegistration): Promise<void> {
   const sight = await registration.update().then(
     () => 'well' as const,

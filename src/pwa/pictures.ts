@@ -9,9 +9,8 @@ const restMs = 1500;
 const repeatMs = 6000;
 
 /**
- * Has the worker store every picture of the page, also those that were loaded before it was there, those further
- * down that nobody has scrolled to, and those of the configuration that appear on a click. Of the copies of a picture
- * it is the one that this device would show.
+ * Has the worker store every picture of the page, also those that are not on the screen yet; of a picture's copies, the
+ * one that this device would show.
  * @param known pictures that are not in the document from the start, and all that have copies
  * @returns a function that stops it
  */
@@ -73,8 +72,7 @@ const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Tries, unseen, the pictures that the worker cannot judge: their hosts do not let scripts see whether an answer was a
- * success, but a picture that can be drawn was one.
+ * Loads opaque pictures for the worker, unseen: only an `<img>` can tell whether such an answer was a success.
  * @returns a function that stops it
  */
 export function tryPictures(worker: WorkerLink): () => void {

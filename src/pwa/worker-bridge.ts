@@ -17,10 +17,7 @@ export class WorkerBridge implements WorkerLink {
     this.#base = base;
   }
 
-  /**
-   * Whether requests of this page go through this site's worker. A worker of another site that lives above this one
-   * may control the page too, and knows nothing of it.
-   */
+  /** Whether requests go through this site's worker; that of a site above this one may control the page too. */
   get connected(): boolean {
     return this.#worker !== undefined;
   }

@@ -8,10 +8,9 @@ import { TagChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { Paragraph, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Repeat } from '../ui/repeat.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Repeat, Skeleton } from '../ui/skeleton.tsx';
 import { contentOf } from './answer-content.tsx';
 import { cardSection } from './card-section.tsx';
 import '../ui/item.css';
@@ -60,13 +59,7 @@ export default cardSection<Article[]>({
     </div>
   ),
   Body: ({ value, site }) => {
-    if (value.length === 0) {
-      return (
-        <p className="quiet">
-          <Phrase of={articlesText.empty} />
-        </p>
-      );
-    }
+    if (value.length === 0) return <Paragraph of={articlesText.empty} className="quiet" />;
     return (
       <div className="articles">
         {value.slice(0, site.blog.limit).map((article) => (
@@ -111,7 +104,7 @@ function ArticleCard({ article }: { article: Article }) {
             <time dateTime={publishedAt}>{formatRelative(publishedAt, now)}</time>
           </p>
         )}
-        {description && <p className="item-text">{description}</p>}
+        <Paragraph of={description} className="item-text" />
         <TagChips tags={categories} />
       </div>
     </article>

@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { accountName, detailsText } from '#text/sections.ts';
 import type { Profile } from '../model/content.ts';
-import { mapText } from '../model/phrase.ts';
+import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
-import { Breakable } from '../ui/breakable.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
-import { Repeat } from '../ui/repeat.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Breakable, Phrase } from '../ui/phrase.tsx';
+import { Repeat, Skeleton } from '../ui/skeleton.tsx';
 import { type Content, cardSection } from './card-section.tsx';
 import './details.css';
 
@@ -32,53 +31,55 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
   Body: ({ value: { location, company }, site }) => (
     <dl className="details">
       {location && (
-        <div>
-          <dt>
-            <Icon name="lucide:map-pin" />
-            <Phrase of={detailsText.basedIn} />
-          </dt>
-          <dd dir="auto">{location}</dd>
-        </div>
+        <Row icon="lucide:map-pin" term={detailsText.basedIn} dir="auto">
+          {location}
+        </Row>
       )}
       {company && (
-        <div>
-          <dt>
-            <Icon name="lucide:building-2" />
-            <Phrase of={detailsText.organization} />
-          </dt>
-          <dd dir="auto">
-            {company.map(({ text, link }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
-              <span key={index}>
-                {index > 0 && ' '}
-                {link ? <OutboundLink href={link}>{text}</OutboundLink> : text}
-              </span>
-            ))}
-          </dd>
-        </div>
+        <Row icon="lucide:building-2" term={detailsText.organization} dir="auto">
+          {company.map(({ text, link }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
+            <span key={index}>
+              {index > 0 && ' '}
+              {link ? <OutboundLink href={link}>{text}</OutboundLink> : text}
+            </span>
+          ))}
+        </Row>
       )}
-      {site.accounts.map(({ network, name, text, link }) => (
-        <div key={network}>
-          <dt>
-            <Icon name={`social-${network}`} />
-            <Phrase of={mapText(accountName(name), (text) => `${text}:`)} />
-          </dt>
-          <dd>
-            {link ? (
-              <OutboundLink href={link}>
-                <Breakable>{text}</Breakable>
-              </OutboundLink>
-            ) : (
-              <Breakable>{text}</Breakable>
-            )}
-          </dd>
-        </div>
-      ))}
+      {site.accounts.map(({ network, name, text, link }) => {
+        const words = <Breakable>{text}</Breakable>;
+        return (
+          <Row
+            key={network}
+            icon={`social-${network}`}
+            term={mapText(accountName(name), (text) => `${text}:`)}
+          >
+            {link ? <OutboundLink href={link}>{words}</OutboundLink> : words}
+          </Row>
+        );
+      })}
     </dl>
   ),
   // Without footer content there is no footer, and the law wants the links reachable: always, and without scripts.
   End: ({ site }) => !site.footer && <LegalLinks />,
 });
+
+interface RowProps {
+  icon: IconName;
+  term: Sentence;
+  dir?: 'auto';
+  children: ReactNode;
+}
+
+const Row = ({ icon, term, dir, children }: RowProps) => (
+  <div>
+    <dt>
+      <Icon name={icon} />
+      <Phrase of={term} />
+    </dt>
+    <dd dir={dir}>{children}</dd>
+  </div>
+);
 
 function useDetails(site: Site): Content<Pick<Profile, 'location' | 'company'>> {
   const answer = usePortfolioProfile(site);

@@ -5,7 +5,7 @@ import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { Phrase, Phrases } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 interface PrivateProjectDialogProps {
@@ -45,13 +45,7 @@ export default function PrivateProjectDialog({ project, onClose }: PrivateProjec
         {highlights.length > 0 && (
           <>
             <h3>{privateProjectsText.projectHighlights}</h3>
-            <ul className="private-project-highlights">
-              {highlights.map((highlight) => (
-                <li key={plainText(highlight)}>
-                  <Phrase of={highlight} />
-                </li>
-              ))}
-            </ul>
+            <Phrases of={highlights} className="private-project-highlights" />
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ import { TechnologyChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { Phrase, Phrases } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -107,13 +107,7 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
           {highlights.length > 0 && (
             <>
               <h4>{privateProjectsText.highlights}</h4>
-              <ul className="private-project-highlights">
-                {highlights.map((highlight) => (
-                  <li key={plainText(highlight)}>
-                    <Phrase of={highlight} />
-                  </li>
-                ))}
-              </ul>
+              <Phrases of={highlights} className="private-project-highlights" />
             </>
           )}
         </div>

@@ -2,7 +2,7 @@ import { publicationsText } from '#text/sections.ts';
 import type { Publication } from '../model/career.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { Paragraph, Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
@@ -32,7 +32,7 @@ export default cardSection<Publication[]>({
                 <Phrase of={title} />
               )}
             </h3>
-            {conferenceName && <p className="item-facts">{conferenceName}</p>}
+            <Paragraph of={conferenceName} className="item-facts" />
             {journalName && (
               <p className="item-facts">
                 <cite>{journalName}</cite>
@@ -45,11 +45,7 @@ export default cardSection<Publication[]>({
                 </span>
               </p>
             )}
-            {description && (
-              <p className="item-text">
-                <Phrase of={description} />
-              </p>
-            )}
+            <Paragraph of={description} className="item-text" />
           </article>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { skillsText } from '#text/sections.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
-import { Repeat } from '../ui/repeat.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Repeat, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
 const skeletonCount = 12;

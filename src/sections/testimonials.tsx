@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { Paragraph, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -74,11 +74,7 @@ function TestimonialFigure({ quote, name, role, company, link, picture }: Testim
         {picture && <Picture src={picture} alt="" width={48} height={48} />}
         <div>
           <p className="testimonial-name">{link ? <OutboundLink href={link}>{name}</OutboundLink> : name}</p>
-          {(role || company) && (
-            <p className="quiet">
-              <Phrase of={joined([role, company], ', ')} />
-            </p>
-          )}
+          {(role || company) && <Paragraph of={joined([role, company], ', ')} className="quiet" />}
         </div>
       </figcaption>
     </figure>

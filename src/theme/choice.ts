@@ -8,10 +8,7 @@ export function offeredThemes({ defaultTheme, themes }: ThemeConfig): readonly T
   return [...new Set([defaultTheme, ...themes])];
 }
 
-/**
- * The themes the site can show, the default first: those on offer, and 'dark' where the system's preference picks it
- * without its being on offer.
- */
+/** The themes the site can show, the default first: those on offer, and 'dark' where the system may ask for it. */
 export function shownThemes(config: ThemeConfig): readonly ThemeName[] {
   if (config.disableSwitch) return [config.defaultTheme];
   return [
@@ -28,10 +25,9 @@ export function unchosenThemes(config: ThemeConfig): readonly ThemeName[] {
 }
 
 /**
- * The theme to show, first the visitor's own choice, then the system's dark scheme, then the default. The default theme counts as allowed even when the list
- * leaves it out: the picker offers it, so choosing it must last.
- *
- * @param stored what the visitor's device holds, which may be anything.
+ * The theme to show: the visitor's choice, then the system's dark scheme, then the default. The default is always allowed:
+ * the picker offers it.
+ * @param stored from the visitor's device; may be anything
  */
 export function chooseTheme(config: ThemeConfig, stored: string | null, prefersDark: boolean): ThemeName {
   if (config.disableSwitch) return config.defaultTheme;

@@ -1,11 +1,20 @@
-import { useId, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { themeLabel, themeText } from '#text/theme.ts';
+import type { ThemeName } from '../model/theme-name.ts';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { offeredThemes, type ThemeConfig } from './choice.ts';
+import { createThemeStore, type ThemeStore } from './store.ts';
 import { Swatch } from './swatch.tsx';
-import { useDismissal } from './use-dismissal.ts';
-import { useTheme } from './use-theme.ts';
 import './picker.css';
 
 const Choices = onDemand(() => import('./choices.tsx'), NotLoaded);
@@ -73,4 +82,57 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
       )}
     </div>
   );
+}
+
+/** Calls back on Escape, and on a press or focus outside of `container`. */
+export function useDismissal(
+  open: boolean,
+  container: RefObject<HTMLElement | null>,
+  dismiss: (way: 'escape' | 'outside') => void,
+): void {
+  const onDismiss = useEffectEvent(dismiss);
+
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !container.current?.contains(target)) onDismiss('outside');
+    };
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    // On the document, because a press on plain ground leaves the focus, and with it the keys, to the body.
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onDismiss('escape'), { signal });
+    return () => listening.abort();
+  }, [open, container]);
+}
+
+/** One store per site, however many components ask. */
+const stores = new WeakMap<ThemeConfig, ThemeStore>();
+
+function storeOf(config: ThemeConfig, base: string): ThemeStore {
+  const store = stores.get(config) ?? createThemeStore(config, base);
+  stores.set(config, store);
+  return store;
+}
+
+/**
+ * The current theme and the way to choose another. On the server and while hydrating it is the default one.
+ * @param config the same object in every call
+ */
+export function useTheme(
+  config: ThemeConfig,
+  base: string,
+): readonly [ThemeName, (theme: ThemeName) => void] {
+  const subscribe = useCallback(
+    (changed: () => void) => storeOf(config, base).subscribe(changed),
+    [config, base],
+  );
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => storeOf(config, base).get(),
+    () => config.defaultTheme,
+  );
+  const choose = useCallback((name: ThemeName) => storeOf(config, base).choose(name), [config, base]);
+  return [theme, choose];
 }

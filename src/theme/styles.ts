@@ -1,7 +1,4 @@
-/**
- * The styles that every page stands on, in their order: Pico in a layer below all others, the themes' tokens, what is
- * derived from them, the document. Sections and building blocks bring their own.
- */
+/** The styles of every page, in their order. Sections and building blocks bring their own. */
 import './pico.scss';
 import 'virtual:themes.css';
 import './scale.css';

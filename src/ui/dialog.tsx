@@ -15,8 +15,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back to the
- * element that opened it. The X and a click on the backdrop close it as well.
+ * The browser's modal dialog: it traps the focus, closes with Escape and returns the focus. The X and a click on the
+ * backdrop close it as well.
  */
 export function Dialog({ title, closeLabel, onClose, aside, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when the element that holds it is taken away: it goes on to the page's content, instead
- * of to the top of the document.
- *
+ * Moves the focus to the page's content when the element that holds it is removed.
  * @returns the reference for the element
  */
 export function useFocusHandover<Holder extends HTMLElement>(): RefObject<Holder | null> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Repeat } from './repeat.tsx';
+import { Repeat } from './skeleton.tsx';
 import './item.css';
 
 interface ItemsProps {

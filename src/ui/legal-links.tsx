@@ -3,9 +3,9 @@ import { type ComponentType, useState } from 'react';
 import { Link, useRouter } from 'wouter';
 import { navigationText } from '#text/navigation.ts';
 import { legalLanguage } from '../model/site-language.ts';
-import { useConsentSettings } from './consent-settings.ts';
 import { NotLoaded } from './on-demand.tsx';
 import './legal-links.css';
+import { createContext, useContext } from 'react';
 
 export interface LegalLinkProps {
   /** Below the base. */
@@ -23,9 +23,8 @@ const ForeignLegalLink = ({ href, children }: LegalLinkProps) => (
 export const LegalLink: ComponentType<LegalLinkProps> = hasLegalPages ? Link : ForeignLegalLink;
 
 /**
- * The way to the site notice and the privacy policy, which the law wants on every screen, and to the visitor's
- * consent where there is something to consent to: it must be as easy to withdraw as to give.
- * @param as what leads there, from a page that has its own way
+ * The way to the legal pages, which the law wants on every screen, and to the visitor's consent: it must be as easy to
+ * withdraw as to give. @param as what leads there, from a page that has its own way
  */
 export function LegalLinks({ as: Leading = LegalLink }: { as?: ComponentType<LegalLinkProps> }) {
   const openConsentSettings = useConsentSettings();
@@ -43,3 +42,8 @@ export function LegalLinks({ as: Leading = LegalLink }: { as?: ComponentType<Leg
     </nav>
   );
 }
+
+/** Brings back the question for consent, and says whether it could be loaded; null on a site that has nothing to ask. */
+export const ConsentSettingsContext = createContext<(() => Promise<boolean>) | null>(null);
+
+export const useConsentSettings = () => useContext(ConsentSettingsContext);

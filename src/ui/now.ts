@@ -1,8 +1,8 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 
 /**
- * The time at which the page was rendered, in milliseconds since the epoch. A prerendered page carries the build's
- * time, so that the browser's first render says the same relative times as the HTML.
+ * When the page was rendered, in milliseconds. A prerendered page carries the build's time, so that the first render says
+ * the same relative times as the HTML.
  */
 export const RenderTimeContext = createContext<number | undefined>(undefined);
 

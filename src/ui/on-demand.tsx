@@ -9,9 +9,8 @@ export const NotLoaded = () => (
 );
 
 /**
- * A component whose code is loaded when it is first shown. Whatever goes wrong in it stays in it: a file that is not to
- * be had, because there is no network or because somebody blocks it, and an error in its code.
- * @param Failed stands in its place then; whenever the component is shown or drawn anew, its code is asked for again
+ * A component whose code is loaded when it is first shown. What fails in it, a missing file or an error, stays in it.
+ * @param Failed is shown then; drawing it anew retries
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

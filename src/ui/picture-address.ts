@@ -2,10 +2,7 @@ import { httpLink } from '../model/http-link.ts';
 
 const here = 'http://portfolio.invalid';
 
-/**
- * An address that a picture may be loaded from: http(s), a path of this site, or a `data:image/…`.
- * Undefined for everything else, and for no address.
- */
+/** An address that a picture may be loaded from: http(s), a path of this site, or a `data:image/…`. */
 export function pictureAddress(address: string | undefined): string | undefined {
   if (!address) return undefined;
   if (/^data:image\//i.test(address)) return address;

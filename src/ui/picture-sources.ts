@@ -13,8 +13,8 @@ export interface PictureSupply {
 export const PictureSupplyContext = createContext<PictureSupply>({ copies: {}, outside: true });
 
 /**
- * What a picture can be loaded from, the best first: the site's copy is faster, and tells nobody else of the visit.
- * Nothing for an address that may not be loaded at all. The original of a file of the site itself is not published.
+ * What a picture can be loaded from, the best first: the site's copy is faster, and private. Originals of the site's own
+ * files are not published.
  */
 export function pictureSources(src: string | undefined, { copies, outside }: PictureSupply): PictureSource[] {
   const address = pictureAddress(src);

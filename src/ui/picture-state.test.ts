@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { pictureState } from './picture-state.ts';
+import { expect, test, vi } from 'vitest';
+import { pictureState } from './picture.tsx';
+
+vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
+vi.mock('virtual:picture-copies', () => ({ hasCopies: true }));
 
 const unused = () => Promise.reject(new Error('not asked'));
 

@@ -3,7 +3,6 @@ import { hasCopies } from 'virtual:picture-copies';
 import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PictureSource } from '../model/picture.ts';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
-import { type PictureState, pictureState } from './picture-state.ts';
 import './picture.css';
 
 interface PictureProps {
@@ -27,8 +26,8 @@ interface PictureProps {
 }
 
 /**
- * An image that shows a placeholder until it has loaded, and a calm one when it fails.
- * The placeholder lies behind the image, which is therefore there without scripts too.
+ * An image with a placeholder until it has loaded, and a calm one when it fails. The placeholder is behind the image, which
+ * is therefore there without scripts too.
  */
 export function Picture(props: PictureProps) {
   // A new picture begins anew.
@@ -81,8 +80,7 @@ function OnePicture({
   return (
     <span className={`picture picture-${state}`}>
       <Placeholder
-        width={width}
-        height={height}
+        {...{ width, height }}
         label={failed && !fallback ? alt : ''}
         color={failed ? undefined : source?.color}
       />
@@ -136,10 +134,7 @@ interface PlaceholderProps {
   color: string | undefined;
 }
 
-/**
- * An area of the picture's main colour, or tinted with a small icon while that is unknown; it holds the place in
- * every state.
- */
+/** An area of the picture's main colour, or tinted with a small icon; it reserves the place in every state. */
 function Placeholder({ width, height, label, color }: PlaceholderProps) {
   // A quarter of the picture, but no poster of an icon.
   const size = Math.min(width, height, 400) / 4;
@@ -161,5 +156,22 @@ function Placeholder({ width, height, label, color }: PlaceholderProps) {
     <svg {...shape} aria-hidden="true">
       {icon}
     </svg>
+  );
+}
+
+export type PictureState = 'loading' | 'loaded' | 'failed';
+
+/**
+ * The state of an image that may have finished before hydration. A drawing without a size is 0 wide in some browsers, as a
+ * broken image is in all: decoding tells them apart.
+ */
+export async function pictureState(
+  image: Pick<HTMLImageElement, 'complete' | 'naturalWidth' | 'decode'>,
+): Promise<PictureState> {
+  if (!image.complete) return 'loading';
+  if (image.naturalWidth > 0) return 'loaded';
+  return image.decode().then(
+    () => 'loaded',
+    () => 'failed',
   );
 }

@@ -1,4 +1,5 @@
 import './skeleton.css';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 interface SkeletonProps {
   /** How much of the line it fills. */
@@ -9,4 +10,9 @@ interface SkeletonProps {
 /** A placeholder of one line of the surrounding text, so that the height stays when the content arrives. */
 export function Skeleton({ width = 'full', shape = 'line' }: SkeletonProps) {
   return <span className={`skeleton skeleton-${shape} skeleton-${width}`} aria-hidden="true" />;
+}
+
+/** The same placeholder several times. They have no identity but their place, and so no keys. */
+export function Repeat({ count, children }: { count: number; children: ReactNode }) {
+  return createElement(Fragment, null, ...Array.from({ length: count }, () => children));
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { OutboundLink } from './outbound-link.tsx';
-import { Phrase } from './phrase.tsx';
-import { Repeat } from './repeat.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Paragraph, Phrase } from './phrase.tsx';
+import { Repeat, Skeleton } from './skeleton.tsx';
 import './timeline.css';
 
 /** Stations along a line, newest first as the owner wrote them. */
@@ -25,18 +24,10 @@ export function TimelineEntry({ time, title, link, place, description, children 
   const words = <Phrase of={title} />;
   return (
     <li>
-      {time && (
-        <p className="timeline-time">
-          <Phrase of={time} />
-        </p>
-      )}
+      <Paragraph of={time} className="timeline-time" />
       {title && <h3>{link ? <OutboundLink href={link}>{words}</OutboundLink> : words}</h3>}
       {place && <p>{place}</p>}
-      {description && (
-        <p className="timeline-description">
-          <Phrase of={description} />
-        </p>
-      )}
+      <Paragraph of={description} className="timeline-description" />
       {children}
     </li>
   );

@@ -9,10 +9,7 @@ export type News = (typeof order)[number];
 const pending = new Set<News>();
 const { announce, subscribe } = subscription(() => () => {});
 
-/**
- * Whether a piece of news is to be shown now: one at a time.
- * @param hasNews whether there is anything to say
- */
+/** Whether a piece of news is to be shown now: one at a time. */
 export function useTurn(news: News, hasNews: boolean): boolean {
   useLayoutEffect(() => {
     if (!hasNews) return;

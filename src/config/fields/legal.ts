@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, phone } from '../format/contact.ts';
+import { email, phone } from '../format/account.ts';
 import { businessId, countryCode, month, sentenceOrAddress, vatId, webAddress } from '../format/legal.ts';
 import { count, fieldNotes, formatted } from './field.ts';
 

@@ -4,8 +4,7 @@ import { layout as places, type SectionId, sections } from '../../model/section.
 import { type BlogSource, blogProviders } from '../../providers/providers.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
-import { lucideIcon } from '../format/icon.ts';
-import { sectionAddress } from '../format/section-address.ts';
+import { lucideIcon, sectionAddress } from '../format/own-section.ts';
 import { count, fieldNotes, formatted, list, openText, type Words, words } from './field.ts';
 
 export const blogSources = Object.keys(blogProviders) as BlogSource[];

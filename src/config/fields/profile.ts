@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { PicturePlace } from '../../model/picture.ts';
-import { handle } from '../format/account.ts';
-import { email, mastodon, phone, website } from '../format/contact.ts';
+import { email, handle, mastodon, phone, website } from '../format/account.ts';
 import { availableFrom, day } from '../format/day.ts';
 import { formatted, link, linkPerLanguage, picture, texts, type Words, words } from './field.ts';
 

@@ -9,9 +9,7 @@ const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;
 export const githubUsername: TextFormat = {
   allowed: "a GitHub username such as 'octocat'",
   hint(value) {
-    if (username.test(value)) {
-      return undefined;
-    }
+    if (username.test(value)) return undefined;
     const name = lastSegment(value);
     return name && username.test(name)
       ? `Write only the name: '${name}'.`
@@ -35,9 +33,7 @@ export const accountName: TextFormat = {
 export const repositoryName: TextFormat = {
   allowed: "a repository as owner/name, such as 'octocat/Hello-World'",
   hint(value) {
-    if (repository.test(value)) {
-      return undefined;
-    }
+    if (repository.test(value)) return undefined;
     const path = value.replace(/^(https?:\/\/)?(www\.)?github\.com\//i, '').replace(/[?#].*$/, '');
     const [owner = '', name = ''] = path.split('/');
     const meant = `${owner}/${name.replace(/\.git$/, '')}`;
@@ -52,8 +48,7 @@ export const repositoryName: TextFormat = {
 
 /**
  * An account on a network: its name there, or the address of its page.
- * @param prefix what stands before the name in that address, such as `linkedin.com/in/`
- * @param example a name as the network writes it
+ * @param prefix what comes before the name in that address, such as `linkedin.com/in/`
  */
 export function handle(prefix: string, example: string): TextFormat {
   const [host = '', ...path] = prefix.split('/');
@@ -62,9 +57,7 @@ export function handle(prefix: string, example: string): TextFormat {
   return {
     allowed: `the name behind ${prefix} in the address of your page, such as '${example}'`,
     hint(value) {
-      if (isWebAddress(value) || withoutScheme(value).startsWith(`${host}/`)) {
-        return undefined;
-      }
+      if (isWebAddress(value) || withoutScheme(value).startsWith(`${host}/`)) return undefined;
       if (/\s|^[a-z][a-z0-9+.-]*:|(^|\/)\.{1,2}(\/|$)|^@@/i.test(value)) {
         return `Write only the name, without spaces, such as '${example}'.`;
       }
@@ -77,16 +70,11 @@ export function handle(prefix: string, example: string): TextFormat {
 
 const withoutScheme = (value: string): string => value.toLowerCase().replace(/^(\/\/)?(www\.)?/, '');
 
-/**
- * The name of a blog; an address will not do, as the name goes into a request.
- * @param pages what stands before the name in the addresses of the services, such as `dev.to/`
- */
+/** The name of a blog, as part of a request. @param pages what comes before it in addresses, such as `dev.to/` */
 export const blogUsername = (pages: readonly string[]): TextFormat => ({
   allowed: `the name behind ${pages.join(' or ')}, such as 'maxmustermann'`,
   hint(value) {
-    if (/^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined) {
-      return undefined;
-    }
+    if (/^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined) return undefined;
     const name = subdomainOfMedium(value) ?? lastSegment(value);
     return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
   },
@@ -120,3 +108,53 @@ function lastSegment(value: string): string | undefined {
   const name = path.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
   return name && /^[\w.-]+$/.test(name) ? name : undefined;
 }
+
+/** An e-mail address: one '@', a host with a dot, no spaces. Whether it exists, only a mail can tell. */
+export const email: TextFormat = {
+  allowed: "an e-mail address such as 'name@example.com'",
+  hint(value) {
+    if (/^mailto:/i.test(value)) {
+      return `Write '${value.slice('mailto:'.length)}', without mailto:.`;
+    }
+    return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value)
+      ? undefined
+      : "Write the address alone, such as 'name@example.com'.";
+  },
+};
+
+/** A telephone number as people write it. */
+export const phone: TextFormat = {
+  allowed: "a telephone number such as '+49 30 23125 042'",
+  hint(value) {
+    if (/^tel:/i.test(value)) {
+      return `Write '${value.slice('tel:'.length)}', without tel:.`;
+    }
+    return /^\+?[\d\s()/.-]+$/.test(value) && value.replace(/\D/g, '').length >= 3
+      ? undefined
+      : 'Use digits, spaces and + ( ) / . - only, best with the country in front, such as +49.';
+  },
+};
+
+/** A Mastodon account (user@host). The form with a second '@' in front is understood, too. */
+export const mastodon: TextFormat = {
+  allowed: "an account in the form user@host, such as 'max@mastodon.social'",
+  hint(value) {
+    if (/^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(value)) return undefined;
+    const [, host, user] = /^https?:\/\/([^/]+)\/@([^/@?#]+)/i.exec(value) ?? [];
+    return host && user ? `Write '${user}@${host}'.` : "Add the server: '<user>@<server>'.";
+  },
+};
+
+/** The owner's website, with or without the scheme (the link gets https:// then). */
+export const website: TextFormat = {
+  allowed: "an address such as 'example.com' or 'https://example.com'",
+  hint(value) {
+    const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value);
+    const address = hasScheme ? value : `http://${value}`;
+    // Without a dot it is a name that only the owner's own network knows, or half an address.
+    const isHost = hasScheme || /^[^/?#]+\.[^/?#.]/.test(value);
+    return isHost && isWebAddress(address) && /^[^\s<>"]+$/.test(value)
+      ? undefined
+      : "Write the address as the browser shows it, such as 'https://example.com'.";
+  },
+};

@@ -51,9 +51,7 @@ export const feedAddress: TextFormat = {
 export const basePath: TextFormat = {
   allowed: "a path that begins and ends with a slash: '/' or '/my-site/'",
   hint(value) {
-    if (/^\/([\w~-][\w.~-]*\/)*$/.test(value)) {
-      return undefined;
-    }
+    if (/^\/([\w~-][\w.~-]*\/)*$/.test(value)) return undefined;
     const path = value.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
     const names = path.split('/').filter((name) => /^[\w~-][\w.~-]*$/.test(name));
     return `Write '${['', ...names, ''].join('/') || '/'}'.`;
@@ -64,9 +62,7 @@ export const basePath: TextFormat = {
 export const isPublicFile = (address: string): boolean => !/^https?:/i.test(address);
 
 function hintFor(value: string, example: string): string | undefined {
-  if (controlCharacters.test(value)) {
-    return 'Remove the line break or control character in it.';
-  }
+  if (controlCharacters.test(value)) return 'Remove the line break or control character in it.';
   if (/^https?:/i.test(value)) {
     if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com/page'.";
     const { username, password } = new URL(value);

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsId, blogUsername, githubUsername, handle, hotjarId, repositoryName } from './account.ts';
+import {
+  analyticsId,
+  blogUsername,
+  email,
+  githubUsername,
+  handle,
+  hotjarId,
+  mastodon,
+  phone,
+  repositoryName,
+  website,
+} from './account.ts';
 import { basePath, linkAddress, pictureAddress, siteAddress } from './address.ts';
 import { color, cornerRadius } from './color.ts';
-import { email, mastodon, phone, website } from './contact.ts';
 import { availableFrom, day } from './day.ts';
 import { month, sentenceOrAddress } from './legal.ts';
 import type { TextFormat } from './text-format.ts';

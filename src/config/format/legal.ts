@@ -6,9 +6,7 @@ import type { TextFormat } from './text-format.ts';
 export const webAddress: TextFormat = {
   allowed: "an address that begins with https:// or http://, such as 'https://example.com/privacy'",
   hint(value) {
-    if (isWebAddress(value)) {
-      return undefined;
-    }
+    if (isWebAddress(value)) return undefined;
     const address = `https://${value.replace(/^\/+/, '')}`;
     return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value.replace(/^\/+/, ''))
       ? `Write '${address}'.`
@@ -38,9 +36,7 @@ export const vatId: TextFormat = {
     const isNumber = number.startsWith('DE')
       ? /^DE\d{9}$/.test(number)
       : /^[A-Z]{2}(?=(.*\d){5})[\dA-Z+*]{5,12}$/.test(number);
-    if (isNumber) {
-      return undefined;
-    }
+    if (isNumber) return undefined;
     return /^\d{9}$/.test(number)
       ? `Put the country in front: 'DE${number}'.`
       : 'Write the country and the number that the tax office gave you; in Germany these are DE and nine digits.';
@@ -64,9 +60,7 @@ export const businessId: TextFormat = {
 export const countryCode: TextFormat = {
   allowed: "a country as two capital letters, such as 'DE' or 'US'",
   hint(value) {
-    if (isCountryCode(value)) {
-      return undefined;
-    }
+    if (isCountryCode(value)) return undefined;
     const code = codeOf(value);
     return code ? `Write '${code}'.` : "Write its two letters as in ISO 3166, such as 'DE' for Germany.";
   },
@@ -92,9 +86,7 @@ function isCountryCode(code: string): boolean {
 function codeOf(value: string): string | undefined {
   const name = value.toLowerCase();
   const short = shortNames[name];
-  if (short !== undefined) {
-    return short;
-  }
+  if (short !== undefined) return short;
   const languages = [countryNames('de'), countryNames('en')];
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters
@@ -116,9 +108,7 @@ export const month: TextFormat = {
   allowed: "a month and a year in German, such as 'Januar 2025'",
   hint(value) {
     const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];
-    if (year !== undefined && months.some(({ german }) => german === name)) {
-      return undefined;
-    }
+    if (year !== undefined && months.some(({ german }) => german === name)) return undefined;
     const meant = meaningOf(value);
     return meant ? `Write '${meant}'.` : 'Write the month in words and the year with four digits.';
   },

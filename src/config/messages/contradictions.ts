@@ -1,45 +1,43 @@
-import { customSectionContradictions, layoutContradictions } from './layout.ts';
-import { type Problem, valueAt } from './problem.ts';
+import { layoutContradictions } from './layout.ts';
+import { formatPath, type Problem, textsIn, told, valueAt } from './problem.ts';
 
-/**
- * Mistakes that no single field shows. They are looked for in the plain data, so that they are reported together
- * with the mistakes in the fields.
- */
+/** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
+  const languages = valueAt(data, ['languages']);
   return [
     ...profileContradictions(data),
     ...remoteSupportContradictions(data),
     ...themeContradictions(data),
     ...layoutContradictions(data),
-    ...customSectionContradictions(data),
-    ...languageContradictions(data),
+    ...told(
+      Array.isArray(languages) &&
+        languages.includes('en') &&
+        !languages.includes('de') && {
+          path: 'languages',
+          message:
+            "Missing 'de'. The legal pages are German, so one of the languages is. Write ['de', 'en'], or ['en', 'de'] with English at the base.",
+        },
+    ),
   ];
-}
-
-/** The legal pages are German, whatever else the page is. */
-function languageContradictions(data: unknown): Problem[] {
-  const languages = valueAt(data, ['languages']);
-  if (!Array.isArray(languages) || !languages.includes('en') || languages.includes('de')) return [];
-  const message =
-    "Missing 'de'. The legal pages are German, so one of the languages is. Write ['de', 'en'], or ['en', 'de'] with English at the base.";
-  return [{ path: 'languages', message }];
 }
 
 /** A server and its key go together; the other addresses belong to a server. */
 function remoteSupportContradictions(data: unknown): Problem[] {
-  const isGiven = (key: string) => valueAt(data, ['remoteSupport', key]) !== undefined;
-  const path = 'remoteSupport';
-  if (isGiven('server')) {
-    const message =
-      'Missing. Add `key`, the content of id_ed25519.pub on your server, or remove `server`: then the public servers ' +
-      "of the RustDesk project are used. Allowed: a public key such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='.";
-    return isGiven('key') ? [] : [{ path: `${path}.key`, message }];
-  }
-  const given = ['key', 'relay', 'api'].filter(isGiven);
-  const message =
-    `Missing. Add \`server\`, or remove ${given.join(', ')}, which mean nothing without it. ` +
-    "Allowed: a host name or IP address such as 'rustdesk.example.com'.";
-  return given.length > 0 ? [{ path: `${path}.server`, message }] : [];
+  const { server, ...others } = Object(valueAt(data, ['remoteSupport']));
+  const given = ['key', 'relay', 'api'].filter((key) => others[key] !== undefined);
+  return told(
+    server !== undefined &&
+      others.key === undefined && {
+        path: 'remoteSupport.key',
+        message:
+          "Missing. Add `key`, the content of id_ed25519.pub on your server, or remove `server`: then the public servers of the RustDesk project are used. Allowed: a public key such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='.",
+      },
+    server === undefined &&
+      given.length > 0 && {
+        path: 'remoteSupport.server',
+        message: `Missing. Add \`server\`, or remove ${given.join(', ')}, which mean nothing without it. Allowed: a host name or IP address such as 'rustdesk.example.com'.`,
+      },
+  );
 }
 
 /** The theme of one's own colours is there with colours only. */
@@ -48,30 +46,31 @@ function themeContradictions(data: unknown): Problem[] {
   const isNamed = defaultTheme === 'custom' || (Array.isArray(themes) && themes.includes('custom'));
   if (!isNamed || customTheme !== undefined) return [];
   const message =
-    "Missing, but the theme 'custom' is made of it. Add your colours, or choose another theme. " +
-    "Allowed: a block such as { primary: '#fc055b' }.";
+    "Missing, but the theme 'custom' is made of it. Add your colours, or choose another theme. Allowed: a block such as { primary: '#fc055b' }.";
   return [{ path: 'themeConfig.customTheme', message }];
 }
 
 /** The profile comes from GitHub, or is given in full. */
 function profileContradictions(data: unknown): Problem[] {
-  const isGiven = (...path: string[]) => valueAt(data, path) !== undefined;
-  const missing = ['name', 'bio', 'avatar'].filter((key) => !isGiven('profile', key));
-  if (!isBlock(data) || (isGiven('github') && !isBlock(valueAt(data, ['github'])))) {
-    return [];
-  }
-  if (isGiven('github', 'username') || missing.length === 0) {
-    return [];
-  }
-  return [
-    {
-      path: 'github.username',
-      message:
-        'Missing. Add `username`, or write the whole profile yourself so that GitHub need not be asked: profile lacks ' +
-        `${missing.join(', ')}. Allowed: a GitHub username such as 'octocat'.`,
-    },
-  ];
+  const isBlock = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const missing = ['name', 'bio', 'avatar'].filter((key) => valueAt(data, ['profile', key]) === undefined);
+  const github = isBlock(data) ? (valueAt(data, ['github']) ?? {}) : undefined;
+  if (!isBlock(github) || valueAt(github, ['username']) !== undefined || missing.length === 0) return [];
+  const message = `Missing. Add \`username\`, or write the whole profile yourself so that GitHub need not be asked: profile lacks ${missing.join(', ')}. Allowed: a GitHub username such as 'octocat'.`;
+  return [{ path: 'github.username', message }];
 }
 
-const isBlock = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Half a character: JavaScript writes one beyond `\uffff` as two units, which mean nothing apart. */
+const loneHalf = /\p{Surrogate}/u;
+
+/** Texts that hold half a character. No address and no file can be made of them, and every page shows a � there. */
+export function brokenTexts(data: unknown): Problem[] {
+  return textsIn(data).flatMap(({ path, text }) => {
+    const half = loneHalf.exec(text);
+    if (!half) return [];
+    const unit = `\\u${half[0].charCodeAt(0).toString(16)}`;
+    const before = text.slice(0, half.index).slice(-20);
+    const message = `Found half a character, ${unit}, after '${before}'. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out.`;
+    return [{ path: formatPath(path), message }];
+  });
+}

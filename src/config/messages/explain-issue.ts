@@ -7,14 +7,9 @@ import { nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
 
-/**
- * Turns what the schema found wrong into messages with path, finding, what is allowed, and a hint.
- * @param data the configuration as plain data, in which the issue was found
- */
+/** Explains what the schema found wrong. @param data the configuration as plain data */
 export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => unknownKey(issue.path, key));
-  }
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue.path, key));
   const found = valueAt(data, issue.path);
   const field = fieldAt(configSchema, issue.path) ?? configSchema;
   if (noteOn(field)?.perLanguage) {
@@ -91,9 +86,7 @@ function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
 }
 
 function hintForType(found: unknown, field: z.ZodType): string {
-  if (typeof found === 'symbol') {
-    return 'Write plain data: texts, numbers, true or false, lists and blocks.';
-  }
+  if (typeof found === 'symbol') return 'Write plain data: texts, numbers, true or false, lists and blocks.';
   switch (bare(field).type) {
     case 'boolean':
       return hintForSwitch(found);
@@ -127,9 +120,7 @@ function hintForText(found: unknown, field: z.ZodType): string {
 
 function hintForList(found: unknown, field: z.ZodType): string {
   if (isByLanguage(found)) return "Name the languages within the list: [{ de: '…', en: '…' }].";
-  if (typeof found !== 'string') {
-    return 'Put it in brackets: [ … ].';
-  }
+  if (typeof found !== 'string') return 'Put it in brackets: [ … ].';
   const [entry] = bare(field) instanceof z.ZodArray ? [(bare(field) as z.ZodArray).element as z.ZodType] : [];
   if (entry && bare(entry).type === 'object') {
     return `Put blocks in brackets: [{ ${keysOf(entry)[0]}: ${quote(found)} }].`;
@@ -153,12 +144,11 @@ function hintForBlock(found: unknown, field: z.ZodType): string {
 }
 
 /** What people write for true and false, in English and German. */
-const switchWords = new Map([
-  ...['true', 'yes', 'ja', 'on', 'an', '1'].map((word) => [word, true] as const),
-  ...['false', 'no', 'nein', 'off', 'aus', '0'].map((word) => [word, false] as const),
-]);
+const wordsForTrue = ['true', 'yes', 'ja', 'on', 'an', '1'];
+const wordsForFalse = ['false', 'no', 'nein', 'off', 'aus', '0'];
 
 function hintForSwitch(found: unknown): string {
   const word = typeof found === 'string' || typeof found === 'number' ? `${found}`.toLowerCase() : '';
-  return `Write ${switchWords.get(word) ?? 'true or false'} without quotes.`;
+  const meant = wordsForTrue.includes(word) || (wordsForFalse.includes(word) ? false : 'true or false');
+  return `Write ${meant} without quotes.`;
 }

@@ -3,10 +3,7 @@ import type { Site } from '../../model/site.ts';
 import { dayOf, wordFindings } from '../law/law.ts';
 import { type Problem, textsIn } from './problem.ts';
 
-/**
- * What an owner may want to add although nothing is wrong: what a client has to know before the contract, for which a
- * website is one of four ways, and what buttons may owe.
- */
+/** What an owner may want to add although nothing is wrong. */
 export function hints(site: Site, given: unknown, now = Date.now()): Problem[] {
   const buttons = wordFindings(textsIn(given), site, dayOf(now), 'hint');
   const told = [...beforeContract(site.legal), ...buttons];

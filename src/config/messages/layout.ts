@@ -3,7 +3,7 @@ import type { Site } from '../../model/site.ts';
 import type { Config } from '../config.ts';
 import { placedSections } from '../fields/page.ts';
 import { nearest } from './nearest.ts';
-import { describeValue, formatPath, type Problem, valueAt } from './problem.ts';
+import { describeValue, formatPath, type Problem, told, valueAt } from './problem.ts';
 
 /** Where sections stand beside each other: there each has one place. `phone` is another matter. */
 const columns = ['left', 'right', 'wide'] as const;
@@ -14,7 +14,7 @@ interface Named {
   path: string;
 }
 
-/** Sections that are unknown, named twice, or have their place. */
+/** Sections that are unknown, named twice, or have their place; and those of the owner's own at a taken address. */
 export function layoutContradictions(data: unknown): Problem[] {
   const inColumns = columns.flatMap((column) => namedIn(data, column));
   const inPhone = namedIn(data, 'phone');
@@ -22,20 +22,15 @@ export function layoutContradictions(data: unknown): Problem[] {
   return [
     ...[...inColumns, ...inPhone].flatMap((section) => unplaceable(section, own)),
     ...[inColumns, inPhone].flatMap((named) => named.flatMap((section) => doubled(section, named))),
+    ...own.flatMap((id, index) => {
+      const taken = Object.hasOwn(sections, id)
+        ? 'which is a section that the page has anyway'
+        : own.indexOf(id) < index &&
+          `which ${formatPath(['customSections', own.indexOf(id), 'id'])} is already`;
+      const path = formatPath(['customSections', index, 'id']);
+      return told(taken && id && { path, message: `Found ${describeValue(id)}, ${taken}. Write another.` });
+    }),
   ];
-}
-
-/** Sections of the owner's own with the address of another. */
-export function customSectionContradictions(data: unknown): Problem[] {
-  const ids = customIds(data);
-  return ids.flatMap((id, index) => {
-    const path = formatPath(['customSections', index, 'id']);
-    const taken = Object.hasOwn(sections, id)
-      ? 'which is a section that the page has anyway'
-      : ids.indexOf(id) < index &&
-        `which ${formatPath(['customSections', ids.indexOf(id), 'id'])} is already`;
-    return taken && id ? [{ path, message: `Found ${describeValue(id)}, ${taken}. Write another.` }] : [];
-  });
 }
 
 /** By their place in the list; empty where there is none. */
@@ -50,11 +45,10 @@ export function layoutWarnings(given: Config, { sections: used }: Pick<Site, 'se
   return lists
     .flatMap((name) => namedIn(given, name))
     .filter(({ id }) => blocks.has(id) && !used.some((section) => section === id))
-    .map(({ id, path }) => {
-      const block = blocks.get(id);
-      const message = `Found ${describeValue(id)}, a section that is not on the page. Switch \`${block}\` on or fill it, or remove it here.`;
-      return { path, message };
-    });
+    .map(({ id, path }) => ({
+      path,
+      message: `Found ${describeValue(id)}, a section that is not on the page. Switch \`${blocks.get(id)}\` on or fill it, or remove it here.`,
+    }));
 }
 
 function namedIn(data: unknown, name: (typeof lists)[number]): Named[] {
@@ -79,17 +73,13 @@ function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
 
 /** The section that was meant: by a name like its own, or by that of its block in the configuration. */
 function meantBy(id: string, own: readonly string[]): string | undefined {
-  const names: [name: string, section: string][] = [
-    ...own.map((name): [string, string] => [name, name]),
+  const names = new Map<string, string>([
     ...placedSections.flatMap((section) =>
-      [section, ...sections[section].split('.')].map((name): [string, string] => [name, section]),
+      [...sections[section].split('.'), section].map((name) => [name, section] as const),
     ),
-  ];
-  const meant = nearest(
-    id,
-    names.map(([name]) => name),
-  );
-  return names.find(([name]) => name === meant)?.[1];
+    ...own.map((name) => [name, name] as const),
+  ]);
+  return names.get(nearest(id, [...names.keys()]) ?? '');
 }
 
 function doubled(section: Named, named: readonly Named[]): Problem[] {

@@ -4,8 +4,8 @@ import { distance } from 'fastest-levenshtein';
 export const plainName = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
 /**
- * The candidate that somebody who wrote `name` most likely meant: one wrong letter in three is forgiven, and so are
- * letters in the wrong order, and a beginning or a longer form of the word. Undefined when none is near.
+ * The candidate that was probably meant: allows one wrong letter in three, swapped letters, and a shorter or longer form.
+ * Undefined when none is near.
  */
 export function nearest<Name extends string>(name: string, candidates: readonly Name[]): Name | undefined {
   const written = plainName(name.slice(0, 100));

@@ -6,16 +6,17 @@ export interface Problem {
   message: string;
 }
 
+/** Those of the candidates that are problems. */
+export const told = (...candidates: readonly (Problem | false | '' | undefined)[]): Problem[] =>
+  candidates.filter((candidate) => !!candidate);
+
 /** Writes a path as it would stand in code; a key that is no name is quoted, and the whole is `config.ts`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   const text = path
     .map((step) => {
-      if (typeof step === 'number') {
-        return `[${step}]`;
-      }
-      return typeof step === 'string' && /^[\w$]+$/.test(step)
-        ? `.${step}`
-        : `[${JSON.stringify(String(step))}]`;
+      if (typeof step === 'number') return `[${step}]`;
+      const isName = typeof step === 'string' && /^[\w$]+$/.test(step);
+      return isName ? `.${step}` : `[${JSON.stringify(String(step))}]`;
     })
     .join('')
     .replace(/^\./, '');
@@ -44,22 +45,11 @@ export function textsIn(
 
 /** Names a plain value, to follow "Found": `the text '8'`, `a list`. */
 export function describeValue(value: unknown): string {
-  if (typeof value === 'symbol') {
-    return value.description ?? 'a symbol';
-  }
-  if (Array.isArray(value)) {
-    return 'a list';
-  }
-  switch (typeof value) {
-    case 'string':
-      return `the text ${quote(value)}`;
-    case 'number':
-      return `the number ${value}`;
-    case 'object':
-      return 'a block { … }';
-    default:
-      return String(value);
-  }
+  if (typeof value === 'symbol') return value.description ?? 'a symbol';
+  if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a block { … }' : String(value);
 }
 
 /** A text in quotes, on one line, shortened when it is long. */

@@ -2,50 +2,92 @@ import { configSchema } from '../config.ts';
 import { type Block, blocksOf, fieldAt, keysOf } from '../schema-tree.ts';
 import { nearest, plainName } from './nearest.ts';
 import { formatPath, type Problem, quote } from './problem.ts';
-import { meaningsOf } from './synonyms.ts';
 
 /** Keys of configurations that owners bring along from other portfolios, and what becomes of them here. */
-const foreignKeys: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'github.sortBy': 'Move it to `projects.github.automatic.sortBy`.',
-    'github.limit': 'Move it to `projects.github.automatic.limit`.',
-    'github.exclude': 'Move it to `projects.github.automatic.exclude`.',
-    'github.token':
-      'Remove it, and revoke the token at GitHub if this file was published: a token belongs into the environment, as GITHUB_TOKEN.',
-    externalProjects: 'Move the list to `projects.external.projects`.',
-    'themeConfig.hideAvatarRing': 'Write the opposite: `displayAvatarRing: false` hides the ring.',
-    ...daisyKeys(),
-    'legal.address': 'Split it into `street`, `postalCode` and `city`.',
-    'legal.odr': 'Remove it: the platform of the EU is closed, and the link must not appear any more.',
-  }),
-);
+const foreignKeys: Readonly<Record<string, string>> = {
+  'github.sortBy': 'Move it to `projects.github.automatic.sortBy`.',
+  'github.limit': 'Move it to `projects.github.automatic.limit`.',
+  'github.exclude': 'Move it to `projects.github.automatic.exclude`.',
+  'github.token':
+    'Remove it, and revoke the token at GitHub if this file was published: a token belongs into the environment, as GITHUB_TOKEN.',
+  externalProjects: 'Move the list to `projects.external.projects`.',
+  'themeConfig.hideAvatarRing': 'Write the opposite: `displayAvatarRing: false` hides the ring.',
+  'legal.address': 'Split it into `street`, `postalCode` and `city`.',
+  'legal.odr': 'Remove it: the platform of the EU is closed, and the link must not appear any more.',
+};
 
-/** What daisyUI calls the colours of a theme since its fifth version, and what of its themes has no place here. */
-function daisyKeys(): Record<string, string> {
-  const block = fieldAt(configSchema, ['themeConfig', 'customTheme']) ?? configSchema;
-  const renamed = keysOf(block).flatMap((key) =>
-    key.startsWith('--') || key === 'base' ? [] : [[`--color-${key}`, key] as const],
-  );
-  const meanings = ['info', 'success', 'warning', 'error'];
-  const unused = [
-    ...meanings.flatMap((key) => [`${key}-content`, `--color-${key}-content`]),
-    ...['primary', 'secondary', 'accent', 'neutral'].map((key) => `${key}-focus`),
-    ...['--rounded-badge', '--animation-btn', '--animation-input', '--btn-text-case', '--btn-focus-scale'],
-    ...['--border-btn', '--tab-border', '--tab-radius', '--navbar-padding', '--radius-selector'],
-    ...['--size-selector', '--size-field', '--border', '--depth', '--noise', 'color-scheme', 'fontFamily'],
-  ];
-  const hints = [
-    ...[
-      ...renamed,
-      ['--radius-box', '--rounded-box'] as const,
-      ['--radius-field', '--rounded-btn'] as const,
-    ].map(([key, here]) => [key, `Here it is called '${here}'.`] as const),
-    ...unused.map((key) => [key, 'Remove it: nothing on the page is made of it.'] as const),
-  ];
-  return Object.fromEntries(
-    hints.map(([key, hint]) => [formatPath(['themeConfig', 'customTheme', key]), hint]),
-  );
+/** A key of daisyUI's themes that has another name here, or no use. */
+function daisyHint(key: string, siblings: readonly string[]): string | undefined {
+  const renamed = key.replace('--radius-box', '--rounded-box').replace('--radius-field', '--rounded-btn');
+  const here = siblings.find((sibling) => sibling === renamed || key === `--color-${sibling}`);
+  if (here) return `Here it is called '${here}'.`;
+  const isUnused = /^--(?!rounded-(?:box|btn))|-(?:content|focus)$|^color-scheme$|^fontFamily$/.test(key);
+  return isUnused ? 'Remove it: nothing on the page is made of it.' : undefined;
 }
+
+/** What other portfolios, older services and German owners call the fields. */
+const otherWords: Readonly<Record<string, string>> = {
+  name: 'title titel author',
+  degree: 'title titel',
+  position: 'title titel role',
+  header: 'title titel heading',
+  title: 'titel name',
+  label: 'name',
+  username: 'name user',
+  provider: 'name host',
+  company: 'name employer',
+  institution: 'name school university',
+  link: 'url href',
+  fileUrl: 'url',
+  website: 'url',
+  picture: 'image bild photo avatar foto',
+  imageUrl: 'image picture bild thumbnail',
+  avatar: 'image picture bild photo foto',
+  screenshot: 'image picture bild',
+  badge: 'image bild',
+  imageURL: 'image bild',
+  image: 'picture bild',
+  quote: 'text zitat testimonial',
+  description: 'text beschreibung',
+  bio: 'text beschreibung about',
+  testimonials: 'testimonial kundenstimmen referenzen reviews',
+  pricing: 'price preis',
+  status: 'state',
+  technologies: 'tags',
+  list: 'items',
+  projects: 'items list repositories repos',
+  latestPublic: 'public',
+  year: 'date',
+  from: 'start begin since',
+  to: 'end until',
+  role: 'position rolle',
+  body: 'issuer',
+  authors: 'author',
+  journalName: 'journal',
+  conferenceName: 'conference',
+  x: 'twitter',
+  email: 'mail',
+  phone: 'tel telefon',
+  defaultTheme: 'theme',
+  themeConfig: 'theme',
+  display: 'enabled show',
+  resume: 'cv lebenslauf',
+  legal: 'imprint impressum',
+  enablePWA: 'pwa',
+  id: 'trackingid measurementid siteid',
+  server: 'host',
+  key: 'publickey',
+  availability: 'available verfuegbarkeit verfügbarkeit',
+  workload: 'hours',
+  places: 'location',
+  rate: 'stundensatz',
+  postalCode: 'zip zipcode plz',
+  street: 'strasse',
+  city: 'ort stadt town',
+  country: 'land',
+  vatId: 'vat vatnumber ustid ustidnr',
+  businessId: 'wirtschaftsid wirtschaftsidnr',
+};
 
 /** The tax number is what an owner must not publish, whatever it is called. */
 const taxNumber = /^(steuernummer|steuernr|stnr|taxnumber|taxid)$/;
@@ -63,19 +105,16 @@ export function unknownKey(path: readonly PropertyKey[], key: string): Problem {
 }
 
 function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly string[]): string {
-  const foreign = foreignKeys.get(formatPath([...path, key]));
-  if (foreign) {
-    return foreign;
-  }
-  if (taxNumber.test(plainName(key))) {
+  const place = formatPath([...path, key]);
+  if (Object.hasOwn(foreignKeys, place)) return foreignKeys[place] ?? '';
+  const daisy = formatPath(path) === 'themeConfig.customTheme' && daisyHint(key, siblings);
+  if (daisy) return daisy;
+  if (taxNumber.test(plainName(key)))
     return 'Remove it: the tax number is confidential and has no place on a public page. `vatId` is the USt-IdNr.';
-  }
   const sameWord = siblings.find((sibling) => plainName(sibling) === plainName(key));
-  const sameThing = siblings.find((sibling) => meaningsOf(key).includes(sibling));
+  const sameThing = siblings.find((sibling) => otherWords[sibling]?.split(' ').includes(plainName(key)));
   const homes = sameWord || sameThing ? [] : homesOf(path, key);
-  if (homes.length > 0) {
-    return `\`${key}\` belongs ${homes.map(placeOf).join(' or ')}: move it there.`;
-  }
+  if (homes.length > 0) return `\`${key}\` belongs ${homes.map(placeOf).join(' or ')}: move it there.`;
   const meant = sameWord ?? sameThing ?? nearest(key, siblings);
   return meant ? `Did you mean \`${meant}\`?` : 'Remove it.';
 }

@@ -5,12 +5,9 @@ import { layoutWarnings } from './layout.ts';
 import { type Problem, textsIn } from './problem.ts';
 import { addressWarnings } from './warnings/addresses.ts';
 import { choiceWarnings } from './warnings/choices.ts';
+import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
-import { hiddenContentWarnings } from './warnings/hidden-content.ts';
-import { legalWarnings } from './warnings/legal.ts';
-import { priceWarnings } from './warnings/prices.ts';
-import { sizeWarnings } from './warnings/sizes.ts';
-import { unreadMarkupWarnings } from './warnings/unread-markup.ts';
+import { legalWarnings, priceWarnings } from './warnings/legal.ts';
 
 /** What is known besides the configuration. */
 interface Surroundings {
@@ -22,15 +19,12 @@ interface Surroundings {
 
 /**
  * Oddities in a valid configuration: the site works, but perhaps not as the owner meant.
- * @param given what the owner wrote, as plain data that passed the schema; lists may have holes
- * @param site what was made of it
+ * @param given what the owner wrote, as plain data; lists may have holes
  */
 export function warnings(given: Config, site: Site, { hasFile, now }: Surroundings): Problem[] {
   return [
     ...choiceWarnings(given),
-    ...hiddenContentWarnings(given, site),
-    ...sizeWarnings(given),
-    ...unreadMarkupWarnings(given),
+    ...contentWarnings(given, site),
     ...dateWarnings(given, now),
     ...addressWarnings(given, hasFile),
     ...priceWarnings(given, site),

@@ -15,14 +15,11 @@ import { dayOf, legalChanges, reviewNote } from '../../config/law/law.ts';
 import { hints } from '../../config/messages/hints.ts';
 import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { authorizedFetch } from '../inputs/snapshot/authorized-fetch.ts';
-import { guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
+import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
-import { checkReport } from './check/check-report.ts';
+import { checkReport, liveReport, translationReport } from './check/check-report.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
-import { liveReport } from './check/live/live-report.ts';
-import { translationReport } from './check/translation-report.ts';
 import { root, say } from './run.mjs';
 
 process.exitCode = await command(process.argv.slice(2));

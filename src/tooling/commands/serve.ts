@@ -27,11 +27,9 @@ export interface ServedSite {
 }
 
 /**
- * Serves a built site as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`
- * with status 404, precompressed files are preferred, `_headers` is obeyed, and nothing exists outside the base. Every
- * answer is read as it lies there at that moment, so that the site can be built anew in the meantime.
- *
- * Only this machine can reach it.
+ * Serves a built site as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`,
+ * precompressed files are preferred, `_headers` is obeyed, and nothing exists outside the base. Files are read for each
+ * answer, so that the site can be rebuilt meanwhile. Only this machine can reach it.
  */
 export async function serve({ directory, base, port, orNext = false }: ServeOptions): Promise<ServedSite> {
   const server = createServer((request, response) => {

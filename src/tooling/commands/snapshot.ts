@@ -1,6 +1,6 @@
 /**
  * `npm run snapshot`: fetches what the page would ask for, and its pictures, into `public/snapshot/`, for the first
- * paint, for visitors whom a provider refuses, and for `data: 'snapshot'`.
+ * paint, for visitors whom a service refuses, and for `data: 'snapshot'`.
  *
  * --strict  something that could not be fetched is a failure, also when an older copy stays
  * --sample  makes the made-up snapshot of the example configuration, without a network
@@ -13,17 +13,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Site } from '../../model/site.ts';
 import { OwnerConfig, report } from '../inputs/site/owner-config.ts';
-import { authorizedFetch, tokenFor } from '../inputs/snapshot/authorized-fetch.ts';
-import { guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
+import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.ts';
-import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
-import { snapshotReport } from '../inputs/snapshot/snapshot-report.ts';
-import { nothingStored } from '../inputs/snapshot/stored-snapshot.ts';
+import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { pinRelease } from '../installers/pin-release.ts';
 import { latestRelease, pinFile } from '../installers/release.ts';
 import { root, say } from './run.mjs';
+import { snapshotReport } from './snapshot-report.ts';
 
 process.exitCode = await command(process.argv.slice(2));
 

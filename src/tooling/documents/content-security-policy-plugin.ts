@@ -1,7 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../model/site.ts';
-import { documentPolicy, formatPolicy, responsePolicy } from './content-security-policy.ts';
-import { inlineCode } from './inline-code.ts';
+import { documentPolicy, formatPolicy, inlineCode, responsePolicy } from './content-security-policy.ts';
 import { formatHeaders, responseHeaders } from './response-headers.ts';
 
 /**

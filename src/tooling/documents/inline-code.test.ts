@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCode } from './inline-code.ts';
+import { inlineCode } from './content-security-policy.ts';
 
 /** printf 'let a;' | openssl dgst -sha256 -binary | base64 */
 const hashOfLetA = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";

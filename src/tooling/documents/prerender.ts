@@ -8,7 +8,7 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { type PageData, serializePageData, siteForPage, siteWithoutPortfolio } from '../../page-data.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
-import { furtherThemesFile } from '../modules/themes/further-themes.ts';
+import { furtherThemesFile } from '../modules/themes/sheet.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';

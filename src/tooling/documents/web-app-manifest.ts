@@ -1,7 +1,7 @@
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { siteTitle } from '../../text/titles.ts';
-import { pageColor } from '../modules/themes/page-color.ts';
+import { pageColor } from '../modules/themes/sheet.ts';
 import { sentencesOf } from './sentences.ts';
 
 export interface Screenshot {

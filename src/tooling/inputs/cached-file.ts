@@ -7,9 +7,7 @@ import { dirname, join } from 'node:path';
 export const cacheDirectory = 'node_modules/.cache/portfolio';
 
 /**
- * A file that takes long to make, and is made once from the same.
- * @param directory absolute
- * @param name of the file, in a directory of its own
+ * A file that takes long to make, made once from the same input.
  * @param from everything that decides its content
  * @returns the absolute path
  */

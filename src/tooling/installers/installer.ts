@@ -68,8 +68,7 @@ export async function readTemplate({ file }: Installer): Promise<string> {
 }
 
 /**
- * Writes settings into the head of an installer's template, so that no value can be anything but a text there.
- *
+ * Writes settings into the head of an installer's template, where no value can be anything but a text.
  * @throws Error when a value has control characters, or the template has no place for it
  */
 export function fillIn(installer: Installer, template: string, settings: InstallerSettings): string {

@@ -23,10 +23,8 @@ export interface PinOptions {
 }
 
 /**
- * Pins RustDesk's latest release: asks GitHub for its packages and their SHA-256 digests and stores them for the next
- * build. When that fails, an earlier pin stays.
- *
- * @throws Error with the reason, when GitHub cannot be asked, refuses, or gives no digest for a package
+ * Stores the packages of RustDesk's latest release with their SHA-256 digests for the next build. When that fails, an
+ * earlier pin stays. @throws Error with the reason
  */
 export async function pinRelease({ file, token }: PinOptions): Promise<PinnedRelease> {
   const { tag_name, assets } = await askGitHub(token);

@@ -31,9 +31,7 @@ export type Package = z.output<typeof packageSchema>;
 export type PinnedRelease = z.output<typeof pinnedReleaseSchema>;
 
 /**
- * Reads a pin.
- *
- * @returns undefined when there is none: then the installers ask GitHub themselves
+ * @returns undefined without a pin: then the installers ask GitHub themselves
  * @throws Error when the file is damaged
  */
 export async function readPinnedRelease(file: string): Promise<PinnedRelease | undefined> {

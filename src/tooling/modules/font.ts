@@ -5,6 +5,7 @@ import ranges from '@fontsource-variable/inter/unicode.json' with { type: 'json'
 import subsetFont, { type Options } from 'subset-font';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { cacheDirectory, cachedFile } from '../inputs/cached-file.ts';
+import { virtualModules } from '../virtual-modules.ts';
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -18,10 +19,9 @@ const weights = { min: 400, max: 720 };
 const features = ['kern', 'mark', 'ccmp'];
 
 /**
- * The font of the page, in no more characters and weights than it uses (about 22 kB instead of 48).
- *
- * @param cache a directory that outlives the run, because making the subset takes a second.
- * @returns the absolute path of a WOFF2 file.
+ * The page's font, in the characters and weights it uses (22 kB instead of 48).
+ * @param cache a directory that outlives the run
+ * @returns the absolute path of a WOFF2 file
  */
 export const interSubset = (cache: string): Promise<string> =>
   subsetOf('latin', characters, cache, {
@@ -71,25 +71,18 @@ async function subsetOf(part: string, wanted: string, cache: string, options: Op
   return cachedFile(cache, name, [font, wanted, JSON.stringify(options)], make);
 }
 
-/**
- * Serves `virtual:font.css`, the `@font-face` of the page's font, and preloads the font in every document: text is
- * the first thing a visitor sees.
- */
+/** Serves `virtual:font.css`, and preloads the font in every document: text is the first thing a visitor sees. */
 export function font(): Plugin {
-  const resolved = '\0virtual:font.css';
   let config: ResolvedConfig;
   return {
-    name: 'portfolio:font',
-    configResolved(final) {
-      config = final;
-    },
-    resolveId: { filter: { id: /^virtual:font\.css$/ }, handler: () => resolved },
-    load: {
-      filter: { id: new RegExp(`^${resolved}$`) },
-      async handler() {
+    ...virtualModules('font', {
+      'virtual:font.css': async () => {
         const file = await interSubset(path.join(config.root, cacheDirectory));
         return `@font-face{font-family:'Inter Variable';src:url('${normalizePath(file)}') format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
       },
+    }),
+    configResolved(final) {
+      config = final;
     },
     transformIndexHtml(_html, { bundle }) {
       const asset = Object.values(bundle ?? {}).find(

@@ -7,6 +7,7 @@ import {
   providers as known,
   usedProviders,
 } from '../../providers/providers.ts';
+import { virtualModules } from '../virtual-modules.ts';
 
 /** As much of a site as says which parts it has. */
 export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard'>> {
@@ -76,8 +77,8 @@ const articlesModule = ({ source, url }: Site['blog']): string =>
     : `export { articlesOf } from '/src/providers/${source}/articles.ts';`;
 
 /** Serves the page what follows from the site: of parts and providers those that it uses, and not even the code of others. */
-export const fromSite = (site: () => Promise<Site | null>): Plugin => ({
-  name: 'portfolio:from-site',
-  resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
-  load: async (id) => modules[id.slice(1)]?.(await site()),
-});
+export const fromSite = (site: () => Promise<Site | null>): Plugin =>
+  virtualModules(
+    'from-site',
+    Object.fromEntries(Object.entries(modules).map(([id, code]) => [id, async () => code(await site())])),
+  );

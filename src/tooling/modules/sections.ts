@@ -1,38 +1,46 @@
 import type { Plugin } from 'vite';
 import { sections as known, type Layout, parts, placeOf } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
+import { siteResources } from '../../providers/providers.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
+import { virtualModules } from '../virtual-modules.ts';
 import { type ArrangedSite, arrangement } from './layout/arrangement.ts';
-import { estimatedHeights } from './layout/heights.ts';
-import { knownCounts } from './layout/known-counts.ts';
+import { estimatedHeights, type KnownCounts } from './layout/balance.ts';
 
 /**
- * Makes `virtual:sections`, the registry: the sections that the site uses and no other, so that nothing of the rest
- * reaches a visitor; and `virtual:layout.css`, their order in one column. Both are the same in all languages of a site.
- * @param site null when the configuration is invalid
+ * Serves `virtual:sections`, the registry of the sections that the site uses, and `virtual:layout.css`, their order in one
+ * column. Both are the same in all languages of a site.
  */
 export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapshot): Plugin {
-  async function layoutOf(used: Site | null): Promise<Layout<string>> {
-    return used
+  const layoutOf = async (used: Site | null): Promise<Layout<string>> =>
+    used
       ? arrangement(used, estimatedHeights(used, await knownCounts(used, snapshot)))
       : arrangement(nothing);
-  }
 
   return {
-    name: 'portfolio:sections',
+    ...virtualModules('sections', {
+      'virtual:sections': async () => {
+        const used = await site();
+        const hasOwnOrder = Object.values((used ?? nothing).layout).some((named) => named.length > 0);
+        return sectionsModule(await layoutOf(used), hasOwnOrder);
+      },
+      'virtual:layout.css': async () => layoutStyles(await layoutOf(await site())),
+    }),
     // Here too, because the build for Node has no other use for it: both have to come to the same.
     configResolved: (config) => snapshot.settle(config),
-    resolveId: { filter: { id: /^virtual:(?:sections|layout\.css)$/ }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: /^\0virtual:(?:sections|layout\.css)$/ },
-      async handler(id) {
-        const used = await site();
-        const layout = await layoutOf(used);
-        const hasOwnOrder = Object.values((used ?? nothing).layout).some((named) => named.length > 0);
-        return id.endsWith('.css') ? layoutStyles(layout) : sectionsModule(layout, hasOwnOrder);
-      },
-    },
   };
+}
+
+/** How many entries the snapshot has of what the site asks providers for. */
+async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCounts> {
+  const { latest, featured, articles } = siteResources(site);
+  const { answers } = await snapshot.answers();
+  const asked = { 'latest-repositories': latest, 'featured-repositories': featured, articles };
+  const counts = Object.entries(asked).flatMap(([id, resource]) => {
+    const value = resource && answers[resource.url]?.value;
+    return Array.isArray(value) ? [[id, value.length]] : [];
+  });
+  return Object.fromEntries(counts);
 }
 
 const nothing: ArrangedSite = {

@@ -103,8 +103,6 @@ async function tell(owner: OwnerConfig, { command, build, logger }: ResolvedConf
   }
   if (problems.length === 0) return;
   const message = report(owner.name, problems, 'mistake');
-  if (command === 'build' && !mayBeInvalid()) {
-    throw new InvalidConfigError(message);
-  }
+  if (command === 'build' && !mayBeInvalid()) throw new InvalidConfigError(message);
   logger.error(`${message}\n`, { timestamp: command === 'serve' });
 }

@@ -7,33 +7,18 @@ type HasFile = ((path: string) => boolean) | undefined;
 
 /** Files that are not there, pictures that nobody will load, and a site that is served under another address. */
 export function addressWarnings(given: Config, hasFile: HasFile): Problem[] {
-  return [
-    ...linksAndPictures(given, hasFile),
-    ...picturesInTexts(given, hasFile),
-    ...siteAddress(given),
-    ...sharePicture(given),
-  ];
-}
-
-function linksAndPictures(given: Config, hasFile: HasFile): Problem[] {
-  const problems: Problem[] = [];
+  const found = filesInTexts(given).map(({ file, path }) => ({ path, address: file, isPicture: true }));
   mapAddresses(given, (address, path, { format }) => {
-    const cause = isPublicFile(address)
-      ? missingFile(address, hasFile)
-      : format === pictureAddress && insecurePicture(address);
-    if (cause) {
-      problems.push({ path: formatPath(path), message: `Found ${quote(address)}. ${cause}` });
-    }
+    found.push({ path: formatPath(path), address, isPicture: format === pictureAddress });
     return address;
   });
-  return problems;
-}
-
-function picturesInTexts(given: Config, hasFile: HasFile): Problem[] {
-  return filesInTexts(given).flatMap(({ file, path }) => {
-    const cause = missingFile(file, hasFile);
-    return cause ? [{ path, message: `Found ${quote(file)}. ${cause}` }] : [];
+  const addresses = found.flatMap(({ path, address, isPicture }) => {
+    const cause = isPublicFile(address)
+      ? missingFile(address, hasFile)
+      : isPicture && insecurePicture(address);
+    return cause ? [{ path, message: `Found ${quote(address)}. ${cause}` }] : [];
   });
+  return [...addresses, ...siteAddress(given), ...sharePicture(given)];
 }
 
 function missingFile(address: string, hasFile: HasFile): string | undefined {
@@ -53,18 +38,18 @@ function insecurePicture(address: string): string | undefined {
 function siteAddress({ seo, base = '/' }: Config): Problem[] {
   if (!seo?.url) return [];
   const { origin, pathname, protocol, hostname } = new URL(seo.url);
-  if (protocol === 'http:' && hostname !== 'localhost') {
-    const message = `Found ${quote(seo.url)}. Without https browsers run no worker, and nothing works offline. Write '${seo.url.replace(/^http:/i, 'https:')}'.`;
-    return [{ path: 'seo.url', message }];
-  }
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const told = (cure: string) => [{ path: 'seo.url', message: `Found ${quote(seo.url ?? '')}${cure}` }];
+  if (protocol === 'http:' && hostname !== 'localhost')
+    return told(
+      `. Without https browsers run no worker, and nothing works offline. Write '${seo.url.replace(/^http:/i, 'https:')}'.`,
+    );
   if (path === base) return [];
-  if (path === '/') {
-    const message = `Found ${quote(seo.url)}, but with base '${base}' visitors find the site at '${origin}${base}'. Write that, or set base to '/' if the site is served at the top of its domain.`;
-    return [{ path: 'seo.url', message }];
-  }
-  const message = `Found ${quote(seo.url)}, but the site is served under '${base}'. Write '${origin}', or set base to '${path}'.`;
-  return [{ path: 'seo.url', message }];
+  return path === '/'
+    ? told(
+        `, but with base '${base}' visitors find the site at '${origin}${base}'. Write that, or set base to '/' if the site is served at the top of its domain.`,
+      )
+    : told(`, but the site is served under '${base}'. Write '${origin}', or set base to '${path}'.`);
 }
 
 /** A picture for shared links in a format that the apps that show them do not know. */

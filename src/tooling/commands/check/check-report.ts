@@ -1,7 +1,18 @@
 import { styleText } from 'node:util';
+import { leastTranslated, type Translation } from '../../../config/compile-site.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
+import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
 import { report } from '../../inputs/site/owner-config.ts';
-import type { Finding } from './finding.ts';
+
+/** What a look at the network says about `config.ts`: where, what is wrong, and the cure. */
+export interface Finding extends Problem {
+  /**
+   * - `mistake`: certain, and what was configured is not shown.
+   * - `warning`: odd, or perhaps only so today.
+   * - `unanswered`: it could not be looked at, which says nothing about the configuration.
+   */
+  kind: 'mistake' | 'warning' | 'unanswered';
+}
 
 interface CheckResult {
   /** The file as messages call it. */
@@ -36,4 +47,38 @@ export function checkReport({ file, hints, problems, warnings, findings }: Check
 function notLookedAt(findings: readonly Finding[]): string {
   const lines = findings.map(({ path, message }) => `  ${styleText('bold', path)}\n    ${message}`);
   return ['Could not be looked at:', ...lines].join('\n\n');
+}
+
+/** Tells what is wrong with a deployed site, the worst last, or how far it is right. */
+export function liveReport(address: string, findings: readonly Finding[]): string {
+  const mistakes = findings.filter(({ kind }) => kind === 'mistake');
+  const odd = findings.filter(({ kind }) => kind !== 'mistake');
+  const right =
+    'served as it should be. Every file that its worker keeps is there and is the right one, so it can install; that ' +
+    'it does, only a browser can show.';
+  return [
+    ...(odd.length > 0 ? [report(address, odd, 'warning')] : []),
+    mistakes.length > 0 ? report(address, mistakes, 'mistake') : styleText('green', `${address}: ${right}`),
+  ].join('\n\n');
+}
+
+/** How far the owner's texts are translated into a further language, and the paths of what is missing. */
+export function translationReport(
+  languages: readonly SiteLanguage[],
+  language: SiteLanguage,
+  { count, missing }: Translation,
+): string {
+  const home = homePath(languages, language);
+  if (count === 0) return `${home}: there is nothing to translate.`;
+  const share = Math.floor(((count - missing.length) / count) * 100);
+  const heading = `${home}: ${count - missing.length} of ${count} texts are translated (${share} %).`;
+  if (missing.length === 0) return heading;
+  const consequence =
+    missing.length > count * (1 - leastTranslated)
+      ? ` Below ${leastTranslated * 100} % search engines are told not to list the page, and it says that parts of it are in another language.`
+      : '';
+  return [
+    `${heading}${consequence} Write { de: '…', en: '…' } for:`,
+    ...missing.map((path) => `  ${styleText('bold', path)}`),
+  ].join('\n');
 }

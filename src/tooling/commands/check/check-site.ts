@@ -3,10 +3,10 @@ import type { Site } from '../../../model/site.ts';
 import { contentProviderOf, isContent } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import type { HostQueue } from '../../inputs/snapshot/host-queue.ts';
-import { nothingStored } from '../../inputs/snapshot/stored-snapshot.ts';
+import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
 import { type TakenPart, type TakenSnapshot, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
+import type { Finding } from './check-report.ts';
 import { explainPart } from './explain-part.ts';
-import type { Finding } from './finding.ts';
 import { listedRepositories } from './listed-repositories.ts';
 
 interface CheckOptions {
@@ -17,10 +17,9 @@ interface CheckOptions {
 }
 
 /**
- * Looks at the network as the page will: does the account exist, are the listed repositories public, does the blog
- * answer, do the pictures load. Nothing is stored.
+ * Asks the network as the page will: account, listed repositories, blog, pictures. Stores nothing.
  * @param given what the owner wrote, as plain data that passed the schema
- * @returns null when nothing at all can be reached: there is no network
+ * @returns null without a network
  */
 export async function checkSite(
   site: Site,

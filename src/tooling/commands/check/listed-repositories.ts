@@ -3,15 +3,10 @@ import { formatPath, quote } from '../../../config/messages/problem.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
 import { accountProvider } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
-import type { Finding } from './finding.ts';
-import { isUnanswered, reasonOf } from './reason.ts';
+import type { Finding } from './check-report.ts';
+import { isUnanswered, reasonOf } from './explain-part.ts';
 
-const {
-  name: provider,
-  page,
-  repositoriesOf,
-  live: { currentName },
-} = accountProvider;
+const { name: provider, page, repositoriesOf, live } = accountProvider;
 const listPath = ['projects', 'github', 'manual', 'projects'];
 
 interface Network {
@@ -20,10 +15,8 @@ interface Network {
 }
 
 /**
- * Asks the provider about each listed repository that its search did not find: whether it exists, has another name, or
- * whose near namesake was meant.
+ * Asks the provider about listed repositories that its search did not find: do they exist, under another name, or a near one?
  * @param listed the list as the owner wrote it
- * @param missing those of the list that were not found
  */
 export async function listedRepositories(
   listed: readonly (string | undefined)[],
@@ -43,7 +36,7 @@ export async function listedRepositories(
 
 async function explain(name: string, { fetch, now }: Network): Promise<Omit<Finding, 'path'>> {
   try {
-    const { value: current } = await request(currentName(name), { fetch, now });
+    const { value: current } = await request(live.currentName(name), { fetch, now });
     if (current.toLowerCase() !== name.toLowerCase()) {
       return {
         kind: 'mistake',

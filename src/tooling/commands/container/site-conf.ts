@@ -2,8 +2,7 @@ import { pages } from '../../documents/pages.ts';
 import type { HeaderRule } from '../../documents/response-headers.ts';
 
 /**
- * The part of nginx's settings that differs from build to build: the headers of the whole site, where its not-found
- * page lies, and what is redirected. How long files are kept is the same for every build and stands in `nginx.conf`.
+ * The part of nginx's settings that differs from build to build: headers, not-found pages, redirects.
  * @param rules of `_headers`; the first is for the whole site
  * @param folders those with a not-found page of their own: further languages
  */
@@ -25,9 +24,8 @@ export function siteConf([whole]: readonly HeaderRule[], folders: readonly strin
 }
 
 /**
- * Links to the site and its pages with a slash too few or too many. Each is said as it is: what a visitor asked for
- * must not get into a redirect, as an address that begins with two slashes, however they are spelled, leads to another
- * site.
+ * Links with a slash too few or too many. Each is written out: what a visitor asks for must not get into a redirect, as an
+ * address that begins with two slashes leads to another site.
  */
 const redirects = (base: string): (readonly [from: string, to: string])[] => [
   ...(base === '/' ? [] : [[base.slice(0, -1), base] as const]),

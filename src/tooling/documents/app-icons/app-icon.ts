@@ -16,11 +16,8 @@ const safeRadius = 0.4 * canvas;
 const enlargement = Math.SQRT2;
 
 /**
- * Draws an app icon from its source, an SVG whose elements with the ids `background` and `mark` are its two parts.
- * One without them is taken as a mark on white.
- *
- * @param source SVG
- * @param size of the square PNG in pixels
+ * Draws an app icon from an SVG whose elements with the ids `background` and `mark` are its two parts. One without them is
+ * taken as a mark on white. @param size of the square PNG in pixels
  */
 export async function drawAppIcon(source: string, kind: AppIconKind, size: number): Promise<Buffer> {
   const picture = sharp(await render(source, kind)).resize(size, size);
@@ -29,9 +26,8 @@ export async function drawAppIcon(source: string, kind: AppIconKind, size: numbe
 }
 
 /**
- * Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners, which
- * leaves the middle to the face. There is no monochrome one: of a photo only a white square would be left.
- * @param portrait a picture's file, whatever its format
+ * Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners. Not
+ * monochrome: of a photo only a white square would be left.
  */
 export async function drawPortraitIcon(
   portrait: Uint8Array,
@@ -135,4 +131,35 @@ async function silhouette(picture: Sharp, size: number): Promise<Buffer> {
     .joinChannel(alpha, { raw: { width: size, height: size, channels: 1 } })
     .png({ compressionLevel: 9 })
     .toBuffer();
+}
+
+/** A picture of an ICO file: a square PNG of at most 256 px. */
+interface IcoEntry {
+  size: number;
+  png: Buffer;
+}
+
+const headerBytes = 6;
+const entryBytes = 16;
+
+/** Packs PNGs into an ICO file, which every browser since 2007 reads: a header, a directory, the pictures. */
+export function ico(entries: readonly IcoEntry[]): Buffer {
+  const header = Buffer.alloc(headerBytes);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(entries.length, 4);
+
+  let offset = headerBytes + entryBytes * entries.length;
+  const directory = entries.map(({ size, png }) => {
+    const entry = Buffer.alloc(entryBytes);
+    // 256 is written as 0.
+    entry.writeUInt8(size % 256, 0);
+    entry.writeUInt8(size % 256, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...directory, ...entries.map(({ png }) => png)]);
 }

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
-import { type AppIconKind, drawAppIcon, drawPortraitIcon } from './app-icon.ts';
-import { ico } from './ico.ts';
+import { madeFiles } from '../../made-files.ts';
+import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
 
 /** Below `public/`: the one picture that all app icons are made from, itself the icon of browsers that draw SVG. */
 const sourceFile = 'icons/icon.svg';
@@ -27,12 +27,11 @@ const faviconSizes = [16, 32, 48];
 const fileNames = [...Object.keys(files), faviconFile];
 
 /** How icons are drawn: drawn in another way, they are other icons than those in the cache. */
-const recipe = ['app-icon.ts', 'ico.ts'].map((file) => new URL(file, import.meta.url));
+const recipe = new URL('app-icon.ts', import.meta.url);
 
 /**
- * Makes the app icons from `public/icons/icon.svg` under fixed names, or from the owner's portrait while that is the
- * example's, and links the favicons in the page's head. What was drawn once is kept in `node_modules/.cache`.
- * @param portrait absolute path of the portrait's file, where the site has one
+ * Makes the app icons from `public/icons/icon.svg`, or from the owner's portrait while that is the example's, and links the
+ * favicons. @param portrait absolute path of the portrait's file, where the site has one
  */
 export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
   let config: ResolvedConfig;
@@ -52,25 +51,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
         : link({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' }),
     ],
 
-    async generateBundle() {
-      if (this.environment.config.consumer !== 'client') return;
-      for (const fileName of fileNames) {
-        this.emitFile({ type: 'asset', fileName, source: await picture(fileName, config, portrait) });
-      }
-    },
-
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
-        if (!fileNames.includes(path)) return next();
-        try {
-          response.setHeader('Content-Type', path === faviconFile ? 'image/x-icon' : 'image/png');
-          response.end(await picture(path, config, portrait));
-        } catch (error) {
-          next(error);
-        }
-      });
-    },
+    ...madeFiles(Object.fromEntries(fileNames.map((name) => [name, () => picture(name, config, portrait)]))),
   };
 }
 
@@ -107,7 +88,7 @@ async function picture(
   portrait: () => Promise<string | undefined>,
 ): Promise<Buffer> {
   const { icon, face } = await sourcesOf(config, portrait);
-  const from = [...(await Promise.all(recipe.map((file) => readFile(file)))), face ?? icon];
+  const from = [await readFile(recipe), face ?? icon];
   const cache = join(config.root, cacheDirectory);
   return readFile(await cachedFile(cache, fileName, from, () => draw(fileName, { icon, face })));
 }

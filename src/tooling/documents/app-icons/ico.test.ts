@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ico } from './ico.ts';
+import { ico } from './app-icon.ts';
 
 test('an ICO file lists its pictures and holds them where the list says', () => {
   const small = Buffer.from('the small one');

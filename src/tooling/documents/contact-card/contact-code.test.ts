@@ -1,8 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contactCode } from './contact-code.ts';
-import { vcard } from './vcard.ts';
+import { contactCode, vcard } from './contact.ts';
 
 test('A camera reads the card from its code, umlauts and all, and the picture needs no style', async () => {
   const card = vcard([

@@ -1,15 +1,12 @@
+import encode from 'qr';
 import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { countryName } from '../../../text/legal/disclosure.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../site-address.ts';
-import { type Property, vcardText } from './vcard.ts';
 
-/**
- * The person as the properties of a vCard: nothing but what the pages of the site show.
- * @param profile what the build knows of the account's profile; what the configuration says goes before it
- */
+/** The person as the properties of a vCard: nothing but what the pages show. */
 export function contact(site: Site, profile?: Profile): { essential: Property[]; further: Property[] } {
   const { legal, social, accounts } = site;
   const name = site.profile.name ?? profile?.name ?? ownerName(site);
@@ -61,3 +58,68 @@ function distinct(
 }
 
 const digits = (number: string): string => number.replace(/\(0\)|\D/g, '');
+
+/** A property of a vCard: its name with parameters, and its value as the card has it. */
+export type Property = readonly [name: string, value: string];
+
+/** A text, or one part of a value with several. */
+export const vcardText = (text: string): string =>
+  text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`);
+
+/** A vCard 4.0 (RFC 6350), in UTF-8. */
+export function vcard(properties: readonly Property[]): string {
+  const lines = [['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...properties, ['END', 'VCARD']];
+  return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
+}
+
+/** No line is longer than this, in octets; the space at the beginning of the next one counts. */
+const longestLine = 75;
+
+/** A long line as several, of which none begins or ends within a character. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > longestLine) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** The light border without which no camera finds the code, in modules. */
+const border = 4;
+
+/** A text as a QR code: black squares on white, without styles. The page shows the symbol `code` of it. */
+export function contactCode(text: string): string {
+  const rows = encode(text, 'raw', { ecc: 'medium', encoding: 'byte', border });
+  const size = rows.length;
+  const squares = rows.flatMap((row, y) =>
+    runsIn(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
+    `<symbol id="code" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
+    `<path d="${squares.join('')}"/>`,
+    '</symbol><use href="#code"/></svg>',
+  ].join('');
+}
+
+/** Where dark modules lie beside each other, and how many. */
+function runsIn(row: readonly boolean[]): [start: number, width: number][] {
+  const runs: [number, number][] = [];
+  for (const [x, isDark] of row.entries()) {
+    const last = runs.at(-1);
+    if (!isDark) continue;
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  }
+  return runs;
+}

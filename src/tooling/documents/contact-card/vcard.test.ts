@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vcard, vcardText } from './vcard.ts';
+import { vcard, vcardText } from './contact.ts';
 
 test('A card is one of version 4.0, and each of its lines ends as the standard wants', () => {
   expect(vcard([['FN', 'Jörg']])).toBe('BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Jörg\r\nEND:VCARD\r\n');

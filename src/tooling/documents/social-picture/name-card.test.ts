@@ -5,8 +5,8 @@ import { compileSite } from '../../../config/compile-site.ts';
 import config from '../../../config/complete-config.fixture.ts';
 import type { Config } from '../../../config/config.ts';
 import { cacheDirectory } from '../../inputs/cached-file.ts';
-import { pageColor } from '../../modules/themes/page-color.ts';
-import { paletteOf } from '../../modules/themes/palette.ts';
+import { paletteOf } from '../../modules/themes/custom-palette.ts';
+import { pageColor } from '../../modules/themes/sheet.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { drawNameCard, nameCardSize, photo, wordsOf } from './name-card.tsx';
 

@@ -15,17 +15,18 @@ const margin = 56;
 const padding = 64;
 const line = 2;
 const ring = { width: 7, gap: 7 };
+const edge = ring.gap + ring.width;
 const photoSize = 200;
+const whole = nameCardSize.width - 2 * (margin + padding);
 /** The person's round picture in the upper right corner, with its ring around it; seen from the picture's edges. */
 export const photo = {
   size: photoSize,
   ring,
-  left: nameCardSize.width - margin - padding - photoSize - ring.gap - ring.width,
-  top: margin + padding + ring.gap + ring.width,
+  left: margin + padding + whole - photoSize - edge,
+  top: margin + padding + edge,
 };
-/** What is left of the card's width beside a photo, and without one. */
-const beside = photo.left - ring.gap - ring.width - 48 - margin - padding;
-const whole = nameCardSize.width - 2 * (margin + padding);
+/** What is left of the card's width beside a photo. */
+const beside = whole - photoSize - 2 * edge - 48;
 
 /** What the card says. */
 export interface Words {
@@ -53,8 +54,6 @@ export function wordsOf({ profile, seo, github, skills }: Site): Words {
 
 /**
  * Draws the picture that goes with a shared link: the site's name card.
- * @param portrait the person's picture in any format that sharp reads
- * @param cache the directory for fonts
  * @returns a PNG of `nameCardSize`
  */
 export async function drawNameCard(
@@ -101,70 +100,47 @@ interface NameCardProps {
   face?: string | undefined;
 }
 
+/** Font size in pixels, weight, height of a line in font sizes, pixels above. */
+type Type = readonly [size: number, weight: number, leading: number, space?: number];
+const name: Type = [76, 700, 1.1];
+const longName: Type = [56, 700, 1.1];
+const claim: Type = [36, 600, 1.25, 14];
+const description: Type = [27, 400, 1.45, 22];
+const address: Type = [24, 600, 1.25];
+const chip: Type = [22, 600, 1.25];
+
 function NameCard({ words, colors, face }: NameCardProps): ReactNode {
   const width = face ? beside : whole;
   // Letters of this weight are about 0.6 times as wide as high.
-  const isShort = words.name.length * 76 * 0.6 <= width;
+  const isShort = words.name.length * name[0] * 0.6 <= width;
   const glow = (side: string, color: string, share: number, end: number) =>
     `radial-gradient(circle at top ${side}, ${translucent(color, 1.5 * share)}, ${translucent(color, 0)} ${end}px)`;
+  const page: CSSProperties = {
+    ...{ ...nameCardSize, padding: margin, fontFamily: 'Inter latin', backgroundColor: colors['color-page'] },
+    backgroundImage: [
+      glow('left', colors['color-primary'], shares.glowPrimary, 760),
+      glow('right', colors['color-secondary'], shares.glowSecondary, 640),
+    ].join(),
+  };
+  const card: CSSProperties = {
+    ...{ flexGrow: 1, flexDirection: 'column', padding: padding - line },
+    ...{ backgroundColor: colors['color-card'], border: `${line}px solid ${colors['color-line']}` },
+    borderRadius: radius(colors['radius-box'], 8),
+  };
+  // In the middle between the card's upper edge and its last row.
+  const middle: CSSProperties = {
+    ...{ width, flexGrow: 1, flexDirection: 'column', justifyContent: 'center', marginTop: -padding },
+  };
   return (
-    <Box
-      style={{
-        ...{
-          width: nameCardSize.width,
-          height: nameCardSize.height,
-          padding: margin,
-          fontFamily: 'Inter latin',
-        },
-        backgroundColor: colors['color-page'],
-        backgroundImage: [
-          glow('left', colors['color-primary'], shares.glowPrimary, 760),
-          glow('right', colors['color-secondary'], shares.glowSecondary, 640),
-        ].join(),
-      }}
-    >
-      <Box
-        style={{
-          ...{ flexGrow: 1, flexDirection: 'column', padding: padding - line },
-          backgroundColor: colors['color-card'],
-          border: `${line}px solid ${colors['color-line']}`,
-          borderRadius: radius(colors['radius-box'], 8),
-        }}
-      >
-        {/* In the middle between the card's upper edge and its last row. */}
-        <Box
-          style={{
-            width,
-            flexGrow: 1,
-            flexDirection: 'column',
-            justifyContent: 'center',
-            marginTop: -padding,
-          }}
-        >
-          <Lines
-            of={words.name}
-            most={2}
-            size={isShort ? 76 : 56}
-            weight={700}
-            leading={1.1}
-            color={colors['color-text']}
-          />
-          <Lines
-            of={words.claim}
-            most={2}
-            size={36}
-            weight={600}
-            leading={1.25}
-            space={14}
-            color={colors['color-link']}
-          />
+    <Box style={page}>
+      <Box style={card}>
+        <Box style={middle}>
+          <Lines of={words.name} most={2} type={isShort ? name : longName} color={colors['color-text']} />
+          <Lines of={words.claim} most={2} type={claim} color={colors['color-link']} />
           <Lines
             of={words.description}
             most={isShort ? 3 : 2}
-            size={27}
-            weight={400}
-            leading={1.45}
-            space={22}
+            type={description}
             color={colors['color-muted']}
           />
         </Box>
@@ -175,14 +151,7 @@ function NameCard({ words, colors, face }: NameCardProps): ReactNode {
             ))}
           </Box>
           <Box style={{ maxWidth: whole / 2 }}>
-            <Lines
-              of={words.address}
-              most={1}
-              size={24}
-              weight={600}
-              leading={1.25}
-              color={colors['color-link']}
-            />
+            <Lines of={words.address} most={1} type={address} color={colors['color-link']} />
           </Box>
         </Box>
       </Box>
@@ -198,31 +167,20 @@ const Box = ({ style, children }: { style: CSSProperties; children?: ReactNode }
 interface LinesProps {
   of: string;
   most: number;
-  size: number;
-  weight: number;
-  /** The height of a line, in font sizes. */
-  leading: number;
-  /** Pixels above. */
-  space?: number;
+  type: Type;
   color: string;
 }
 
 /** A text in as many lines as there may be; what has no room ends in an ellipsis. */
-function Lines({ of, most, size, weight, leading, space = 0, color }: LinesProps): ReactNode {
+function Lines({ of, most, type: [size, weight, leading, space = 0], color }: LinesProps): ReactNode {
   const text = of.replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
-  if (text === '') return null;
-  return (
-    <div
-      style={{
-        ...{ display: 'block', lineClamp: most, wordBreak: 'break-word', marginTop: space, color },
-        ...{ fontSize: size, fontWeight: weight, lineHeight: leading },
-        // Large letters stand closer together.
-        letterSpacing: size > 40 ? -0.022 * size : 0,
-      }}
-    >
-      {text}
-    </div>
-  );
+  const style: CSSProperties = {
+    ...{ display: 'block', lineClamp: most, wordBreak: 'break-word', marginTop: space, color },
+    ...{ fontSize: size, fontWeight: weight, lineHeight: leading },
+    // Large letters stand closer together.
+    letterSpacing: size > 40 ? -0.022 * size : 0,
+  };
+  return text && <div style={style}>{text}</div>;
 }
 
 const Chip = ({ text, colors }: { text: string; colors: Tokens }) => (
@@ -234,12 +192,11 @@ const Chip = ({ text, colors }: { text: string; colors: Tokens }) => (
       borderRadius: Math.min(radius(colors['radius-field'], 0), 24),
     }}
   >
-    <Lines of={text} most={1} size={22} weight={600} leading={1.25} color={colors['color-text']} />
+    <Lines of={text} most={1} type={chip} color={colors['color-text']} />
   </Box>
 );
 
 function Portrait({ face, color }: { face: string; color: string }): ReactNode {
-  const edge = ring.gap + ring.width;
   return (
     <Box
       style={{

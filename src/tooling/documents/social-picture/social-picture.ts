@@ -9,7 +9,7 @@ import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { interParts } from '../../modules/font.ts';
-import { paletteOf } from '../../modules/themes/palette.ts';
+import { paletteOf } from '../../modules/themes/custom-palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { knownProfile } from '../head/known-profile.ts';
 import type { SharePicture } from '../head/share-card.ts';
@@ -20,10 +20,7 @@ interface PictureFile {
   source: Uint8Array;
 }
 
-/**
- * The picture that goes with links to a site: the owner's, or one that is drawn from the configuration. To be made
- * once and given to every plugin that needs it.
- */
+/** The picture for shared links: the owner's, or one drawn from the configuration. Made once, for all plugins. */
 export class SocialPicture {
   readonly #site: () => Promise<Site | null>;
   readonly #snapshot: OwnerSnapshot;

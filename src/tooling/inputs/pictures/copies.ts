@@ -40,10 +40,7 @@ interface Order extends Pick<Original, 'file' | 'place'> {
   cache: string;
 }
 
-/**
- * How the formats are written. AVIF with little effort: more of it takes five times as long and gives no smaller files.
- * Libraries of other versions would write other bytes.
- */
+/** AVIF with little effort: more takes five times as long and gives no smaller files. */
 const formats = {
   avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 1 }),
   webp: (picture: Sharp) => picture.webp({ quality: 75 }),
@@ -126,9 +123,8 @@ export const sizeOf = ({ width, height }: PictureFacts): Pick<PictureSource, 'wi
 const step = 1.45;
 
 /**
- * How wide the copies of a picture are, from the smallest that a place needs at one device pixel to the largest at
- * three; none is wider than the picture.
- * @param available pixels that the picture is wide, when it has been cut to the place's shape
+ * Widths of a picture's copies: from the smallest at one device pixel to the largest at three, none wider than the picture.
+ * @param available the picture's width in pixels, when it has been cut to the place's shape
  */
 export function copyWidths(
   { shown: [least, most] }: Pick<PicturePlace, 'shown'>,

@@ -36,11 +36,9 @@ const folder = 'assets/';
 const storedFolder = 'assets/snapshot/';
 
 /**
- * The pictures that the site itself publishes: the files in `public/` that the configuration names, and what the
- * snapshot has fetched. To be made once and given to every plugin that needs it.
- *
- * A build looks into each file, once for each content. While developing only its head is read, each time anew, and a
- * copy is made when somebody asks for it.
+ * The pictures that the site publishes: files in `public/` that the configuration names, and the snapshot's. Made once,
+ * for all plugins. A build looks into each file, once for each content; while developing only its head is read, and copies
+ * are made on request.
  */
 export class OwnerPictures {
   readonly #site: () => Promise<Site | null>;
@@ -94,8 +92,7 @@ export class OwnerPictures {
 
   /**
    * Makes all copies, as many at a time as there are processors.
-   * @param tell is told how far it is
-   * @returns where their contents lie (absolute path), by their path below the base
+   * @returns absolute paths of their contents, by their path below the base
    */
   async make(tell: (made: number, all: number) => void): Promise<Map<string, string>> {
     const waiting = (await this.#copied()).flatMap(({ address, copies }) =>

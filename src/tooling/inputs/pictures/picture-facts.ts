@@ -24,7 +24,7 @@ export interface PictureFacts {
   frames: number;
   /** Whether something shows through it; of a head only whether that is possible. */
   hasAlpha: boolean;
-  /** Its main colour, such as `#a3c`; unknown of a drawing, and while nobody has looked into the file. */
+  /** Its main colour, such as `#a3c`; unknown of a drawing, of what something shows through, and while nobody has looked into the file. */
   color?: string;
 }
 
@@ -43,10 +43,7 @@ export class PictureError extends Error {
   }
 }
 
-/**
- * Reads the head of a picture's file, which takes no time.
- * @throws PictureError when that is not a picture's, or one of too many pixels
- */
+/** Reads the head of a picture's file. @throws PictureError when it is no picture, or has too many pixels */
 export async function pictureFacts(file: string): Promise<PictureFacts> {
   const content = await readFile(file);
   const { format, autoOrient, pages = 1, hasAlpha, compression } = await headOf(content);
@@ -83,11 +80,7 @@ async function headOf(content: Uint8Array): Promise<Metadata> {
 /** How a picture is looked into: in another way, and what is in the cache is no longer true. */
 const recipe = new URL(import.meta.url);
 
-/**
- * Reads the whole of a picture, once for each content, and finds its main colour.
- * @param cache absolute path of the directory that remembers it
- * @throws PictureError when it cannot be drawn
- */
+/** Reads the whole of a picture, once for each content. @throws PictureError when it cannot be drawn */
 export async function wholeFacts(file: string, cache: string): Promise<PictureFacts> {
   const facts = await pictureFacts(file);
   const known = await cachedFile(cache, 'picture.json', [await readFile(recipe), facts.hash], async () => {
@@ -109,28 +102,10 @@ async function lookInto(
     await sharp(content).resize(16).raw().toBuffer();
     return { hasAlpha: true };
   }
-  const pixels = await sharp(file, {
-    animated: isAnimated(facts),
-    failOn: 'error',
-    limitInputPixels: mostPixels,
-  })
-    .resize(64, 64, { fit: 'inside' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer();
-  return { color: mainColor(pixels), hasAlpha: pixels.some((value, at) => at % 4 === 3 && value < 250) };
-}
-
-/** The most frequent of 4096 colours among the pixels (RGBA) that can be seen. */
-function mainColor(pixels: Uint8Array): string {
-  const counts = new Map<string, number>();
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    if (alpha < 128) continue;
-    const color = `#${[red, green, blue].map((value) => (value >> 4).toString(16)).join('')}`;
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
-  const [[color] = ['#888']] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return color;
+  const options = { animated: isAnimated(facts), failOn: 'error', limitInputPixels: mostPixels } as const;
+  const small = sharp(file, options).resize(64, 64, { fit: 'inside' }).toColourspace('srgb').png();
+  const { dominant, isOpaque } = await sharp(await small.toBuffer()).stats();
+  const channel = (value: number) => (value >> 4).toString(16);
+  const color = `#${channel(dominant.r)}${channel(dominant.g)}${channel(dominant.b)}`;
+  return { hasAlpha: !isOpaque, ...(isOpaque && { color }) };
 }

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
-import { lookup } from 'mrmime';
+import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { mapAddresses } from '../../../config/address.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { screenshotDirectory } from '../../documents/screenshots.ts';
+import { serveWhileDeveloping } from '../../made-files.ts';
+import { virtualModules } from '../../virtual-modules.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { InvalidConfigError, report } from '../site/owner-config.ts';
 import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
@@ -21,11 +22,8 @@ const ofTheBuild = new RegExp(
 const tellEveryMs = 2000;
 
 /**
- * Puts the copies of pictures among the built files, and takes out their originals, unless something links to them: they
- * are as large as a camera makes them, and say where that was. Drawings are cleaned in their place. Other pictures in
- * `public/` are left out, unless the page links them or the owner wants them published.
- *
- * Copies are made while the page is bundled. Written past the bundle, whose report would name each of them.
+ * Writes the copies of pictures, cleans drawings, and removes originals and other pictures in `public/`, unless the page
+ * links them or the owner wants them published. Past the bundle, whose report would name each copy.
  */
 export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   let config: ResolvedConfig;
@@ -74,36 +72,25 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     configureServer(server) {
       tell(owner, pictures, config).catch((error) => config.logger.error(String(error)));
-      server.middlewares.use(async (request, response, next) => {
-        const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
-        try {
-          const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;
-          if (!content) return next();
-          response.setHeader('Content-Type', lookup(extname(path)) ?? '');
-          response.end(await readFile(content));
-        } catch (error) {
-          next(error);
-        }
+      serveWhileDeveloping(server, async (path) => {
+        const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;
+        return content && readFile(content);
       });
     },
   };
 }
 
 /**
- * Serves `virtual:picture-copies`: whether there are copies to choose among. Decided here, so that the files of a site
- * with drawings alone do not even hold the code.
+ * Serves `virtual:picture-copies`: whether there are any, so that a site without them does not hold the code.
  * @param language of a further build within the first, which has settled everything
  */
 export function pictureCopies(pictures: OwnerPictures, language?: SiteLanguage): Plugin {
   return {
-    name: 'portfolio:picture-copies',
+    ...virtualModules('picture-copies', {
+      'virtual:picture-copies': async () => `export const hasCopies = ${await pictures.hasCopies()};`,
+    }),
     configResolved(config) {
       if (!language) pictures.settle(config);
-    },
-    resolveId: { filter: { id: /^virtual:picture-copies$/ }, handler: () => '\0virtual:picture-copies' },
-    load: {
-      filter: { id: /^\0virtual:picture-copies$/ },
-      handler: async () => `export const hasCopies = ${await pictures.hasCopies()};`,
     },
   };
 }

@@ -32,10 +32,7 @@ interface Publication {
   wanted: readonly string[];
 }
 
-/**
- * Of the files in `public/`, those to be left out: pictures that nothing shows or links, and whatever only a block of the
- * configuration names that is switched off, an owner's own installers included.
- */
+/** Files in `public/` to be left out: unused pictures, and what only a switched-off block names. */
 export async function unpublished(publication: Publication): Promise<string[]> {
   const { publicDir, base, given, texts, shown, wanted } = publication;
   const files = await filesBelow(publicDir);
@@ -64,9 +61,8 @@ export async function unpublished(publication: Publication): Promise<string[]> {
 }
 
 /**
- * Takes out of all pictures in a directory what a camera wrote into them: place, time, device, thumbnail. They stand upright
- * without it, and keep their colours.
- * @returns those of which it cannot be taken out; they are removed
+ * Removes metadata from all pictures in a directory: place, time, device, thumbnail. Orientation and colours stay.
+ * @returns those of which it cannot be removed; they are deleted
  */
 export async function cleanPictures(directory: string): Promise<string[]> {
   const removed: string[] = [];

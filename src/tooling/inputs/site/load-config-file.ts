@@ -14,9 +14,8 @@ export interface LoadedConfigFile {
 }
 
 /**
- * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes. Each call reads the file and
- * its imports anew. Never throws: a file that cannot be run gives a problem that says where.
- * @param file absolute path
+ * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes. Reads it anew in each call, and
+ * never throws: a file that cannot be run gives a problem.
  * @param root paths in messages are relative to it
  */
 export async function loadConfigFile(file: string, root: string): Promise<LoadedConfigFile> {

@@ -29,10 +29,8 @@ interface Place {
 }
 
 /**
- * The owner's `config.ts`, read and compiled once for all plugins, and once more after each change. Its functions
- * may be passed on without it.
- *
- * The environment variable SITE_CONFIG names another file, relative to the project's root.
+ * The owner's `config.ts`, read and compiled once for all plugins, and again after each change. SITE_CONFIG names another
+ * file, relative to the project's root.
  */
 export class OwnerConfig {
   #root = process.cwd();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { authorizedFetch, tokenFor } from './authorized-fetch.ts';
+import { authorizedFetch, tokenFor } from './guarded-fetch.ts';
 
 const { signal } = new AbortController();
 

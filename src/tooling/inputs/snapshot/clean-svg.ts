@@ -14,8 +14,7 @@ type Child = Root['children'][number];
 type Element = Extract<Child, { type: 'element' }>;
 
 /**
- * A drawing without anything that could act or fetch, and smaller. An `<img>` would not let it do either, but the copy
- * is a file of the site's own, and opened by itself it would act in the site's name.
+ * A drawing without anything that could act or fetch: opened by itself, the copy would act in the site's name.
  * @throws Error when it is no SVG
  */
 export function cleanSvg(svg: string): string {

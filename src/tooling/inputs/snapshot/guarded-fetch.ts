@@ -5,7 +5,9 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { textsIn } from '../../../config/messages/problem.ts';
+import type { RepositoryProvider } from '../../../providers/provider.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
+import { repositoryProviders } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 
 /** Bytes of an answer and of a picture, decompressed, up to which they are read. */
@@ -55,8 +57,8 @@ const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
 };
 
 /**
- * `fetch` for addresses that providers name: they never lead into a private network, whatever they resolve and redirect
- * to. The address that was judged is the one that is connected to, hence not Node's own `fetch`.
+ * `fetch` for addresses that providers name: never into a private network, whatever they resolve and redirect to. It
+ * connects to the address that it judged, which Node's own `fetch` would look up again.
  */
 export function guardedFetch({
   trusted,
@@ -139,4 +141,21 @@ export const atMost =
       }),
     );
     return new Response(counted ?? null, { status, headers });
+  };
+
+/** The environment's variables for a token of the provider that an address belongs to. */
+export const tokensFor = (url: string): readonly string[] =>
+  Object.values<RepositoryProvider>(repositoryProviders).find(({ api }) => url.startsWith(`${api}/`))
+    ?.tokens ?? [];
+
+/** The token that the environment has for an address, which allows many times as many requests; undefined without one. */
+export const tokenFor = (url: string, environment: NodeJS.ProcessEnv): string | undefined =>
+  tokensFor(url).flatMap((name) => environment[name]?.trim() || [])[0];
+
+/** `fetch` that shows a provider its token, and asks all others anonymously. */
+export const authorizedFetch =
+  (environment: NodeJS.ProcessEnv, fetch: typeof globalThis.fetch): Fetch =>
+  (url, { signal }) => {
+    const token = tokenFor(url, environment);
+    return fetch(url, { signal, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
   };

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Asks each host one thing at a time. A host that sets a limit is left alone within that limit, one that does not
- * answer altogether; what it would have been asked fails with the same error.
+ * Asks each host one thing at a time. A host that sets a limit is left alone until it ends, one that does not answer
+ * altogether: what it would have been asked fails with the same error.
  */
 export class HostQueue {
   readonly #retryPauseMs: number;

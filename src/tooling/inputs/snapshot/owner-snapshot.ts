@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
 import type { Original } from '../pictures/copies.ts';
-import { readSnapshot } from './snapshot-file.ts';
-import { nothingStored } from './stored-snapshot.ts';
+import { nothingStored, readSnapshot } from './snapshot-file.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
 
 /** Below `public/`: where the snapshot lies. */
@@ -18,10 +17,8 @@ interface Place {
 }
 
 /**
- * The owner's snapshot, as far as the owner's site uses it; to be made once and given to every plugin that needs it.
- * It is read anew each time.
- *
- * The environment variable SNAPSHOT names another directory, relative to the project's root; `none` means none.
+ * The owner's snapshot, as far as the site uses it, for all plugins; read anew each time. SNAPSHOT names another directory,
+ * relative to the project's root; `none` means none.
  */
 export class OwnerSnapshot {
   readonly #site: () => Promise<Site | null>;

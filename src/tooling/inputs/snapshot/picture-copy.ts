@@ -11,10 +11,8 @@ export interface PictureCopy {
 }
 
 /**
- * The copy of a picture from which the build makes what it publishes: photos as WebP, as large as the sharpest screen
- * needs them for their place and never larger than they were, without their metadata, drawings as SVG without anything
- * that could act.
- * @throws Error when the bytes are no picture that can be drawn
+ * A picture's copy, of which the build makes what it publishes: photos as WebP, without metadata, as large as the sharpest
+ * screen needs them; drawings as clean SVG. @throws Error when it is no picture that can be drawn
  */
 export async function pictureCopy(
   { kind, shown: [, most], ratio }: PictureNote,

@@ -7,10 +7,7 @@ import type { OwnerPictures } from '../pictures/owner-pictures.ts';
 import { report } from '../site/owner-config.ts';
 import { type OwnerSnapshot, snapshotFolder } from './owner-snapshot.ts';
 
-/**
- * Takes out of the built files what was copied with `public/`: the pictures that the site uses are published elsewhere,
- * the rest is the owner's, not the visitors'.
- */
+/** Removes the snapshot's files, copied with `public/`, from the built ones: the pictures in use are elsewhere. */
 export function snapshot(owner: OwnerSnapshot, site: () => Promise<Site | null>): Plugin {
   let config: ResolvedConfig;
   return {

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
-import { nothingStored, type StoredSnapshot } from './stored-snapshot.ts';
+import { nothingStored, readSnapshot, type StoredSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const url = 'https://dev.to/api/articles?per_page=10&username=erika';

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  nothingStored,
-  type StoredAnswer,
-  type StoredPicture,
-  type StoredSnapshot,
-} from './stored-snapshot.ts';
+import type { Dated } from '../../../providers/resource.ts';
+import type { ResourceName } from './stored-value.ts';
 import { isStoredValue } from './stored-value.ts';
 
 /** The list of answers and pictures; the pictures lie beside it. */
@@ -20,8 +16,8 @@ interface ReadSnapshot {
 }
 
 /**
- * Reads a snapshot, leaving out what this version of the site would not have stored, what is from the future (it
- * would win against every later answer), and pictures whose file is gone. Never throws.
+ * Reads a snapshot, without what this version would not have stored, what is from the future, and pictures whose file is
+ * gone. Never throws.
  */
 export async function readSnapshot(directory: string, now = Date.now()): Promise<ReadSnapshot> {
   const path = join(directory, fileName);
@@ -53,11 +49,7 @@ export async function readSnapshot(directory: string, now = Date.now()): Promise
   return { snapshot, problem: undefined };
 }
 
-/**
- * Stores a snapshot: first new pictures, then the list, then away with the pictures that are in it no longer, so that
- * it is whole at every moment.
- * @param files contents of new pictures, by name
- */
+/** Stores a snapshot: new pictures, then the list, then removes unused pictures, so that it is whole at every moment. */
 export async function writeSnapshot(
   directory: string,
   { answers, pictures, sampledAt }: StoredSnapshot,
@@ -104,3 +96,28 @@ const entriesOf = (things: unknown): [string, Record<string, unknown>][] =>
 
 const isRecord = (thing: unknown): thing is Record<string, unknown> =>
   typeof thing === 'object' && thing !== null && !Array.isArray(thing);
+
+/** An answer as it was read; an older version of the site may have meant something else by its fields. */
+export interface StoredAnswer extends Dated<unknown> {
+  name: ResourceName;
+}
+
+/** The copy of an outside picture. */
+export interface StoredPicture {
+  /** Beside the list of answers; the name changes with the content. */
+  file: string;
+  /** Milliseconds since the epoch. */
+  fetchedAt: number;
+}
+
+/** What the snapshot command has stored. */
+export interface StoredSnapshot {
+  /** By the address of the request. */
+  answers: Readonly<Record<string, StoredAnswer>>;
+  /** By the address of the original. */
+  pictures: Readonly<Record<string, StoredPicture>>;
+  /** Whatever has this time (milliseconds since the epoch) is made-up sample data. */
+  sampledAt: number | undefined;
+}
+
+export const nothingStored: StoredSnapshot = { answers: {}, pictures: {}, sampledAt: undefined };

@@ -1,71 +1,52 @@
-import type { Article, LinkedText, Profile, Repository } from '../../../model/content.ts';
+import { z } from 'zod';
+import type { Article, Profile, Repository } from '../../../model/content.ts';
 import type { Resource } from '../../../providers/resource.ts';
 
 export type ResourceName = Resource<unknown>['name'];
 
-type Check = (thing: unknown) => boolean;
-/** A check for every field: one that the model gets or loses, and this file does not, is told by the compiler. */
-type Checks<Model> = { readonly [Field in keyof Model]-?: Check };
+/** A check for every field: the compiler names one that the model gets or loses. */
+type Fields<Model> = Readonly<Record<keyof Model, z.ZodType>>;
 
-const text: Check = (thing) => typeof thing === 'string';
-const number: Check = (thing) => typeof thing === 'number';
-const optional =
-  (check: Check): Check =>
-  (thing) =>
-    thing === undefined || thing === null || check(thing);
-const list =
-  (check: Check): Check =>
-  (thing) =>
-    Array.isArray(thing) && thing.every(check);
-const record =
-  <Model>(fields: Checks<Model>): Check =>
-  (thing) =>
-    typeof thing === 'object' &&
-    thing !== null &&
-    Object.entries<Check>(fields).every(([name, check]) => check((thing as Record<string, unknown>)[name]));
+const text = z.string();
+const maybeText = text.nullish();
 
-const profile = record<Profile>({
-  avatar: optional(text),
-  name: optional(text),
-  bio: optional(text),
-  location: optional(text),
-  company: optional(list(record<LinkedText>({ text, link: optional(text) }))),
-  publicRepositories: optional(number),
-});
-const repositories = list(
-  record<Repository>({
+const repositories = z.array(
+  z.object({
     fullName: text,
     name: text,
-    description: optional(text),
+    description: maybeText,
     link: text,
-    updatedAt: optional(text),
-    stars: number,
-    forks: number,
-    language: optional(
-      record<NonNullable<Repository['language']>>({ text, color: text, link: optional(text) }),
-    ),
-  }),
-);
-const articles = list(
-  record<Article>({
-    title: text,
-    description: text,
-    thumbnail: optional(text),
-    link: text,
-    categories: list(text),
-    publishedAt: optional(text),
-  }),
+    updatedAt: maybeText,
+    stars: z.number(),
+    forks: z.number(),
+    language: z.object({ text, color: text, link: maybeText }).nullish(),
+  } satisfies Fields<Repository>),
 );
 
-const shapes: Record<ResourceName, Check> = {
-  profile,
+const shapes: Readonly<Record<ResourceName, z.ZodType>> = {
+  profile: z.object({
+    avatar: maybeText,
+    name: maybeText,
+    bio: maybeText,
+    location: maybeText,
+    company: z.array(z.object({ text, link: maybeText })).nullish(),
+    publicRepositories: z.number().nullish(),
+  } satisfies Fields<Profile>),
   featured: repositories,
   latest: repositories,
   repositories,
-  articles,
+  articles: z.array(
+    z.object({
+      title: text,
+      description: text,
+      thumbnail: maybeText,
+      link: text,
+      categories: z.array(text),
+      publishedAt: maybeText,
+    } satisfies Fields<Article>),
+  ),
 };
 
 /** Whether the file really holds what this version of the site would have stored: nothing else may be drawn. */
-export function isStoredValue(name: unknown, value: unknown): name is ResourceName {
-  return typeof name === 'string' && Object.hasOwn(shapes, name) && shapes[name as ResourceName](value);
-}
+export const isStoredValue = (name: unknown, value: unknown): name is ResourceName =>
+  Object.hasOwn(shapes, String(name)) && shapes[name as ResourceName].safeParse(value).success;

@@ -5,7 +5,7 @@ import type { Site } from '../../../model/site.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { HostQueue } from './host-queue.ts';
-import { nothingStored, type StoredSnapshot } from './stored-snapshot.ts';
+import { nothingStored, type StoredSnapshot } from './snapshot-file.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

@@ -8,7 +8,7 @@ import type { Resource } from '../../../providers/resource.ts';
 import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
 import { HostQueue } from './host-queue.ts';
 import { type PictureCopy, pictureCopy } from './picture-copy.ts';
-import type { StoredAnswer, StoredPicture, StoredSnapshot } from './stored-snapshot.ts';
+import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
 /** What became of one answer or picture. */
@@ -53,9 +53,8 @@ export const noPicture = 'it is no picture';
 const pictureTimeoutMs = 20_000;
 
 /**
- * Asks for everything that the site's page would ask for, by the same code, and copies the pictures that the page
- * would show. What cannot be fetched stays as it was stored.
- * @param previous what was stored before; what this site does not ask for falls out of it
+ * Asks for everything that the page would ask for, by the same code. What cannot be fetched stays as it was stored.
+ * @param previous what was stored before
  */
 export async function takeSnapshot(
   site: Site,

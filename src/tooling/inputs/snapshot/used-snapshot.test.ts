@@ -4,7 +4,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Site } from '../../../model/site.ts';
 import { contributionChart, statisticsCard } from '../../../providers/chart/pictures.ts';
 import { siteResources } from '../../../providers/providers.ts';
-import type { StoredSnapshot } from './stored-snapshot.ts';
+import type { StoredSnapshot } from './snapshot-file.ts';
 import { usedSnapshot } from './used-snapshot.ts';
 
 const fetchedAt = Date.UTC(2026, 10, 20);

@@ -5,7 +5,7 @@ import type { Site } from '../../../model/site.ts';
 import { furtherRepositories, neededResources, siteResources } from '../../../providers/providers.ts';
 import type { Dated, Resource } from '../../../providers/resource.ts';
 import { pictureAddress } from '../../../ui/picture-address.ts';
-import type { StoredSnapshot } from './stored-snapshot.ts';
+import type { StoredSnapshot } from './snapshot-file.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
 /** As much of a stored snapshot as a site shows. */
@@ -20,10 +20,7 @@ export interface UsedSnapshot {
   missing: readonly Problem[];
 }
 
-/**
- * Takes from what is stored what this site asks for, request by request: what was made for another account or other
- * settings has another address and stays out.
- */
+/** Takes from the snapshot what this site asks for; for another account or settings the address differs. */
 export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
   const resources = siteResources(site);
   const answerTo = <Value>(resource: Resource<Value> | null): Dated<Value> | undefined => {

@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getIconData, iconToSVG } from '@iconify/utils';
+import { optimize } from 'svgo';
 import { type ConfiguredIconName, type IconId, technologyIconName } from '../../../model/icon-name.ts';
 import { configuredIcons } from './configured-icons.ts';
-import { symbolContent } from './symbol.ts';
 import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 
 /** Asked for by the licences of the drawings. */
 const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple Icons (CC0) -->';
 
 /**
- * The sprite: one symbol for each of the icons and of the technologies, under the name by which the page asks for it.
- *
- * Two names of one drawing have a symbol each: compressed, the second costs a few bytes, and unlike a `<use>`
- * within a symbol of another document it is drawn by every browser.
+ * The sprite: a symbol for each icon and technology, under the name by which the page asks for it. Two names of one drawing
+ * have a symbol each: compressed that costs a few bytes, and every browser draws it.
  */
 export function sprite(
   names: readonly (IconId | ConfiguredIconName)[],
@@ -32,4 +33,52 @@ const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const require = createRequire(import.meta.url);
+const iconSets = new Map<string, Parameters<typeof getIconData>[0]>();
+const symbols = new Map<IconId, string>();
+
+/** An icon as the inside of a `<symbol id="…"`: in `currentColor`, with as few digits as its size can show. */
+export function symbolContent(id: IconId): string {
+  const symbol = symbols.get(id) ?? draw(id);
+  symbols.set(id, symbol);
+  return symbol;
+}
+
+function draw(id: IconId): string {
+  const { viewBox, body } = readIcon(id);
+  // The attributes of a group around everything go to the root: stroke icons keep their stroke without the group.
+  const [, attributes = '', inside = body] = /^<g( [^>]*)>((?:(?!<g\b).)*)<\/g>$/s.exec(body) ?? [];
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${attributes}>${inside}</svg>`,
+    {
+      multipass: true,
+      floatPrecision: precision(id, viewBox),
+      plugins: ['preset-default', { name: 'convertColors', params: { currentColor: true } }],
+    },
+  );
+  return data.slice('<svg'.length, -'</svg>'.length).replace(' xmlns="http://www.w3.org/2000/svg"', '');
+}
+
+/**
+ * Decimals of a coordinate. Brand marks have hundreds of points and are shown at 16 to 28 px: a tenth of a 24-unit grid is
+ * far below a pixel, and halves their bytes. Line icons have few points.
+ */
+function precision(id: IconId, viewBox: string): number {
+  if (id.startsWith('lucide:') || id.startsWith('tabler:')) return 2;
+  const width = Number(viewBox.split(' ')[2]);
+  return width > 100 ? 0 : 1;
+}
+
+/** The drawing of an icon as its set has it, retired ("hidden") ones included. */
+function readIcon(id: IconId): { viewBox: string; body: string } {
+  const [set = '', name = ''] = id.split(':');
+  const file = `@iconify-json/${set}/icons.json`;
+  const icons = iconSets.get(set) ?? JSON.parse(readFileSync(require.resolve(file), 'utf8'));
+  iconSets.set(set, icons);
+  const icon = getIconData(icons, name);
+  if (!icon) throw new Error(`There is no icon "${name}" in @iconify-json/${set}.`);
+  const { attributes, body } = iconToSVG(icon);
+  return { viewBox: attributes.viewBox, body };
 }

@@ -1,27 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { type IconId, technologyIconName } from '../../../model/icon-name.ts';
-import { dataIcons } from './technologies/data.ts';
-import { infrastructureIcons } from './technologies/infrastructure.ts';
-import { languageIcons } from './technologies/languages.ts';
-import { networkIcons } from './technologies/networks.ts';
-import { webIcons } from './technologies/web.ts';
-import { workplaceIcons } from './technologies/workplace.ts';
 
 /** Quiet, and true of anything one can put on a skill list. */
 export const genericTechnologyIcon: IconId = 'lucide:tag';
 
-/**
- * Which drawing stands for which technology: the keywords of each icon, written as people write them.
- * `=` before a keyword: it is too common a word to be looked for within a text ("Go", "Access"), so it must be
- * the whole text, a version number aside.
- */
-export const technologyIcons: readonly (readonly [IconId, readonly string[]])[] = [
-  languageIcons,
-  webIcons,
-  dataIcons,
-  infrastructureIcons,
-  networkIcons,
-  workplaceIcons,
-].flatMap((icons) => Object.entries(icons) as [IconId, readonly string[]][]);
+/** The keywords of each icon; the file says how they are written. */
+export const technologyIcons: readonly (readonly [IconId, readonly string[]])[] = readFileSync(
+  new URL('technologies.txt', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [icon = '', keywords = ''] = line.split(': ');
+    return [icon as IconId, keywords.split(', ')];
+  });
 
 const anywhere = new Map<string, IconId>();
 const alone = new Map<string, IconId>();
@@ -34,8 +27,8 @@ for (const [icon, keywords] of technologyIcons) {
 const mostWords = Math.max(...[...anywhere.keys()].map((keyword) => keyword.split(' ').length));
 
 /**
- * The icon of a skill or technology: that of the longest known keyword among its words, the first of them where two
- * are equally long. A product wins over a field ("AWS Security"), and a version may hang on the word ("Vue3").
+ * The icon of a technology: that of the longest known keyword among its words, or the first of two. A product wins over a
+ * field ("AWS Security"), and a version may hang on the word ("Vue3").
  */
 export function technologyIcon(text: string): IconId {
   const words = wordsOf(text);

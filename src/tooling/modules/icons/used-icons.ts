@@ -16,11 +16,7 @@ interface IconUser extends Pick<Site, 'sections'>, PartUser {
   customSections?: readonly { icon: string }[];
 }
 
-/**
- * The icons that a site can show, besides those of technologies: what its components name in their code, and what its
- * accounts and services name in data.
- * @param site null when the configuration is invalid
- */
+/** The icons that a site's components name in their code, and its accounts and services in data. */
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
   const components = [

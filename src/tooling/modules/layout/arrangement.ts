@@ -8,8 +8,8 @@ export interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
 }
 
 /**
- * Where the sections of a site stand: first as its owner has named them, the others as in the model.
- * @param heights with them the columns end near each other, unless the owner has named what stands in one
+ * Where the sections of a site are: first as its owner has named them, the others as in the model.
+ * @param heights to balance the columns, unless the owner has named what is in one
  */
 export function arrangement(
   { sections, layout, customSections }: ArrangedSite,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { balanced, type Columns, type Heights } from './balance.ts';
+import full from '../../../../e2e/sites/full.ts';
+import { compileSite } from '../../../config/compile-site.ts';
+import { layout } from '../../../model/section.ts';
+import { balanced, type Columns, estimatedHeights, type Heights } from './balance.ts';
 
 /** Heights that are the same in both columns. */
 const heights = (of: Record<string, number>, top = 500, isCertain = true): Heights => ({
@@ -73,4 +76,18 @@ describe('columns that do not', () => {
     expect(balanced(usual, heights(sizes, 500, false))).toEqual(usual);
     expect(balanced(usual, heights(sizes, 500)).left).toContain('badges');
   });
+});
+
+test('every section that may be in either column has a height there, more of it with more entries', () => {
+  const compiled = compileSite(full);
+  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
+  const { site } = compiled;
+  const heights = estimatedHeights(site);
+  const apart: readonly string[] = ['custom', ...layout.top];
+  for (const id of site.sections.filter((id) => !apart.includes(id))) {
+    expect(heights.of(id, 'left'), id).toBeGreaterThan(60);
+    expect(heights.of(id, 'right'), id).toBeGreaterThan(60);
+  }
+  const more = estimatedHeights({ ...site, experiences: [...site.experiences, ...site.experiences] });
+  expect(more.of('experience', 'left')).toBeGreaterThan(heights.of('experience', 'left'));
 });

@@ -1,4 +1,7 @@
-import { movable, sections } from '../../../model/section.ts';
+import { entryCount } from '../../../config/finish-site.ts';
+import { plainText } from '../../../model/phrase.ts';
+import { type SectionId, sections } from '../../../model/section.ts';
+import type { Site } from '../../../model/site.ts';
 
 /** The columns of a wide screen, and what lies across both. */
 export interface Columns {
@@ -7,60 +10,115 @@ export interface Columns {
   wide: readonly string[];
 }
 
-/** In pixels: the heights of a column that holds nothing but what stays at the top, and of a section in a column. */
+/** How many entries a provider has given, where the snapshot knows it. */
+export type KnownCounts = Partial<Record<(typeof askedFor)[number], number>>;
+
+/** Heights in pixels, as far as they can be told before a browser has drawn anything. */
 export interface Heights {
+  /** Of what stays at the top of the left column. */
   top: number;
-  /** False while nobody knows how much the providers will give: the right column, where it stands, may be shorter then. */
+  /** False while nobody knows how much the providers will give: the right column may be shorter then. */
   isCertain: boolean;
   of(id: string, column: 'left' | 'right'): number;
 }
 
-/** Half of a usual screen is 450 pixels. Heights are estimated, and these keep a distance from it. */
+const askedFor = ['latest-repositories', 'featured-repositories', 'articles'] as const;
+
+/**
+ * What an entry adds to its section, in pixels at a width of 1280: in the left column, and in the right one, where most
+ * stand two in a row. Sections change their column in this order: those first that are missed least in their own.
+ */
+const entryHeights: Readonly<
+  Record<Exclude<SectionId, 'theme' | 'profile' | 'details'>, readonly [number, number]>
+> = {
+  services: [68, 140],
+  // For a line of text.
+  custom: [21, 9],
+  contributions: [53, 118],
+  education: [72, 45],
+  experience: [88, 55],
+  certifications: [80, 45],
+  skills: [14, 6],
+  articles: [206, 155],
+  'external-projects': [125, 60],
+  publications: [200, 90],
+  badges: [100, 40],
+  testimonials: [190, 110],
+  'private-projects': [125, 95],
+  'remote-support': [370, 187],
+  'latest-repositories': [155, 75],
+  'featured-repositories': [155, 75],
+};
+const movable = Object.keys(entryHeights);
+/** The gap above a card, its edges and its heading. */
+const frame = 128;
+
+export function estimatedHeights(site: Site, known: KnownCounts = {}): Heights {
+  const { latestPublic, github } = site.projects;
+  const featured = github.mode === 'manual' ? github.manual.projects.length : github.automatic.limit;
+  const counts: Readonly<Record<string, number>> = {
+    'latest-repositories': Math.min(latestPublic.limit, known['latest-repositories'] ?? Infinity),
+    'featured-repositories': Math.min(featured, known['featured-repositories'] ?? Infinity),
+    articles: Math.min(site.blog.limit, known.articles ?? Infinity),
+    contributions: 1,
+    'remote-support': 1,
+    ...Object.fromEntries(site.customSections.map(({ id, text }) => [id, linesOf(plainText(text))])),
+  };
+  const accounts = site.accounts.length;
+  return {
+    isCertain: askedFor.every((id) => !site.sections.includes(id) || known[id] !== undefined),
+    top: (site.themeConfig.disableSwitch ? 0 : 98) + 340 + 24 * accounts,
+    of(id, column) {
+      if (id === 'details') return frame + 45 * accounts;
+      const section = Object.hasOwn(sections, id) ? (id as keyof typeof entryHeights) : 'custom';
+      const [left, right] = entryHeights[section];
+      return frame + (counts[id] ?? entryCount(site, section)) * (column === 'left' ? left : right);
+    },
+  };
+}
+
+/** Of the owner's HTML in the left column; a picture is as high as thirty. */
+const linesOf = (html: string): number =>
+  html.replaceAll(/<[^>]*>/g, '').length / 48 +
+  html.split(/<(?:p|h\d|li|tr)>/).length +
+  30 * (html.split('<img').length - 1);
+
+/** Half of a usual screen is 450 pixels; estimates keep a distance from it. */
 const tolerated = 380;
 /** The fewer sections change their place, the easier a visitor who comes back finds them. */
 const mostMoves = 3;
 
 /**
- * Chooses columns that end near each other: where the usual ones do not, as few sections as possible move to the end of
- * the other column, or out of the place across both; and where nothing brings them near enough, those that bring them
- * nearest.
+ * Moves sections to the end of the shorter column, until the columns end near each other or no move brings them nearer:
+ * the first that brings them near enough, or the one that brings them nearest.
  */
-export function balanced(usual: Columns, heights: Heights): Columns {
-  const all = [...usual.left, ...usual.right, ...usual.wide];
-  const own = all.filter((id) => !Object.hasOwn(sections, id));
-  const mayMove = movable.flatMap((id) => (id === 'custom' ? own : [id])).filter((id) => all.includes(id));
-  let best = { columns: usual, gap: gapOf(usual, heights) };
-  let candidates = [{ columns: usual, from: 0 }];
-  for (let moves = 0; moves < mostMoves && best.gap > tolerated; moves += 1) {
-    candidates = candidates.flatMap(({ columns, from }) =>
-      mayMove
-        .slice(from)
-        .flatMap((id, index) =>
-          movesOf(columns, id, heights).map((moved) => ({ columns: moved, from: from + index + 1 })),
-        ),
-    );
-    const rated = candidates.map(({ columns }) => ({ columns, gap: gapOf(columns, heights) }));
-    const nearest = rated.toSorted((a, b) => a.gap - b.gap)[0];
-    const near = rated.find(({ gap }) => gap <= tolerated) ?? nearest;
-    if (near && near.gap < best.gap) best = near;
-  }
-  return best.columns;
-}
-
-function gapOf({ left, right }: Columns, { top, of }: Heights): number {
+export function balanced(usual: Columns, { top, isCertain, of }: Heights): Columns {
   const height = (ids: readonly string[], column: 'left' | 'right') =>
     ids.reduce((sum, id) => sum + of(id, column), 0);
-  return Math.abs(top + height(left, 'left') - height(right, 'right'));
-}
-
-/** The other places that a section can have. */
-function movesOf({ left, right, wide }: Columns, id: string, { isCertain }: Heights): Columns[] {
-  const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
-  const toLeft = { left: [...left, id], right: without(right), wide: without(wide) };
-  const toRight = { left: without(left), right: [...right, id], wide: without(wide) };
-  const moves = [
-    ...(right.includes(id) ? [] : [toRight]),
-    ...(left.includes(id) || !isCertain ? [] : [toLeft]),
-  ];
-  return [left, right, wide].some((column) => column.includes(id)) ? moves : [];
+  const rank = (id: string) => movable.indexOf(Object.hasOwn(sections, id) ? id : 'custom');
+  const moved: string[] = [];
+  let columns = usual;
+  // How much lower the left column ends.
+  let gap = top + height(usual.left, 'left') - height(usual.right, 'right');
+  while (Math.abs(gap) > tolerated && moved.length < mostMoves) {
+    const [from, to] = gap > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+    if (to === 'left' && !isCertain) break;
+    const sign = Math.sign(gap);
+    const candidates = [...columns[from], ...columns.wide]
+      .filter((id) => rank(id) >= 0 && !moved.includes(id))
+      .sort((a, b) => rank(a) - rank(b))
+      .map((id) => ({
+        id,
+        gap: gap - sign * (of(id, to) + (columns[from].includes(id) ? of(id, from) : 0)),
+      }));
+    const nearest = candidates.toSorted((a, b) => Math.abs(a.gap) - Math.abs(b.gap))[0];
+    const best = candidates.find((candidate) => Math.abs(candidate.gap) <= tolerated) ?? nearest;
+    if (!best || Math.abs(best.gap) >= Math.abs(gap)) break;
+    const without = (ids: readonly string[]) => ids.filter((id) => id !== best.id);
+    columns = { left: without(columns.left), right: without(columns.right), wide: without(columns.wide) };
+    columns = { ...columns, [to]: [...columns[to], best.id] };
+    moved.push(best.id);
+    gap = best.gap;
+  }
+  return columns;
 }

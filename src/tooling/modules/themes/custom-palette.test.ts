@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast } from './color.ts';
-import { paletteOf } from './palette.ts';
+import { paletteOf } from './custom-palette.ts';
 import { sheetOf } from './sheet.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -18,23 +18,19 @@ it('A colour that can be read ships as the owner wrote it', () => {
 });
 
 it('What is left out is that of the base, or follows from what is given', () => {
-  const { secondary, text, radiusBox, base } = custom({ base: 'nord', primary: 'teal' });
-  const nord = paletteOf('nord', {});
-  expect({ secondary, text, radiusBox, base }).toEqual({
-    secondary: nord.secondary,
-    text: nord.text,
-    radiusBox: nord.radiusBox,
-    base: nord.base,
-  });
+  const { primary, 'primary-content': label, ...others } = custom({ base: 'nord', primary: 'teal' });
+  expect(primary).toBe('teal');
+  expect(label).not.toBe(paletteOf('nord', {})['primary-content']);
+  expect(paletteOf('nord', {})).toMatchObject(others);
 
   const dark = custom({ 'base-100': '#202028' });
-  expect(dark.scheme).toBe('dark');
+  expect(dark['color-scheme']).toBe('dark');
   expect(dark.primary).toEqual(paletteOf('dark', {}).primary);
-  const [raised, ground, line] = dark.base;
+  const { 'base-100': raised, 'base-200': ground, 'base-300': line, 'base-content': text } = dark;
   expect(raised).toBe('#202028');
   expect(contrast(raised, '#000000')).toBeGreaterThan(contrast(ground, '#000000'));
   expect(contrast(ground, '#000000')).toBeGreaterThan(contrast(line, '#000000'));
-  expect(contrast(dark.text, raised)).toBeGreaterThan(7);
+  expect(contrast(text, raised)).toBeGreaterThan(7);
 });
 
 it('Corners are as round as they are in pixels or rem, the card at most by 1.5rem', () => {

@@ -1,52 +1,53 @@
 import type { Site } from '../../../model/site.ts';
-import type { GivenTheme } from '../../../model/theme-name.ts';
-import { contrast, mix, oklch, ship } from './color.ts';
+import type { ThemeName } from '../../../model/theme-name.ts';
+import { contrast, mix, shipped } from './color.ts';
 import { AA, shifted } from './legible.ts';
 import { purple, shares, surfaces } from './mixtures.ts';
-import type { Palette } from './palette.ts';
+import { fills, givenPalette, type Palette } from './palette.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 
-export type CustomTheme = NonNullable<Site['themeConfig']['customTheme']>;
+/** Of a site's `themeConfig` what its own theme is made of. */
+export type OwnColors = Pick<Site['themeConfig'], 'customTheme'>;
+
+export function paletteOf(name: ThemeName, { customTheme }: OwnColors): Palette {
+  return name === 'custom' ? customPalette(customTheme ?? {}) : givenPalette(name);
+}
+
+export type CustomTheme = NonNullable<OwnColors['customTheme']>;
 
 /** How much black daisyUI mixes into base-100 for the ground and the lines, and how far a label is from its fill. */
 const derived = { ground: 0.07, line: 0.14, label: 0.8 };
 
 /** The palette of the owner's own colours; what they leave out follows from those, as in daisyUI, or is that of `base`. */
-export function customPalette(custom: CustomTheme, given: (name: GivenTheme) => Palette): Palette {
-  const raised = custom['base-100'];
-  const base = given(custom.base ?? (raised && isDark(raised) ? 'dark' : 'light'));
-  const filled = (key: 'primary' | 'secondary' | 'accent' | 'neutral') => {
-    const fill = custom[key];
-    const label = custom[`${key}-content`] ?? (fill ? labelOn(fill) : base[key].label);
-    return { fill: fill ?? base[key].fill, label };
-  };
-  const grounds = [
-    custom['base-200'] ?? (raised ? darker(raised, derived.ground) : base.base[1]),
-    custom['base-300'] ?? (raised ? darker(raised, derived.line) : base.base[2]),
-  ] as const;
-  return readable({
-    ...base,
-    scheme: isDark(raised ?? base.base[0]) ? 'dark' : 'light',
-    base: raise(raised ?? base.base[0], ...grounds),
-    text: custom['base-content'] ?? (raised ? labelOn(raised) : base.text),
-    primary: filled('primary'),
-    secondary: filled('secondary'),
-    accent: filled('accent'),
-    neutral: filled('neutral'),
-    info: custom.info ?? base.info,
-    success: custom.success ?? base.success,
-    warning: custom.warning ?? base.warning,
-    error: custom.error ?? base.error,
-    radiusBox: inRem(custom['--rounded-box']) ?? base.radiusBox,
-    radiusField: inRem(custom['--rounded-btn']) ?? base.radiusField,
+function customPalette(custom: CustomTheme): Palette {
+  const { base, '--rounded-box': box, '--rounded-btn': field, ...colors } = custom;
+  const raised = colors['base-100'];
+  const start = givenPalette(base ?? (raised && isDark(raised) ? 'dark' : 'light'));
+  const labels = fills.flatMap((fill) => {
+    const color = colors[fill];
+    return color ? [[`${fill}-content`, labelOn(color)]] : [];
   });
-}
-
-/** No card is darker than the page around it. */
-function raise(raised: string, ground: string, line: string): Palette['base'] {
-  return contrast(shipped(raised), '#000000') < contrast(shipped(ground), '#000000')
-    ? [ground, raised, line]
-    : [raised, ground, line];
+  const palette: Palette = {
+    ...start,
+    ...(raised && {
+      'base-200': darker(raised, derived.ground),
+      'base-300': darker(raised, derived.line),
+      'base-content': labelOn(raised),
+    }),
+    ...Object.fromEntries(labels),
+    ...colors,
+    'radius-box': inRem(box) ?? start['radius-box'],
+    'radius-field': inRem(field) ?? start['radius-field'],
+  };
+  const scheme = { 'color-scheme': isDark(palette['base-100']) ? 'dark' : 'light' };
+  // No card is darker than the page around it.
+  const isSunken =
+    contrast(shipped(palette['base-100']), '#000000') < contrast(shipped(palette['base-200']), '#000000');
+  return readable({
+    ...palette,
+    ...scheme,
+    ...(isSunken && { 'base-100': palette['base-200'], 'base-200': palette['base-100'] }),
+  });
 }
 
 const step = 0.02;
@@ -54,32 +55,37 @@ const step = 0.02;
 const changes = Array.from({ length: 1 / step + 1 }, (_, index) => index * step);
 
 /**
- * The palette with surfaces on which a text can be read: those of a middle lightness, or one light and one dark, move
- * towards white in a light theme, towards black in a dark one; a text that is still too weak becomes black or white.
+ * Moves surfaces of a middle lightness, or one light and one dark, towards white in a light theme, towards black in a dark
+ * one, until text can be read on them. A text that is still too weak becomes black or white.
  */
 function readable(palette: Palette): Palette {
-  const [outward, strongest] = palette.scheme === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];
+  const [outward, strongest] = palette['color-scheme'] === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];
   for (const change of changes) {
-    const moved = (color: string) => (change === 0 ? color : shifted(color, outward * change));
-    const [raised, ground, line] = palette.base;
-    const base = [moved(raised), moved(ground), moved(line)] as const;
-    const candidates = [palette.text, strongest].map((text) => ({ ...palette, base, text }));
-    const found = candidates.find(
-      (candidate) => canBeRead(candidate, strongest) && isWhole(tokensOf(candidate)),
-    );
+    const moved = (key: 'base-100' | 'base-200' | 'base-300') =>
+      change === 0 ? palette[key] : shifted(palette[key], outward * change);
+    const base = {
+      'base-100': moved('base-100'),
+      'base-200': moved('base-200'),
+      'base-300': moved('base-300'),
+    };
+    const found = [palette['base-content'], strongest]
+      .map((text) => ({ ...palette, ...base, 'base-content': text }))
+      .find((candidate) => canBeRead(candidate, strongest) && isWhole(tokensOf(candidate)));
     if (found) return found;
   }
   throw new Error('Nothing can be read in the colours of `themeConfig.customTheme`.');
 }
 
 /** Whether every surface of the palette takes text that is as light or dark as there is. */
-function canBeRead({ base, primary, secondary, ...palette }: Palette, strongest: string): boolean {
-  const [card, page] = [shipped(base[0]), shipped(base[1])];
-  const fills = [palette.neutral.fill, palette.info, palette.success, palette.warning, palette.error];
-  const badges = [primary.fill, ...fills].map((fill) => mix(shipped(fill), shares.badge, card));
+function canBeRead(palette: Palette, strongest: string): boolean {
+  const { primary, secondary, neutral, info, success, warning, error } = palette;
+  const [card, page] = [shipped(palette['base-100']), shipped(palette['base-200'])];
+  const badges = [primary, neutral, info, success, warning, error].map((fill) =>
+    mix(shipped(fill), shares.badge, card),
+  );
   // The two fills may still move a little, for the sake of their labels.
-  const grounds = [primary.fill, labelOn(primary.fill)].flatMap((first) =>
-    [secondary.fill, labelOn(secondary.fill)].flatMap((second) =>
+  const grounds = [primary, labelOn(primary)].flatMap((first) =>
+    [secondary, labelOn(secondary)].flatMap((second) =>
       surfaces({ page, card, primary: shipped(first), secondary: shipped(second) }),
     ),
   );
@@ -93,7 +99,6 @@ function isWhole(tokens: Tokens): boolean {
   return contrast(ink, ground) >= AA.text && tokens['color-link'] !== tokens['color-link-hover'];
 }
 
-const shipped = (color: string) => ship(oklch(color));
 const isDark = (color: string): boolean =>
   contrast(shipped(color), '#ffffff') > contrast(shipped(color), '#000000');
 const darker = (color: string, share: number): string => mix('#000000', share, shipped(color));

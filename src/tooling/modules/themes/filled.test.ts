@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { oklch } from './color.ts';
-import { hovered, readable } from './filled.ts';
+import { hovered, readable } from './legible.ts';
 
 describe('a filled colour and its label', () => {
   it('stay as they are when the label can be read', () => {

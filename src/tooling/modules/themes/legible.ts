@@ -1,10 +1,7 @@
 import type { Oklch } from 'culori';
 import { contrast, type Hex, oklch, ship } from './color.ts';
 
-/**
- * WCAG 2 AA, for text (4.5) and for lines that tell where a control or the focus is (3). The hair more pays for what
- * a browser rounds while it paints a gradient: one step of eight bits.
- */
+/** WCAG 2 AA, for text (4.5) and for lines (3). A bit more, because a browser rounds gradients to steps of eight bits. */
 export const AA = { text: 4.54, line: 3.03 } as const;
 
 /** The contrast from which an eye sees that one colour has become another. */
@@ -28,9 +25,8 @@ export function meets(color: Hex, all: readonly Need[]): boolean {
 const step = 0.0025;
 
 /**
- * The colour nearest in lightness, with the same hue, that meets every need. The colour itself when it does already.
- *
- * @throws Error when no lightness does: surfaces both too light and too dark.
+ * The colour nearest in lightness, with the same hue, that meets every need.
+ * @throws Error when no lightness does: surfaces both too light and too dark
  */
 export function legible(color: string, all: readonly Need[]): Hex {
   const start = oklch(color);
@@ -64,4 +60,50 @@ export function shifted(color: string, change: number): Hex {
 
 function atLightness(color: Oklch, l: number): Hex {
   return ship({ ...color, l: Math.min(1, Math.max(0, l)) });
+}
+
+export interface Filled {
+  readonly fill: Hex;
+  readonly label: Hex;
+}
+
+/** How far a fill may leave the designer's colour, in OKLCH lightness, before its label changes sides instead. */
+const fillLeeway = 0.1;
+
+/**
+ * A filled colour with a legible label. In this order: the label moves outward, the fill moves a little, the label flips
+ * to the other side of the fill.
+ */
+export function readable(fill: string, label: string): Filled {
+  const color = oklch(fill);
+  const shipped = ship(color);
+  const outward = oklch(label).l >= color.l ? 1 : -1;
+
+  const moved = legibleTowards(label, lightnessAt(outward), needs(AA.text, [shipped]));
+  if (moved) return { fill: shipped, label: moved };
+
+  const extreme = shifted(label, outward);
+  const yielding = legibleTowards(fill, color.l - outward * fillLeeway, needs(AA.text, [extreme]));
+  if (yielding) return { fill: yielding, label: extreme };
+
+  const flipped = legibleTowards(label, lightnessAt(-outward), needs(AA.text, [shipped]));
+  // Black or white reaches 4.58:1 on every colour there is.
+  if (!flipped) throw new Error(`no label can be read on ${fill}`);
+  return { fill: shipped, label: flipped };
+}
+
+const hoverShift = 0.06;
+
+/** The fill under the pointer: away from its label; where that cannot be seen, towards it while the label stays readable. */
+export function hovered({ fill, label }: Filled): Hex {
+  const away = oklch(label).l >= oklch(fill).l ? -1 : 1;
+  const moved = shifted(fill, away * hoverShift);
+  if (contrast(moved, fill) >= noticeable) return moved;
+  return (
+    legibleTowards(shifted(fill, -away * 2 * hoverShift), oklch(fill).l, needs(AA.text, [label])) ?? fill
+  );
+}
+
+function lightnessAt(direction: number): number {
+  return direction > 0 ? 1 : 0;
 }

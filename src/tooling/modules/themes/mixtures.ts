@@ -1,9 +1,6 @@
 import { type Hex, mix, veil } from './color.ts';
 
-/**
- * The shares of the colours that the style sheet mixes instead of naming. They stand here once, because both the
- * style sheet and the contrast correction need them.
- */
+/** Shares of the colours that the style sheet mixes; the contrast correction needs them too. */
 export const shares = {
   /** Primary over card: icon tiles, quiet hover. */
   tint: 0.12,

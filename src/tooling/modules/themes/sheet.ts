@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { ThemeName } from '../../../model/theme-name.ts';
+import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
+import { type Hex, shipped } from './color.ts';
+import { type OwnColors, paletteOf } from './custom-palette.ts';
 import { shares } from './mixtures.ts';
-import { type OwnColors, type Palette, paletteOf } from './palette.ts';
+import type { Palette } from './palette.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
- * The style sheet of the given themes. The first is the site's default and holds without a `data-theme` attribute.
- *
- * A block holds nothing but its own colours, radii and line width, because it is sent once per theme; what follows
- * from them is one rule for all. Every `data-theme` element gets that rule, so that a theme also works inside another.
+ * The style sheet of the given themes. The first is the default and holds without `data-theme`. A block has only the
+ * theme's own colours and shape; what follows from them is one rule for every `data-theme` element, also nested ones.
  */
 export function sheetOf(names: readonly ThemeName[], own: OwnColors): string {
   const [first, ...others] = new Set(names);
@@ -36,14 +38,12 @@ function block(name: ThemeName, own: OwnColors, isDefault = false): string {
 
 function declare(palette: Palette): string {
   return [
-    `color-scheme:${palette.scheme}`,
+    `color-scheme:${palette['color-scheme']}`,
     ...Object.entries(tokensOf(palette)).map(([token, value]) => `--${token}:${value}`),
-    `--diagram-filter:${diagramFilter[palette.scheme]}`,
+    // Turns a diagram that was drawn for a white page into one for a dark page, with the same hues.
+    `--diagram-filter:${palette['color-scheme'] === 'dark' ? 'invert(1) hue-rotate(180deg)' : 'none'}`,
   ].join(';');
 }
-
-/** Turns a diagram that was drawn for a white page into one for a dark page, with the same hues. */
-const diagramFilter = { light: 'none', dark: 'invert(1) hue-rotate(180deg)' } as const;
 
 const over = (color: string, share: number, ground: string) =>
   `color-mix(in oklab,var(--color-${color}) ${Math.round(share * 100)}%,${ground})`;
@@ -55,3 +55,29 @@ const derived = `:root,[data-theme]{${[
   `--color-glow-primary:${over('primary', shares.glowPrimary, 'transparent')}`,
   `--color-glow-secondary:${over('secondary', shares.glowSecondary, 'transparent')}`,
 ].join(';')}}`;
+
+/** A file of the bundle. */
+interface SheetFile {
+  /** Below the base. */
+  fileName: string;
+  source: string;
+}
+
+/** The themes that only a choice shows, as a style sheet of their own; undefined when there are none. */
+export function furtherThemesFile(config: ThemeConfig): SheetFile | undefined {
+  const unchosen = unchosenThemes(config);
+  const names = shownThemes(config).filter((name) => !unchosen.includes(name));
+  if (names.length === 0) return undefined;
+  const source = furtherThemes(names, config);
+  // Named by its content here, because the documents name it before the bundle is put together.
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { fileName: `assets/themes-${hash}.css`, source };
+}
+
+/** A theme's page colour, `#rrggbb`: for `<meta name="theme-color">` and the web app manifest. */
+export const pageColor = (name: ThemeName, own: OwnColors): Hex => shipped(paletteOf(name, own)['base-200']);
+
+/** The page colours of the given themes, as `beforePaint` of src/theme/before-paint.ts takes them. */
+export function pageColors(names: readonly ThemeName[], own: OwnColors): Partial<Record<ThemeName, Hex>> {
+  return Object.fromEntries(names.map((name) => [name, pageColor(name, own)]));
+}

@@ -1,6 +1,16 @@
-import { type Hex, mix, oklch, ship } from './color.ts';
-import { hovered, readable } from './filled.ts';
-import { AA, legible, legibleTowards, meets, type Need, needs, noticeable, shifted } from './legible.ts';
+import { type Hex, mix, oklch, shipped } from './color.ts';
+import {
+  AA,
+  hovered,
+  legible,
+  legibleTowards,
+  meets,
+  type Need,
+  needs,
+  noticeable,
+  readable,
+  shifted,
+} from './legible.ts';
 import { shares, surfaces } from './mixtures.ts';
 import type { Palette } from './palette.ts';
 
@@ -14,12 +24,11 @@ const roundestCard = 1.5;
 
 /** A palette made legible: every colour that stands on another one reaches AA there. */
 export function tokensOf(palette: Palette) {
-  const [raised, ground, rule] = palette.base;
-  const [card, page] = [shipped(raised), shipped(ground)];
-  const primary = readable(palette.primary.fill, palette.primary.label);
-  const secondary = readable(palette.secondary.fill, palette.secondary.label);
-  const accent = readable(palette.accent.fill, palette.accent.label);
-  const neutral = readable(palette.neutral.fill, palette.neutral.label);
+  const [card, page] = [shipped(palette['base-100']), shipped(palette['base-200'])];
+  const primary = readable(palette.primary, palette['primary-content']);
+  const secondary = readable(palette.secondary, palette['secondary-content']);
+  const accent = readable(palette.accent, palette['accent-content']);
+  const neutral = readable(palette.neutral, palette['neutral-content']);
   const info = shipped(palette.info);
   const success = shipped(palette.success);
   const warning = shipped(palette.warning);
@@ -30,13 +39,13 @@ export function tokensOf(palette: Palette) {
   const asInk = (fill: Hex) => [...asText, ...needs(AA.text, [mix(fill, shares.badge, card)])];
   const ink = (fill: Hex) => legible(fill, asInk(fill));
 
-  const text = legible(palette.text, asText);
-  const link = legible(palette.primary.fill, asInk(primary.fill));
+  const text = legible(palette['base-content'], asText);
+  const link = legible(palette.primary, asInk(primary.fill));
 
   return {
     'color-page': page,
     'color-card': card,
-    'color-line': line(rule, text, card, page),
+    'color-line': line(palette['base-300'], text, card, page),
     'color-text': text,
     'color-muted': legible(mix(text, 0.65, card), asText),
     'color-field': legible(mix(text, 0.25, card), asLine),
@@ -45,7 +54,7 @@ export function tokensOf(palette: Palette) {
     'color-primary-hover': hovered(primary),
     'color-link': link,
     'color-link-hover': emphasised(link, asInk(primary.fill)) ?? text,
-    'color-ring': legible(palette.primary.fill, asLine),
+    'color-ring': legible(palette.primary, asLine),
     'color-secondary': secondary.fill,
     'color-accent': accent.fill,
     'color-neutral': neutral.fill,
@@ -58,14 +67,10 @@ export function tokensOf(palette: Palette) {
     'color-warning': warning,
     'color-warning-ink': ink(warning),
     'color-error-ink': ink(shipped(palette.error)),
-    'radius-box': `${Math.min(Number.parseFloat(palette.radiusBox), roundestCard)}rem`,
-    'radius-field': palette.radiusField,
-    'border-width': palette.borderWidth,
+    'radius-box': `${Math.min(Number.parseFloat(palette['radius-box']), roundestCard)}rem`,
+    'radius-field': palette['radius-field'],
+    'border-width': palette.border,
   };
-}
-
-function shipped(color: string): Hex {
-  return ship(oklch(color));
 }
 
 /** A link under the pointer: lighter or darker, so that an eye sees the change, and still legible. */

@@ -152,12 +152,6 @@ describe('Of a host that is set up wrongly is told', () => {
       /^\/sw\.js: HTML in the place/,
     ],
     [
-      'a wrong type',
-      (path, { headers }) =>
-        /\.js$/.test(path) ? { headers: { ...headers, 'content-type': 'text/plain' } } : undefined,
-      /^\/sw\.js, .*assets\/index-1a2b\.js: Served as text\/plain/,
-    ],
-    [
       'a document without its policy',
       (path, { body, headers }) =>
         path === '/' ? { body: body.replace(/<meta[^>]*>/, ''), headers } : undefined,
@@ -174,11 +168,6 @@ describe('Of a host that is set up wrongly is told', () => {
         headers: { ...headers, 'content-security-policy': "script-src 'self'; style-src 'self'" },
       }),
       /refuse what it lacks: 'sha256-a'/,
-    ],
-    [
-      'a Vary that storage does not survive',
-      (_, { headers }) => ({ headers: { ...headers, vary: 'Accept-Encoding, Accept-Language' } }),
-      /`Vary: Accept-Language`/,
     ],
     [
       'pages that are found with their ending alone',
@@ -219,11 +208,6 @@ describe('Of a host that is set up wrongly is told', () => {
       (path, { body }) =>
         path.endsWith('.webmanifest') ? { body: body.replace('"scope":"/"', '"scope":"/repo/"') } : undefined,
       /built for \/repo\/\..*--base=\//,
-    ],
-    [
-      'an icon that is none',
-      (path) => (path.endsWith('.png') ? { headers: html } : undefined),
-      /icon\.png: HTTP 200, text\/html/,
     ],
     [
       'assets that are asked for anew',

@@ -25,19 +25,6 @@ export function keptTooShort(answer: Answer): string | undefined {
   return 'Asked for anew with every visit. A name in assets/ never changes its content: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
 }
 
-const harmlessVary = new Set(['', 'accept-encoding', 'origin']);
-
-/** What is wrong with what an answer is said to depend on. */
-export function variesOddly({ headers }: Answer): string | undefined {
-  const odd = (headers.get('vary') ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => !harmlessVary.has(name.toLowerCase()));
-  return odd.length > 0
-    ? `\`Vary: ${odd.join(', ')}\`: browsers may not find again what they stored, or store nothing. Let the host send \`Vary: Accept-Encoding\` alone.`
-    : undefined;
-}
-
 /** What is wrong with the policy of a document: its own, and the one that the host sends. */
 export function policyProblem(page: Answer): string | undefined {
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(page.text)?.[1];
@@ -58,13 +45,17 @@ export function policyProblem(page: Answer): string | undefined {
 }
 
 function sourcesOf(policy: string, directive: string): string[] {
-  const [, ...sources] =
-    policy
-      .split(';')
-      .map((part) => part.trim().split(/\s+/))
-      .find(([name]) => name === directive) ?? [];
-  return sources;
+  const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
+  return parts.find(([name]) => name === directive)?.slice(1) ?? [];
 }
 
 /** It takes no headers from anybody. */
 const isGitHubPages = ({ headers }: Answer): boolean => headers.get('server') === 'GitHub.com';
+
+/** Whether a page is in the place of a file, as hosts answer that send everything to index.html. */
+export function pageInstead(path: string, { type }: Answer): string | undefined {
+  const ending = /\.(\w+)$/.exec(path)?.[1];
+  return ending && ending !== 'html' && type === 'text/html'
+    ? `HTML in the place of a .${ending} file. Answer 404 for files that are not there, and upload dist/ as a whole.`
+    : undefined;
+}

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
-import { translationReport } from './translation-report.ts';
+import { translationReport } from './check-report.ts';
 
 const languages = ['de', 'en'] as const;
 

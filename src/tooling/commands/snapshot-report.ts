@@ -1,6 +1,8 @@
 import { styleText } from 'node:util';
-import { accountProvider } from '../../../providers/providers.ts';
-import type { TakenPart, TakenSnapshot } from './take-snapshot.ts';
+import type { ProviderError } from '../../providers/provider-error.ts';
+import { accountProvider } from '../../providers/providers.ts';
+import type { TakenPart, TakenSnapshot } from '../inputs/snapshot/take-snapshot.ts';
+import { isUnanswered, reasonOf } from './check/explain-part.ts';
 
 /** As much of a snapshot as there is to tell about. */
 interface ReportedSnapshot extends Pick<TakenSnapshot, 'parts' | 'vanished'> {
@@ -22,7 +24,7 @@ export function snapshotReport(
       fetchedAt === undefined
         ? 'Nothing older is stored.'
         : `The ${fetchedAt === sampledAt ? 'sample' : `one of ${dateTime(fetchedAt)}`} stays.`;
-    return [line, `           ${reasonOf(part, now)} ${older}`];
+    return [line, `           ${explain(error, address, now)} ${older}`];
   });
   const counts = outcomes
     .map((outcome) => [outcome, parts.filter((part) => outcomeOf(part) === outcome).length] as const)
@@ -48,27 +50,13 @@ function outcomeOf({ error, fetchedAt }: TakenPart): Outcome {
   return fetchedAt === undefined ? 'failed' : 'kept';
 }
 
-function reasonOf({ error, address }: TakenPart, now: number): string {
+function explain(error: ProviderError, address: string, now: number): string {
   const { host } = new URL(address);
-  const status = error?.status === undefined ? '' : ` (HTTP ${error.status})`;
-  switch (error?.kind) {
-    case 'limited': {
-      const minutes = Math.max(1, Math.ceil(((error.resetsAt ?? now) - now) / 60_000));
-      return `${host} refuses further requests${status} until ${dateTime(now + minutes * 60_000)}, for ${minutes} min.`;
-    }
-    case 'unknown-user':
-      return `${host} knows no such account or repositories${status}.`;
-    case 'failed':
-      return error.status === 401
-        ? `${host} refuses the token of the environment${status}: check GITHUB_TOKEN.`
-        : `${host} refused the request${status}.`;
-    case 'malformed':
-      return `${host} gave nothing that can be used: ${error.detail ?? 'no reason given'}.`;
-    case 'timeout':
-      return `${host} did not answer in time.`;
-    default:
-      return `${host} could not be reached.`;
-  }
+  const status = error.status === undefined ? '' : ` (HTTP ${error.status})`;
+  if (error.kind === 'unknown-user') return `${host} knows no such account or repositories${status}.`;
+  if (error.kind === 'malformed')
+    return `${host} gave nothing that can be used: ${error.detail ?? 'no reason given'}.`;
+  return isUnanswered(error) ? reasonOf(error, address, now) : `${host} refused the request${status}.`;
 }
 
 const dateTime = (time: number): string =>

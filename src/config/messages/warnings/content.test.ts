@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unreadMarkupWarnings } from './unread-markup.ts';
+import { unreadMarkup } from './content.ts';
 
 test.each([
   ['**fett**', 'Markdown'],
@@ -12,7 +12,7 @@ test.each([
   ['M&uuml;ller &amp; Co', 'HTML'],
   ['Raum&#160;1', 'HTML'],
 ])('In a plain text %j is told as %s', (bio, name) => {
-  expect(unreadMarkupWarnings({ profile: { bio } })).toEqual([
+  expect(unreadMarkup({ profile: { bio } })).toEqual([
     {
       path: 'profile.bio',
       message: expect.stringMatching(`^Found '.+', ${name} that the page shows as it is\\.`),
@@ -28,10 +28,8 @@ test.each([
   'Array<string>',
   '[sic] (!)',
   '- ohne Gewähr -',
-])('In a plain text %j is what it says', (bio) =>
-  expect(unreadMarkupWarnings({ profile: { bio } })).toEqual([]),
-);
+])('In a plain text %j is what it says', (bio) => expect(unreadMarkup({ profile: { bio } })).toEqual([]));
 
 test('The footer is HTML', () => {
-  expect(unreadMarkupWarnings({ footer: '<b>Erika</b> &amp; Co' })).toEqual([]);
+  expect(unreadMarkup({ footer: '<b>Erika</b> &amp; Co' })).toEqual([]);
 });

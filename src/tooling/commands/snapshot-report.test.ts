@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { ProviderError } from '../../../providers/provider-error.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
+import type { TakenPart } from '../inputs/snapshot/take-snapshot.ts';
 import { snapshotReport } from './snapshot-report.ts';
-import type { TakenPart } from './take-snapshot.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const address = 'https://api.github.com/users/erika';
@@ -32,13 +32,13 @@ test('every part is listed with what became of it, and they are counted', () => 
 test('a limit is told with its end', () => {
   const error = new ProviderError('limited', { status: 403, resetsAt: now + 11.2 * 60_000 });
   expect(reportOf([part({ error })])).toMatch(
-    /api\.github\.com refuses further requests \(HTTP 403\) until 20 Nov 2026, \d\d:\d\d, for 12 min\./,
+    /api\.github\.com takes no further questions for now \(HTTP 403\)\. Try again in 12 min, or set GITHUB_TOKEN/,
   );
 });
 
 test.each([
   ['unknown-user', { status: 404 }, 'knows no such account'],
-  ['failed', { status: 401 }, 'check GITHUB_TOKEN'],
+  ['failed', { status: 401 }, 'Correct GITHUB_TOKEN'],
   ['malformed', { detail: 'it is no picture' }, 'it is no picture'],
   ['timeout', {}, 'did not answer in time'],
   ['unreachable', {}, 'could not be reached'],

@@ -1,0 +1,104 @@
+import { inspect } from 'node:util';
+import { compileSite } from '../../config/compile-site.ts';
+import type { Config } from '../../config/config.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
+import type { Field } from './configuration-reference.ts';
+
+/** What `npm run init` asks, by the name of its option: the question, an example, and the fields it fills. */
+export const questions = {
+  name: { asks: 'Your name', example: 'Max Mustermann', fills: /^(profile|legal)\.name/ },
+  role: {
+    asks: 'What you do, in a sentence',
+    example: 'Beraterin für Netzwerke und IT-Sicherheit.',
+    fills: /^profile\.bio/,
+  },
+  github: { asks: 'Your GitHub account', example: 'octocat', fills: /^github/ },
+  email: { asks: 'Your e-mail address', example: 'max@mustermann.example', fills: /email/ },
+  services: {
+    asks: 'Your services, each with its price if you show it',
+    example: 'Netzwerke: 90 €/Stunde, Beratung',
+    fills: /^services\.list/,
+  },
+  prices: {
+    asks: 'Your prices: included (with VAT), excluded (businesses only) or smallBusiness',
+    example: 'included',
+    fills: /^services\.prices/,
+  },
+  address: { asks: 'Your postal address', example: 'Musterstraße 1, 12345 Musterstadt', fills: /^legal\./ },
+  languages: { asks: 'The languages of the page', example: 'de, en', fills: /^languages/ },
+} as const;
+
+export type Question = keyof typeof questions;
+export const questionNames = Object.keys(questions) as Question[];
+export type Answers = Readonly<Record<Question, string>>;
+
+/** The configuration that the answers make. An empty answer leaves its fields out. */
+export function startingConfig(answers: Answers): Config {
+  const { name, role, github, email, prices, address } = answers;
+  const [, street, postalCode, city] = /^(.+?),\s*(\d{5})\s+(.+)$/.exec(address) ?? [];
+  return JSON.parse(
+    JSON.stringify({
+      github: { username: github },
+      languages: entriesOf(answers.languages) as SiteLanguage[],
+      profile: { name, bio: role || undefined },
+      social: { email: email || undefined },
+      services: {
+        display: true,
+        prices: { vat: prices || 'included' },
+        list: entriesOf(answers.services).map(serviceFrom),
+      },
+      badges: [],
+      remoteSupport: { display: false },
+      legal: { name, street: street ?? address, postalCode, city, email: email || undefined },
+    }),
+  );
+}
+
+const entriesOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+function serviceFrom(entry: string) {
+  const [name, pricing] = entry.split(/:\s*/, 2);
+  return { name, pricing };
+}
+
+/** Which answers cannot be used, and why. */
+export function problemsOf(answers: Answers): { name: Question; message: string }[] {
+  const compiled = compileSite(startingConfig(answers));
+  const problems = 'problems' in compiled ? compiled.problems : [];
+  const named = problems.map(({ path, message }) => ({
+    name: questionNames.find((name) => questions[name].fills.test(path)) ?? 'name',
+    message,
+  }));
+  // One answer can fill several fields.
+  return named.filter(({ message }, index) => named.findIndex((one) => one.message === message) === index);
+}
+
+/** The text of `config.ts`: the configuration, and a comment for every block that it leaves out. */
+export function startingFile(config: Config, fields: readonly Field[]): string {
+  const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
+  const further = fields
+    .filter(({ path }) => !/[.[]/.test(path) && !(path in config))
+    .map(({ path, text, example }) => `  // ${text}\n  // ${path}: ${example || '{ … }'},`);
+  return [
+    "import { defineConfig } from './src/config/define-config.ts';",
+    '',
+    '/** Your site. Every field explains itself in the editor, and in docs/configuration.md. */',
+    'export default defineConfig({',
+    ...given,
+    '',
+    '  // What else there is:',
+    ...further,
+    '});',
+    '',
+  ].join('\n');
+}
+
+const literal = (value: unknown): string =>
+  inspect(value, { depth: null, breakLength: 100, maxArrayLength: null, maxStringLength: null }).replaceAll(
+    '\n',
+    '\n  ',
+  );

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Plugin, ViteDevServer } from 'vite';
+
+type Content = string | Uint8Array | undefined;
+
+/** Answers requests to the development server. @param contentOf what is at a path below the base, if anything */
+export function serveWhileDeveloping(
+  server: ViteDevServer,
+  contentOf: (path: string) => Promise<Content>,
+): void {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const path = request.url?.split('?')[0]?.slice(server.config.base.length) ?? '';
+      const content = await contentOf(path);
+      if (content === undefined) return next();
+      response.setHeader('Content-Type', lookup(extname(path)) ?? 'text/plain; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-cache');
+      response.end(content);
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+
+/**
+ * Publishes files that are made of the site: in a build beside the page, and while developing at the same address.
+ * A file of that name in `public/` is used instead.
+ * @param files by their path below the base; one that is undefined is left out
+ */
+export function madeFiles(
+  files: Readonly<Record<string, () => Promise<Content>>>,
+): Pick<Plugin, 'generateBundle' | 'configureServer'> {
+  return {
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        // The worker's own build and the one for Node pass here too, without a page.
+        if (!bundle['index.html']) return;
+        for (const [fileName, make] of Object.entries(files)) {
+          if (existsSync(join(this.environment.config.publicDir, fileName))) continue;
+          const source = await make();
+          if (source !== undefined) this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+    configureServer: (server) =>
+      serveWhileDeveloping(server, async (path) =>
+        Object.hasOwn(files, path) && !existsSync(join(server.config.publicDir, path))
+          ? files[path]?.()
+          : undefined,
+      ),
+  };
+}
