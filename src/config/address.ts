@@ -22,9 +22,7 @@ export function mapAddresses<Data>(
   return copy(data, []) as Data;
 
   function copy(value: unknown, path: readonly PropertyKey[]): unknown {
-    if (Array.isArray(value)) {
-      return value.map((entry, index) => copy(entry, [...path, index]));
-    }
+    if (Array.isArray(value)) return value.map((entry, index) => copy(entry, [...path, index]));
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(
         Object.entries(value).map(([key, entry]) => [key, copy(entry, [...path, key])]),

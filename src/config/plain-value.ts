@@ -36,9 +36,7 @@ function plainList(values: readonly unknown[], path: string): unknown[] {
 
 function plainBlock(block: object, path: string): unknown {
   const kind = Object.prototype.toString.call(block).slice('[object '.length, -1);
-  if (kind !== 'Object') {
-    return Symbol(`a ${kind}`);
-  }
+  if (kind !== 'Object') return Symbol(`a ${kind}`);
   const entries = Object.entries(block)
     .map(([key, value]) => [key, plainValue(value, path === '' ? key : `${path}.${key}`)] as const)
     .filter(([, value]) => value !== undefined);

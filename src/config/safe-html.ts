@@ -43,9 +43,7 @@ export function safeHtml(source: string, base: string, tags: readonly string[]):
     transformTags: {
       a: (tagName, { href, lang, title }) => {
         const target = href === undefined ? {} : linkAttributes(href.trim(), base);
-        if (!target) {
-          removed.add(`href="${href}"`);
-        }
+        if (!target) removed.add(`href="${href}"`);
         return { tagName, attribs: { ...(lang && { lang }), ...(title && { title }), ...target } };
       },
       img: (tagName, { src = '', alt = '' }) => {
@@ -69,12 +67,8 @@ export function safeHtml(source: string, base: string, tags: readonly string[]):
 
 /** Undefined for an address that leads to none of the allowed places. */
 function linkAttributes(href: string, base: string): Record<string, string> | undefined {
-  if (isWebAddress(href)) {
-    return { href, target: '_blank', rel: 'noopener noreferrer' };
-  }
-  if (/^(mailto:|#)/i.test(href)) {
-    return { href };
-  }
+  if (isWebAddress(href)) return { href, target: '_blank', rel: 'noopener noreferrer' };
+  if (/^(mailto:|#)/i.test(href)) return { href };
   return href === '/' || linkAddress.hint(href) === undefined
     ? { href: addressBelow(base, href) }
     : undefined;

@@ -34,9 +34,7 @@ export interface Block {
 /** All blocks, from the outermost inwards. */
 export function blocksOf(field: z.ZodType, path: readonly string[] = []): Block[] {
   const inner = bare(field);
-  if (!(inner instanceof z.ZodObject)) {
-    return [];
-  }
+  if (!(inner instanceof z.ZodObject)) return [];
   const entries = Object.entries(inner.shape) as [string, z.ZodType][];
   return [
     { path, keys: entries.map(([key]) => key) },
@@ -53,19 +51,11 @@ export function noteOn(field: z.ZodType): FieldNote | undefined {
 /** What a field takes, in words that follow "Allowed:". */
 export function allowedBy(field: z.ZodType): string {
   const note = noteOn(field);
-  if (note) {
-    return note.allowed;
-  }
+  if (note) return note.allowed;
   const inner = bare(field);
-  if (inner instanceof z.ZodEnum) {
-    return `one of ${inner.options.map((option) => `'${option}'`).join(', ')}`;
-  }
-  if (inner instanceof z.ZodNumber) {
-    return `a whole number from ${inner.minValue} to ${inner.maxValue}`;
-  }
-  if (inner instanceof z.ZodBoolean) {
-    return 'true or false';
-  }
+  if (inner instanceof z.ZodEnum) return `one of ${inner.options.map((option) => `'${option}'`).join(', ')}`;
+  if (inner instanceof z.ZodNumber) return `a whole number from ${inner.minValue} to ${inner.maxValue}`;
+  if (inner instanceof z.ZodBoolean) return 'true or false';
   if (inner instanceof z.ZodArray) {
     return `a list [ … ] of which each entry is ${allowedBy(inner.element as z.ZodType)}`;
   }

@@ -23,9 +23,7 @@ export function formatted(format: TextFormat, note?: Pick<FieldNote, 'picture' |
     .string()
     .check(({ value, issues }) => {
       const hint = format.hint(value);
-      if (hint !== undefined) {
-        issues.push({ code: 'custom', input: value, params: { hint } });
-      }
+      if (hint !== undefined) issues.push({ code: 'custom', input: value, params: { hint } });
     })
     .register(fieldNotes, { allowed: format.allowed, format, ...note });
 }

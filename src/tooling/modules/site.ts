@@ -89,9 +89,7 @@ const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
 /** The worker's scope and the addresses of files need a path, not a relative base or another host. */
 function checkBase(base: string): void {
   const hint = basePath.hint(base);
-  if (hint) {
-    throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
-  }
+  if (hint) throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
 }
 
 /** Prints what there is to say about the configuration. @throws InvalidConfigError in a build with mistakes */

@@ -20,9 +20,7 @@ export interface LoadedConfigFile {
  */
 export async function loadConfigFile(file: string, root: string): Promise<LoadedConfigFile> {
   const name = normalizePath(relative(root, file));
-  if (!existsSync(file)) {
-    return failed(name, 'There is no such file. Copy the example and edit it.');
-  }
+  if (!existsSync(file)) return failed(name, 'There is no such file. Copy the example and edit it.');
   const hadSourceMaps = process.sourceMapsEnabled;
   // Without source maps a stack would name lines of what Vite made of the file.
   process.setSourceMapsEnabled(true);
@@ -45,14 +43,10 @@ function failed(path: string, message: string): LoadedConfigFile {
 
 /** File, line and column: from the drawing that the parser makes of the place, or the first of the owner's in the stack. */
 function placeOf(error: unknown, name: string, root: string): string {
-  if (!(error instanceof Error)) {
-    return name;
-  }
+  if (!(error instanceof Error)) return name;
   const text = stripVTControlCharacters(String(error.stack));
   const [, drawnFile, drawnPosition] = /\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
-  if (drawnFile) {
-    return `${normalizePath(relative(root, resolve(drawnFile)))}:${drawnPosition}`;
-  }
+  if (drawnFile) return `${normalizePath(relative(root, resolve(drawnFile)))}:${drawnPosition}`;
   const inside = `${normalizePath(root)}/`;
   return (
     [...text.matchAll(/^ +at (?:.*\()?(?:file:\/\/)?(.+:\d+:\d+)\)?$/gm)]
@@ -63,9 +57,7 @@ function placeOf(error: unknown, name: string, root: string): string {
 }
 
 function describe(error: unknown, root: string): string {
-  if (!(error instanceof Error)) {
-    return `It throws ${String(error)}. Correct what throws it.`;
-  }
+  if (!(error instanceof Error)) return `It throws ${String(error)}. Correct what throws it.`;
   const text = stripVTControlCharacters(error.message).replaceAll(`${normalizePath(root)}/`, '');
   const [, mistake] = /\[PARSE_ERROR\] (.+)/.exec(text) ?? [];
   if (mistake) {

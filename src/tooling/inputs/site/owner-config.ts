@@ -122,9 +122,7 @@ export class OwnerConfig {
 
   async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
-    if (problem) {
-      return { site: null, problems: [problem], warnings: [] };
-    }
+    if (problem) return { site: null, problems: [problem], warnings: [] };
     const publicDir = this.#place?.publicDir;
     const fromSource = sourceWarnings(readFileSync(this.file, 'utf8'));
     const compiled = compileSite(config, {
