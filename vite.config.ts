@@ -4,10 +4,9 @@ import type { SiteLanguage } from './src/model/site-language.ts';
 import { appIcons } from './src/tooling/documents/app-icons/app-icons.ts';
 import { bundle } from './src/tooling/documents/bundle.ts';
 import { contactCard } from './src/tooling/documents/contact-card/plugin.ts';
-import { contentSecurityPolicy } from './src/tooling/documents/content-security-policy-plugin.ts';
 import { crawlers } from './src/tooling/documents/crawlers.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
-import { documentRevisions } from './src/tooling/documents/document-revisions.ts';
+import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
 import { manifest, worker } from './src/tooling/documents/pwa.ts';
@@ -28,7 +27,7 @@ import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { siteLanguage } from './src/tooling/modules/site-language.ts';
 import { texts } from './src/tooling/modules/texts.ts';
-import { themes } from './src/tooling/modules/themes/plugin.ts';
+import { themes } from './src/tooling/modules/themes/sheet.ts';
 
 const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);
@@ -79,8 +78,7 @@ export default defineConfig({
     snapshot(ownerSnapshot, owner.site),
     pictures(owner, ownerPictures),
     contactCard(owner.site, ownerSnapshot, ownerPictures),
-    contentSecurityPolicy(owner.site),
-    documentRevisions(),
+    finishedDocuments(owner.site),
     worker(owner.site),
     wholeBuild(),
   ],

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import type { SiteName } from './sites.ts';
 
 /** What a visitor sees of the page: its text, and for each picture whether it is there. */
 export interface Sight {
@@ -9,37 +10,36 @@ export interface Sight {
 /** One that loads beside the copy whose place it will take is not seen yet. */
 export const shownPictures = 'img:not(.picture > :is(img, picture) ~ img)';
 
-/** Looks at the whole page, down to its end. */
-export async function see(page: Page): Promise<Sight> {
-  await page.evaluate(async () => {
+/** Looks at the whole page, down to its end: what is there of it by now. */
+export const see = (page: Page): Promise<Sight> =>
+  page.evaluate((shown) => {
     for (const picture of document.images) picture.loading = 'eager';
-    const drawn = [...document.images].map((picture) => picture.decode().catch(() => {}));
-    await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, 3000))]);
-  });
-  return page.evaluate(
-    (shown) => ({
+    return {
       text: document.querySelector('main')?.textContent ?? '',
       pictures: [...document.images]
         .filter((image) => image.matches(shown))
-        .map(({ currentSrc, src, naturalWidth }) => ({ src: currentSrc || src, loaded: naturalWidth > 0 })),
-    }),
-    shownPictures,
-  );
-}
+        .map(({ currentSrc, src, complete, naturalWidth }) => ({
+          src: currentSrc || src,
+          loaded: complete && naturalWidth > 0,
+        })),
+    };
+  }, shownPictures);
 
 /** Looks at the whole page once every picture is there. */
 export async function seeWhole(page: Page): Promise<Sight> {
   let sight = await see(page);
-  await expect(async () => {
-    sight = await see(page);
-    expect(sight.pictures.filter(({ loaded }) => !loaded)).toEqual([]);
-  }).toPass({ timeout: 20_000 });
+  await expect
+    .poll(async () => {
+      sight = await see(page);
+      return sight.pictures.filter(({ loaded }) => !loaded);
+    })
+    .toEqual([]);
   return sight;
 }
 
 /** Waits until the page that is open shows all this again: the same text, and every picture. */
 export async function expectSight(page: Page, expected: Sight): Promise<void> {
-  await expect(async () => expect(await see(page)).toEqual(expected)).toPass({ timeout: 20_000 });
+  await expect.poll(() => see(page)).toEqual(expected);
 }
 
 /** Waits until the worker is in charge and has stored the page that is open: its answers and its pictures. */
@@ -74,14 +74,14 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
       (addresses) => !addresses.some((url) => device.pictures.includes(url)),
     );
     expect(missing, 'pictures that are not stored').toEqual([]);
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** A first visit to a portfolio, until all of it is stored. @returns what there was to see */
 export async function visit(
   page: Page,
-  open: (name: 'full' | 'live') => Promise<void>,
-  site: 'full' | 'live' = 'live',
+  open: (name: SiteName) => Promise<void>,
+  site: SiteName = 'live',
 ): Promise<Sight> {
   await open(site);
   await expectStored(page);
@@ -134,6 +134,18 @@ export const offerInstalling = () => {
 
 /** Goes down the page, as somebody who reads it: only then may it ask for something. */
 export const readOn = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 600));
+
+/** Has an error screen ask again until it has another title. An attempt that had begun before is not repeated. */
+export function retryUntil(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const reached = heading.filter({ hasText: title });
+  return expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Erneut versuchen' }).or(reached).first().click();
+      return heading.textContent();
+    })
+    .toBe(title);
+}
 
 /** What the page says about its own freshness. */
 export const statusLine = (page: Page) => page.locator('.status-line');

@@ -43,10 +43,12 @@ describe('The page takes no failure for an answer', () => {
       await expect(request(resource, { fetch: directFetch(behaviour) })).rejects.toMatchObject({ kind });
     });
 
-  it.each(Object.entries(wrongShapes))('as a profile: %s', async (_, behaviour) => {
-    const answer = request(named('profile'), { fetch: directFetch(behaviour) });
-    await expect(answer).rejects.toMatchObject({ kind: 'malformed' });
-  });
+  for (const [name, behaviour] of Object.entries(wrongShapes))
+    it.each(resources)(`${name} from $url`, async (resource) => {
+      await expect(request(resource, { fetch: directFetch(behaviour) })).rejects.toMatchObject({
+        kind: 'malformed',
+      });
+    });
 
   test('an error of rss2json under HTTP 200', async () => {
     const stories = resources.find(({ url }) => url.includes('rss2json'));

@@ -22,6 +22,7 @@ export const sites = {
   named: { config: 'named.ts' },
   photos: { config: 'photos.ts' },
   crowded: { config: 'crowded.ts' },
+  hostile: { config: 'hostile.ts' },
   modest: { config: 'modest.ts' },
   newcomer: { config: 'newcomer.ts' },
   'unknown-user': { config: 'unknown-user.ts' },

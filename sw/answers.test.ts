@@ -122,6 +122,22 @@ describe('An answer', () => {
   });
 });
 
+it('A limit of one kind of request does not keep the others of the provider from being asked for', async () => {
+  const [search, user] = ['https://api.github.com/search/repositories', 'https://api.github.com/users/max'];
+  const shape = { text: 'login' };
+  worker = await RunningWorker.start(files, {
+    answers: { [search]: { shape, limit: 'search' }, [user]: { shape } },
+  });
+  network.connect();
+  network.set(search, () => Response.json({}, { status: 403, headers: { 'retry-after': '300' } }));
+  network.set(user, () => Response.json({ login: 'max' }));
+  for (const _ of ['first', 'second']) {
+    await worker.request(search);
+    expect((await worker.request(user)).status).toBe(200);
+  }
+  expect(network.asked.map((request) => request.url)).toEqual([search, user, user]);
+});
+
 describe('The worker answers', () => {
   it.each([
     [origin, 'old'],

@@ -73,7 +73,7 @@ describe('A host with CORS', () => {
 
 /** A page tries the picture that the worker cannot judge. @returns what it sees there */
 async function tryOut(shows: boolean): Promise<string> {
-  await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('trial'));
+  await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('trial'), 60_000);
   const trial = messages.at(-1);
   if (trial?.type !== 'trial') throw new Error('Nothing to try');
   const seen = await worker.request(new URL(trial.address, origin).href);
@@ -108,7 +108,7 @@ describe('A host without CORS', () => {
     invisible(() => picture('one'));
     const { response, done } = worker.ask(url, image);
     await response;
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    await vi.waitFor(() => expect(messages).toHaveLength(1), 60_000);
     messages.length = 0;
     await worker.hear({ type: 'pictures', urls: [] });
     expect(await tryOut(true)).toBe('one');

@@ -185,9 +185,7 @@ export class RunningWorker {
    */
   async request(url: string, asking?: Asking): Promise<Response> {
     const { response, done } = this.ask(url, asking);
-    const answer = await response;
-    await done();
-    return answer;
+    return response.finally(done);
   }
 
   /** The same for a test that does something before the worker has done all. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { withBrowser } from './browser.ts';
 import { makeCertificate } from './certificate.ts';
@@ -70,7 +71,8 @@ async function visitTwice(browser: Browser, url: string, between: (page: Page) =
 
 /** Waits until the site's worker has stored everything and the page is in its charge. */
 async function workerInCharge(page: Page): Promise<void> {
-  await page.waitForFunction('navigator.serviceWorker.controller !== null', undefined, { timeout: 60_000 });
+  // Not `waitForFunction`, whose code the page's policy may refuse.
+  while (!(await page.evaluate(() => navigator.serviceWorker.controller !== null))) await pause(100);
   // For what the worker fetches afterwards: pictures, and the answers of the services.
-  await page.waitForTimeout(2_000);
+  await pause(2_000);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Worker } from 'playwright/test';
+import { ownTimeOrigin } from '../clock.ts';
 import type { World } from '../world/world.ts';
 
 /** By how much the clock of a device is ahead, in milliseconds. */
@@ -12,8 +13,7 @@ export async function holdTime(page: Page): Promise<void> {
   // One that starts later knows nothing of the time that has passed.
   context.on('serviceworker', (worker) => void setWorkerClock(worker, context).catch(() => {}));
   await context.clock.install();
-  // Playwright's clock gives every document the time origin of the first one.
-  await context.addInitScript(() => Object.defineProperty(performance, 'timeOrigin', { value: Date.now() }));
+  await context.addInitScript(ownTimeOrigin);
 }
 
 /** Lets time pass for everybody at once: the page, the worker of its site and the outside world. */

@@ -13,7 +13,7 @@ import { type Failure, type Host, Outside } from './outside.ts';
 import { look, type Stock, settleOthers, takeStock, type View } from './view.ts';
 
 /** How long a step may take to come to rest. */
-const restTimeoutMs = 20_000;
+const restTimeoutMs = 60_000;
 /** The device is at rest when nothing has changed for so long. */
 const restMs = 120;
 

@@ -5,6 +5,13 @@ const policy = 'e2e/specs/content-security-policy.spec.ts';
 const languages = 'e2e/specs/languages.spec.ts';
 const themes = 'e2e/specs/sections/theme.spec.ts';
 const failures = 'e2e/failures.test.ts';
+const answers = 'sw/answers.test.ts';
+const pictures = 'sw/pictures.test.ts';
+const shell = 'sw/shell.test.ts';
+const memory = 'src/offline/persistence.test.ts';
+
+/** A module whose types need another library than there is here: that it has the export, a test looks up. */
+type Elsewhere<Name extends string, Value> = Record<Name, Value>;
 
 export const mutants: readonly Mutant[] = [
   {
@@ -34,6 +41,17 @@ export const mutants: readonly Mutant[] = [
       forbidAnalyticsHosts: () => () => {},
     }),
     noticedBy: [consent, 'Acceptance starts both services and withdrawal stops them'],
+  },
+  {
+    promise: 'Withdrawal keeps pictures from being sent to the services too',
+    seam: seam<typeof import('../../src/analytics/forbidden-hosts.ts')>('src/analytics/forbidden-hosts.ts', {
+      forbidAnalyticsHosts: (real) => () => {
+        const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
+        if (policy) policy.content = policy.content.replace(/(img-src [^;]*)https:(?=[ ;])/, '$1https://*');
+        real();
+      },
+    }),
+    noticedBy: ['e2e/specs/withdrawal.spec.ts', 'nothing reaches the analytics hosts, pictures included'],
   },
   {
     promise: 'Withdrawal removes what the services stored',
@@ -213,7 +231,7 @@ export const mutants: readonly Mutant[] = [
       readAnswer: (real) => (resource, answer, now) =>
         real(resource, answer.status === 403 ? { ...answer, status: 500 } : answer, now),
     }),
-    noticedBy: ['e2e/specs/errors.spec.ts', 'gives the 429 screen'],
+    noticedBy: ['e2e/specs/errors.spec.ts', 'GitHub’s rate limit gives the 429 screen'],
   },
   {
     promise: 'An unknown account is not a failure',
@@ -229,5 +247,124 @@ export const mutants: readonly Mutant[] = [
       RouteChange: () => () => null,
     }),
     noticedBy: ['e2e/specs/accessibility/keyboard.spec.ts', 'With the keyboard alone one changes the page'],
+  },
+  {
+    promise: 'Only a good answer is stored',
+    seam: seam<typeof import('../../sw/good-answer-only.ts')>('sw/good-answer-only.ts', {
+      goodAnswerOnly: () => () => ({ cacheWillUpdate: async ({ response }) => response }),
+    }),
+    noticedBy: [answers, 'is passed on the first time; later it is reported, not stored'],
+  },
+  {
+    promise: 'A provider that refused is not asked before its limit ends',
+    seam: seam<Elsewhere<'respectLimits', () => object>>('sw/respect-limits.ts', {
+      respectLimits: () => () => ({}),
+    }),
+    noticedBy: [answers, 'a refusal is reported with the end of its limit'],
+  },
+  {
+    promise: 'A limit holds for one kind of request',
+    seam: seam<typeof import('../../sw/rate-limit.ts')>('sw/rate-limit.ts', {
+      limitKey:
+        (real) =>
+        ({ url }) =>
+          real({ url }),
+    }),
+    noticedBy: [answers, 'A limit of one kind of request'],
+  },
+  {
+    promise: 'Pages hear how every revalidation ended',
+    seam: seam<Elsewhere<'reportRevalidation', object>>('sw/report-revalidation.ts', {
+      reportRevalidation: () => ({}),
+    }),
+    noticedBy: [answers, 'that does not come is missing the first time'],
+  },
+  {
+    promise: 'A version is precached as the build made it',
+    seam: seam<Elsewhere<'builtFileOnly', () => object>>('sw/built-file-only.ts', {
+      builtFileOnly: () => () => ({}),
+    }),
+    noticedBy: [shell, 'the one before goes on; later it is installed'],
+  },
+  {
+    promise: 'Caches of other sites stay',
+    seam: seam<typeof import('../../sw/own-caches.ts')>('sw/own-caches.ts', {
+      deleteCachesOf: () => async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      },
+    }),
+    noticedBy: [shell, 'deletes the caches that it does not know, and those of other sites never'],
+  },
+  {
+    promise: 'The number of stored pictures is bounded',
+    seam: seam<typeof import('../../sw/own-caches.ts')>('sw/own-caches.ts', {
+      evictOldest: () => async () => {},
+    }),
+    noticedBy: [pictures, 'has no more than 16 pictures stored'],
+  },
+  {
+    promise: 'An error page replaces no picture',
+    seam: seam<typeof import('../../sw/ask-visibly.ts')>('sw/ask-visibly.ts', { pictureOnly: () => ({}) }),
+    noticedBy: [pictures, 'does not overwrite a good picture with'],
+  },
+  {
+    promise: 'An opaque picture is stored once a page has shown it',
+    seam: seam<Elsewhere<'ShownPictureOnly', new () => object>>('sw/shown-picture-only.ts', {
+      ShownPictureOnly: (real) =>
+        class extends real {
+          cacheWillUpdate = async ({ response }: { response: Response }) => response;
+        },
+    }),
+    noticedBy: [pictures, 'has its picture stored once a page has shown it'],
+  },
+  {
+    promise: 'Another width of a picture stands in offline',
+    seam: seam<typeof import('../../sw/other-width.ts')>('sw/other-width.ts', {
+      otherWidth: () => () => ({}),
+    }),
+    noticedBy: [pictures, 'the copy shown last stands in for another width'],
+  },
+  {
+    promise: 'A site that moved or closed lets its visitors go',
+    seam: seam<typeof import('../../src/pwa/moved-site.ts')>('src/pwa/moved-site.ts', {
+      lookForVersion: () => async () => {},
+    }),
+    noticedBy: ['src/pwa/moved-site.test.ts', 'is removed'],
+  },
+  {
+    promise: 'A failed refetch empties no memory',
+    seam: seam<Elsewhere<'createPersistOptions', (...given: unknown[]) => Record<string, unknown>>>(
+      'src/offline/persistence.ts',
+      {
+        createPersistOptions:
+          (real) =>
+          (...given) => {
+            const { dehydrateOptions: _options, ...rest } = real(...given);
+            return rest;
+          },
+      },
+    ),
+    noticedBy: [memory, 'survives a refetch that fails, twice'],
+  },
+  {
+    promise: 'A database that hangs does not hold the page up',
+    seam: seam<typeof import('../../src/offline/timeout.ts')>('src/offline/timeout.ts', {
+      withTimeout: () => (_timeoutMs, work) => work,
+    }),
+    noticedBy: [memory, 'does not hold the page up when the database hangs'],
+  },
+  {
+    promise: 'An older copy replaces no newer one',
+    seam: seam<typeof import('../../src/offline/query-client.ts')>('src/offline/query-client.ts', {
+      isNewer: () => () => false,
+    }),
+    noticedBy: [memory, 'keeps the newer answer of another tab'],
+  },
+  {
+    promise: 'A stored copy is not taken for a live answer',
+    seam: seam<typeof import('../../src/offline/query-client.ts')>('src/offline/query-client.ts', {
+      holdNewest: () => () => {},
+    }),
+    noticedBy: ['src/offline/fetching.test.ts', 'a stored copy is shown at once with its own time'],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
 import { holdTime, passTime } from '../clock.ts';
-import { untilQuiet } from '../device.ts';
+import { expectLimits, untilQuiet } from '../device.ts';
 import { expectOutbound } from '../outbound-link.ts';
 import { expect, test } from '../test.ts';
 import { cut, failing } from '../world/behaviours/failure.ts';
@@ -28,43 +28,54 @@ const expectEachOnce = (world: World) => {
   expect(addresses).toEqual([...new Set(addresses)]);
 };
 
-test.describe('GitHub’s rate limit', () => {
-  test('gives the 429 screen with the time until it resets', async ({ page, open, world }) => {
-    world.when('github', limited(world.github, { resetIn: 25 * 60 - 10 }));
-    await open('live');
+test('GitHub’s rate limit gives the 429 screen with the time until it resets, passes, and the page comes by itself', async ({
+  page,
+  open,
+  world,
+}) => {
+  await holdTime(page);
+  world.when('github', limited(world.github, { status: 429, resetIn: 25 * 60 - 10 }));
+  await open('live');
+  await test.step('a limit with status 429', async () => {
     await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
     // All of an alert is read out when a part of it changes, and this does each minute.
     await expect(page.getByRole('alert').locator('[aria-live=off]')).toHaveText(/in 25 minutes/);
     await expectOutbound(page.getByRole('link', { name: 'rate limit' }), /^https:\/\/docs\.github\.com\//);
+  });
+  await test.step('however often the page is opened, nothing is asked for twice', async () => {
+    // What a reload interrupts has to be asked again.
+    await expectLimits(page, 2);
+    await page.reload();
+    await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later/);
     await untilQuiet(page);
     expectEachOnce(world);
   });
-
-  test('of the search alone leaves the page; the list says in its frame when it comes, and comes', async ({
-    page,
-    open,
-    world,
-  }) => {
-    await holdTime(page);
-    world.github.quotas.search.exhaust(5 * 60 - 10);
-    await open('live');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-    await expect(card(page, 'Ausgewählte Repositories')).toContainText(
-      'Die Projekte sind gerade nicht erreichbar. Das Abfragelimit ist erreicht. Es endet in 5 Minuten. Die Seite versucht es danach von selbst noch einmal.',
-    );
-    await passTime(page, world, 305);
-    await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
+  await test.step('a limit with status 403', async () => {
+    world.when('github', limited(world.github, { status: 403, resetIn: 40 * 60 }));
+    await passTime(page, world, 25 * 60);
+    await expect(page.getByRole('alert')).toContainText(/Try again later in (?:14|15) minutes/);
   });
-
-  test('passes, and the page comes by itself', async ({ page, open, world }) => {
-    await holdTime(page);
-    world.when('github', limited(world.github, { resetIn: 900 }));
-    await open('live');
-    await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later/);
-    await passTime(page, world, 905);
+  await test.step('the page comes by itself', async () => {
+    await passTime(page, world, 15 * 60);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
     await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   });
+});
+
+test('A limit of the search alone leaves the page; the list says in its frame when it comes, and comes', async ({
+  page,
+  open,
+  world,
+}) => {
+  await holdTime(page);
+  world.github.quotas.search.exhaust(5 * 60 - 10);
+  await open('live');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(card(page, 'Ausgewählte Repositories')).toContainText(
+    'Die Projekte sind gerade nicht erreichbar. Das Abfragelimit ist erreicht. Es endet in 5 Minuten. Die Seite versucht es danach von selbst noch einmal.',
+  );
+  await passTime(page, world, 305);
+  await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
 });
 
 test('A username that GitHub does not know gives the 404 screen, from where the legal pages can be reached', async ({
@@ -80,21 +91,27 @@ test('A username that GitHub does not know gives the 404 screen, from where the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 });
 
+/** The network goes and comes back, upon which the page asks again for what has failed. */
+async function reconnect(page: Page): Promise<void> {
+  for (const offline of [true, false]) await page.context().setOffline(offline);
+}
+
 test('A search that fails leaves the page, and does not tell a client what the owner has to mend', async ({
   page,
   open,
   world,
 }) => {
+  world.when(featured, failing(422));
+  await open('live');
+  const list = card(page, 'Ausgewählte Repositories').locator('.quiet');
   for (const [failure, behaviour, when] of [
     ['422', failing(422), ''],
     ['500', failing(500), 'Die Seite versucht es von selbst noch einmal.'],
     ['nothing', gone, 'Die Seite versucht es noch einmal, sobald es wieder eine Verbindung gibt.'],
   ] as const) {
     await test.step(failure, async () => {
-      await world.reset();
       world.when(featured, behaviour);
-      await open('live');
-      const list = card(page, 'Ausgewählte Repositories').locator('.quiet');
+      await reconnect(page);
       await expect(list).toHaveText(`Die Projekte sind gerade nicht erreichbar. ${when}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
       await expect(page.getByRole('main')).not.toContainText(/config\.ts|Invalid/);
@@ -102,19 +119,22 @@ test('A search that fails leaves the page, and does not tell a client what the o
   }
 });
 
-for (const [failure, strike] of [
-  ['refuses', (world) => world.when('github', limited(world.github, { resetIn: 900 }))],
-  ['knows nobody of that name', (world) => world.when('github', failing(404))],
-] as const satisfies [string, (world: World) => void][]) {
-  test(`An owner who says who they are is shown when GitHub ${failure}`, async ({ page, open, world }) => {
-    strike(world);
-    await open('named');
+test('An owner who says who they are is shown when GitHub knows nobody of that name, and when it refuses', async ({
+  page,
+  open,
+  world,
+}) => {
+  world.when('github', failing(404));
+  await open('named');
+  for (const says of ['Die Projekte sind gerade nicht erreichbar.', 'Das Abfragelimit ist erreicht.']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika aus der Konfiguration');
     await expect(card(page, 'Tech Stack')).toContainText('Netzwerke');
-    await expect(card(page, 'Github Projects')).toContainText('Die Projekte sind gerade nicht erreichbar.');
+    await expect(card(page, 'Github Projects')).toContainText(says);
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+    world.when('github', limited(world.github, { resetIn: 900 }));
+    await reconnect(page);
+  }
+});
 
 test('The 500 screen says when there is no connection; "Erneut versuchen" asks again, and the page comes', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
 import { untilQuiet } from '../device.ts';
+import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
 import { huge } from '../world/behaviours/huge.ts';
 import { altered, hostile, mapValues, nullFields } from '../world/behaviours/payload.ts';
@@ -61,6 +62,57 @@ test('Markup and scripts in an answer are text, and their addresses lead nowhere
     expect(await link.getAttribute('href')).toMatch(/^(https?:|mailto:|tel:|\/)/);
   }
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('Markup and scripts in every text of the owner are text, on all pages and in all files', async ({
+  page,
+  open,
+  site,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const refusals = await watchRefusals(page);
+  const expectHarmless = async () => {
+    await untilQuiet(page);
+    await expect(page.locator('[onerror], [onclick], img[src="x"], iframe, object, embed')).toHaveCount(0);
+    const code = await page
+      .locator('script:not([type="application/ld+json"], [type="application/json"])')
+      .allTextContents();
+    expect(code.join()).not.toContain('hacked');
+    for (const address of await page
+      .locator('[href], [src]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src'))))
+      expect(address).toMatch(/^(?:https?:|mailto:|tel:|\/|#)/);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  };
+  await open('hostile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    '<script>window.hacked = true</script>',
+  );
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  for (const summary of await page.locator('summary:visible').all()) await summary.click();
+  await expectHarmless();
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectHarmless();
+  await page.emulateMedia({ media: 'print' });
+  await expectHarmless();
+  await page.emulateMedia({ media: 'screen' });
+  for (const path of ['impressum', 'datenschutz', 'gibt-es-nicht']) {
+    await open('hostile', path);
+    await expectHarmless();
+  }
+  const { url } = await site('hostile');
+  const textOf = async (file: string) => (await fetch(url + file)).text();
+  expect(
+    (await textOf('kontakt.vcf')).split('\r\n').filter((line) => !/^(?: |[A-Z]+[;:]|$)/.test(line)),
+  ).toEqual([]);
+  expect(JSON.parse(await textOf('manifest.webmanifest'))).toHaveProperty('start_url', '/');
+  expect(refusals).toEqual([]);
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
 test('Markup in a Medium story is stripped, and its scripts are not even text', async ({

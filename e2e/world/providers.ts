@@ -25,9 +25,11 @@ const providerByHost: Readonly<Record<string, ProviderName>> = {
   'www.googletagmanager.com': 'tag-manager',
   'www.google-analytics.com': 'tag-manager',
   'region1.google-analytics.com': 'tag-manager',
+  'region1.analytics.google.com': 'tag-manager',
   'static.hotjar.com': 'heat-map',
   'script.hotjar.com': 'heat-map',
   'in.hotjar.com': 'heat-map',
+  'content.hotjar.io': 'heat-map',
 };
 
 /** Every host the world knows. */

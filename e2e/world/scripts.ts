@@ -34,6 +34,7 @@ function tagScript(): void {
       document.cookie = '_ga=GA1.1.1.1; max-age=63072000; path=/';
       // biome-ignore lint/suspicious/noDocumentCookie: as above
       document.cookie = `_ga_${id.slice(2)}=GS1.1.1; max-age=63072000; path=/`;
+      fetch('https://region1.analytics.google.com/g/s', { method: 'POST', mode: 'no-cors' }).catch(() => {});
     }
     // Without a target to send it to, an event is lost.
     if (command !== 'event' || !configured) return;
@@ -60,8 +61,12 @@ function heatMapScript(): void {
   const { hjid } = page._hjSettings;
   // biome-ignore lint/suspicious/noDocumentCookie: as the real script does
   document.cookie = `_hjSessionUser_${hjid}=1; max-age=31536000; path=/`;
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `_hjSession_${hjid}=1; max-age=1800; path=/`;
   localStorage.setItem('_hjUserAttributesHash', '1');
-  sessionStorage.setItem('_hjWindow', '1');
+  localStorage.setItem('hjActiveViewportIds', '1');
+  sessionStorage.setItem('hjViewportId', '1');
+  fetch('https://content.hotjar.io/', { method: 'POST', mode: 'no-cors' }).catch(() => {});
   const report = (...call: unknown[]) => {
     const query = new URLSearchParams({ call: call.join(' ') });
     fetch(`https://in.hotjar.com/api/v2/report?${query}`, { method: 'POST', mode: 'no-cors' }).catch(

@@ -1,11 +1,10 @@
 import { loadConsentBanner } from 'virtual:consent-banner';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Site } from '../model/site.ts';
-import { useHydrated } from '../offline/hydration.tsx';
+import { useHydrated } from '../offline/restoration.tsx';
 import { ConsentSettingsContext } from '../ui/legal-links.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 
-/** Milliseconds; browsers wait no longer for a font either. */
 const fontTimeoutMs = 3000;
 
 /** Before the page's font is there the question would be set in wider letters, and its box would jump when it comes. */

@@ -36,9 +36,8 @@ export function safeHtml(source: string, base: string, tags: readonly string[]):
         return;
       }
       // Not classes: they have no effect here, and pasted texts are full of them.
-      for (const name of Object.keys(attributes).filter((key) => /^(style|on\w+)$/.test(key))) {
+      for (const name of Object.keys(attributes).filter((key) => /^(style|on\w+)$/.test(key)))
         removed.add(`${name}="${attributes[name]}"`);
-      }
     },
     transformTags: {
       a: (tagName, { href, lang, title }) => {

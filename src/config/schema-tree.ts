@@ -56,12 +56,10 @@ export function allowedBy(field: z.ZodType): string {
   if (inner instanceof z.ZodEnum) return `one of ${inner.options.map((option) => `'${option}'`).join(', ')}`;
   if (inner instanceof z.ZodNumber) return `a whole number from ${inner.minValue} to ${inner.maxValue}`;
   if (inner instanceof z.ZodBoolean) return 'true or false';
-  if (inner instanceof z.ZodArray) {
+  if (inner instanceof z.ZodArray)
     return `a list [ … ] of which each entry is ${allowedBy(inner.element as z.ZodType)}`;
-  }
-  if (inner instanceof z.ZodObject) {
+  if (inner instanceof z.ZodObject)
     return `a block { … } with the keys ${Object.keys(inner.shape).join(', ')}`;
-  }
   return 'a text';
 }
 
@@ -83,8 +81,7 @@ function below(field: z.ZodType): z.ZodType | undefined {
 }
 
 function unwrapped(field: z.ZodType): z.ZodType | undefined {
-  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodPrefault) {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodPrefault)
     return field.unwrap() as z.ZodType;
-  }
   return field instanceof z.ZodPipe ? (field.in as z.ZodType) : undefined;
 }

@@ -5,9 +5,9 @@ import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { fetchAnswer, readAnswer } from '../providers/request.ts';
 import type { Dated, Resource } from '../providers/resource.ts';
+import type { WorkerLink } from './offline-context.ts';
 import { clearFailure, holdNewest } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
-import type { WorkerLink } from './worker-link.ts';
 
 /** The worker reports how asking the service again ended within this time: its own time limit, and a bit. */
 const reportTimeoutMs = 12_000;
@@ -96,7 +96,6 @@ export function takeReports(client: QueryClient, worker: WorkerLink): () => void
   });
 }
 
-/** The worker's next report about an address. */
 function nextReport(worker: WorkerLink, url: string) {
   let take: (answer: FetchOutcome) => void = () => {};
   const outcome = new Promise<FetchOutcome>((resolve) => {

@@ -4,7 +4,6 @@ import type { ProviderError } from '../providers/provider-error.ts';
 import type { Dated, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
-/** One part of the page that comes from outside. */
 interface Part {
   /** When what is shown left its provider, milliseconds since the epoch; undefined when nothing is shown. */
   fetchedAt: number | undefined;
@@ -28,9 +27,8 @@ export function freshnessOf(parts: readonly Part[], online: boolean): Freshness 
   const errors = parts.flatMap(({ error }) => error ?? []);
   const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
   const oldest = times.length > 0 ? Math.min(...times) : undefined;
-  if (parts.length > 0 && (!online || (errors.length === parts.length && errors.every(isUnanswered)))) {
+  if (parts.length > 0 && (!online || (errors.length === parts.length && errors.every(isUnanswered))))
     return { state: 'offline', oldest };
-  }
   const resets = errors.flatMap(({ resetsAt }) => resetsAt ?? []);
   if (resets.length > 0) return { state: 'limited', until: Math.max(...resets), oldest };
   return errors.length > 0 ? { state: 'failed', oldest } : { state: 'live' };

@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { takeReports } from './fetching.ts';
-import { HydrationProvider } from './hydration.tsx';
-import { emptySnapshot, OfflineContext, type PageSnapshot } from './offline-context.ts';
+import {
+  emptySnapshot,
+  noWorker,
+  OfflineContext,
+  type PageSnapshot,
+  type WorkerLink,
+} from './offline-context.ts';
 import { createPersistOptions } from './persistence.ts';
 import { createQueryClient, noteNetwork } from './query-client.ts';
-import { RestorationProvider } from './restoration.tsx';
-import { noWorker, type WorkerLink } from './worker-link.ts';
+import { HydrationProvider, RestorationProvider } from './restoration.tsx';
 
 interface Props {
   /** Path that the site lives under, with a slash at both ends: sites of one origin keep apart by it. */

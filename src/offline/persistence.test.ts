@@ -125,6 +125,16 @@ describe('The page’s memory', () => {
     expect((await restored()).getQueryData(queryKey)).toEqual(data(1000));
   });
 
+  it('costs nothing but itself when a later version of the site has changed the database', async () => {
+    const opening = indexedDB.open('portfolio@/|', 9);
+    await vi.waitFor(() => expect(opening.readyState).toBe('done'), 60_000);
+    opening.result.close();
+    const client = await restored();
+    client.setQueryData(queryKey, data(1000));
+    await save(client);
+    expect((await restored()).getQueryCache().getAll()).toEqual([]);
+  });
+
   it('does not hold the page up when the database hangs, and comes late when it comes at all', async () => {
     const client = createQueryClient();
     client.setQueryData(queryKey, data(1000));
@@ -151,7 +161,7 @@ describe('The page’s memory', () => {
     expect(late.getQueryData(queryKey)).toBeUndefined();
     vi.useRealTimers();
     release();
-    await vi.waitFor(() => expect(late.getQueryData(queryKey)).toEqual(data(1000)), 30_000);
+    await vi.waitFor(() => expect(late.getQueryData(queryKey)).toEqual(data(1000)), 60_000);
   });
 
   it('is quiet when the device is full, and what was stored stays', async () => {

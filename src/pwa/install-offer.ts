@@ -9,7 +9,6 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** How long a visitor who has declined is left alone. */
 const declinedForMs = 90 * 24 * 60 * 60_000;
 
 let offered: InstallPromptEvent | undefined;

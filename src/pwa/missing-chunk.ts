@@ -26,7 +26,6 @@ export async function reloadDocument(): Promise<void> {
   if ((await servedDocument()) !== undefined) location.reload();
 }
 
-/** What the server has at this address now. */
 const servedDocument = (): Promise<string | undefined> =>
   fetch(location.href, { cache: 'no-store' }).then(
     (response) => (response.ok ? response.text() : undefined),

@@ -6,7 +6,6 @@ const confirmationMs = 60 * 60_000;
 /** The browser looks with each visit, and does not tell the page; a second request each time would tell little more. */
 const dueMs = 24 * 60 * 60_000;
 
-/** What the host has in place of the worker's file. */
 type Sight = 'well' | 'missing' | 'moved' | 'unknown';
 
 /** Notes that the worker's file was just seen in its place. */
@@ -43,7 +42,6 @@ async function lookAtFile(file: string): Promise<Sight> {
   }
 }
 
-/** Whether the file was missing an hour ago too, and not seen in between. */
 function isConfirmed(base: string): boolean {
   const { sight, age } = lastNote(base);
   const isKnown = sight === 'missing' && age >= 0;

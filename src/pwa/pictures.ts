@@ -1,7 +1,7 @@
 import { hasCopies } from 'virtual:picture-copies';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PictureSource } from '../model/picture.ts';
-import type { WorkerLink } from '../offline/worker-link.ts';
+import type { WorkerLink } from '../offline/offline-context.ts';
 
 /** A rest before it starts: what is on the screen comes first. */
 const restMs = 1500;
@@ -67,7 +67,6 @@ async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): 
   return image.currentSrc;
 }
 
-/** Visitors who pay by the megabyte say so. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

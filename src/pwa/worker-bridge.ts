@@ -5,7 +5,7 @@ import {
   type WorkerMessage,
   workerFile,
 } from '../../sw/contract.ts';
-import type { WorkerLink } from '../offline/worker-link.ts';
+import type { WorkerLink } from '../offline/offline-context.ts';
 
 /** The page's end of the line to its service worker. Without a worker it does nothing; also on the server. */
 export class WorkerBridge implements WorkerLink {

@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { themeLabel } from '#text/theme.ts';
 import { english } from '../model/phrase.ts';
-import type { ThemeConfig } from './choice.ts';
-import { offeredThemes } from './choice.ts';
+import { offeredThemes, type ThemeConfig } from './choice.ts';
 import Choices from './choices.tsx';
 import { ThemePicker } from './picker.tsx';
 

@@ -1,11 +1,10 @@
 import { hasLegalPages } from 'virtual:site-language';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, createContext, useContext, useState } from 'react';
 import { Link, useRouter } from 'wouter';
 import { navigationText } from '#text/navigation.ts';
 import { legalLanguage } from '../model/site-language.ts';
 import { NotLoaded } from './on-demand.tsx';
 import './legal-links.css';
-import { createContext, useContext } from 'react';
 
 export interface LegalLinkProps {
   /** Below the base. */

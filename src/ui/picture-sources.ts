@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import { isOutside, pictureAddress } from '../model/http-link.ts';
 import type { PictureSource } from '../model/picture.ts';
-import { isOutside, pictureAddress } from './picture-address.ts';
 
 /** Where the page gets pictures from. */
 export interface PictureSupply {

@@ -74,9 +74,8 @@ function OnePicture({
     if (failed) tellFailure();
   }, [failed]);
 
-  if (failed && typeof fallback === 'string') {
+  if (failed && typeof fallback === 'string')
     return <Picture {...{ alt, width, height, loading, fetchPriority }} src={fallback} />;
-  }
   return (
     <span className={`picture picture-${state}`}>
       <Placeholder

@@ -49,3 +49,12 @@ it('survives a storage that throws when it is only looked at, as a blocked one d
     Reflect.deleteProperty(globalThis, 'localStorage');
   }
 });
+
+it('takes no name that the privacy page does not know', () => {
+  fakeStorage();
+  // @ts-expect-error: not in the table.
+  writeSetting('/', 'visits', '1');
+  // @ts-expect-error: not kept there.
+  writeSetting('/', 'reloaded', '1');
+  expect(readSetting('/', 'theme')).toBeNull();
+});

@@ -12,7 +12,11 @@ const style = (element: Locator, property: string) =>
 const lightest = ['light', 'cupcake', 'lofi', 'pastel', 'wireframe', 'silk'] as const;
 const darkest = ['dark', 'synthwave', 'black', 'dracula', 'dim', 'abyss'] as const;
 
-test('A system that prefers more contrast, or forces its colours, gets them', async ({ page, open }) => {
+test('A system that prefers more contrast, or forces its colours, gets them', async ({
+  page,
+  open,
+  world,
+}) => {
   await open('shipped');
   await test.step('with forced colours the edges of cards, items, badges and buttons are there', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -24,7 +28,7 @@ test('A system that prefers more contrast, or forces its colours, gets them', as
     await expectAccessible(page);
   });
   await test.step('with forced colours the chosen theme stands out from the others, in its own colours', async () => {
-    await states['the open theme picker']?.reach(page);
+    await states['the open theme picker']?.reach(page, world);
     const choice = (checked: string) => page.locator(`.theme-choice${checked}`).first();
     const [chosen, other] = [choice(':has(:checked)'), choice(':not(:has(:checked))')];
     expect(await style(chosen, 'border-top-color')).not.toBe(await style(other, 'border-top-color'));
@@ -36,7 +40,7 @@ test('A system that prefers more contrast, or forces its colours, gets them', as
   });
   await test.step('with more contrast nothing is quiet, every link is underlined, and everything can be read', async () => {
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-    await states['the shipped portfolio, offline, with every project expanded']?.reach(page);
+    await states['the shipped portfolio, offline, with every project expanded']?.reach(page, world);
     const ink = await style(page.locator('body'), 'color');
     const subtitle = card(page, 'Private Projekte Showcase').getByText('Einblicke in');
     expect(await style(subtitle, 'color')).toBe(ink);
@@ -86,7 +90,7 @@ test('What loads and what is under the pointer moves where motion is welcome, an
     const item = page.locator('.item:has(.item-link)').first();
     await item.hover();
     expect(await style(item, 'translate')).toBe('none');
-    await states['the dialog']?.reach(page);
+    await states['the dialog']?.reach(page, world);
     expect(await running()).toBe(0);
     await page.keyboard.press('Escape');
     await page.emulateMedia({ reducedMotion: 'no-preference' });

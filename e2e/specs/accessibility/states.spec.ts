@@ -9,7 +9,7 @@ import {
   thinOut,
   touchable,
 } from '../../axe.ts';
-import { states } from '../../states.ts';
+import { visits } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 
 /** A screen of 1280 pixels as it is, enlarged to 200 % and to 400 %, which is also the narrowest of phones. */
@@ -82,52 +82,61 @@ async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-for (const [name, { site, path, world: alter, prepare, reach, inAllThemes }] of Object.entries(states)) {
-  test(`Accessible: ${name}`, async ({ page, open, world }) => {
+for (const { site, path, world: alter, prepare, states } of visits) {
+  test(`Accessible: ${Object.keys(states).join('; ')}`, async ({ page, open, world }) => {
     test.slow();
     alter?.(world);
     await prepare?.(page);
     await open(site, path);
-    await reach(page);
-    await test.step('breaks no rule and has one heading of the first level', async () => {
-      await expectAccessible(page);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('main')).toHaveCount(1);
-    });
-    const spaced = await page.evaluateHandle(() => new CSSStyleSheet());
-    for (const [style, kind] of [
-      ['', ''],
-      [textSpacing, ', with wider spacing'],
-      [doubled, ', with text of twice the size'],
-    ] as const) {
-      await spaced.evaluate((sheet, rules) => {
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets = [sheet];
-      }, style);
-      for (const width of widths) {
-        const when = `at ${width} pixels${kind}`;
-        await test.step(`is hit by a finger and not cut off ${when}`, async () => {
-          await page.setViewportSize({ width, height: 512 });
-          if (!style) expect.soft(await smallTargets(page), 'what a finger misses').toEqual([]);
-          expect.soft(await cutOff(page), 'what is cut off').toEqual([]);
-          if (!style) expect.soft(await smallText(page), 'what is smaller than 13 pixels').toEqual([]);
-        });
-      }
+    for (const [name, state] of Object.entries(states))
+      await test.step(name, async () => {
+        await state.reach(page, world);
+        await expectUsable(page);
+        if (state.inAllThemes) await expectLegibleInAllThemes(page, state.inAllThemes);
+      });
+  });
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  await test.step('breaks no rule and has one heading of the first level', async () => {
+    await expectAccessible(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main')).toHaveCount(1);
+  });
+  const spaced = await page.evaluateHandle(() => new CSSStyleSheet());
+  for (const [style, kind] of [
+    ['', ''],
+    [textSpacing, ', with wider spacing'],
+    [doubled, ', with text of twice the size'],
+  ] as const) {
+    await spaced.evaluate((sheet, rules) => {
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, style);
+    for (const width of widths) {
+      await test.step(`is hit by a finger and not cut off at ${width} pixels${kind}`, async () => {
+        await page.setViewportSize({ width, height: 512 });
+        if (!style) expect.soft(await smallTargets(page), 'what a finger misses').toEqual([]);
+        if (!style) expect.soft(await smallText(page), 'what is smaller than 13 pixels').toEqual([]);
+        expect.soft(await cutOff(page), 'what is cut off').toEqual([]);
+      });
     }
-    if (!inAllThemes) return;
-    await spaced.evaluate((sheet) => sheet.replaceSync(''));
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await test.step('can be read in every theme', async () => {
-      await leaveOnly(page, inAllThemes);
-      await thinOut(page);
-      await expectLegible(page, themeNames);
-    });
-    await test.step('can be read under the pointer and with the focus, in every theme', async () => {
-      await leaveWhatHolds(page, touchable);
-      await force(page, ['hover']);
-      await expectLegible(page, themeNames, touchable);
-      await force(page, ['focus', 'focus-visible']);
-      await expectLegible(page, themeNames, touchable);
-    });
+  }
+  await spaced.evaluate((sheet) => sheet.replaceSync(''));
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+async function expectLegibleInAllThemes(page: Page, part: string): Promise<void> {
+  await test.step('can be read in every theme', async () => {
+    await leaveOnly(page, part);
+    await thinOut(page);
+    await expectLegible(page, themeNames);
+  });
+  await test.step('can be read under the pointer and with the focus, in every theme', async () => {
+    await leaveWhatHolds(page, touchable);
+    await force(page, ['hover']);
+    await expectLegible(page, themeNames, touchable);
+    await force(page, ['focus', 'focus-visible']);
+    await expectLegible(page, themeNames, touchable);
   });
 }

@@ -33,9 +33,9 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test('A new deployment is offered, and "Neu laden" swaps this tab once; other tabs get a notice', {
+test('A new deployment is offered, and "Neu laden" swaps this tab once; other tabs get a notice, and what was stored is still there', {
   tag: '@firefox',
-}, async ({ page, context, deployment }) => {
+}, async ({ page, context, deployment, world }) => {
   await page.goto(deployment.url);
   await expectStored(page);
   const other = await context.newPage();
@@ -57,6 +57,12 @@ test('A new deployment is offered, and "Neu laden" swaps this tab once; other ta
   await expectHydrated(page);
   await expect(reload(page)).toHaveCount(0);
   expect([loads(), otherLoads()]).toEqual([1, 1]);
+
+  await deployment.close();
+  await world.offline();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
+  await expectNew(page);
 });
 
 test('The tab that installed the worker can be swapped too, without being closed first', async ({
@@ -91,44 +97,10 @@ test('A version takes over although the one before waits for services that never
   answers.release();
 });
 
-test('Who puts the new version off keeps reading, also without a network, and gets the offer again', async ({
+test('A version that a host serves in part changes nothing; who puts off the whole one keeps reading, also without a network, and gets the offer again', async ({
   page,
   deployment,
   world,
-}) => {
-  await page.goto(deployment.url);
-  await expectStored(page);
-  await deployment.deploy('renewed');
-  await page.reload();
-  await page.getByRole('button', { name: 'Später' }).click();
-  await expect(reload(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
-
-  await deployment.close();
-  await world.offline();
-  await page.goto(deployment.url);
-  await expectOld(page);
-  await expect(reload(page)).toBeVisible();
-});
-
-test('After an update what was stored before is still there', async ({ page, deployment, world }) => {
-  await page.goto(deployment.url);
-  await expectStored(page);
-  await deployment.deploy('renewed');
-  await page.reload();
-  await reload(page).click();
-  await expectNew(page);
-  await deployment.close();
-  await world.offline();
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
-  await expect(skills(page)).toContainText('Nachtarbeit');
-});
-
-test('A version that a host serves in part changes nothing, and is there once all of it is', async ({
-  page,
-  deployment,
 }) => {
   await page.goto(deployment.url);
   await expectStored(page);
@@ -145,40 +117,23 @@ test('A version that a host serves in part changes nothing, and is there once al
     );
   });
   expect(fate).toBe('redundant');
+  await deployment.deploy('renewed');
   await page.reload();
   await expectHydrated(page);
   await expectOld(page);
+  await page.getByRole('button', { name: 'Später' }).click();
+  await expect(reload(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 
-  await deployment.deploy('renewed');
-  await page.reload();
+  await deployment.close();
+  await world.offline();
+  await page.goto(deployment.url);
+  await expectOld(page);
+  await expectHydrated(page);
   await reload(page).click();
   await expectNew(page);
   await expectHydrated(page);
-});
-
-test('An owner who switches the app off frees earlier visitors, and removes nothing that is not the site’s', async ({
-  page,
-  deployment,
-}) => {
-  await page.goto(deployment.url);
-  await expectStored(page);
-  await page.evaluate(async () => {
-    await caches.open('portfolio@/other/|shell');
-    await caches.open('somebody else');
-  });
-  await deployment.deploy('without-app');
-  await page.reload();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      })),
-    )
-    .toEqual({ workers: 0, caches: ['portfolio@/other/|shell', 'somebody else'] });
-  await page.reload();
-  await expect(skills(page)).toContainText('Handarbeit');
-  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
 });
 
 test.describe('Without a worker', () => {

@@ -37,9 +37,7 @@ export const repositoryName: TextFormat = {
     const path = value.replace(/^(https?:\/\/)?(www\.)?github\.com\//i, '').replace(/[?#].*$/, '');
     const [owner = '', name = ''] = path.split('/');
     const meant = `${owner}/${name.replace(/\.git$/, '')}`;
-    if (repository.test(meant)) {
-      return `Write '${meant}'.`;
-    }
+    if (repository.test(meant)) return `Write '${meant}'.`;
     return /^[\w.-]+$/.test(path)
       ? `Put the account in front: '<account>/${path}'.`
       : 'Take account and name as they stand behind github.com/ in your browser.';
@@ -58,9 +56,8 @@ export function handle(prefix: string, example: string): TextFormat {
     allowed: `the name behind ${prefix} in the address of your page, such as '${example}'`,
     hint(value) {
       if (isWebAddress(value) || withoutScheme(value).startsWith(`${host}/`)) return undefined;
-      if (/\s|^[a-z][a-z0-9+.-]*:|(^|\/)\.{1,2}(\/|$)|^@@/i.test(value)) {
+      if (/\s|^[a-z][a-z0-9+.-]*:|(^|\/)\.{1,2}(\/|$)|^@@/i.test(value))
         return `Write only the name, without spaces, such as '${example}'.`;
-      }
       return isPath || !value.includes('/')
         ? undefined
         : `Write only the name, such as '${example}', or the whole address of the page with https://.`;
@@ -102,7 +99,6 @@ export const hotjarId: TextFormat = {
 const subdomainOfMedium = (value: string): string | undefined =>
   /^(?:https?:\/\/)?([\w-]+)\.medium\.com\b/i.exec(value)?.[1];
 
-/** The last part of an address's path, without a leading '@'. */
 function lastSegment(value: string): string | undefined {
   const path = isWebAddress(value) ? new URL(value).pathname : value;
   const name = path.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
@@ -113,9 +109,7 @@ function lastSegment(value: string): string | undefined {
 export const email: TextFormat = {
   allowed: "an e-mail address such as 'name@example.com'",
   hint(value) {
-    if (/^mailto:/i.test(value)) {
-      return `Write '${value.slice('mailto:'.length)}', without mailto:.`;
-    }
+    if (/^mailto:/i.test(value)) return `Write '${value.slice('mailto:'.length)}', without mailto:.`;
     return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value)
       ? undefined
       : "Write the address alone, such as 'name@example.com'.";
@@ -126,9 +120,7 @@ export const email: TextFormat = {
 export const phone: TextFormat = {
   allowed: "a telephone number such as '+49 30 23125 042'",
   hint(value) {
-    if (/^tel:/i.test(value)) {
-      return `Write '${value.slice('tel:'.length)}', without tel:.`;
-    }
+    if (/^tel:/i.test(value)) return `Write '${value.slice('tel:'.length)}', without tel:.`;
     return /^\+?[\d\s()/.-]+$/.test(value) && value.replace(/\D/g, '').length >= 3
       ? undefined
       : 'Use digits, spaces and + ( ) / . - only, best with the country in front, such as +49.';

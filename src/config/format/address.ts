@@ -71,37 +71,26 @@ function hintFor(value: string, example: string): string | undefined {
       : undefined;
   }
   // The colon is easily lost.
-  if (/^https?[;,.]?\/\//i.test(value)) {
-    return `Write 'https://${value.replace(/^https?\W*/i, '')}'.`;
-  }
-  if (value.startsWith('//')) {
-    return `Write 'https:${value}'.`;
-  }
+  if (/^https?[;,.]?\/\//i.test(value)) return `Write 'https://${value.replace(/^https?\W*/i, '')}'.`;
+  if (value.startsWith('//')) return `Write 'https:${value}'.`;
   const scheme = /^[a-z][a-z0-9+.-]+:/i.exec(value)?.[0];
-  if (scheme) {
+  if (scheme)
     return `Replace the ${scheme} address by one that begins with https://, or put the file into public/ and write '${example}'.`;
-  }
   return pathHint(value, example);
 }
 
 function pathHint(value: string, example: string): string | undefined {
-  if (/^[a-z]:/i.test(value)) {
+  if (/^[a-z]:/i.test(value))
     return `Put the file into public/ and write its path from there, such as '${example}'.`;
-  }
-  if (value.includes('\\')) {
-    return `Write '${value.replaceAll('\\', '/')}', with forward slashes.`;
-  }
+  if (value.includes('\\')) return `Write '${value.replaceAll('\\', '/')}', with forward slashes.`;
   const path = value.replace(/[?#].*$/s, '').replace(/^(\.?\/)+/, '');
-  if (path.startsWith('public/')) {
+  if (path.startsWith('public/'))
     return `Write '${path.slice('public/'.length)}': paths begin inside public/.`;
-  }
-  if (path === '' || path.split('/').some((segment) => /^(\.|%2e){2}$/i.test(segment))) {
+  if (path === '' || path.split('/').some((segment) => /^(\.|%2e){2}$/i.test(segment)))
     return `Put the file into public/ and write its path from there, such as '${example}'.`;
-  }
   return isHostName(path) ? `Write 'https://${value}'.` : undefined;
 }
 
-/** Whether a text without a scheme begins with a host name: `www.example.com`, `example.com/page`. */
 function isHostName(path: string): boolean {
   const [first = ''] = path.split('/');
   return /^www\./i.test(first) || commonDomains.test(first);

@@ -32,7 +32,6 @@ export function isDay(value: string): boolean {
   return isWritten && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Of a day in German order, with single figures, or with a time. */
 function meaningOf(value: string): string | undefined {
   const [, year, month, last] = /^(\d{4})[-./](\d\d?)[-./](\d\d?)(?:T.*)?$/.exec(value) ?? [];
   const [, first, middle, end] = /^(\d\d?)\. ?(\d\d?)\. ?(\d{4})$/.exec(value) ?? [];

@@ -29,9 +29,7 @@ const noTaxNumber = 'This looks like a tax number (Steuernummer): it does not be
 export const vatId: TextFormat = {
   allowed: "a VAT identification number (USt-IdNr.) such as 'DE123456789'",
   hint(value) {
-    if (looksLikeTaxNumber(value)) {
-      return `${noTaxNumber} Write the USt-IdNr., or leave vatId out.`;
-    }
+    if (looksLikeTaxNumber(value)) return `${noTaxNumber} Write the USt-IdNr., or leave vatId out.`;
     const number = value.replace(/[\s.]/g, '').toUpperCase();
     const isNumber = number.startsWith('DE')
       ? /^DE\d{9}$/.test(number)
@@ -47,9 +45,8 @@ export const vatId: TextFormat = {
 export const businessId: TextFormat = {
   allowed: "a business identification number (Wirtschafts-IdNr.) such as 'DE123456789-00001'",
   hint(value) {
-    if (looksLikeTaxNumber(value)) {
+    if (looksLikeTaxNumber(value))
       return `${noTaxNumber} Write the Wirtschafts-IdNr., or leave businessId out.`;
-    }
     return /^DE\d{9}-\d{5}$/.test(value)
       ? undefined
       : 'Write DE, nine digits, a hyphen and five digits, as the Bundeszentralamt für Steuern gave it to you.';
@@ -114,7 +111,6 @@ export const month: TextFormat = {
   },
 };
 
-/** Of a date in figures, or with the month in English, in other capitals or with a day. */
 function meaningOf(value: string): string | undefined {
   const year = /(?<!\d)20\d\d(?!\d)/.exec(value)?.[0];
   const word = /\p{L}+/u.exec(value)?.[0].toLowerCase();

@@ -2,7 +2,6 @@ import { icons as lucide } from '@iconify-json/lucide';
 import { nearest } from '../messages/nearest.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** Places that a page has anyway. */
 const taken =
   /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|place-.*|.*-heading)$/;
 

@@ -62,12 +62,20 @@ function wordsOf({ law, says, effect }: Rule, texts: Parameters<typeof wordFindi
   const { words, cure, where } = effect;
   return texts.flatMap(({ path, text }) => {
     const place = formatPath(path);
-    const [found] = words.exec(where === 'buttons' ? buttonsIn(place, text) : text) ?? [];
+    const read = asRead(text);
+    const [found] = words.exec(where === 'buttons' ? buttonsIn(place, read) : read) ?? [];
     return found
       ? [{ path: place, message: `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` }]
       : [];
   });
 }
+
+/** A text without what only sets it: spaces and hyphens that keep a line together, places where a word may part. */
+const asRead = (text: string): string =>
+  text
+    .replace(/\u00ad|&shy;|\u200b/g, '')
+    .replace(/[\u00a0\u202f]|&nbsp;/g, ' ')
+    .replace(/[\u2010-\u2012]/g, '-');
 
 /** What the links and buttons of a text are called. */
 function buttonsIn(place: string, text: string): string {

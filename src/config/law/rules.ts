@@ -55,6 +55,8 @@ const provisions = <const Id extends string>(
   (Object.keys(quoted) as Id[]).map((id) => rule({ ...common, id, law: `${quoted[id]} ${act}` }));
 
 const statute = (path: string) => `https://www.gesetze-im-internet.de/${path}`;
+/** A treaty of the states, which each of them publishes. */
+const stateTreaty = (path: string) => `https://www.gesetze-bayern.de/Content/Document/${path}`;
 const european = (celex: string) => `https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:${celex}`;
 
 /**
@@ -66,7 +68,8 @@ export const rules = [
   ...provisions(
     'TMG',
     {
-      source: 'https://dejure.org/gesetze/TMG/5.html',
+      // Repealed law is no longer consolidated anywhere: BGBl. I 2007, p. 179.
+      source: 'https://www.bgbl.de/xaver/bgbl/start.xav?startbk=Bundesanzeiger_BGBl&jumpTo=bgbl107s0179.pdf',
       inForce: '2007-03-01',
       until: '2024-05-13',
       says: 'A site notice names the provider.',
@@ -88,7 +91,7 @@ export const rules = [
   rule({
     id: 'editor',
     law: '§ 18 Abs. 2 MStV',
-    source: 'https://dejure.org/gesetze/MStV/18.html',
+    source: stateTreaty('MStV-18'),
     inForce: '2020-11-07',
     says: 'Journalistic texts name who answers for them.',
     concerns: ({ blog, legal }) => blog.display || legal.editor !== undefined,
@@ -173,7 +176,7 @@ export const rules = [
     effect: {
       kind: 'warning',
       words:
-        /klima-?(?:neutral|positiv)|CO[2₂]-(?:neutral|frei)|grüne[smnr]? hosting|umweltfreundlich|nachhaltig(?:es)? (?:gehostet|hosting)|(?:climate|carbon)[- ]neutral|green hosting|eco-?friendly|environmentally friendly/i,
+        /klima-?(?:neutral|positiv|freundlich)|CO[2₂][- ]?(?:neutral|frei|kompensiert)|grün(?:e[smnr]?)? (?:web)?(?:hosting|gehostet)|umwelt-?(?:freundlich|schonend|gerecht)|nachhaltig(?:e[smnr]?)? (?:web)?(?:gehostet|hosting)|(?:climate|carbon)[- ](?:neutral|positive|friendly)|(?:green|sustainable) (?:web )?hosting|eco-?friendly|environmentally friendly/i,
       cure: "Say what can be verified instead, such as 'Der Server läuft mit Strom aus Wasserkraft', or take it out.",
     },
   }),
@@ -196,7 +199,7 @@ export const rules = [
     law: 'BFSG',
     source: statute('bfsg/'),
     inForce: '2025-06-28',
-    says: 'It concerns electronic commerce with consumers; sites like this one owe nothing under it.',
+    says: 'The BFSG concerns electronic commerce with consumers; sites like this one owe nothing under it.',
     effect: {
       kind: 'warning',
       words: /BFSG[- ]?(?:konform|zertifiziert|geprüft|compliant|certified)/i,
@@ -214,7 +217,7 @@ export const rules = [
     effect: {
       kind: 'warning',
       words:
-        /ec\.europa\.eu\/(?:consumers\/)?odr\b|\b(?:OS|ODR)-Plattform|Online-?Streitbeilegung|online dispute resolution|\b(?:OS|ODR) platform/i,
+        /ec\.europa\.eu\/(?:consumers\/)?odr\b|\b(?:OS|ODR)[- ]Plattform|Online-?(?:Streit-?)?beilegung|online dispute resolution|\b(?:OS|ODR) platform/i,
       cure: 'Remove it; the Impressum says what consumers have to know.',
     },
   }),
@@ -223,7 +226,7 @@ export const rules = [
     law: 'DDG',
     source: statute('ddg/'),
     inForce: '2024-05-14',
-    says: 'It replaced the TMG.',
+    says: 'The DDG replaced the TMG.',
     effect: {
       kind: 'warning',
       words: /\bTMG\b|Telemediengesetz/,
@@ -241,9 +244,9 @@ export const rules = [
   rule({
     id: 'deadBroadcastingTreaty',
     law: 'MStV',
-    source: 'https://dejure.org/gesetze/MStV',
+    source: stateTreaty('MStV'),
     inForce: '2020-11-07',
-    says: 'It replaced the RStV.',
+    says: 'The MStV replaced the RStV.',
     effect: {
       kind: 'warning',
       words: /\bRStV\b|Rundfunkstaatsvertrag/,

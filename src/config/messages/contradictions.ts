@@ -1,5 +1,5 @@
 import { layoutContradictions } from './layout.ts';
-import { formatPath, type Problem, textsIn, told, valueAt } from './problem.ts';
+import { formatPath, type Problem, textsIn, told, unseenIn, valueAt } from './problem.ts';
 
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
@@ -40,7 +40,6 @@ function remoteSupportContradictions(data: unknown): Problem[] {
   );
 }
 
-/** The theme of one's own colours is there with colours only. */
 function themeContradictions(data: unknown): Problem[] {
   const { defaultTheme, themes, customTheme } = Object(valueAt(data, ['themeConfig']));
   const isNamed = defaultTheme === 'custom' || (Array.isArray(themes) && themes.includes('custom'));
@@ -50,7 +49,6 @@ function themeContradictions(data: unknown): Problem[] {
   return [{ path: 'themeConfig.customTheme', message }];
 }
 
-/** The profile comes from GitHub, or is given in full. */
 function profileContradictions(data: unknown): Problem[] {
   const isBlock = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   const missing = ['name', 'bio', 'avatar'].filter((key) => valueAt(data, ['profile', key]) === undefined);
@@ -60,17 +58,18 @@ function profileContradictions(data: unknown): Problem[] {
   return [{ path: 'github.username', message }];
 }
 
-/** Half a character: JavaScript writes one beyond `\uffff` as two units, which mean nothing apart. */
-const loneHalf = /\p{Surrogate}/u;
-
-/** Texts that hold half a character. No address and no file can be made of them, and every page shows a � there. */
+/**
+ * Texts that hold half a character, of which no address and no file can be made, or one that shows nothing and acts on what
+ * is around it: on the page, in titles, in the contact card. JavaScript writes a character beyond `\uffff` as two units,
+ * which mean nothing apart.
+ */
 export function brokenTexts(data: unknown): Problem[] {
   return textsIn(data).flatMap(({ path, text }) => {
-    const half = loneHalf.exec(text);
-    if (!half) return [];
-    const unit = `\\u${half[0].charCodeAt(0).toString(16)}`;
-    const before = text.slice(0, half.index).slice(-20);
-    const message = `Found half a character, ${unit}, after '${before}'. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out.`;
+    const { character = '', before } = unseenIn(text) ?? {};
+    if (!character) return [];
+    const message = /^\\ud[89a-f]/.test(character)
+      ? `Found half a character, ${character}, after '${before}'. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out. Allowed: whole characters.`
+      : `Found a character that nobody sees, ${character}, after '${before}'. It came with a text that was pasted. Take it out, or write the word anew; Arabic and Hebrew run from right to left without it. Allowed: white space and characters to be seen.`;
     return [{ path: formatPath(path), message }];
   });
 }

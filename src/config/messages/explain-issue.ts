@@ -21,13 +21,11 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
 }
 
-/** What people call the languages. */
 const languageNames: Readonly<Record<string, SiteLanguage>> = {
   ...{ de: 'de', deu: 'de', ger: 'de', german: 'de', deutsch: 'de' },
   ...{ en: 'en', eng: 'en', english: 'en', englisch: 'en' },
 };
 
-/** Of a text for each language, the keys that are none. */
 function strayLanguages(found: unknown): string[] {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return [];
   const strays = Object.keys(found).filter((key) => !siteLanguages.some((known) => known === key));
@@ -48,9 +46,7 @@ function strayLanguage(path: readonly PropertyKey[], key: string): Problem {
 
 function hintForMissing(path: readonly PropertyKey[]): string {
   const key = path.at(-1);
-  if (typeof key !== 'string') {
-    return 'End the file with `export default defineConfig({ … })`.';
-  }
+  if (typeof key !== 'string') return 'End the file with `export default defineConfig({ … })`.';
   return path.some((step) => typeof step === 'number')
     ? `Add \`${key}\`, or remove the whole entry.`
     : `Add \`${key}\`.`;
@@ -109,9 +105,7 @@ function hintForText(found: unknown, field: z.ZodType): string {
   if (typeof found === 'object' && !Array.isArray(found) && noteOn(field)?.perLanguage)
     return "Write one text in quotes, or one for each language: { de: '…', en: '…' }.";
   if (isByLanguage(found)) return 'It is the same in every language: write one text in quotes.';
-  if (typeof found === 'boolean' || Number.isFinite(found)) {
-    return `Put it in quotes: '${found}'.`;
-  }
+  if (typeof found === 'boolean' || Number.isFinite(found)) return `Put it in quotes: '${found}'.`;
   const isListOfTexts = Array.isArray(found) && found.every((entry) => typeof entry === 'string');
   return isListOfTexts && found.length > 0
     ? `Write one text: ${quote(found.join(', '))}.`
@@ -122,9 +116,8 @@ function hintForList(found: unknown, field: z.ZodType): string {
   if (isByLanguage(found)) return "Name the languages within the list: [{ de: '…', en: '…' }].";
   if (typeof found !== 'string') return 'Put it in brackets: [ … ].';
   const [entry] = bare(field) instanceof z.ZodArray ? [(bare(field) as z.ZodArray).element as z.ZodType] : [];
-  if (entry && bare(entry).type === 'object') {
+  if (entry && bare(entry).type === 'object')
     return `Put blocks in brackets: [{ ${keysOf(entry)[0]}: ${quote(found)} }].`;
-  }
   const texts = found.split(',').map((text) => quote(text.trim()));
   return `Put it in brackets: [${texts.join(', ')}].`;
 }
@@ -137,13 +130,10 @@ function hintForBlock(found: unknown, field: z.ZodType): string {
     if (!found) return 'Remove it: what is left out is switched off.';
   }
   const list = keys.find((key) => bare(fieldAt(field, [key]) ?? field).type === 'array');
-  if (Array.isArray(found) && list) {
-    return `Write a block: { ${list}: [ … ] }.`;
-  }
+  if (Array.isArray(found) && list) return `Write a block: { ${list}: [ … ] }.`;
   return `Write a block: { ${first}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
 }
 
-/** What people write for true and false, in English and German. */
 const wordsForTrue = ['true', 'yes', 'ja', 'on', 'an', '1'];
 const wordsForFalse = ['false', 'no', 'nein', 'off', 'aus', '0'];
 

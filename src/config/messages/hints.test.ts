@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileSite } from '../compile-site.ts';
-import { hints } from './hints.ts';
+import { hints } from './warnings/legal.ts';
 
 function hintsOf(config: object) {
   const compiled = compileSite({ github: { username: 'octocat' }, ...config });

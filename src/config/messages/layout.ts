@@ -33,7 +33,6 @@ export function layoutContradictions(data: unknown): Problem[] {
   ];
 }
 
-/** By their place in the list; empty where there is none. */
 function customIds(data: unknown): string[] {
   const list = valueAt(data, ['customSections']);
   return Array.isArray(list) ? list.map((entry) => String(valueAt(entry, ['id']) ?? '')) : [];
@@ -62,9 +61,8 @@ function namedIn(data: unknown, name: (typeof lists)[number]): Named[] {
 function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
   const placeable = [...placedSections, ...own.filter(Boolean)];
   if (placeable.includes(id)) return [];
-  if (places.top.some((section) => section === id)) {
+  if (places.top.some((section) => section === id))
     return [{ path, message: `Found ${describeValue(id)}, which stays at the top. Remove it.` }];
-  }
   const meant = meantBy(id, own);
   const hint = meant ? `Did you mean '${meant}'?` : 'Write its name as it stands in the page’s address.';
   const allowed = placeable.map((section) => `'${section}'`).join(', ');

@@ -52,8 +52,21 @@ export function describeValue(value: unknown): string {
   return typeof value === 'object' ? 'a block { … }' : String(value);
 }
 
+/** Half characters, controls but for white space, and the marks that turn the direction of all text after them. */
+const unseen = /\p{Surrogate}|[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Characters that show nothing, as JavaScript writes them: `\u202e`. */
+const escaped = (text: string): string =>
+  text.replace(unseen, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** The first character of a text that nobody sees, as JavaScript writes it, and what stands before it. */
+export function unseenIn(text: string): { character: string; before: string } | undefined {
+  const [found] = text.matchAll(unseen);
+  return found && { character: escaped(found[0]), before: text.slice(0, found.index).slice(-20) };
+}
+
 /** A text in quotes, on one line, shortened when it is long. */
 export function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = escaped(text.replace(/\s+/g, ' '));
   return `'${line.length > 60 ? `${line.slice(0, 57)}…` : line}'`;
 }

@@ -1,7 +1,6 @@
 import { parseSync } from 'vite';
 import { formatPath, type Problem, quote } from './problem.ts';
 
-/** As much of a syntax tree's node as is looked at. */
 interface Node {
   type: string;
   start: number;

@@ -1,6 +1,7 @@
 import { configSchema } from '../config.ts';
 import { type Block, blocksOf, fieldAt, keysOf } from '../schema-tree.ts';
 import { nearest, plainName } from './nearest.ts';
+import words from './other-words.json' with { type: 'json' };
 import { formatPath, type Problem, quote } from './problem.ts';
 
 /** Keys of configurations that owners bring along from other portfolios, and what becomes of them here. */
@@ -16,7 +17,6 @@ const foreignKeys: Readonly<Record<string, string>> = {
   'legal.odr': 'Remove it: the platform of the EU is closed, and the link must not appear any more.',
 };
 
-/** A key of daisyUI's themes that has another name here, or no use. */
 function daisyHint(key: string, siblings: readonly string[]): string | undefined {
   const renamed = key.replace('--radius-box', '--rounded-box').replace('--radius-field', '--rounded-btn');
   const here = siblings.find((sibling) => sibling === renamed || key === `--color-${sibling}`);
@@ -26,68 +26,7 @@ function daisyHint(key: string, siblings: readonly string[]): string | undefined
 }
 
 /** What other portfolios, older services and German owners call the fields. */
-const otherWords: Readonly<Record<string, string>> = {
-  name: 'title titel author',
-  degree: 'title titel',
-  position: 'title titel role',
-  header: 'title titel heading',
-  title: 'titel name',
-  label: 'name',
-  username: 'name user',
-  provider: 'name host',
-  company: 'name employer',
-  institution: 'name school university',
-  link: 'url href',
-  fileUrl: 'url',
-  website: 'url',
-  picture: 'image bild photo avatar foto',
-  imageUrl: 'image picture bild thumbnail',
-  avatar: 'image picture bild photo foto',
-  screenshot: 'image picture bild',
-  badge: 'image bild',
-  imageURL: 'image bild',
-  image: 'picture bild',
-  quote: 'text zitat testimonial',
-  description: 'text beschreibung',
-  bio: 'text beschreibung about',
-  testimonials: 'testimonial kundenstimmen referenzen reviews',
-  pricing: 'price preis',
-  status: 'state',
-  technologies: 'tags',
-  list: 'items',
-  projects: 'items list repositories repos',
-  latestPublic: 'public',
-  year: 'date',
-  from: 'start begin since',
-  to: 'end until',
-  role: 'position rolle',
-  body: 'issuer',
-  authors: 'author',
-  journalName: 'journal',
-  conferenceName: 'conference',
-  x: 'twitter',
-  email: 'mail',
-  phone: 'tel telefon',
-  defaultTheme: 'theme',
-  themeConfig: 'theme',
-  display: 'enabled show',
-  resume: 'cv lebenslauf',
-  legal: 'imprint impressum',
-  enablePWA: 'pwa',
-  id: 'trackingid measurementid siteid',
-  server: 'host',
-  key: 'publickey',
-  availability: 'available verfuegbarkeit verfügbarkeit',
-  workload: 'hours',
-  places: 'location',
-  rate: 'stundensatz',
-  postalCode: 'zip zipcode plz',
-  street: 'strasse',
-  city: 'ort stadt town',
-  country: 'land',
-  vatId: 'vat vatnumber ustid ustidnr',
-  businessId: 'wirtschaftsid wirtschaftsidnr',
-};
+const otherWords: Readonly<Record<string, string>> = words;
 
 /** The tax number is what an owner must not publish, whatever it is called. */
 const taxNumber = /^(steuernummer|steuernr|stnr|taxnumber|taxid)$/;
@@ -119,7 +58,6 @@ function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly s
   return meant ? `Did you mean \`${meant}\`?` : 'Remove it.';
 }
 
-/** The blocks that have this key and are nearest in the tree; none when there are more than two to choose from. */
 function homesOf(path: readonly PropertyKey[], key: string): Block[] {
   // What stands in an entry of a list belongs to that entry; at most it has slipped out of the block around the list.
   const isInList = path.some((step) => typeof step === 'number');
@@ -132,7 +70,6 @@ function homesOf(path: readonly PropertyKey[], key: string): Block[] {
   return closest.length > 2 ? [] : closest;
 }
 
-/** How many steps up and down lead from one place in the tree to the other. */
 function stepsBetween(from: readonly PropertyKey[], to: readonly PropertyKey[]): number {
   const parting = from.findIndex((step, index) => step !== to[index]);
   const shared = parting < 0 ? from.length : parting;

@@ -9,7 +9,6 @@ import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
 import { legalWarnings, priceWarnings } from './warnings/legal.ts';
 
-/** What is known besides the configuration. */
 interface Surroundings {
   /** Tells whether `public/` has a file; without it, files are not looked for. */
   hasFile: ((path: string) => boolean) | undefined;

@@ -6,7 +6,7 @@ import { googleAnalyticsScript } from './script.ts';
 export const disclosure = consentDisclosure({
   id: 'google-analytics',
   heading: 'Google Analytics',
-  says: 'Stimmen Sie zu, lädt Ihr Browser ein Programm von `www.googletagmanager.com`. Es setzt Cookies und meldet an `google-analytics.com`, wie Sie die Website nutzen. Google wertet das für mich aus.',
+  says: 'Stimmen Sie zu, lädt Ihr Browser ein Programm von `www.googletagmanager.com`. Es setzt Cookies und meldet an `google-analytics.com` und `analytics.google.com`, wie Sie die Website nutzen. Google wertet das für mich aus.',
   facts: {
     data: 'Aufgerufene Seiten und ihre Dauer, Klicks auf Projekte, Artikel und Downloads, woher Sie kommen, ungefährer Ort, Browser, Betriebssystem, Bildschirmgröße, eine zufällige Kennung in den Cookies `_ga` und `_ga_…`. Ihre IP-Adresse wird übertragen, von Google aber nicht gespeichert.',
     purpose: 'Verstehen, welche Inhalte gefragt sind, und die Website danach verbessern.',

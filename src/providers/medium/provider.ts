@@ -6,7 +6,7 @@ import { articlesOf } from './articles.ts';
 export const disclosure = contentDisclosure(['rss2json', 'Medium'], {
   id: 'medium',
   heading: 'Artikel von Medium über rss2json',
-  says: 'Meine Artikel erscheinen bei Medium. Browser dürfen Mediums Artikelliste nicht unmittelbar lesen; Ihr Browser fragt deshalb den Umwandlungsdienst rss2json (`api.rss2json.com`) danach. Die Vorschaubilder lädt er von den Bildservern von Medium (`cdn-images-1.medium.com`, `miro.medium.com`).',
+  says: 'Meine Artikel erscheinen bei Medium. Browser dürfen Mediums Artikelliste nicht unmittelbar lesen; Ihr Browser fragt deshalb den Umwandlungsdienst rss2json (`api.rss2json.com`) danach. Die Vorschaubilder lädt er von den Bildservern von Medium (`cdn-images-1.medium.com`, `miro.medium.com`) oder von dem Server, auf dem ein Artikel sein Bild hat.',
   facts: {
     ...blogFacts,
     recipient:

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import type { Hosting } from '../../model/legal.ts';
+import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
 import type { LegalSection } from './legal-page.ts';
 import { privacySections } from './privacy-policy.ts';
@@ -40,6 +41,17 @@ test('The second button is told as the link that it is, unless it leads to the s
     /Knopf „Termin vereinbaren“.*gewöhnlicher Link zu `cal\.example`.*eingebettet/,
   );
   expect(addedBy({ contact: { ...contact, link: 'files/termine.pdf' } })).toEqual([]);
+});
+
+test('Every host that scripts of analytics may ask is named', () => {
+  const config: Config = { ...selfContained, googleAnalytics: { id: 'G-TEST123456' }, hotjar: { id: 4711 } };
+  const named = [...textOf(config).matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);
+  const allowed = analyticsScripts.flatMap(({ policy }) => Object.values(policy).flat());
+  const hosts = [...new Set(allowed.map((source) => source.replace(/^\w+:\/\/(?:\*\.)?/, '')))];
+  expect(hosts).toContain('hotjar.io');
+  const isNamed = (host: string) =>
+    named.some((name) => `.${host}`.endsWith(`.${name}`) || name === `www.${host}`);
+  expect(hosts.filter((host) => !isNamed(host))).toEqual([]);
 });
 
 test('The policy of a site in two languages is that of both, and tells what is kept of the choice', () => {
@@ -157,7 +169,7 @@ describe('the blog is told of', () => {
     expect(addedBy({ blog: { username: 'erika', source: 'dev' } })).toEqual(['dev-to']);
   });
 
-  test('as Medium, with the provider in between', () => {
+  test('as Medium, with the service in between', () => {
     expect(addedBy({ blog: { username: 'erika', source: 'medium' } })).toEqual(['medium']);
     const text = textOf({ ...selfContained, blog: { username: 'erika', source: 'medium' } }, 'medium');
     expect(text).toContain('`api.rss2json.com`');
@@ -184,7 +196,7 @@ describe('the blog is told of', () => {
 });
 
 describe('other pictures are told of', () => {
-  test('when there is a chart, with both of its providers', () => {
+  test('when there is a chart, with both of its services', () => {
     const config = { ...selfContained, ...account, githubContributions: { display: true } };
     expect(idsOf(config)).toContain('diagramm');
     expect(textOf(config, 'diagramm')).toContain('`ghchart.rshah.org`');
@@ -305,7 +317,7 @@ describe('in snapshot mode', () => {
     hotjar: { id: 1234567 },
   };
 
-  test('no other provider is asked, so none has a section', () => {
+  test('no other service is asked, so none has a section', () => {
     const gone = idsOf(busy).filter((id) => !idsOf({ ...busy, data: 'snapshot' }).includes(id));
     expect(gone).toEqual(['github', 'medium', 'diagramm', 'bilder', 'google-analytics', 'hotjar']);
   });

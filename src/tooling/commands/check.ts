@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { dayOf, legalChanges, reviewNote } from '../../config/law/law.ts';
-import { hints } from '../../config/messages/hints.ts';
+import { hints } from '../../config/messages/warnings/legal.ts';
 import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';

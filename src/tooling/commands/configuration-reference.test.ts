@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../config/complete-config.fixture.ts';
+import type { BlogProvider, RepositoryProvider } from '../../providers/provider.ts';
+import { blogProviders, repositoryProviders } from '../../providers/providers.ts';
 import { configurationFields, configurationReference } from './configuration-reference.ts';
 import { root } from './run.mjs';
 
@@ -14,6 +16,16 @@ test('every example is what its field takes', () => {
   const config = {};
   for (const { path, example } of fields) if (example) write(config, path, evaluated(path, example));
   expect(problemsOf(config)).toEqual([]);
+});
+
+const further = Object.entries<RepositoryProvider>(repositoryProviders).filter(([, { live }]) => !live);
+
+test.each<[string, [string, BlogProvider | RepositoryProvider][]]>([
+  ['blog.source', Object.entries(blogProviders)],
+  ['projects.repositories[].provider', further],
+])('the explanation of `%s` names every provider', (place, known) => {
+  const { text = '' } = fields.find(({ path }) => path === place) ?? {};
+  for (const [key, { name }] of known) expect([key, name].filter((one) => !text.includes(one))).toEqual([]);
 });
 
 /** Writes a value to its path; a list gets one entry. */

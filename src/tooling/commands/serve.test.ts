@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ServedSite, type ServeOptions, serve } from './serve.ts';
 
@@ -19,7 +18,6 @@ beforeEach(async () => {
       'impressum.html': '<h1>Impressum</h1>',
       'sw.js': '/* worker */',
       'assets/main-1a2b3c.js': 'let main;',
-      'assets/main-1a2b3c.js.br': brotliCompressSync('let main;'),
     }).map(([name, content]) => writeFile(join(directory, name), content)),
   );
 });
@@ -60,16 +58,6 @@ describe('the static server', () => {
     }
     for (const spelled of ['_headers', '_headers/', '%5fheaders', '%5Fheaders/', '/_headers'])
       expect(await (await fetch(url + spelled)).text(), spelled).not.toContain('DENY');
-  });
-
-  it('sends a compressed file to those who take it', async () => {
-    const { url } = await served();
-    const script = await fetch(`${url}assets/main-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } });
-    expect(script.headers.get('content-encoding')).toBe('br');
-    expect(script.headers.get('content-type')).toBe('text/javascript');
-    expect(await script.text()).toBe('let main;');
-    const plain = await fetch(`${url}assets/main-1a2b3c.js`, { headers: { 'accept-encoding': 'identity' } });
-    expect(plain.headers.get('content-encoding')).toBeNull();
   });
 
   it('answers an unknown path with 404.html and status 404', async () => {

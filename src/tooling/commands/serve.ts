@@ -28,7 +28,7 @@ export interface ServedSite {
 
 /**
  * Serves a built site as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`,
- * precompressed files are preferred, `_headers` is obeyed, and nothing exists outside the base. Files are read for each
+ * `_headers` is obeyed, and nothing exists outside the base. Files are read for each
  * answer, so that the site can be rebuilt meanwhile. Only this machine can reach it.
  */
 export async function serve({ directory, base, port, orNext = false }: ServeOptions): Promise<ServedSite> {
@@ -70,20 +70,17 @@ async function answer(directory: string, base: string, request: IncomingMessage)
   if (`${pathname}/` === base) return { status: 301, headers: { location: base }, body: '' };
   if (!pathname.startsWith(base))
     return { status: 404, headers: plainText, body: `This site lives under ${base}\n` };
-  const accepted = String(request.headers['accept-encoding'] ?? '');
   const path = pathname.slice(base.length);
-  const file = (await found(directory, path, accepted)) ?? (await fallback(directory, path));
+  const file = (await found(directory, path)) ?? (await fallback(directory, path));
   const rules = headersFor(await headerRules(directory), pathname);
   const headers: OutgoingHttpHeaders = {
     // What has no rule may be kept, but is asked for anew each time; so is what is missing, whatever a rule says.
     'cache-control': 'no-cache',
     ...Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])),
     ...(file?.status === 200 ? {} : { 'cache-control': 'no-cache' }),
-    vary: 'Accept-Encoding',
   };
   if (!file) return { status: 404, headers: { ...headers, ...plainText }, body: 'Not found\n' };
   headers['content-type'] = contentType(file.name);
-  if (file.encoding) headers['content-encoding'] = file.encoding;
   headers.etag = `"${createHash('sha256').update(file.body).digest('base64url')}"`;
   if (file.status === 200 && request.headers['if-none-match'] === headers.etag)
     return { status: 304, headers, body: '' };
@@ -93,25 +90,17 @@ async function answer(directory: string, base: string, request: IncomingMessage)
 interface FoundFile {
   name: string;
   status: number;
-  encoding?: string;
   body: Buffer;
 }
 
-const encodings = { br: 'br', gzip: 'gz' };
-
 /** The file of a path below the base; undefined when there is none, or none that hosts would hand out. */
-async function found(directory: string, path: string, accepted: string): Promise<FoundFile | undefined> {
+async function found(directory: string, path: string): Promise<FoundFile | undefined> {
   const parts = decoded(path)?.split('/');
   if (!parts || parts.some((part) => /^\.(?!well-known$)|[\\\0]/.test(part))) return undefined;
   const name = parts.filter(Boolean).join('/');
   if (name === headersFile) return undefined;
   const pages = [...(name ? [`${name}.html`] : []), join(name, 'index.html')];
   for (const candidate of path.endsWith('/') || !name ? pages : [name, ...pages]) {
-    for (const [encoding, ending] of Object.entries(encodings)) {
-      if (!accepted.includes(encoding)) continue;
-      const body = await content(join(directory, `${candidate}.${ending}`));
-      if (body) return { name: candidate, status: 200, encoding, body };
-    }
     const body = await content(join(directory, candidate));
     if (body) return { name: candidate, status: 200, body };
   }

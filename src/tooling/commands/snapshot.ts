@@ -12,7 +12,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Site } from '../../model/site.ts';
-import { OwnerConfig, report } from '../inputs/site/owner-config.ts';
+import { OwnerConfig } from '../inputs/site/owner-config.ts';
+import { report } from '../inputs/site/report.ts';
 import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.ts';

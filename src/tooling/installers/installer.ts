@@ -12,7 +12,6 @@ export interface Installer {
   readonly settingLine: RegExp;
   /** The same line with another value. */
   assign(name: string, value: string): string;
-  /** What the file begins with. */
   readonly prefix: string;
 }
 
@@ -91,7 +90,6 @@ export function fillIn(installer: Installer, template: string, settings: Install
   return installer.prefix + lines.join('\n');
 }
 
-/** The packages that an installer chooses from, one per line. */
 function packagesFor({ suffixes }: Installer, packages: readonly Package[]): string {
   return packages
     .filter(({ address }) => suffixes.some((suffix) => address.endsWith(suffix)))

@@ -19,7 +19,7 @@ const version = '9.8.7';
 const debianPackage = `rustdesk-${version}-x86_64.deb`;
 
 // Each test starts dozens of programs.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let template: string;
 let server: ReleaseServer;
@@ -67,87 +67,58 @@ async function expectNothingInstalled() {
   expect(await machine.read(serviceSettings)).toBeUndefined();
 }
 
-const apt = { packageManager: 'apt-get' };
-const dnf = { packageManager: 'dnf' };
-const zypper = { packageManager: 'zypper' };
-const pacman = { packageManager: 'pacman' };
 const bash = { shell: 'bash' } as const;
+const [apt, dnf, zypper, pacman] = [
+  { packageManager: 'apt-get' },
+  { packageManager: 'dnf' },
+  { packageManager: 'zypper' },
+  { packageManager: 'pacman' },
+];
 const debian = { ...apt, osRelease: 'PRETTY_NAME="Debian GNU/Linux 13"\nVERSION_ID="13"\nID=debian\n' };
 const fedora = { ...dnf, ...bash, osRelease: 'NAME="Fedora Linux"\nID=fedora\nVARIANT_ID=workstation\n' };
 const opensuse = { ...zypper, ...bash, osRelease: 'ID="opensuse-leap"\nID_LIKE="suse opensuse"\n' };
 const arch = { ...pacman, ...bash, osRelease: 'NAME="Arch Linux"\nID=arch\n' };
+const ubuntu = { ...apt, osRelease: 'ID=ubuntu\nID_LIKE=debian\n' };
+const mint = { ...apt, osRelease: 'ID=linuxmint\nID_LIKE="ubuntu debian"\n' };
+const rocky = { ...dnf, osRelease: 'ID="rocky"\nID_LIKE="rhel centos fedora"\n' };
+const centos = { packageManager: 'yum', osRelease: 'ID="centos"\nID_LIKE="rhel fedora"\n' };
+const tumbleweed = { ...zypper, osRelease: 'ID="opensuse-tumbleweed"\nID_LIKE="opensuse suse"\n' };
+const manjaro = { ...pacman, osRelease: "ID=manjaro\nID_LIKE='arch'\n" };
+
+/** How a package manager installs a package. */
+const installs: Record<string, string> = {
+  'apt-get': 'apt-get install --yes',
+  dnf: 'dnf install -y',
+  yum: 'yum install -y',
+  zypper: 'zypper --non-interactive install --allow-unsigned-rpm',
+  pacman: 'pacman --upgrade --noconfirm',
+};
 
 describe('The Linux installer installs and sets up RustDesk', () => {
-  it.each<[string, string, Partial<MachineOptions>, string, string]>([
-    ['Debian', 'x86_64', debian, `-x86_64.deb`, 'apt-get install --yes'],
-    ['Debian', 'aarch64', debian, '-aarch64.deb', 'apt-get install --yes'],
-    ['Fedora', 'x86_64', fedora, '-0.x86_64.rpm', 'dnf install -y'],
-    ['Fedora', 'aarch64', fedora, '-0.aarch64.rpm', 'dnf install -y'],
-    [
-      'openSUSE',
-      'x86_64',
-      opensuse,
-      '-0.x86_64-suse.rpm',
-      'zypper --non-interactive install --allow-unsigned-rpm',
-    ],
-    [
-      'openSUSE',
-      'aarch64',
-      opensuse,
-      '-0.aarch64-suse.rpm',
-      'zypper --non-interactive install --allow-unsigned-rpm',
-    ],
-    ['Arch', 'x86_64', arch, '-0-x86_64.pkg.tar.zst', 'pacman --upgrade --noconfirm'],
-    [
-      'Ubuntu',
-      'amd64',
-      { ...apt, osRelease: 'ID=ubuntu\nID_LIKE=debian\n' },
-      '-x86_64.deb',
-      'apt-get install --yes',
-    ],
-    [
-      'Linux Mint',
-      'x86_64',
-      { ...apt, osRelease: 'ID=linuxmint\nID_LIKE="ubuntu debian"\n' },
-      '-x86_64.deb',
-      'apt-get install --yes',
-    ],
-    [
-      'Rocky Linux',
-      'x86_64',
-      { ...dnf, osRelease: 'ID="rocky"\nID_LIKE="rhel centos fedora"\n' },
-      '-0.x86_64.rpm',
-      'dnf install -y',
-    ],
-    [
-      'CentOS 7',
-      'x86_64',
-      { packageManager: 'yum', osRelease: 'ID="centos"\nID_LIKE="rhel fedora"\n' },
-      '-0.x86_64.rpm',
-      'yum install -y',
-    ],
-    [
-      'Tumbleweed',
-      'arm64',
-      { ...zypper, osRelease: 'ID="opensuse-tumbleweed"\nID_LIKE="opensuse suse"\n' },
-      '-0.aarch64-suse.rpm',
-      'zypper --non-interactive install --allow-unsigned-rpm',
-    ],
-    [
-      'Manjaro',
-      'x86_64',
-      { ...pacman, osRelease: "ID=manjaro\nID_LIKE='arch'\n" },
-      '-0-x86_64.pkg.tar.zst',
-      'pacman --upgrade --noconfirm',
-    ],
-  ])('on %s, %s', async (_, architecture, system, ending, command) => {
+  it.each<[string, string, typeof ubuntu, string]>([
+    ['Debian', 'x86_64', debian, `-x86_64.deb`],
+    ['Debian', 'aarch64', debian, '-aarch64.deb'],
+    ['Fedora', 'x86_64', fedora, '-0.x86_64.rpm'],
+    ['Fedora', 'aarch64', fedora, '-0.aarch64.rpm'],
+    ['openSUSE', 'x86_64', opensuse, '-0.x86_64-suse.rpm'],
+    ['openSUSE', 'aarch64', opensuse, '-0.aarch64-suse.rpm'],
+    ['Arch', 'x86_64', arch, '-0-x86_64.pkg.tar.zst'],
+    ['Ubuntu', 'amd64', ubuntu, '-x86_64.deb'],
+    ['Linux Mint', 'x86_64', mint, '-x86_64.deb'],
+    ['Rocky Linux', 'x86_64', rocky, '-0.x86_64.rpm'],
+    ['CentOS 7', 'x86_64', centos, '-0.x86_64.rpm'],
+    ['Tumbleweed', 'arm64', tumbleweed, '-0.aarch64-suse.rpm'],
+    ['Manjaro', 'x86_64', manjaro, '-0-x86_64.pkg.tar.zst'],
+  ])('on %s, %s', async (_, architecture, system, ending) => {
     await makeMachine({ architecture, ...system });
     const { code, output } = await install();
     expect(output).toContain('Ihre ID ist 123456789');
     expect(output).toContain('Your ID is 123456789');
     expect(code).toBe(0);
     const name = `rustdesk-${version}${ending}`;
-    expect(await changes()).toEqual([expect.stringMatching(new RegExp(`^${command} /\\S+/${name}$`))]);
+    expect(await changes()).toEqual([
+      expect.stringMatching(new RegExp(`^${installs[system.packageManager]} /\\S+/${name}$`)),
+    ]);
     expect(await machine.read('../state/package')).toBe(packageContent(name));
     expect(await machine.read(serviceSettings)).toBe(
       `\n[options]\ncustom-rendezvous-server = 'rustdesk.example.com'\nkey = '${key}'\n`,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { installers } from './installer.ts';
 import { latestRelease, type Package, type PinnedRelease } from './release.ts';
 
-/** What is read of GitHub's answer; it has more. */
 const answerSchema = z.object({
   tag_name: z.string(),
   assets: z.array(
@@ -30,9 +29,8 @@ export async function pinRelease({ file, token }: PinOptions): Promise<PinnedRel
   const { tag_name, assets } = await askGitHub(token);
   const packages = assets.filter(isForInstallers).map(toPackage);
   const version = /^v?(\d+(?:\.\d+)+)$/.exec(tag_name)?.[1];
-  if (packages.length === 0 || version === undefined) {
+  if (packages.length === 0 || version === undefined)
     throw new Error(`RustDesk's release ${tag_name} at ${latestRelease} has no packages for the installers.`);
-  }
   const release = { version, pinnedAt: new Date().toISOString(), packages };
   await mkdir(dirname(file), { recursive: true });
   // Renamed into place, so that a build beside this one never reads half a file.
@@ -52,13 +50,10 @@ async function askGitHub(token: string | undefined): Promise<z.output<typeof ans
   }).catch((cause: unknown) => {
     throw new Error(`${latestRelease} cannot be reached.`, { cause });
   });
-  if (!response.ok) {
-    throw new Error(`${latestRelease} answers with status ${response.status}.`);
-  }
+  if (!response.ok) throw new Error(`${latestRelease} answers with status ${response.status}.`);
   const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) {
+  if (!answer.success)
     throw new Error(`${latestRelease} does not describe a release.`, { cause: answer.error });
-  }
   return answer.data;
 }
 

@@ -134,43 +134,9 @@ describe('The Windows installer', () => {
       new Set(['https,api.github.com', 'https,github.com', 'https,rustdesk.com']),
     );
   });
-
-  it('explains every failure in German and in English', () => {
-    const failures = nodes('command').filter(
-      (node) => nodes('command_name', node)[0]?.text === 'Stop-Installation',
-    );
-    expect(failures.length).toBeGreaterThan(10);
-    for (const failure of failures) {
-      const [german, english, ...more] = texts('string_literal', failure);
-      expect(german).toMatch(/[äöüß]|\b(der|die|das|ist|nicht|Sie)\b/);
-      expect(english).toMatch(/\b(the|is|not|for|and|this)\b/i);
-      expect(english).not.toMatch(/[äöüß]/);
-      expect(more).toEqual([]);
-    }
-    expect(template.match(/\bthrow\b/g)).toHaveLength(1);
-  });
 });
 
 describe('The Windows installer installs only what it has checked:', () => {
-  it('digest and signature come between download and installation', () => {
-    const steps = texts('command_name', functionNamed('Install-Client')).filter((name) =>
-      functions().has(name),
-    );
-    expect(steps).toEqual([
-      'Write-Step',
-      'Save-Download',
-      'Assert-Digest',
-      'Assert-Signature',
-      'Write-Step',
-      'Invoke-Installer',
-      'Stop-Installation',
-    ]);
-  });
-
-  it('a client of the same or a later version is left alone, as its package would remove it', () => {
-    expect(functionNamed('Install-RemoteSupport').text).toContain('$present -ge $package.Version');
-  });
-
   /** The pattern for a package's line, put together as the script does. */
   function packagePattern(architecture: string, downloads: string): RegExp {
     const [statement] = nodes('assignment_expression', functionNamed('Find-Package')).filter(
@@ -221,45 +187,9 @@ describe('The Windows installer installs only what it has checked:', () => {
     expect('CN=Mallory, O=Mallory and Purslane, C=US').not.toMatch(pattern);
     expect('CN=PURSLANEX, C=US').not.toMatch(pattern);
   });
-
-  it('everything is taken back after a failure, also when the visitor interrupts', () => {
-    const cleanup = nodes('finally_clause').at(-1);
-    expect(texts('command_name', cleanup)).toEqual(['Undo-Changes', 'Remove-Item']);
-    expect(functionNamed('Undo-Changes').text).toContain("Invoke-Installer '/x' $InstalledPackage");
-  });
 });
 
 describe('The Windows installer, as an administrator among the visitor\u2019s files,', () => {
-  /** What a function of the script calls, in order: its own functions and the methods that touch files. */
-  const steps = (name: string): string[] =>
-    nodes('command_name', functionNamed(name))
-      .concat(nodes('invokation_expression', functionNamed(name)))
-      .sort((a, b) => a.startIndex - b.startIndex)
-      .map(({ text }) => text.split('(')[0] ?? '')
-      .filter(
-        (step) => functions().has(step) || /^\[IO\.|^(?:New|Remove|Get|Set)-(?:Item|Content)/.test(step),
-      );
-
-  it('follows no link: it looks before it opens a file, and again while the open file holds its place', () => {
-    expect(steps('Open-Settings')).toEqual(['Assert-NoLink', 'New-Item', '[IO.File]::Open', 'Assert-NoLink']);
-    expect(functionNamed('Assert-NoLink').text).toMatch(
-      /GetAttributes\(\$path\)[\s\S]+-band \[IO\.FileAttributes\]::ReparsePoint/,
-    );
-    expect(template).toContain('foreach ($folder in $SettingsFolders)');
-  });
-
-  it('touches settings in no other way', () => {
-    expect(steps('Set-Server')).toEqual(['Open-Settings', 'Get-SettingsWithServer', 'Write-Settings']);
-    expect(steps('Undo-Changes').filter((step) => /Settings|Link|Item/.test(step))).toEqual([
-      'Assert-NoLink',
-      'Remove-Item',
-      'Open-Settings',
-      'Write-Settings',
-    ]);
-    expect(template.match(/\[IO\.File\]::\w+/g)).toEqual(['[IO.File]::GetAttributes', '[IO.File]::Open']);
-    expect(template).not.toMatch(/(?:Set|Add|Clear)-Content|Out-File|Copy-Item|Move-Item|Rename-Item/);
-  });
-
   it('writes nothing under a name that can be foreseen', () => {
     expect(template).not.toMatch(/env:TE?MP\b|GetTempPath|GetTempFileName/i);
     const [work, log] = ['Work', 'InstallerLog'].map(

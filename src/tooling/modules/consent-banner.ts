@@ -20,7 +20,7 @@ export function consentBanner(site: () => Promise<Site | null>): Plugin {
         const isNeeded = settings !== null && analyticsOf(settings).length > 0;
         return [
           `export const hasAnalytics = ${isNeeded};`,
-          `export const loadConsentBanner = ${isNeeded ? "() => import('/src/analytics/consent-banner.tsx')" : 'null'};`,
+          `export const loadConsentBanner = ${isNeeded ? "() => import('/src/analytics/question.tsx')" : 'null'};`,
         ].join('\n');
       },
     },

@@ -15,7 +15,6 @@ const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœı–—‘’�
 /** The weights that src/theme and the sections use. */
 const weights = { min: 400, max: 720 };
 
-/** What text needs to look right. */
 const features = ['kern', 'mark', 'ccmp'];
 
 /**

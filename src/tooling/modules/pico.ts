@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 const absent =
   /\[type=(?!button)|\[role=|::file-selector-button|\b(?:select|textarea|hgroup)\b|(?:^|[^,]\s)(?:audio|canvas|ins|mark|samp|video)\b|\(iframe\)|\[aria-hidden=false\]|\[dir=rtl\]|:host\b/;
 
-/** The parts of PostCSS's tree that are needed here. */
 interface StyleRoot {
   source?: { input: { file?: string } };
   walkRules(visit: (rule: { selectors: string[]; remove(): void }) => void): void;

@@ -31,7 +31,6 @@ export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapsh
   };
 }
 
-/** How many entries the snapshot has of what the site asks providers for. */
 async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCounts> {
   const { latest, featured, articles } = siteResources(site);
   const { answers } = await snapshot.answers();
@@ -61,7 +60,6 @@ export function sectionsModule(layout: Layout<string>, hasOwnOrder: boolean): st
   ].join('\n');
 }
 
-/** All sections of the owner's own are drawn by one. */
 const moduleOf = (id: string): string => (Object.hasOwn(known, id) ? id : 'custom');
 
 /** The order of the sections on a phone and on paper. */

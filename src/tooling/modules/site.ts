@@ -2,7 +2,7 @@ import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } f
 import { basePath } from '../../config/format/address.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { InvalidConfigError, report } from '../inputs/site/owner-config.ts';
+import { InvalidConfigError, mayBeInvalid, tell } from '../inputs/site/report.ts';
 
 const id = 'virtual:site';
 const resolvedId = `\0${id}`;
@@ -42,16 +42,13 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       if (language) return;
       checkBase(config.base);
       owner.settle(config);
-      if (!isPreview) {
-        await tell(owner, config);
-      }
+      if (!isPreview) await tellAll(owner, config);
     },
 
     configureServer(server) {
       server.watcher.add([...owner.files]);
-      for (const event of ['add', 'change', 'unlink'] as const) {
+      for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => void refresh(server, normalizePath(file)));
-      }
     },
 
     resolveId: (source) => (source === id ? resolvedId : undefined),
@@ -74,7 +71,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       await server.restart();
       return;
     }
-    if (!language) await tell(owner, server.config);
+    if (!language) await tellAll(owner, server.config);
     server.watcher.add([...owner.files]);
     for (const environment of Object.values(server.environments)) {
       // Other plugins make modules of the site too: themes, icons, the document's head.
@@ -84,23 +81,14 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   }
 }
 
-const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
-
 /** The worker's scope and the addresses of files need a path, not a relative base or another host. */
 function checkBase(base: string): void {
   const hint = basePath.hint(base);
   if (hint) throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
 }
 
-/** Prints what there is to say about the configuration. @throws InvalidConfigError in a build with mistakes */
-async function tell(owner: OwnerConfig, { command, build, logger }: ResolvedConfig): Promise<void> {
-  const { problems, warnings } = await owner.compiled();
-  // The build for Node follows the one for the browser, which has said it all.
-  if (warnings.length > 0 && !build.ssr) {
-    logger.warn(`${report(owner.name, warnings, 'warning')}\n`, { timestamp: command === 'serve' });
-  }
-  if (problems.length === 0) return;
-  const message = report(owner.name, problems, 'mistake');
-  if (command === 'build' && !mayBeInvalid()) throw new InvalidConfigError(message);
-  logger.error(`${message}\n`, { timestamp: command === 'serve' });
+/** The build for Node follows the one for the browser, which has told the warnings. */
+async function tellAll(owner: OwnerConfig, config: ResolvedConfig): Promise<void> {
+  const { problems: mistakes, warnings } = await owner.compiled();
+  tell(owner.name, { mistakes, warnings: config.build.ssr ? [] : warnings }, config);
 }

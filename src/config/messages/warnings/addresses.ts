@@ -52,7 +52,6 @@ function siteAddress({ seo, base = '/' }: Config): Problem[] {
     : told(`, but the site is served under '${base}'. Write '${origin}', or set base to '${path}'.`);
 }
 
-/** A picture for shared links in a format that the apps that show them do not know. */
 function sharePicture({ seo }: Config): Problem[] {
   const picture = seo?.imageURL;
   if (!picture || !/\.(svg|avif|heic)$/i.test(picture.replace(/[?#].*$/s, ''))) return [];

@@ -54,7 +54,6 @@ function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>):
   });
 }
 
-/** Entries that are dropped. */
 function entriesWithoutContent(given: Config): Problem[] {
   return (Object.keys(neededFields) as (keyof typeof neededFields)[]).flatMap((block) => {
     const needed: readonly string[] = neededFields[block];
@@ -113,7 +112,6 @@ function removals(path: string, removed: readonly string[], tags: readonly strin
   });
 }
 
-/** Colours of one's own in which nobody sees the page. */
 function unseenTheme({ themeConfig }: Config): Problem[] {
   const { customTheme, defaultTheme, themes = [], disableSwitch } = themeConfig ?? {};
   const isOffered = !disableSwitch && (themes.length === 0 || themes.includes('custom'));
@@ -127,7 +125,6 @@ function unseenTheme({ themeConfig }: Config): Problem[] {
 const longestList = 100;
 const longestText = 3000;
 
-/** Lists and texts that have grown beyond a page. */
 function sizes(value: unknown, path: readonly PropertyKey[]): Problem[] {
   const told = (found: string, cure: string) => {
     const message = `Found ${found}, which every visitor has to load. ${cure}`;
@@ -143,7 +140,6 @@ function sizes(value: unknown, path: readonly PropertyKey[]): Problem[] {
     : value.flatMap((entry, index) => sizes(entry, [...path, index]));
 }
 
-/** Texts that are read as HTML or Markdown. */
 const readAsMarkup = /^(footer|customSections\[\d+\]\.text)\b/;
 
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';

@@ -23,7 +23,6 @@ interface Dated {
   year?: Written;
 }
 
-/** The entries of all lists, each with its path. */
 function entriesOf(value: unknown, path = ''): [string, Dated][] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);

@@ -3,6 +3,7 @@ import { withLaw } from '../../../model/legal.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage } from '../../fields/field.ts';
+import { dayOf, wordFindings } from '../../law/law.ts';
 import { formatPath, type Problem, quote, textsIn, told } from '../problem.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
@@ -113,7 +114,6 @@ const placeholders = (legal: Legal): Problem[] =>
       message: `Found the placeholder '${text}' of the example. Write your own, or remove the line.`,
     }));
 
-/** Addresses to which no paper can be served. */
 function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem[] {
   const isGerman = country === 'DE' && postalCode;
   // Without quotes a number loses its first zero.
@@ -153,4 +153,37 @@ export function priceWarnings({ services, availability }: Config, { law }: Pick<
       },
   );
   return problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
+}
+
+/** What an owner may want to add although nothing is wrong. */
+export function hints(site: Site, given: unknown, now = Date.now()): Problem[] {
+  const buttons = wordFindings(textsIn(given), site, dayOf(now), 'hint');
+  const told = [...beforeContract(site.legal), ...buttons];
+  return told.map(({ path, message }) => ({ path, message: withLaw(message, site.law) }));
+}
+
+function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal']): Problem[] {
+  // Who has not begun with the block is told what matters more.
+  if (name === undefined) return [];
+  const lacking = (['address', 'territory'] as const).filter((key) => insurance && !insurance[key]);
+  return told(
+    !insurance &&
+      hint('insurance', insuranceReason, "insurance: { insurer: '…', address: '…', territory: '…' }"),
+    ...lacking.map((key) => hint(`insurance.${key}`, insuranceReason, `${key}: '…'`)),
+    !terms && hint('terms', 'Who uses general terms makes them known', "terms: 'files/agb.pdf'"),
+    !jurisdiction &&
+      hint(
+        'jurisdiction',
+        'Who agrees on the law that applies or on a court makes the clause known',
+        "jurisdiction: 'Es gilt deutsches Recht. …'",
+      ),
+  );
+}
+
+const insuranceReason =
+  'Who has a professional liability insurance by law names the insurer, its address and where it holds';
+
+function hint(field: string, why: string, addition: string): Problem {
+  const message = `Not said. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients otherwise, or leave it if it does not concern you.`;
+  return { path: `legal.${field}`, message };
 }

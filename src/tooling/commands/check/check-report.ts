@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { leastTranslated, type Translation } from '../../../config/compile-site.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
-import { report } from '../../inputs/site/owner-config.ts';
+import { report } from '../../inputs/site/report.ts';
 
 /** What a look at the network says about `config.ts`: where, what is wrong, and the cure. */
 export interface Finding extends Problem {

@@ -42,7 +42,7 @@ export function contactCard(
     const portrait = await pictures.contentOf(settings.profile.avatar ?? profile?.avatar);
     const photo = portrait && (await photoOf(portrait));
     const whole = vcard([...essential, ...further, ...(photo ? [['PHOTO', photo] as const] : [])]);
-    return { whole, code: contactCode(vcard(essential)) };
+    return { whole, code: contactCode(essential) };
   }
 
   /** As a data URI; undefined for a picture that cannot be read. */

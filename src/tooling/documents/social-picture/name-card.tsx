@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { interParts, interTrueType } from '../../modules/font.ts';
-import { shares } from '../../modules/themes/mixtures.ts';
+import { shares } from '../../modules/themes/color.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
 
 /** Pixels: what Facebook, LinkedIn and the others ask for. */

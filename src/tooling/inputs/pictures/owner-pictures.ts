@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../../config/messages/problem.ts';
-import { decoded } from '../../../model/http-link.ts';
+import { decoded, isOutside } from '../../../model/http-link.ts';
 import type { PictureNote, PictureSource } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
-import { isOutside } from '../../../ui/picture-address.ts';
 import { cacheDirectory } from '../cached-file.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
@@ -15,7 +14,6 @@ import { type Copies, copiesFor, type Original, sizeOf } from './copies.ts';
 import { explainOddities, explainUnusable } from './explain-picture.ts';
 import { PictureError, type PictureFacts, pictureFacts, wholeFacts } from './picture-facts.ts';
 
-/** Where the site lies, and where it will be served. */
 interface SitePlace {
   root: string;
   publicDir: string;
@@ -60,12 +58,12 @@ export class OwnerPictures {
   /** What the documents carry; undefined when there is nothing for this site. */
   async page(): Promise<PageSnapshot | undefined> {
     const answers = await this.#snapshot.answers();
-    const stored = (await this.#snapshot.pictures()).map(({ address, path }) => [address, { src: path }]);
-    const copied = (await this.#copied()).map(({ address, copies }) => [address, copies.source]);
+    // Drawings have no copies, but the page has to know how large those are that have no shape of their place.
+    const drawings = (await this.#drawings()).filter(({ place }) => place.ratio === undefined);
     const pictures: Record<string, PictureSource> = Object.fromEntries([
-      ...stored,
-      ...copied,
-      ...(await this.#sized()),
+      ...(await this.#snapshot.pictures()).map(({ address, path }) => [address, { src: path }]),
+      ...(await this.#copied()).map(({ address, copies }) => [address, copies.source]),
+      ...drawings.map(({ address, facts }) => [address, { src: address, ...sizeOf(facts) }]),
     ]);
     const isEmpty = Object.keys({ ...answers.answers, ...pictures }).length === 0;
     return isEmpty ? undefined : { ...answers, pictures };
@@ -138,11 +136,10 @@ export class OwnerPictures {
 
   /** The drawings in `public/`, by their path there, without anything that could act. */
   async drawings(): Promise<Map<string, string>> {
-    const drawings = (await this.#own()).map(async ({ file, path }): Promise<[string, string][]> => {
-      const facts = await this.#look(file).catch(() => undefined);
-      return facts?.format === 'svg' ? [[path, cleanSvg(await readFile(file, 'utf8'))]] : [];
-    });
-    return new Map((await Promise.all(drawings)).flat());
+    const cleaned = (await this.#drawings()).map(
+      async ({ path, file }) => [path, cleanSvg(await readFile(file, 'utf8'))] as const,
+    );
+    return new Map(await Promise.all(cleaned));
   }
 
   /** The file of a picture that the site publishes, by its address; undefined when there is none. */
@@ -195,14 +192,12 @@ export class OwnerPictures {
     return (await Promise.all(copied)).flat();
   }
 
-  /** The drawings that stand in their own shape: there are no copies of them, but the page has to know how large they are. */
-  async #sized(): Promise<[string, PictureSource][]> {
-    const drawings = (await this.#own()).filter(({ place }) => place.ratio === undefined);
-    const sized = drawings.map(async ({ address, file }): Promise<[string, PictureSource][]> => {
-      const facts = await this.#look(file).catch(() => undefined);
-      return facts?.format === 'svg' ? [[address, { src: address, ...sizeOf(facts) }]] : [];
+  async #drawings(): Promise<(OwnOriginal & { facts: PictureFacts })[]> {
+    const looked = (await this.#own()).map(async (original) => {
+      const facts = await this.#look(original.file).catch(() => undefined);
+      return facts?.format === 'svg' ? [{ ...original, facts }] : [];
     });
-    return (await Promise.all(sized)).flat();
+    return (await Promise.all(looked)).flat();
   }
 
   #look(file: string): Promise<PictureFacts> {

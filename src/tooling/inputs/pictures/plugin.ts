@@ -8,7 +8,7 @@ import { screenshotDirectory } from '../../documents/screenshots.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
-import { InvalidConfigError, report } from '../site/owner-config.ts';
+import { tell } from '../site/report.ts';
 import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
 import { cleanPictures, unpublished } from './published.ts';
@@ -43,7 +43,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     /** Before anything is written: a broken page never replaces a good one. */
     async buildEnd(error) {
       if (error || config.command !== 'build') return;
-      await tell(owner, pictures, config);
+      tell(owner.name, await pictures.problems(), config);
       await made;
     },
     async writeBundle({ dir = '' }, bundle) {
@@ -71,7 +71,10 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       tellLeftOut(config, unused, unreadable);
     },
     configureServer(server) {
-      tell(owner, pictures, config).catch((error) => config.logger.error(String(error)));
+      pictures.problems().then(
+        (problems) => tell(owner.name, problems, config),
+        (error) => config.logger.error(String(error)),
+      );
       serveWhileDeveloping(server, async (path) => {
         const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;
         return content && readFile(content);
@@ -103,21 +106,6 @@ function progress({ logger }: ResolvedConfig): (made: number, all: number) => vo
     told = performance.now();
     logger.info(`Pictures: ${made} of ${all} copies`);
   };
-}
-
-/** @throws InvalidConfigError in a build, when a file cannot be shown as a picture */
-async function tell(
-  owner: OwnerConfig,
-  pictures: OwnerPictures,
-  { command, logger }: ResolvedConfig,
-): Promise<void> {
-  const { mistakes, warnings } = await pictures.problems();
-  const timestamp = command === 'serve';
-  if (warnings.length > 0) logger.warn(`${report(owner.name, warnings, 'warning')}\n`, { timestamp });
-  if (mistakes.length === 0) return;
-  const message = report(owner.name, mistakes, 'mistake');
-  if (command === 'build' && process.env.ALLOW_INVALID_CONFIG !== '1') throw new InvalidConfigError(message);
-  logger.error(`${message}\n`, { timestamp });
 }
 
 function tellLeftOut(

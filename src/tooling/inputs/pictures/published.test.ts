@@ -123,6 +123,16 @@ describe('No picture of a build says where and with what it was taken', () => {
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, 1]);
   });
 
+  test.each(['foto.gif', 'files/foto.bin', 'foto'])('says nothing either as %s', async (name) => {
+    const telling = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
+      .withExif({ IFD0: { Model: 'Telefon' } })
+      .jpeg()
+      .toBuffer();
+    put(name, telling);
+    await cleanPictures(directory);
+    expect((await sharp(join(directory, name)).metadata()).exif).toBeUndefined();
+  });
+
   test('stands upright afterwards', async () => {
     const wide = sharp({ create: { width: 40, height: 20, channels: 3, background: '#888' } });
     put('a.jpg', await wide.withMetadata({ orientation: 6 }).jpeg().toBuffer());

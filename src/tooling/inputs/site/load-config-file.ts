@@ -26,9 +26,8 @@ export async function loadConfigFile(file: string, root: string): Promise<Loaded
   process.setSourceMapsEnabled(true);
   try {
     const { module, dependencies } = await runnerImport<object>(file, { root, logLevel: 'silent' });
-    if (!('default' in module)) {
+    if (!('default' in module))
       return failed(name, 'It exports nothing. End it with `export default defineConfig({ … })`.');
-    }
     return { config: module.default, problem: undefined, dependencies: dependencies.map(normalizePath) };
   } catch (error) {
     return failed(placeOf(error, name, root), describe(error, root));
@@ -60,9 +59,8 @@ function describe(error: unknown, root: string): string {
   if (!(error instanceof Error)) return `It throws ${String(error)}. Correct what throws it.`;
   const text = stripVTControlCharacters(error.message).replaceAll(`${normalizePath(root)}/`, '');
   const [, mistake] = /\[PARSE_ERROR\] (.+)/.exec(text) ?? [];
-  if (mistake) {
+  if (mistake)
     return `${mistake}. The line cannot be read: look for a missing comma, quote or bracket there or just before.`;
-  }
   const [, url, importer] = /^Failed to load url (\S+) .* in (\S+)\. /.exec(text) ?? [];
   return url
     ? `${importer} imports '${url}', which does not exist. Correct the path of the import.`

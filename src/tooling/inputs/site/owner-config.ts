@@ -1,11 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { inspect, styleText } from 'node:util';
 import { normalizePath } from 'vite';
 import { compileSite, type Translation } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
-import type { Problem } from '../../../config/messages/problem.ts';
-import { valueAt } from '../../../config/messages/problem.ts';
+import { type Problem, valueAt } from '../../../config/messages/problem.ts';
 import { sourceWarnings } from '../../../config/messages/source-warnings.ts';
 import { plainValue } from '../../../config/plain-value.ts';
 import type { Site } from '../../../model/site.ts';
@@ -21,7 +19,6 @@ export interface OwnerSite {
   translation?: Translation;
 }
 
-/** Where the configuration is, and where it will be served. */
 interface Place {
   root: string;
   publicDir: string;
@@ -63,7 +60,6 @@ export class OwnerConfig {
   /** What the owner wrote, as plain data; undefined when the file cannot be read. */
   readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
 
-  /** The site with everything there is to say about it. */
   readonly compiled = (language?: SiteLanguage): Promise<OwnerSite> => {
     const known = this.#compiled.get(language) ?? this.#compile(language);
     this.#compiled.set(language, known);
@@ -101,7 +97,6 @@ export class OwnerConfig {
     return normalizePath(relative(this.#root, this.file));
   }
 
-  /** The configuration's file and those that it imports. */
   get files(): readonly string[] {
     return [this.file, ...this.#dependencies];
   }
@@ -143,22 +138,4 @@ export class OwnerConfig {
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-const colors = { hint: 'cyan', warning: 'yellow', mistake: 'red' } as const;
-
-/** Lays out problems for the terminal: a heading, then each with its path on a line of its own. */
-export function report(file: string, problems: readonly Problem[], kind: keyof typeof colors): string {
-  const count = `${problems.length} ${kind}${problems.length === 1 ? '' : 's'}`;
-  const lines = problems.map(({ path, message }) => `  ${styleText('bold', path)}\n    ${message}`);
-  return [styleText(colors[kind], `${file}: ${count}`), ...lines].join('\n\n');
-}
-
-/** Fails a build. It shows as its message alone: where in the build it was thrown says nothing to the owner. */
-export class InvalidConfigError extends Error {
-  override readonly name = 'InvalidConfigError';
-
-  [inspect.custom](): string {
-    return this.message;
-  }
 }

@@ -8,7 +8,6 @@ import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
 /** Below `public/`: where the snapshot lies. */
 export const snapshotFolder = 'snapshot';
 
-/** Where the site lies, and where it will be served. */
 interface Place {
   root: string;
   publicDir: string;

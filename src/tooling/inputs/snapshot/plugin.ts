@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../../model/site.ts';
 import { serializePageData } from '../../../page-data.ts';
 import type { OwnerPictures } from '../pictures/owner-pictures.ts';
-import { report } from '../site/owner-config.ts';
+import { report } from '../site/report.ts';
 import { type OwnerSnapshot, snapshotFolder } from './owner-snapshot.ts';
 
 /** Removes the snapshot's files, copied with `public/`, from the built ones: the pictures in use are elsewhere. */

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Dated } from '../../../providers/resource.ts';
-import type { ResourceName } from './stored-value.ts';
-import { isStoredValue } from './stored-value.ts';
+import { isStoredValue, type ResourceName } from './stored-value.ts';
 
 /** The list of answers and pictures; the pictures lie beside it. */
 const fileName = 'answers.json';
@@ -25,9 +24,8 @@ export async function readSnapshot(directory: string, now = Date.now()): Promise
   const content = await readFile(path, 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
-  if (!isRecord(content) || content.version !== version) {
+  if (!isRecord(content) || content.version !== version)
     return { snapshot: nothingStored, problem: `${path} is no snapshot. Make a new one: npm run snapshot.` };
-  }
   const isPast = (time: number | undefined): time is number => time !== undefined && time > 0 && time <= now;
   const answers = entriesOf(content.answers).flatMap(([url, answer]): [string, StoredAnswer][] => {
     const { name, value } = answer;
@@ -67,9 +65,8 @@ export async function writeSnapshot(
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`);
   await rename(draft, join(directory, fileName));
   const used = new Set(Object.values(pictures).map(({ file }) => file));
-  for (const name of await readdir(directory)) {
+  for (const name of await readdir(directory))
     if (isPictureName(name) && !used.has(name)) await rm(join(directory, name));
-  }
 }
 
 /** The name of a picture's copy, such as `avatar-1a2b3c4d.webp`: no path, and nothing that an owner would name so. */

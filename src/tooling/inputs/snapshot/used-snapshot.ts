@@ -1,10 +1,10 @@
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Article } from '../../../model/content.ts';
+import { pictureAddress } from '../../../model/http-link.ts';
 import type { PictureNote } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
 import { furtherRepositories, neededResources, siteResources } from '../../../providers/providers.ts';
 import type { Dated, Resource } from '../../../providers/resource.ts';
-import { pictureAddress } from '../../../ui/picture-address.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 

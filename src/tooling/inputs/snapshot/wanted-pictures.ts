@@ -1,10 +1,10 @@
 import { avatarPlace } from '../../../config/fields/profile.ts';
 import type { Article, Profile } from '../../../model/content.ts';
+import { isOutside, pictureAddress } from '../../../model/http-link.ts';
 import type { PictureNote, PicturePlace } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SitePictures } from '../../../providers/provider.ts';
 import { sitePictures } from '../../../providers/providers.ts';
-import { isOutside, pictureAddress } from '../../../ui/picture-address.ts';
 
 /** A picture from elsewhere that the page shows. */
 export interface WantedPicture extends PictureNote {
@@ -14,14 +14,13 @@ export interface WantedPicture extends PictureNote {
 
 const whole = '(min-width: 64rem) 41rem, 100vw';
 
-/** Of pictures that the configuration does not name; those of providers are shown as wide as they are drawn. */
+/** Of pictures that the configuration does not name; those of services are shown as wide as they are drawn. */
 const places: Readonly<Record<keyof SitePictures | 'thumbnail', PicturePlace>> = {
   chart: { shown: [663, 663], ratio: 663 / 104, sizes: whole },
   statistics: { shown: [467, 467], ratio: 467 / 195, sizes: whole },
   thumbnail: { shown: [72, 160], ratio: 1.6, sizes: '(min-width: 36rem) 10rem, 6rem' },
 };
 
-/** As much of the answers as names pictures. */
 interface PictureAnswers {
   profile: Profile | undefined;
   articles: readonly Article[] | undefined;

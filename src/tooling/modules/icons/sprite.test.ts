@@ -2,8 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { ConfiguredIconName } from '../../../model/icon-name.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
-import { configuredIcons } from './configured-icons.ts';
-import { sprite } from './sprite.ts';
+import { configuredIcons, sprite } from './sprite.ts';
 import { usedIcons } from './used-icons.ts';
 
 const idsOf = (source: string) => [...source.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '');

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { optimize } from 'svgo';
 import { type ConfiguredIconName, type IconId, technologyIconName } from '../../../model/icon-name.ts';
-import { configuredIcons } from './configured-icons.ts';
 import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 
 /** Asked for by the licences of the drawings. */
@@ -82,3 +81,41 @@ function readIcon(id: IconId): { viewBox: string; body: string } {
   const { attributes, body } = iconToSVG(icon);
   return { viewBox: attributes.viewBox, body };
 }
+
+/** The drawings of the accounts and services that a configuration names. */
+export const configuredIcons: Readonly<Record<ConfiguredIconName, IconId>> = {
+  'social-behance': 'simple-icons:behance',
+  'social-dev': 'simple-icons:devdotto',
+  'social-discord': 'simple-icons:discord',
+  'social-dribbble': 'simple-icons:dribbble',
+  'social-email': 'lucide:mail',
+  'social-facebook': 'simple-icons:facebook',
+  'social-github': 'simple-icons:github',
+  'social-instagram': 'simple-icons:instagram',
+  'social-linkedin': 'simple-icons:linkedin',
+  'social-mastodon': 'simple-icons:mastodon',
+  'social-medium': 'tabler:brand-medium',
+  'social-phone': 'lucide:phone',
+  'social-reddit': 'simple-icons:reddit',
+  'social-researchGate': 'simple-icons:researchgate',
+  'social-stackoverflow': 'simple-icons:stackoverflow',
+  'social-telegram': 'simple-icons:telegram',
+  'social-threads': 'simple-icons:threads',
+  'social-udemy': 'simple-icons:udemy',
+  'social-website': 'lucide:globe',
+  'social-x': 'simple-icons:x',
+  'social-youtube': 'simple-icons:youtube',
+
+  'service-cloud': 'lucide:cloud',
+  'service-consulting': 'lucide:lightbulb',
+  'service-digitalization': 'lucide:workflow',
+  'service-firewall': 'lucide:brick-wall-shield',
+  'service-hosting': 'lucide:server',
+  'service-mobile': 'lucide:smartphone',
+  'service-network': 'lucide:network',
+  'service-opensource': 'lucide:code-xml',
+  'service-support': 'lucide:life-buoy',
+  'service-voip': 'lucide:phone-call',
+  'service-webapp': 'lucide:app-window',
+  'service-website': 'lucide:panels-top-left',
+};

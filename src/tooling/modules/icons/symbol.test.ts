@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { IconId } from '../../../model/icon-name.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
-import { configuredIcons } from './configured-icons.ts';
-import { symbolContent } from './sprite.ts';
+import { configuredIcons, symbolContent } from './sprite.ts';
 import { genericTechnologyIcon, technologyIcons } from './technology-icon.ts';
 import { usedIcons } from './used-icons.ts';
 

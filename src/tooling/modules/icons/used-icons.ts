@@ -9,7 +9,6 @@ import { type PartUser, usedParts } from '../from-site.ts';
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** As much of a site as has icons. */
 interface IconUser extends Pick<Site, 'sections'>, PartUser {
   accounts: readonly Pick<SocialAccount, 'network'>[];
   services: PartUser['services'] & { list: readonly { icon?: string | undefined }[] };
@@ -20,7 +19,7 @@ interface IconUser extends Pick<Site, 'sections'>, PartUser {
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
   const components = [
-    ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', 'pages/legal-page.tsx', ...sections]),
+    ...modulesFrom(['main.tsx', 'analytics/question.tsx', 'pages/legal-page.tsx', ...sections]),
   ];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
@@ -31,7 +30,6 @@ export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[
   return [...new Set(used)];
 }
 
-/** Modules and all that they import, now or later; paths below `src`. */
 function modulesFrom(files: readonly string[]): Set<string> {
   const found = new Set(files);
   for (const file of found) {

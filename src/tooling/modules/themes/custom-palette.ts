@@ -1,8 +1,7 @@
 import type { Site } from '../../../model/site.ts';
 import type { ThemeName } from '../../../model/theme-name.ts';
-import { contrast, mix, shipped } from './color.ts';
+import { contrast, mix, purple, shares, shipped, surfaces } from './color.ts';
 import { AA, shifted } from './legible.ts';
-import { purple, shares, surfaces } from './mixtures.ts';
 import { fills, givenPalette, type Palette } from './palette.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 
@@ -51,7 +50,6 @@ function customPalette(custom: CustomTheme): Palette {
 }
 
 const step = 0.02;
-/** From 0, by small steps, to where a colour is black or white. */
 const changes = Array.from({ length: 1 / step + 1 }, (_, index) => index * step);
 
 /**
@@ -105,7 +103,6 @@ const darker = (color: string, share: number): string => mix('#000000', share, s
 const labelOn = (fill: string): string =>
   mix(isDark(fill) ? '#ffffff' : '#000000', derived.label, shipped(fill));
 
-/** A length as the tokens take it. */
 function inRem(length: string | undefined): string | undefined {
   if (length === undefined) return undefined;
   const size = Number.parseFloat(length);

@@ -21,7 +21,6 @@ export function meets(color: Hex, all: readonly Need[]): boolean {
   return all.every(({ on, ratio }) => contrast(color, on) >= ratio);
 }
 
-/** Finer than the eye and than eight bits can tell. */
 const step = 0.0025;
 
 /**

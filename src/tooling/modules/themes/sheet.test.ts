@@ -7,8 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Site } from '../../../model/site.ts';
 import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
-import { themes } from './plugin.ts';
-import { furtherThemes, furtherThemesFile, pageColors, sheetOf } from './sheet.ts';
+import { furtherThemes, furtherThemesFile, pageColors, sheetOf, themes } from './sheet.ts';
 
 const all = sheetOf(themeNames, {});
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ThemeName } from '../../../model/theme-name.ts';
+import type { Plugin } from 'vite';
+import type { Site } from '../../../model/site.ts';
+import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
 import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
-import { type Hex, shipped } from './color.ts';
+import { virtualModules } from '../../virtual-modules.ts';
+import { type Hex, shares, shipped } from './color.ts';
 import { type OwnColors, paletteOf } from './custom-palette.ts';
-import { shares } from './mixtures.ts';
 import type { Palette } from './palette.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -56,7 +58,6 @@ const derived = `:root,[data-theme]{${[
   `--color-glow-secondary:${over('secondary', shares.glowSecondary, 'transparent')}`,
 ].join(';')}}`;
 
-/** A file of the bundle. */
 interface SheetFile {
   /** Below the base. */
   fileName: string;
@@ -81,3 +82,23 @@ export const pageColor = (name: ThemeName, own: OwnColors): Hex => shipped(palet
 export function pageColors(names: readonly ThemeName[], own: OwnColors): Partial<Record<ThemeName, Hex>> {
   return Object.fromEntries(names.map((name) => [name, pageColor(name, own)]));
 }
+
+/**
+ * Serves `virtual:themes.css`: in a build only what a visitor sees who has chosen nothing; the other themes are in a file
+ * of their own.
+ */
+export const themes = (site: () => Promise<Site | null>): Plugin =>
+  virtualModules('themes', {
+    'virtual:themes.css': async (context) => {
+      const { mode, config: environment } = context.environment;
+      // The pages that are rendered in Node have the style sheet of the browser's build.
+      if (mode === 'build' && environment.consumer === 'server') return '';
+      const config = (await site())?.themeConfig;
+      // The error screen has the first theme, and nobody to choose another.
+      if (!config) return sheetOf(themeNames.slice(0, 1), {});
+      if (mode !== 'build') return sheetOf(shownThemes(config), config);
+      const further = furtherThemesFile(config);
+      if (further) context.emitFile({ type: 'asset', ...further });
+      return sheetOf(unchosenThemes(config), config);
+    },
+  });

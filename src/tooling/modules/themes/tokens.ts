@@ -1,4 +1,4 @@
-import { type Hex, mix, oklch, shipped } from './color.ts';
+import { type Hex, mix, oklch, shares, shipped, surfaces } from './color.ts';
 import {
   AA,
   hovered,
@@ -11,7 +11,6 @@ import {
   readable,
   shifted,
 } from './legible.ts';
-import { shares, surfaces } from './mixtures.ts';
 import type { Palette } from './palette.ts';
 
 /** A theme's custom properties, without their leading dashes. */
@@ -73,7 +72,6 @@ export function tokensOf(palette: Palette) {
   };
 }
 
-/** A link under the pointer: lighter or darker, so that an eye sees the change, and still legible. */
 function emphasised(link: Hex, all: readonly Need[]): Hex | undefined {
   return [0.1, -0.1]
     .map((change) => shifted(link, change))

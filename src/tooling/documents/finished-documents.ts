@@ -1,19 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../model/site.ts';
 import { documentPolicy, formatPolicy, inlineCode, responsePolicy } from './content-security-policy.ts';
 import { formatHeaders, responseHeaders } from './response-headers.ts';
 
 /**
- * Gives every document its Content-Security-Policy, and hosts that read it the same as `_headers`. It works on the
- * finished documents, whatever code they have got, and within the bundle, so that the worker's list of files has the
- * final revisions: it has to come after every plugin that changes a document.
- *
- * @param site the finished site; null when the configuration is invalid
+ * Gives every document its Content-Security-Policy and its revision, by which the worker knows those of its version, and
+ * hosts `_headers`. It has to come after every plugin that changes a document, and before the worker's list is made.
+ * @param site null when the configuration is invalid
  */
-export function contentSecurityPolicy(site: () => Promise<Site | null>): Plugin {
+export function finishedDocuments(site: () => Promise<Site | null>): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'portfolio:content-security-policy',
+    name: 'portfolio:finished-documents',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     configResolved(resolved) {
@@ -31,7 +30,8 @@ export function contentSecurityPolicy(site: () => Promise<Site | null>): Plugin 
         // One policy for all of them, which is also what the host sends with each.
         const inline = inlineCode(documents.map(({ source }) => String(source)).join('\n'));
         const policy = formatPolicy(documentPolicy(settings, inline));
-        for (const document of documents) document.source = withPolicy(String(document.source), policy);
+        for (const document of documents)
+          document.source = withRevision(withPolicy(String(document.source), policy));
         const headers = responseHeaders(config.base, responsePolicy(settings, inline));
         this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(headers) });
       },
@@ -44,4 +44,9 @@ function withPolicy(html: string, policy: string): string {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const [charset = '<head>'] = /<meta charset="[^"]*"\s*\/?>/i.exec(html) ?? [];
   return html.replace(charset, () => `${charset}\n    ${element}`);
+}
+
+function withRevision(html: string): string {
+  const revision = createHash('sha256').update(html).digest('base64url').slice(0, 12);
+  return html.replace('<html', `<html data-revision="${revision}"`);
 }

@@ -7,7 +7,7 @@ import { useTurn } from '../ui/turn.ts';
 import { type Consent, createConsentStore } from './consent.ts';
 import { applyConsent } from './consent-effect.ts';
 // Of the buttons' styles every page has its copy; a second import would bring them before the order of the layers.
-import './consent-banner.css';
+import './question.css';
 
 export interface ConsentBannerProps {
   site: Site;

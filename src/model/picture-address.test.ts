@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress } from './http-link.ts';
 
 test.each([
   'https://media.dev.to/a.png?x=1',

@@ -1,0 +1,236 @@
+import type { Page } from 'playwright/test';
+import { type DeviceEntry, deviceEntries } from '../../src/model/device-entries.ts';
+import { expectHeatMapReport } from '../analytics.ts';
+import { card } from '../card.ts';
+import { memory, offerInstalling, readOn, statusLine, untilQuiet } from '../device.ts';
+import { expectHydrated } from '../hydration.ts';
+import { followOutbound } from '../outbound-link.ts';
+import type { SiteName } from '../sites.ts';
+import { expect, test } from '../test.ts';
+import { failing } from '../world/behaviours/failure.ts';
+import { secondaryLimit } from '../world/behaviours/github-limit.ts';
+import type { World } from '../world/world.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const prefix = 'portfolio@/|';
+
+/** Under which term the privacy page tells of each entry. */
+const termOf: Readonly<Record<DeviceEntry, string>> = {
+  theme: 'Gewähltes Farbschema',
+  language: 'Gewählte Sprache',
+  consent: 'Ihre Entscheidung zur Statistik',
+  'install-declined': 'Ausgeblendetes Angebot zum Installieren',
+  worker: 'Letzte Suche nach einer neuen Fassung',
+  reloaded: 'Neuladen nach einem Fehler',
+  '': 'Zuletzt geladene Inhalte',
+  limits: 'Pausen von Diensten',
+  shell: 'Die Website selbst',
+  answers: 'Die Website selbst',
+  pictures: 'Die Website selbst',
+  opaque: 'Die Website selbst',
+};
+/** Hosts that the page means without their names. */
+const saidInWords: Readonly<Record<string, string>> = {
+  'dev-to-uploads.s3.amazonaws.com': 'die übrigen Adressen, unter denen dev.to Bilder ablegt',
+};
+/** All that a site in one language keeps. */
+const wholeTable = [
+  ...Object.entries(deviceEntries).map(([name, area]) => `${area}: ${name}`),
+  'Service Worker: /',
+]
+  .filter((one) => one !== 'Local Storage: language')
+  .toSorted();
+const isEntry = (name: string): name is DeviceEntry => Object.hasOwn(deviceEntries, name);
+
+/** Something on the device: where, and its name without the prefix of the site. */
+type Kept =
+  `${'Local Storage' | 'Session Storage' | 'IndexedDB' | 'Cache Storage' | 'Service Worker' | 'Cookie'}: ${string}`;
+
+/** Everything that lies on the device. */
+async function keptOn(page: Page): Promise<Kept[]> {
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return {
+      'Local Storage': Object.keys(localStorage),
+      'Session Storage': Object.keys(sessionStorage),
+      IndexedDB: databases.map(({ name = '' }) => name),
+      'Cache Storage': await caches.keys(),
+      'Service Worker': registrations.map(({ scope }) => scope.replace(location.origin, '')),
+    };
+  });
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return Object.entries({ ...kept, Cookie: cookies }).flatMap(([area, names]) =>
+    names.map((name) => `${area}: ${name.replace(prefix, '')}` as Kept),
+  );
+}
+
+/** What the page Datenschutz says is kept, and who it says is asked. */
+async function saidBy(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Datenschutz/);
+  const entries = await page.locator('#geraet dt').allTextContents();
+  // A service's own page, which a click opens; what an installer asks; and a list to look things up in.
+  const names = await page
+    .locator(
+      'section:not(#kontaktlink, #fernwartung, #feed) :is(p, li, dd:not(dt:text-is("Drittland") + dd)) code',
+    )
+    .allTextContents();
+  const isHost = (name: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(name);
+  return {
+    entries: entries.map((term) => term.replaceAll('\u00a0', ' ')).toSorted(),
+    hosts: [...new Set(names.filter(isHost))],
+    /** Of analytics, whose names end in an ellipsis where an id follows. */
+    traces: [...new Set(names.filter((name) => !isHost(name)))],
+  };
+}
+
+/** The terms under which the page has to tell of what lies on a device. */
+function termsOf(kept: readonly Kept[]): string[] {
+  const areas = new Map<string, Set<string>>();
+  for (const [area = '', name = ''] of kept.map((one) => one.split(': '))) {
+    const entry = area === 'Service Worker' ? 'shell' : name;
+    const term = isEntry(entry) ? termOf[entry] : `nobody said: ${name}`;
+    areas.set(term, (areas.get(term) ?? new Set()).add(area));
+  }
+  const places = (found: Set<string>) => [...found].toSorted().toReversed().join(' und ');
+  return [...areas].map(([term, found]) => `${term} (${places(found)})`).toSorted();
+}
+
+const isTrace = (kept: Kept): boolean => /: _?(?:ga|hj)/.test(kept);
+
+/** A tab that keeps a version of which the server has no file any more, and is reloaded for it. */
+async function meetMissingFile(page: Page): Promise<Kept[]> {
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expectHydrated(tab);
+  await tab.evaluate(() => {
+    const ask = window.fetch;
+    // The document of the new version, which has another script.
+    window.fetch = (input, init) =>
+      init?.cache === 'no-store' ? Promise.resolve(new Response('<!doctype html>')) : ask(input, init);
+    Object.defineProperty(window, 'isOld', { value: true });
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  });
+  await expect.poll(() => tab.evaluate(() => !('isOld' in window)).catch(() => false)).toBe(true);
+  const kept = await keptOn(tab);
+  await tab.close();
+  return kept;
+}
+
+interface Visited {
+  name: SiteName;
+  asksConsent?: true;
+  isApp?: true;
+  isLive?: true;
+}
+
+/** Sees and clicks all there is. @returns all that lay on the device meanwhile */
+async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }: Visited): Promise<Kept[]> {
+  const kept = new Set<Kept>();
+  const look = async () => {
+    for (const one of await keptOn(page)) kept.add(one);
+  };
+  if (asksConsent) {
+    await untilQuiet(page);
+    await look();
+    expect([...kept].filter(isTrace), 'before consent').toEqual([]);
+    await page.getByRole('button', { name: 'Akzeptieren' }).click();
+    await expectHeatMapReport(page, world);
+    await followOutbound(card(page, 'My Projects').getByRole('link', { name: 'Passwortspiel' }));
+    await look();
+  }
+  await page.getByRole('button', { name: /^(?:Theme|Farbschema) wechseln$/ }).click();
+  await page.getByRole('radio', { name: /dark/i }).first().check({ force: true });
+  await page.keyboard.press('Escape');
+  for (const summary of await page.locator('summary:visible').all()) await summary.click();
+  for (const details of await page.getByRole('button', { name: /^Details/ }).all()) {
+    await details.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded();
+  await page.context().setOffline(true);
+  await expect(statusLine(page)).toContainText('Sie sind offline.');
+  await page.context().setOffline(false);
+  await expect(statusLine(page)).toBeEmpty();
+  await look();
+  if (isApp) {
+    await page.evaluate(offerInstalling);
+    await readOn(page);
+    await page.getByRole('button', { name: 'Nicht jetzt' }).click();
+  }
+  if (isLive) {
+    world.when(/\/search\//, secondaryLimit(world.github, { retryAfter: 900 }));
+    await page.reload();
+    await expectHydrated(page);
+    await expect.poll(async () => keptOn(page)).toContain('Cache Storage: limits');
+    await look();
+  }
+  for (const other of await page.locator('.language-switch a').first().all()) {
+    await other.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.locator('.language-switch a').first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  }
+  for (const one of await meetMissingFile(page)) kept.add(one);
+  await page.getByRole('link', { name: 'Impressum' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await page.getByRole('link', { name: 'Datenschutz' }).first().click();
+  await untilQuiet(page);
+  await look();
+  return [...kept];
+}
+
+const visited: readonly Visited[] = [
+  { name: 'full', asksConsent: true, isApp: true, isLive: true },
+  { name: 'listed', isApp: true, isLive: true },
+  { name: 'snapshot-only', isApp: true },
+  { name: 'without-app', asksConsent: true, isLive: true },
+];
+
+for (const site of visited) {
+  test(`What "${site.name}" keeps on the device and whom it asks is what its privacy page says, no more and no less`, async ({
+    page,
+    open,
+    world,
+  }) => {
+    test.slow();
+    // Something else stands in.
+    world.when('chart', failing(500));
+    await open(site.name);
+    if (site.isApp) await page.evaluate(() => navigator.serviceWorker.ready);
+    if (site.isLive) await expect.poll(() => memory(page)).not.toBe('');
+    const kept = await visitAll(page, world, site);
+    const said = await saidBy(page);
+    // A link was followed to the last of them.
+    const asked = new Set(world.requests().map(({ url }) => url.hostname));
+    const hosts = [...asked].filter((host) => host !== 'passwort.example');
+    await test.info().attach('said', { body: JSON.stringify({ said, kept, hosts }, null, 1) });
+
+    await test.step('on the device', async () => {
+      const own = kept.filter((one) => !isTrace(one)).toSorted();
+      expect(termsOf(own)).toEqual(said.entries);
+      if (site.name === 'full') expect(own).toEqual(wholeTable);
+      const traces = kept.filter(isTrace).map((one) => one.split(': ')[1] ?? '');
+      const fits = (trace: string, name: string) =>
+        name.endsWith('…') ? trace.startsWith(name.slice(0, -1)) : trace === name;
+      expect(traces.filter((trace) => !said.traces.some((name) => fits(trace, name)))).toEqual([]);
+      expect(said.traces.filter((name) => !traces.some((trace) => fits(trace, name)))).toEqual([]);
+    });
+    await test.step('from whom', async () => {
+      const fits = (host: string, name: string) => host === name || host.endsWith(`.${name}`);
+      const unsaid = hosts.filter((host) => !said.hosts.some((name) => fits(host, name)));
+      const text = await page.locator('main').textContent();
+      expect(unsaid.filter((host) => !text?.includes(saidInWords[host] ?? host))).toEqual([]);
+      expect(said.hosts.filter((name) => !hosts.some((host) => fits(host, name)))).toEqual([]);
+    });
+    if (!site.asksConsent) return;
+    await test.step('and after a withdrawal', async () => {
+      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+      await page.getByRole('button', { name: 'Ablehnen' }).click();
+      await expect.poll(async () => (await keptOn(page)).filter(isTrace)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { inspect, styleText } from 'node:util';
+import type { ResolvedConfig } from 'vite';
+import type { Problem } from '../../../config/messages/problem.ts';
+
+const colors = { hint: 'cyan', warning: 'yellow', mistake: 'red' } as const;
+
+/** Lays out problems for the terminal: a heading, then each with its path on a line of its own. */
+export function report(file: string, problems: readonly Problem[], kind: keyof typeof colors): string {
+  const count = `${problems.length} ${kind}${problems.length === 1 ? '' : 's'}`;
+  const lines = problems.map(({ path, message }) => `  ${styleText('bold', path)}\n    ${message}`);
+  return [styleText(colors[kind], `${file}: ${count}`), ...lines].join('\n\n');
+}
+
+/** Fails a build. It shows as its message alone: where in the build it was thrown says nothing to the owner. */
+export class InvalidConfigError extends Error {
+  override readonly name = 'InvalidConfigError';
+
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+/** Whether a build goes on in spite of mistakes, for tests of the 500 screen. */
+export const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
+
+/** Prints what there is to say about the configuration. @throws InvalidConfigError in a build with mistakes */
+export function tell(
+  file: string,
+  { mistakes, warnings }: Record<'mistakes' | 'warnings', readonly Problem[]>,
+  { command, logger }: ResolvedConfig,
+): void {
+  const timestamp = command === 'serve';
+  if (warnings.length > 0) logger.warn(`${report(file, warnings, 'warning')}\n`, { timestamp });
+  if (mistakes.length === 0) return;
+  const message = report(file, mistakes, 'mistake');
+  if (command === 'build' && !mayBeInvalid()) throw new InvalidConfigError(message);
+  logger.error(`${message}\n`, { timestamp });
+}
