@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
-import { isShipped } from '../src/tooling/inputs/shipped.ts';
+import { isShipped } from '../src/tooling/inputs/shipped.fixture.ts';
 import { untilQuiet } from './device.ts';
 import { firefox, firefoxOptions, isThrown, openProxy, withoutMediaFeatures } from './firefox.ts';
 import { expectHydrated } from './hydration.ts';

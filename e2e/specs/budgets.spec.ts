@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SectionId, sections } from '../../src/model/section.ts';
 import * as texts from '../../src/text/de/sections.ts';
-import { usedIcons } from '../../src/tooling/modules/icons/used-icons.ts';
+import { usedIcons } from '../../src/tooling/modules/icons/icons.ts';
 import { brotli } from '../brotli.ts';
 import { untilQuiet } from '../device.ts';
 import type { SiteName } from '../sites.ts';

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
 import { type PageMessage, workerFile } from '../../sw/contract.ts';
 import { isLookDue, lookForVersion, noteWell } from './moved-site.ts';
+import { controllerOf } from './worker-bridge.ts';
 
 /** `waiting`: a new version is stored. `replaced`: another tab has let it take over, this one still shows the old. */
 export type UpdateState = 'none' | 'waiting' | 'replaced';
@@ -43,7 +44,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   // Reloading keeps the state of a history entry.
   const { isUpdating } = history.state ?? {};
   if (isUpdating) history.replaceState(null, '');
-  let hasVersion = isControlled(base);
+  let hasVersion = controllerOf(base) !== undefined;
   const onTakeover = () => {
     if (hasVersion) notify('replaced');
     hasVersion = true;
@@ -81,9 +82,3 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
 }
 
 const reload = (): void => location.reload();
-
-/** Whether this page runs under this site's worker, not under that of another site above this one. */
-function isControlled(base: string): boolean {
-  const { controller } = navigator.serviceWorker;
-  return controller !== null && new URL(controller.scriptURL).pathname === base + workerFile;
-}

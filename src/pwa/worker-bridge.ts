@@ -7,6 +7,12 @@ import {
 } from '../../sw/contract.ts';
 import type { WorkerLink } from '../offline/offline-context.ts';
 
+/** This site's worker, if it controls the page, and not that of a site above this one. */
+export function controllerOf(base: string): ServiceWorker | undefined {
+  const worker = globalThis.navigator?.serviceWorker?.controller;
+  return worker && new URL(worker.scriptURL).pathname === base + workerFile ? worker : undefined;
+}
+
 /** The page's end of the line to its service worker. Without a worker it does nothing; also on the server. */
 export class WorkerBridge implements WorkerLink {
   readonly #base: string;
@@ -23,8 +29,7 @@ export class WorkerBridge implements WorkerLink {
   }
 
   get #worker(): ServiceWorker | undefined {
-    const worker = globalThis.navigator?.serviceWorker?.controller;
-    return worker && new URL(worker.scriptURL).pathname === this.#base + workerFile ? worker : undefined;
+    return controllerOf(this.#base);
   }
 
   /** Listens to the worker until the returned function is called. */

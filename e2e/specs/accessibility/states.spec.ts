@@ -114,11 +114,12 @@ async function expectUsable(page: Page): Promise<void> {
       document.adoptedStyleSheets = [sheet];
     }, style);
     for (const width of widths) {
-      await test.step(`is hit by a finger and not cut off at ${width} pixels${kind}`, async () => {
+      const when = `at ${width} pixels${kind}`;
+      await test.step(`is hit by a finger and not cut off ${when}`, async () => {
         await page.setViewportSize({ width, height: 512 });
         if (!style) expect.soft(await smallTargets(page), 'what a finger misses').toEqual([]);
-        if (!style) expect.soft(await smallText(page), 'what is smaller than 13 pixels').toEqual([]);
         expect.soft(await cutOff(page), 'what is cut off').toEqual([]);
+        if (!style) expect.soft(await smallText(page), 'what is smaller than 13 pixels').toEqual([]);
       });
     }
   }

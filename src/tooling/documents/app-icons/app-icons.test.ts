@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cacheDirectory } from '../../inputs/cached-file.ts';
-import { isShipped } from '../../inputs/shipped.ts';
+import { isShipped } from '../../inputs/shipped.fixture.ts';
 import { appIcons, exampleIcon } from './app-icons.ts';
 
 let root: string;

@@ -24,7 +24,7 @@ export interface PictureFacts {
   frames: number;
   /** Whether something shows through it; of a head only whether that is possible. */
   hasAlpha: boolean;
-  /** Its main colour, such as `#a3c`; unknown of a drawing, of what something shows through, and while nobody has looked into the file. */
+  /** Its main colour, such as `#a3c`; unknown of a drawing, and while nobody has looked into the file. */
   color?: string;
 }
 
@@ -103,9 +103,16 @@ async function lookInto(
     return { hasAlpha: true };
   }
   const options = { animated: isAnimated(facts), failOn: 'error', limitInputPixels: mostPixels } as const;
-  const small = sharp(file, options).resize(64, 64, { fit: 'inside' }).toColourspace('srgb').png();
-  const { dominant, isOpaque } = await sharp(await small.toBuffer()).stats();
+  const small = await sharp(file, options)
+    .resize(64, 64, { fit: 'inside' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  const { isOpaque } = await sharp(small).stats();
+  // What shows through is taken for grey.
+  const flat = await sharp(small).flatten({ background: '#888' }).png().toBuffer();
+  const { dominant } = await sharp(flat).stats();
   const channel = (value: number) => (value >> 4).toString(16);
   const color = `#${channel(dominant.r)}${channel(dominant.g)}${channel(dominant.b)}`;
-  return { hasAlpha: !isOpaque, ...(isOpaque && { color }) };
+  return { hasAlpha: !isOpaque, color };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isShipped } from '../../inputs/shipped.ts';
+import { isShipped } from '../../inputs/shipped.fixture.ts';
 
 const folder = fileURLToPath(new URL('../../../../public', import.meta.url));
 const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

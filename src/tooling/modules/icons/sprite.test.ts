@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { ConfiguredIconName } from '../../../model/icon-name.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
+import { usedIcons } from './icons.ts';
 import { configuredIcons, sprite } from './sprite.ts';
-import { usedIcons } from './used-icons.ts';
 
 const idsOf = (source: string) => [...source.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '');
 const pathOf = (source: string, id: string) =>

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { IconId } from '../../../model/icon-name.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
+import { usedIcons } from './icons.ts';
 import { configuredIcons, symbolContent } from './sprite.ts';
 import { genericTechnologyIcon, technologyIcons } from './technology-icon.ts';
-import { usedIcons } from './used-icons.ts';
 
 const symbols = new Map<IconId, string>();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Site } from '../../../model/site.ts';
-import { usedIcons } from './used-icons.ts';
+import { usedIcons } from './icons.ts';
 
 function siteOf(config: object): Site {
   const compiled = compileSite(config);

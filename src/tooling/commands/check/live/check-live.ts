@@ -3,15 +3,19 @@ import { workerFile } from '../../../../../sw/contract.ts';
 import { dayOf, wordFindings } from '../../../../config/law/law.ts';
 import { pages } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
-import { type Answer, ask, isOfThisBuild, type KeptFile, keptFiles } from './answer.ts';
 import {
+  type Answer,
+  ask,
+  isOfThisBuild,
+  type KeptFile,
+  keptFiles,
   keptFor,
   keptTooLong,
   keptTooShort,
   longestForPages,
   pageInstead,
   policyProblem,
-} from './headers.ts';
+} from './answer.ts';
 
 const notServed =
   'Upload all of dist/, and let pages be found without their ending (nginx: try_files $uri $uri.html; Apache: a RewriteRule, see docs/deploying.md).';

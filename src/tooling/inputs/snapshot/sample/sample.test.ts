@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import config from '../../../../../config.ts';
 import { compileSite } from '../../../../config/compile-site.ts';
 import type { Site } from '../../../../model/site.ts';
-import { isShipped } from '../../shipped.ts';
+import { isShipped } from '../../shipped.fixture.ts';
 import { nothingStored, readSnapshot } from '../snapshot-file.ts';
 import { takeSnapshot } from '../take-snapshot.ts';
 import { usedSnapshot } from '../used-snapshot.ts';
