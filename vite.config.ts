@@ -19,11 +19,10 @@ import { OwnerSnapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
 import { snapshot, snapshotInDocument } from './src/tooling/inputs/snapshot/plugin.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { font } from './src/tooling/modules/font.ts';
+import { fromSite } from './src/tooling/modules/from-site.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
 import { sitePages } from './src/tooling/modules/pages.ts';
-import { sectionParts } from './src/tooling/modules/parts.ts';
 import { pico } from './src/tooling/modules/pico.ts';
-import { providers } from './src/tooling/modules/providers.ts';
 import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { texts } from './src/tooling/modules/texts.ts';
@@ -47,9 +46,8 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     font(),
     icons(owner),
     sections(owner.site, ownerSnapshot),
-    sectionParts(inLanguage),
     pictureCopies(ownerPictures, language),
-    providers(inLanguage),
+    fromSite(inLanguage),
   ];
 };
 

@@ -135,6 +135,36 @@ describe('A listed repository', () => {
   });
 });
 
+describe('A further account', () => {
+  const at = (...usernames: string[]): Config => ({
+    ...quiet,
+    projects: { repositories: usernames.map((username) => ({ provider: 'codeberg', username })) },
+  });
+  const path = 'projects.repositories[1].username';
+
+  it('that its provider does not know is a mistake where it is named', async () => {
+    expect(await check(at('erika', 'niemand'))).toEqual([
+      {
+        kind: 'mistake',
+        path,
+        message: expect.stringMatching(
+          /^Found 'niemand', an account that Codeberg does not know\. Open https:\/\/codeberg\.org\/niemand /,
+        ),
+      },
+    ]);
+  });
+
+  it('without repositories is a warning, and so is a provider that stumbles', async () => {
+    const warning = { kind: 'warning', path };
+    expect(await check(at('erika', 'leer'))).toEqual([
+      { ...warning, message: expect.stringContaining("no public repository of 'leer'") },
+    ]);
+    expect(await check(at('erika', 'leer'), answering('users/leer', 500))).toEqual([
+      { ...warning, message: expect.stringMatching(/^Codeberg .*HTTP 500.*Try again later/) },
+    ]);
+  });
+});
+
 describe('The blog', () => {
   it('without articles is a warning, as dev.to answers the same for accounts that do not exist', async () => {
     expect(await check({ ...quiet, blog: { username: 'nobody' } })).toEqual([
@@ -152,9 +182,7 @@ describe('The blog', () => {
       {
         kind: 'mistake',
         path: 'blog.username',
-        message: expect.stringMatching(
-          /It says: Feed not found\. Open https:\/\/medium\.com\/feed\/@niemand/,
-        ),
+        message: expect.stringMatching(/It says: Feed not found\. Open https:\/\/medium\.com\/@niemand/),
       },
     ]);
   });
@@ -178,7 +206,7 @@ describe('The blog', () => {
     ]);
   });
 
-  it('whose service stumbles is a warning', async () => {
+  it('whose provider stumbles is a warning', async () => {
     expect(await check({ ...quiet, blog: { username: 'erika' } }, answering('dev.to', 500))).toEqual([
       { kind: 'warning', path: 'blog.username', message: expect.stringMatching(/HTTP 500.*Try again later/) },
     ]);

@@ -100,7 +100,7 @@ export const visits: readonly Visit[] = [
   {
     site: 'listed',
     world: (world) => world.when('*', hanging),
-    // A service has ten seconds; this one never runs out of them.
+    // A provider has ten seconds; this one never runs out of them.
     prepare: (page) => withoutEnd(page, 10_000),
     states: {
       'the loading portfolio': {

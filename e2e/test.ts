@@ -33,7 +33,7 @@ interface TestFixtures {
   /** Opens a page of a variant and waits until its scripts are at work; the path is relative to its base. */
   open: (name: SiteName, path?: string) => Promise<void>;
   /**
-   * A page of a variant that is whole, with every service well: for tests that only look. It is opened once for many
+   * A page of a variant that is whole, with every provider well: for tests that only look. It is opened once for many
    * of them, so none may click, type or resize.
    */
   seen: (name: SiteName, path?: string) => Promise<Page>;
@@ -78,7 +78,7 @@ export async function builtSite(name: SiteName): Promise<string> {
 }
 
 /**
- * Makes the pauses of a context's pages a quarter as long, but not the ten seconds that a service has: on a busy machine
+ * Makes the pauses of a context's pages a quarter as long, but not the ten seconds that a provider has: on a busy machine
  * it needs more than a quarter of them.
  */
 export const hurry = (context: BrowserContext) =>

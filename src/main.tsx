@@ -8,8 +8,8 @@ import { installTag } from './analytics/analytics.ts';
 import { initializeHeatMap } from './analytics/heat-map.ts';
 import { App } from './app/app.tsx';
 import { preloadPage, properPath } from './app/routes.tsx';
-import { countsVisits, drawsHeatMap } from './config/analytics.ts';
-import type { Site } from './config/site.ts';
+import type { Site } from './model/site.ts';
+import { countsVisits, drawsHeatMap } from './model/site.ts';
 import type { PageData } from './page-data.ts';
 
 const container = document.getElementById('root');
@@ -59,7 +59,7 @@ function showProperAddress({ base, home }: Site): string {
   return proper;
 }
 
-/** The local queues of the services that the owner uses. */
+/** The local queues of the providers that the owner uses. */
 function prepareAnalytics(site: Site): void {
   if (countsVisits(site)) installTag();
   if (drawsHeatMap(site)) initializeHeatMap(Number(site.hotjar.id), site.hotjar.snippetVersion);

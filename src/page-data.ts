@@ -1,5 +1,5 @@
-import type { ConfiguredPicture } from './config/pictures.ts';
-import type { Site } from './config/site.ts';
+import type { ConfiguredPicture } from './model/picture.ts';
+import type { Site } from './model/site.ts';
 import type { PageSnapshot } from './offline/offline-context.ts';
 
 /** What a document tells the page's script, in its element `#page-data`, so that its first render equals the document. */

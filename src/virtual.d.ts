@@ -2,7 +2,7 @@
 
 declare module 'virtual:site' {
   /** Null when the configuration is invalid: then the page is the 500 screen. */
-  export const site: import('./config/site.ts').Site | null;
+  export const site: import('./model/site.ts').Site | null;
   /** What is wrong with the configuration; always empty in a production build. */
   export const problems: { path: string; message: string }[];
 }
@@ -17,7 +17,7 @@ declare module 'virtual:sections' {
 }
 
 declare module 'virtual:parts' {
-  type Part = import('react').ComponentType<{ site: import('./config/site.ts').Site }> | null;
+  type Part = import('react').ComponentType<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
   /** A second button beside the mail; null where there is none. */
@@ -34,8 +34,21 @@ declare module 'virtual:icons' {
   export const sprite: string;
 }
 
+declare module 'virtual:repositories' {
+  type Live = import('./providers/provider.ts').LiveRepositories;
+  /** What the page asks for the owner's account, and the provider's explanation of its limits. */
+  export const profileResource: Live['profileResource'];
+  export const featuredResource: Live['featuredResource'];
+  export const latestResource: Live['latestResource'];
+  export const hasNothingToFeature: Live['hasNothingToFeature'];
+  export const limitsPage: string;
+  /** The owner's further accounts: the addresses under which the snapshot has their repositories, none on most sites. */
+  export const furtherAddresses: readonly string[];
+  export const withFurther: typeof import('./providers/further-repositories.ts').withFurther | null;
+}
+
 declare module 'virtual:articles' {
-  /** The blog's articles, from the service in which the owner writes; null on a site without a blog. */
+  /** The blog's articles, from the provider at which the owner writes; null on a site without a blog. */
   export const articlesOf:
     | ((username: string) => import('./providers/provider.ts').SiteResources['articles'])
     | null;
@@ -43,12 +56,12 @@ declare module 'virtual:articles' {
 
 declare module 'virtual:law' {
   /** What only the legal pages say, which the documents' own data leave out: how they quote the law, and the owner's block. */
-  export const law: import('./config/law/law.ts').Law;
-  export const legal: import('./config/site.ts').Site['legal'];
+  export const law: import('./model/legal.ts').Law;
+  export const legal: import('./model/site.ts').Site['legal'];
 }
 
 declare module 'virtual:disclosures' {
-  /** What the services that the site uses make the privacy policy say. */
+  /** What the providers that the site uses make the privacy policy say. */
   export const disclosures: import('./text/legal/privacy-policy.ts').UsedProviders;
 }
 
@@ -64,7 +77,7 @@ declare module 'virtual:pages' {
   export const routes: Readonly<
     Record<
       string,
-      () => Promise<{ default: import('react').ComponentType<{ site: import('./config/site.ts').Site }> }>
+      () => Promise<{ default: import('react').ComponentType<{ site: import('./model/site.ts').Site }> }>
     >
   >;
   /** Where each page is, below the base; `hrefLang` where only another language has it. */

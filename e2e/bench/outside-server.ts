@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { sampleFetch } from '../../src/tooling/inputs/snapshot/sample/sample-fetch.ts';
 import type { Certificate } from './certificate.ts';
 
-/** Every host but the site's own, answering as the services would for the example configuration. */
+/** Every host but the site's own, answering as the providers would for the example configuration. */
 export class OutsideServer {
   /** While true, nothing is answered any more. */
   silent = false;

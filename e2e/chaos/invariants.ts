@@ -1,6 +1,6 @@
-import { type Resource, resources } from './outside.ts';
+import type { Page } from 'playwright/test';
+import { type Outside, type Resource, resources } from './outside.ts';
 import type { Stock, View } from './view.ts';
-import { isElsewhere, type Tab, type Visitor } from './visitor.ts';
 
 /** What the device held when the last step had ended: it may not be lost. */
 export interface Kept extends Stock {
@@ -9,6 +9,40 @@ export interface Kept extends Stock {
   /** Stored pictures that have been seen. */
   seen: string[];
 }
+
+/** One tab, and what is known of it. */
+export interface Tab {
+  page: Page;
+  view: View | undefined;
+  /** The newest answers that its document has shown. */
+  shown: Kept['marks'];
+  /** The pictures that its document has shown. */
+  pictures: string[];
+  /** Whether its document has come in this step, and whether then everything was there to install a worker. */
+  isFresh: boolean;
+  isWhole: boolean;
+  /** Whether its document has been open while nothing could be written, or what it wrote has been damaged. */
+  isUnkept: boolean;
+}
+
+/** As much of a visitor as has to be well. */
+export interface Watched {
+  readonly outside: Outside;
+  tabs: Tab[];
+  kept: Kept;
+  isOffline: boolean;
+  storage: 'well' | 'blocked' | 'full';
+  /** Whether all files of one version lie on the host. */
+  isWhole: boolean;
+  theme: string | undefined;
+  /** Whether a provider was silent: what was asked then waits for ten seconds, whatever happens meanwhile. */
+  wasSilent: boolean;
+  wasUnwell: boolean;
+  wasLimited: boolean;
+}
+
+/** A file of the origin that is no page: where the visitor is before the first visit. */
+export const isElsewhere = (page: Page): boolean => page.url().endsWith('/robots.txt');
 
 export const nothing: Kept = {
   hasWorker: false,
@@ -24,7 +58,7 @@ export const nothing: Kept = {
 const others = ['its own', 'its own', '/its-own', '/its-own', 'other=1'];
 
 /** What does not hold although it must, in words. */
-export function problemsOf(visitor: Visitor, stock: Stock | undefined): string[] {
+export function problemsOf(visitor: Watched, stock: Stock | undefined): string[] {
   return [
     ...visitor.tabs.flatMap((tab, number) =>
       inTab(visitor, tab, stock).map((problem) => `tab ${number} (${tab.view?.path}): ${problem}`),
@@ -33,7 +67,7 @@ export function problemsOf(visitor: Visitor, stock: Stock | undefined): string[]
   ];
 }
 
-function inTab(visitor: Visitor, tab: Tab, stock: Stock | undefined): string[] {
+function inTab(visitor: Watched, tab: Tab, stock: Stock | undefined): string[] {
   const { view } = tab;
   const { kept, isOffline, isWhole } = visitor;
   if (isElsewhere(tab.page)) return [];
@@ -54,7 +88,7 @@ function inTab(visitor: Visitor, tab: Tab, stock: Stock | undefined): string[] {
   ];
 }
 
-function onPortfolio(visitor: Visitor, tab: Tab, view: View, stock: Stock | undefined): string[] {
+function onPortfolio(visitor: Watched, tab: Tab, view: View, stock: Stock | undefined): string[] {
   const { kept, outside } = visitor;
   const isSilent = [...outside.failing.values()].includes('silence') || visitor.wasSilent;
   const isWell =
@@ -98,7 +132,7 @@ function onPortfolio(visitor: Visitor, tab: Tab, view: View, stock: Stock | unde
 }
 
 /** The newest answer that a tab has shown, or that its document has found on the device. */
-function known({ kept }: Visitor, { view, isFresh, shown }: Tab, resource: Resource): number {
+function known({ kept }: Watched, { view, isFresh, shown }: Tab, resource: Resource): number {
   return Math.max(
     shown[resource] ?? 0,
     !isFresh || view?.isBlocked ? 0 : (kept.memory[resource] ?? 0),
@@ -106,7 +140,7 @@ function known({ kept }: Visitor, { view, isFresh, shown }: Tab, resource: Resou
   );
 }
 
-function onDevice({ kept }: Visitor, stock: Stock): string[] {
+function onDevice({ kept }: Watched, stock: Stock): string[] {
   return [
     ...must(JSON.stringify(stock.others) === JSON.stringify(others), `another app has ${stock.others}`),
     ...must(stock.hasWorker || !kept.hasWorker, 'the worker is gone'),

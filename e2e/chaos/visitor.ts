@@ -8,7 +8,7 @@ import type { SiteName } from '../sites.ts';
 import { hurry, visitor } from '../test.ts';
 import type { World } from '../world/world.ts';
 import { holdTime, passTime, setClock } from './clock.ts';
-import { type Kept, nothing, problemsOf } from './invariants.ts';
+import { isElsewhere, type Kept, nothing, problemsOf, type Tab, type Watched } from './invariants.ts';
 import { type Failure, type Host, Outside } from './outside.ts';
 import { look, type Stock, settleOthers, takeStock, type View } from './view.ts';
 
@@ -17,23 +17,8 @@ const restTimeoutMs = 60_000;
 /** The device is at rest when nothing has changed for so long. */
 const restMs = 120;
 
-/** One tab, and what is known of it. */
-export interface Tab {
-  page: Page;
-  view: View | undefined;
-  /** The newest answers that its document has shown. */
-  shown: Kept['marks'];
-  /** The pictures that its document has shown. */
-  pictures: string[];
-  /** Whether its document has come in this step, and whether then everything was there to install a worker. */
-  isFresh: boolean;
-  isWhole: boolean;
-  /** Whether its document has been open while nothing could be written, or what it wrote has been damaged. */
-  isUnkept: boolean;
-}
-
 /** A visitor with one browser, in the world as it is, from the first visit on. */
-export class Visitor {
+export class Visitor implements Watched {
   readonly outside: Outside;
   readonly world: World;
   readonly deployment: Deployment;
@@ -43,10 +28,8 @@ export class Visitor {
   readonly unexpected: string[] = [];
   isOffline = false;
   storage: 'well' | 'blocked' | 'full' = 'well';
-  /** Whether all files of one version lie on the host. */
   isWhole = true;
   theme: string | undefined;
-  /** Whether a service was silent: what was asked then waits for ten seconds, whatever happens meanwhile. */
   wasSilent = false;
   wasUnwell = false;
   wasLimited = false;
@@ -291,9 +274,6 @@ export class Visitor {
     if (!isExpected(message.text(), this)) this.unexpected.push(`console: ${message.text()}`);
   }
 }
-
-/** A file of the origin that is no page: where the visitor is before the first visit. */
-export const isElsewhere = (page: Page): boolean => page.url().endsWith('/robots.txt');
 
 /** The name of the script that starts a site's pages. */
 async function entryOf(site: SiteName): Promise<string> {

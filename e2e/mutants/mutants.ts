@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'A choice holds in every tab',
-    seam: seam<typeof import('../../src/model/stored-setting.ts')>('src/model/stored-setting.ts', {
+    seam: seam<typeof import('../../src/ui/stored-setting.ts')>('src/ui/stored-setting.ts', {
       storedSetting: (real) => (base, name) => {
         const setting = real(base, name);
         const mine = new Set<() => void>();
@@ -196,7 +196,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'The footer is sanitised',
-    seam: seam<typeof import('../../src/config/footer.ts')>('src/config/footer.ts', {
+    seam: seam<typeof import('../../src/config/safe-html.ts')>('src/config/safe-html.ts', {
       sanitizeFooter: (real) => (source, base) => ({ ...real(source, base), html: source }),
     }),
     noticedBy: ['src/config/footer.test.ts', 'never holds anything but the allowed elements'],

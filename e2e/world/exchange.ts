@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** The outside providers a portfolio talks to; `unknown` is every other host, and nothing should ever reach it. */
 export type ProviderName =
   | 'github'
+  | 'codeberg'
   | 'dev.to'
   | 'rss2json'
   | 'feed'

@@ -1,4 +1,5 @@
 import { answerChart, answerStatsCard } from './charts.ts';
+import { answerCodeberg } from './codeberg.ts';
 import { answerDevTo } from './dev-to.ts';
 import type { Provider, ProviderName } from './exchange.ts';
 import { answerFeed } from './feed.ts';
@@ -9,6 +10,7 @@ import { answerHeatMap, answerTagManager } from './scripts.ts';
 
 const providerByHost: Readonly<Record<string, ProviderName>> = {
   'api.github.com': 'github',
+  'codeberg.org': 'codeberg',
   'dev.to': 'dev.to',
   'api.rss2json.com': 'rss2json',
   'blog.erika.example': 'feed',
@@ -37,6 +39,7 @@ export const providerOf = (host: string): ProviderName => providerByHost[host] ?
 
 export const makeProviders = (github: GitHub): Readonly<Record<ProviderName, Provider>> => ({
   github: (request) => github.answer(request),
+  codeberg: answerCodeberg,
   'dev.to': answerDevTo,
   rss2json: answerRss2json,
   feed: answerFeed,

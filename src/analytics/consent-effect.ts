@@ -1,5 +1,5 @@
-import { type AnalyticsProvider, analyticsProviders } from '../config/analytics.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
+import { type AnalyticsName, analyticsOf } from '../model/site.ts';
 import { googleAnalyticsAddress } from '../providers/google-analytics/script.ts';
 import { hotjarAddress } from '../providers/hotjar/script.ts';
 import { dropEvents } from './analytics.ts';
@@ -70,14 +70,14 @@ const hotjarTracker: Tracker = {
   stop: () => loaded.has('hotjar'),
 };
 
-const trackers: Readonly<Record<AnalyticsProvider, Tracker>> = {
+const trackers: Readonly<Record<AnalyticsName, Tracker>> = {
   'google-analytics': googleAnalyticsTracker,
   hotjar: hotjarTracker,
 };
 
 /** Does what the visitor's answer means. Without one nothing is sent, not even later: consent holds from when it is given. */
 export function applyConsent(site: Site, consent: Consent | undefined): void {
-  const used = analyticsProviders(site).map((name) => trackers[name]);
+  const used = analyticsOf(site).map((name) => trackers[name]);
   if (consent === 'granted') {
     for (const tracker of used) tracker.start(site);
     return;

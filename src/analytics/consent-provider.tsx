@@ -1,6 +1,6 @@
 import { loadConsentBanner } from 'virtual:consent-banner';
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { useHydrated } from '../offline/restoration.tsx';
 import { ConsentSettingsContext } from '../ui/legal-links.tsx';
 import { onDemand } from '../ui/on-demand.tsx';

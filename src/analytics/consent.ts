@@ -1,5 +1,5 @@
-import type { AnalyticsProvider } from '../config/analytics.ts';
-import { storedSetting } from '../model/stored-setting.ts';
+import type { AnalyticsName } from '../model/site.ts';
+import { storedSetting } from '../ui/stored-setting.ts';
 
 /** A visitor's answer to the question for consent. */
 export type Consent = 'granted' | 'denied';
@@ -15,7 +15,7 @@ export interface ConsentStore {
 }
 
 /** The visitor's answer, stored with the providers it was asked for: another provider is a new question. */
-export function createConsentStore(base: string, providers: readonly AnalyticsProvider[]): ConsentStore {
+export function createConsentStore(base: string, providers: readonly AnalyticsName[]): ConsentStore {
   const { get, set, subscribe } = storedSetting(base, 'consent');
   return {
     get() {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { consentText } from '#text/occasions.ts';
-import { analyticsProviders } from '../config/analytics.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
+import { analyticsOf } from '../model/site.ts';
 import { PageLink } from '../ui/legal-links.tsx';
 import { useTurn } from '../ui/turn.ts';
 import { type Consent, createConsentStore } from './consent.ts';
@@ -18,7 +18,7 @@ export interface ConsentBannerProps {
 
 /** Asks for consent until the visitor answers, and whenever they ask. Not modal: the page works without an answer. */
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
-  const providers = useMemo(() => analyticsProviders(site), [site]);
+  const providers = useMemo(() => analyticsOf(site), [site]);
   const store = useMemo(() => createConsentStore(site.base, providers), [site.base, providers]);
   const consent = useSyncExternalStore(store.subscribe, store.get);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from '../analytics/consent.ts';
-import { settingKey } from '../model/setting-key.ts';
+import { settingKey } from '../model/device-entries.ts';
 
 /** As much of a browser as the store uses. */
 class FakeBrowser {
@@ -68,7 +68,7 @@ describe('the visitor’s answer', () => {
     expect(createConsentStore('/sub/', both).get()).toBeUndefined();
   });
 
-  it('holds for the services that were asked about: fewer need no new question, more do', () => {
+  it('holds for the providers that were asked about: fewer need no new question, more do', () => {
     createConsentStore('/', ['google-analytics']).set('granted');
     expect(createConsentStore('/', both).get()).toBeUndefined();
     createConsentStore('/', both).set('granted');

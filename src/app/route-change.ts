@@ -2,8 +2,8 @@ import { hasAnalytics } from 'virtual:consent-banner';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { reportStateChange } from '../analytics/heat-map.ts';
-import { drawsHeatMap } from '../config/analytics.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
+import { drawsHeatMap } from '../model/site.ts';
 
 /** Where the visitor is, and how they came there. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import { routes } from 'virtual:pages';
 import { type ComponentType, type RefObject, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { NotLoadedPage } from '../pages/not-loaded.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { HasPortfolioContext } from '../pages/portfolio-link.tsx';

@@ -1,21 +1,15 @@
+import { isAddress } from '../model/http-link.ts';
+import type { ConfiguredPicture } from '../model/picture.ts';
+import type { Config } from './config.ts';
 import { configSchema } from './config.ts';
 import type { FieldNote } from './fields/field.ts';
-import { isAddress, isPublicFile, linkAddress, pictureAddress } from './format/address.ts';
+import { inEachLanguage } from './fields/field.ts';
+import { pictureInText } from './fields/page.ts';
+import { addressBelow, linkAddress, pictureAddress } from './format/address.ts';
 import { sentenceOrAddress } from './format/legal.ts';
+import { formatPath } from './messages/problem.ts';
+import { markdownHtml } from './safe-html.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
-
-/**
- * Makes the path of a file in `public/` absolute: `images/a b.svg` below `/sub/` is `/sub/images/a%20b.svg`.
- * A web address stays as it is.
- * @param base begins and ends with a slash
- */
-export function addressBelow(base: string, address: string): string {
-  if (!isPublicFile(address)) return address;
-  // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.
-  const path = address.replace(/^(\.?\/)+/, '').replaceAll(/%(?![\da-f]{2})/gi, '%25');
-  const { pathname, search, hash } = new URL(base + path, 'http://site');
-  return pathname + search + hash;
-}
 
 /**
  * Copies configuration data, sending every link and picture through `replace`. Which fields these are, the
@@ -43,4 +37,46 @@ export function mapAddresses<Data>(
       (note?.format === sentenceOrAddress && isAddress(value));
     return isPlace ? replace(value, path, note) : value;
   }
+}
+
+/**
+ * The pictures of a finished site, in the order of the configuration: all fields that the schema declares as a
+ * `picture()`, also of those that are shown only on a click.
+ * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
+ */
+export function configuredPictures(site: { base: string }, given: unknown): ConfiguredPicture[] {
+  const written = picturesIn(given);
+  return picturesIn(site).map((picture) => {
+    const { path } =
+      written.find(
+        ({ kind, address }) => kind === picture.kind && addressBelow(site.base, address) === picture.address,
+      ) ?? picture;
+    return { ...picture, path };
+  });
+}
+
+/** The pictures in the owner's texts, in whichever language. */
+export const picturesInTexts = (given: Config, base: string): ConfiguredPicture[] =>
+  filesInTexts(given).map(({ file, path }) => ({
+    ...pictureInText,
+    address: addressBelow(base, file),
+    path,
+  }));
+
+/** Where in `public/` they lie, as the owner wrote it. */
+export function filesInTexts({ customSections = [] }: Config): { file: string; path: string }[] {
+  return customSections.flatMap((section, index) =>
+    inEachLanguage(section?.text)
+      .flatMap((text) => markdownHtml(text, '/').pictures)
+      .map((file) => ({ file, path: `customSections[${index}].text` })),
+  );
+}
+
+function picturesIn(data: unknown): ConfiguredPicture[] {
+  const pictures: ConfiguredPicture[] = [];
+  mapAddresses(data, (address, path, { picture }) => {
+    if (picture) pictures.push({ ...picture, address, path: formatPath(path) });
+    return address;
+  });
+  return pictures;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Site } from '../model/site.ts';
 import { compileSite } from './compile-site.ts';
 import type { Config } from './config.ts';
-import type { Site } from './site.ts';
 
 /** Compiles a configuration that is meant to be valid. */
 function compiled(config: object, base?: string): Site {

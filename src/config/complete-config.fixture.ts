@@ -41,6 +41,7 @@ const config = defineConfig({
   ],
   projects: {
     latestPublic: { display: true, limit: 4 },
+    repositories: [{ provider: 'codeberg', username: 'max-mustermann' }],
     github: {
       display: true,
       mode: 'manual',

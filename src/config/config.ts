@@ -1,51 +1,16 @@
 import { z } from 'zod';
+import type { Certification, Education, Experience, Publication } from '../model/career.ts';
+import type { LegalEntry } from '../model/legal.ts';
+import type { AvailabilityEntry, Badge, Contact, CustomSectionEntry } from '../model/offer.ts';
+import type { Site } from '../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
-import type { DifferingFields } from './differing-fields.ts';
-import { type AvailabilityConfig, availability } from './fields/availability.ts';
-import {
-  type CertificationConfig,
-  certification,
-  type EducationConfig,
-  type ExperienceConfig,
-  education,
-  experience,
-  type PublicationConfig,
-  publication,
-} from './fields/career.ts';
-import { type CustomSectionConfig, customSection } from './fields/custom-sections.ts';
-import { formatted, list, ownWords, texts, type Words, words } from './fields/field.ts';
-import { type LayoutConfig, layout } from './fields/layout.ts';
-import { type LegalConfig, legal } from './fields/legal.ts';
-import {
-  type BlogConfig,
-  blog,
-  type GoogleAnalyticsConfig,
-  googleAnalytics,
-  type HotjarConfig,
-  hotjar,
-  type SeoConfig,
-  seo,
-} from './fields/page.ts';
-import {
-  type ContactConfig,
-  contact,
-  type ProfileConfig,
-  profile,
-  type ResumeConfig,
-  resume,
-  type SocialConfig,
-  social,
-} from './fields/profile.ts';
+import * as career from './fields/career.ts';
+import { formatted, list, ownWords, texts, type Words, type WrittenDate, words } from './fields/field.ts';
+import { legal } from './fields/legal.ts';
+import * as page from './fields/page.ts';
+import * as person from './fields/profile.ts';
 import { type ProjectsConfig, projects } from './fields/projects.ts';
-import {
-  type BadgeConfig,
-  badge,
-  type RemoteSupportConfig,
-  remoteSupport,
-  type ServicesConfig,
-  services,
-} from './fields/services.ts';
-import { type TestimonialsConfig, testimonials } from './fields/testimonials.ts';
+import * as offer from './fields/services.ts';
 import { type ThemesConfig, themeConfig } from './fields/themes.ts';
 import { githubUsername } from './format/account.ts';
 import { basePath } from './format/address.ts';
@@ -60,10 +25,7 @@ import { basePath } from './format/address.ts';
 export interface Config {
   /** Your account at GitHub. */
   github?: {
-    /**
-     * Your GitHub username. It may be left out when profile has name, bio and avatar.
-     * @example 'octocat'
-     */
+    /** Your GitHub username. It may be left out when profile has name, bio and avatar. @example 'octocat' */
     username?: string;
   };
   /**
@@ -88,20 +50,20 @@ export interface Config {
    */
   wording?: 'mixed' | 'german';
   /** Who the page is about. */
-  profile?: ProfileConfig;
+  profile?: person.ProfileConfig;
   /** When you have time for a new client. Left out: not said. */
-  availability?: AvailabilityConfig;
+  availability?: AvailabilityEntry<Words>;
   /** Where you can be found; each account is a row of the details card. */
-  social?: SocialConfig;
+  social?: person.SocialConfig;
   /** A second button beside the e-mail, such as to a calendar for appointments. Left out: no such button. */
-  contact?: ContactConfig;
+  contact?: Contact<Words>;
   /**
    * Whether visitors can save you as a contact: the button 'Kontakt speichern', and a code for cameras on paper. Nothing is
    * in it but what your pages show. Default: true.
    */
   contactCard?: boolean;
   /** Your résumé as a file. Left out: no download button. */
-  resume?: ResumeConfig;
+  resume?: person.ResumeConfig;
   /**
    * What you work with; known names get an icon. Default: none, and the card is hidden.
    * @example ['TypeScript', 'Docker', 'Linux']
@@ -115,39 +77,39 @@ export interface Config {
     header?: Words;
   };
   /** Where you worked. Default: none, and the card is hidden. */
-  experiences?: ExperienceConfig[];
+  experiences?: Experience<Words, WrittenDate>[];
   /** Your certificates, as a timeline. Default: none, and the card is hidden. */
-  certifications?: CertificationConfig[];
+  certifications?: Certification<Words, WrittenDate>[];
   /** Where you learned. Default: none, and the card is hidden. */
-  educations?: EducationConfig[];
+  educations?: Education<Words, WrittenDate>[];
   /** What clients say about you. Default: none, and the card is hidden. */
-  testimonials?: TestimonialsConfig;
+  testimonials?: offer.TestimonialsConfig;
   /** What you do for clients. Left out: not shown. */
-  services?: ServicesConfig;
+  services?: offer.ServicesConfig;
   /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
-  remoteSupport?: RemoteSupportConfig;
+  remoteSupport?: offer.RemoteSupportConfig;
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
-  badges?: BadgeConfig[];
+  badges?: Badge<Words>[];
   /** Your work: repositories, private projects, projects at addresses of their own. */
   projects?: ProjectsConfig;
   /** What you published. Default: none, and the card is hidden. */
-  publications?: PublicationConfig[];
+  publications?: Publication<Words>[];
   /** Your latest articles. Left out: not shown. */
-  blog?: BlogConfig;
+  blog?: page.BlogConfig;
   /** Sections of your own: cards with a text. Default: none. */
-  customSections?: CustomSectionConfig[];
+  customSections?: CustomSectionEntry<Words>[];
   /** Where your sections stand, by your own lists. Left out: as it suits their contents and their readers. */
-  layout?: LayoutConfig;
+  layout?: page.LayoutConfig;
   /** The 36 themes, one of your own, and how one is chosen. */
   themeConfig?: ThemesConfig;
   /** What search engines and shared links say. */
-  seo?: SeoConfig;
+  seo?: page.SeoConfig;
   /** Google Analytics. Left out: nothing is counted. */
-  googleAnalytics?: GoogleAnalyticsConfig;
+  googleAnalytics?: page.GoogleAnalyticsConfig;
   /** Hotjar's heat map. Left out: no heat map. */
-  hotjar?: HotjarConfig;
+  hotjar?: page.HotjarConfig;
   /** You and your business, for the pages Impressum and Datenschutz. */
-  legal?: LegalConfig;
+  legal?: LegalEntry<string | number>;
   /**
    * The text at the end of the page, in simple HTML: a, b, strong, em, i, br, span, p, small, code.
    * Left out: no footer.
@@ -183,12 +145,12 @@ export const configSchema = z.strictObject({
     languages.length > 0 ? [...new Set(languages)] : [siteLanguages[0]],
   ),
   wording: z.enum(['mixed', 'german']).default('mixed'),
-  profile: profile.prefault({}),
-  availability: availability.optional(),
-  social: social.prefault({}),
-  contact: contact.optional(),
+  profile: person.profile.prefault({}),
+  availability: person.availability.optional(),
+  social: person.social.prefault({}),
+  contact: person.contact.optional(),
   contactCard: z.boolean().default(true),
-  resume: resume.prefault({}),
+  resume: person.resume.prefault({}),
   skills: texts(z.string()),
   githubContributions: z
     .strictObject({
@@ -196,30 +158,66 @@ export const configSchema = z.strictObject({
       header: words().default(ownWords('contributions')),
     })
     .prefault({}),
-  experiences: list(experience),
-  certifications: list(certification),
-  educations: list(education),
-  testimonials: testimonials.prefault({}),
-  services: services.prefault({}),
-  remoteSupport: remoteSupport.prefault({}),
-  badges: list(badge).prefault(fixedBadges),
+  experiences: list(career.experience),
+  certifications: list(career.certification),
+  educations: list(career.education),
+  testimonials: offer.testimonials.prefault({}),
+  services: offer.services.prefault({}),
+  remoteSupport: offer.remoteSupport.prefault({}),
+  badges: list(offer.badge).prefault(fixedBadges),
   projects: projects.prefault({}),
-  publications: list(publication),
-  blog: blog.prefault({}),
-  customSections: list(customSection),
-  layout: layout.prefault({}),
+  publications: list(career.publication),
+  blog: page.blog.prefault({}),
+  customSections: list(page.customSection),
+  layout: page.layout.prefault({}),
   themeConfig: themeConfig.prefault({}),
-  seo: seo.prefault({}),
-  googleAnalytics: googleAnalytics.prefault({}),
-  hotjar: hotjar.prefault({}),
+  seo: page.seo.prefault({}),
+  googleAnalytics: page.googleAnalytics.prefault({}),
+  hotjar: page.hotjar.prefault({}),
   legal: legal.prefault({}),
   footer: words().optional(),
   publish: texts(z.string()),
   enablePWA: z.boolean().default(true),
 });
 
-/** What the owner wrote, checked, with every default filled in. */
-export type Settings = z.output<typeof configSchema>;
+/** What the owner wrote, checked, with every default filled in: the site before it is finished. */
+export type Settings = Omit<Site, FinishedField> & {
+  blog: z.output<typeof page.blog>;
+};
 
-/** Stops the compiler, naming the field, where `Config` and the schema do not take the same. */
+type FinishedField = 'blog' | 'law' | 'accounts' | 'pictures' | 'language' | 'home' | 'isPartly' | 'sections';
+
+// The compiler names the field where what the schema takes is not what the owner may write, or what it gives not what a site has.
 null as unknown as DifferingFields<Config, z.input<typeof configSchema>> satisfies never;
+null as unknown as DifferingFields<Settings, z.output<typeof configSchema>> satisfies never;
+
+/**
+ * The paths of the fields in which two types differ, such as `'services.list[].icon'`; never when they are the same.
+ * A field that may be left out is the same as one that may be undefined.
+ */
+type DifferingFields<A, B> = Differing<Plain<A>, Plain<B>>;
+
+/** Without the names of interfaces, and without undefined. */
+type Plain<T> = T extends readonly (infer Entry)[]
+  ? Plain<Entry>[]
+  : T extends object
+    ? { [Key in keyof T]: Plain<Exclude<T[Key], undefined>> }
+    : T;
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+type Differing<A, B, Path extends string = ''> =
+  Same<A, B> extends true
+    ? never
+    : [A, B] extends [readonly (infer EntryA)[], readonly (infer EntryB)[]]
+      ? Differing<EntryA, EntryB, `${Path}[]`>
+      : [A, B] extends [object, object]
+        ? { [Key in keyof (A & B) & string]: DifferingAt<Key, A, B, Path> }[keyof (A & B) & string]
+        : Path;
+type DifferingAt<Key extends string, A, B, Path extends string> = Key extends keyof A & keyof B
+  ? Same<Pick<A, Key>, Pick<B, Key>> extends true
+    ? never
+    : Same<Required<Pick<A, Key>>, Required<Pick<B, Key>>> extends true
+      ? `${PathTo<Path, Key>}, which only one of them demands`
+      : Differing<Required<A>[Key], Required<B>[Key], PathTo<Path, Key>>
+  : PathTo<Path, Key>;
+type PathTo<Path extends string, Key extends string> = Path extends '' ? Key : `${Path}.${Key}`;

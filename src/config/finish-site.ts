@@ -1,17 +1,16 @@
 import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
+import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
-import { addressBelow, mapAddresses } from './address.ts';
+import { configuredPictures, mapAddresses, picturesInTexts } from './address.ts';
 import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
-import { sanitizeFooter } from './footer.ts';
+import { addressBelow } from './format/address.ts';
 import { lawFor } from './law/law.ts';
-import { markdownHtml } from './markdown.ts';
-import { configuredPictures, picturesInTexts } from './pictures.ts';
-import type { Site } from './site.ts';
+import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 
 /**
  * Makes the finished site of checked settings: empty entries pruned, blocks that are not displayed
@@ -28,6 +27,7 @@ export function finishSite(
 ): Site {
   const { github, projects, services, blog, themeConfig } = settings;
   const { username } = github;
+  const hasAccount = username !== '' || projects.repositories.length > 0;
   const safe = (html: string) => sanitizeFooter(html, base).html;
   const footer = mapText(settings.footer ?? '', safe) || undefined;
   const site: Omit<Site, 'pictures' | 'sections' | 'law'> = {
@@ -41,8 +41,8 @@ export function finishSite(
     publications: settings.publications.filter(hasAny(neededFields.publications)),
     projects: {
       ...projects,
-      github: featuredRepositories(projects.github, username),
-      latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && username !== '' },
+      github: featuredRepositories(projects.github, hasAccount),
+      latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && hasAccount },
       private: listBlock(projects.private, 'projects'),
     },
     githubContributions: {
@@ -95,7 +95,7 @@ export const entryCount = (site: object, id: SectionId): number =>
 const listsOf = (block: unknown): unknown[][] =>
   Array.isArray(block) ? [block] : Object.values(Object(block)).filter(Array.isArray);
 
-/** Whether a finished block has something to show. Of the sections that ask a service only the answer says more. */
+/** Whether a finished block has something to show. Of the sections that ask a provider only the answer says more. */
 function hasContent(block: unknown): boolean {
   const { display, disableSwitch } = Object(block);
   if (display !== undefined) return display;
@@ -113,8 +113,8 @@ function hasAny<Key extends string>(
 
 type FeaturedRepositories = Settings['projects']['github'];
 
-function featuredRepositories(block: FeaturedRepositories, username: string): FeaturedRepositories {
-  const hasSource = block.mode === 'manual' ? block.manual.projects.length > 0 : username !== '';
+function featuredRepositories(block: FeaturedRepositories, hasAccount: boolean): FeaturedRepositories {
+  const hasSource = block.mode === 'manual' ? block.manual.projects.length > 0 : hasAccount;
   return { ...block, display: block.display && hasSource };
 }
 

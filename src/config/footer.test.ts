@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { footerTags, sanitizeFooter } from './footer.ts';
+import { footerTags, sanitizeFooter } from './safe-html.ts';
 
 describe('The footer', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownHtml } from './markdown.ts';
+import { markdownHtml } from './safe-html.ts';
 
 test('Markdown becomes paragraphs, lists, tables, code and headings from the third down', () => {
   const { html, removed } = markdownHtml(

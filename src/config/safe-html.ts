@@ -1,7 +1,7 @@
+import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { decoded } from '../model/http-link.ts';
-import { addressBelow } from './address.ts';
-import { isPublicFile, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
+import { addressBelow, isPublicFile, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
 
 export interface SafeHtml {
   /** Safe HTML; empty when nothing is left. */
@@ -71,4 +71,33 @@ function linkAttributes(href: string, base: string): Record<string, string> | un
   return href === '/' || linkAddress.hint(href) === undefined
     ? { href: addressBelow(base, href) }
     : undefined;
+}
+
+/** No pictures: it is a line of text. */
+export const footerTags = ['a', 'b', 'strong', 'em', 'i', 'br', 'span', 'p', 'small', 'code'];
+
+/** Makes the owner's footer safe to put into the page. */
+export function sanitizeFooter(source: string, base: string): SafeHtml {
+  return safeHtml(source, base, footerTags);
+}
+
+/** What Markdown has, and nothing that only HTML has but line breaks and what one has to say about letters. */
+export const markdownTags = [
+  ...['p', 'br', 'hr', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'a', 'img'],
+  ...['strong', 'em', 'b', 'i', 'del', 'sub', 'sup', 'kbd', 'abbr', 'small', 'span'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+const marked = new Marked({
+  async: false,
+  gfm: true,
+  // The card has the second heading of the page.
+  walkTokens: (token) => {
+    if (token.type === 'heading') token.depth = Math.min(token.depth + 2, 6);
+  },
+});
+
+/** The owner's Markdown as HTML that is safe to put into the page; headings begin with the third. */
+export function markdownHtml(source: string, base: string): SafeHtml {
+  return safeHtml(marked.parse(source) as string, base, markdownTags);
 }

@@ -36,3 +36,8 @@ export type EntryIn<Area extends (typeof deviceEntries)[DeviceEntry]> = {
 
 /** Under which an entry is kept: sites in folders of one host share their storage. */
 export const deviceKey = (base: string, name: DeviceEntry): string => `${storagePrefix(base)}${name}`;
+
+/** A visitor's choices, and when the worker's file was last seen or first missing. */
+export type SettingName = EntryIn<'Local Storage'>;
+
+export const settingKey = (base: string, name: SettingName): string => deviceKey(base, name);

@@ -34,6 +34,13 @@ export const decoded = (address: string): string =>
     }
   });
 
+/**
+ * Whether a text is an address or a path, and no sentence: 'files/AGB 2025.pdf' is one, 'Köln/Bonn' is not. A path has
+ * an ending or begins with a slash.
+ */
+export const isAddress = (text: string): boolean =>
+  /^\/\S+$|^\S*\.\w\S*$|^[^\s/]+\/.*\.(?:pdf|html?|docx?|odt|txt|md)$/i.test(text);
+
 const here = 'http://portfolio.invalid';
 
 /** An address that a picture may be loaded from: http(s), a path of this site, or a `data:image/…`. */

@@ -1,4 +1,4 @@
-import type { ServiceIconKey } from './service-icon.ts';
+import type { ServiceIconKey } from './offer.ts';
 import type { SocialAccount } from './social-account.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { names } from './names.ts';
+
 /**
  * Every section by its id, which is its address within the page, and its block of the configuration, as a path: the
  * section is on the page while that has something to show. What it shows stands in `src/sections/<id>.tsx`.
@@ -48,64 +50,29 @@ export interface Layout<Id extends string = SectionId> extends Record<Part, read
 
 /** Where sections stand of which the owner says nothing. */
 export const layout = {
-  top: ['theme', 'profile'],
-  left: ['details', 'skills', 'contributions', 'experience', 'certifications', 'testimonials', 'education'],
-  right: [
-    'remote-support',
-    'badges',
-    'latest-repositories',
-    'featured-repositories',
-    'private-projects',
-    'publications',
-    'external-projects',
-    'custom',
-    'articles',
-  ],
+  top: names('theme profile'),
+  left: names('details skills contributions experience certifications testimonials education'),
+  right: names(
+    'remote-support badges latest-repositories featured-repositories private-projects publications',
+    'external-projects custom articles',
+  ),
   // There are usually too many services for one column.
-  wide: ['services'],
+  wide: names('services'),
   // For a client: who it is, what they made for others, what they offer and what with; then what they share and write,
   // what clients say, what they learned, and every address.
-  phone: [
-    'theme',
-    'profile',
-    'private-projects',
-    'external-projects',
-    'services',
-    'custom',
-    'skills',
-    'badges',
-    'contributions',
-    'latest-repositories',
-    'featured-repositories',
-    'publications',
-    'articles',
-    'remote-support',
-    'testimonials',
-    'experience',
-    'certifications',
-    'education',
-    'details',
-  ],
+  phone: names(
+    'theme profile private-projects external-projects services custom skills badges contributions',
+    'latest-repositories featured-repositories publications articles remote-support testimonials',
+    'experience certifications education details',
+  ),
   // A résumé: who it is, what they offer, what they made, what clients say, what they learned. Downloads and pictures stay on the screen.
-  paper: [
-    'profile',
-    'details',
-    'skills',
-    'services',
-    'private-projects',
-    'external-projects',
-    'latest-repositories',
-    'featured-repositories',
-    'testimonials',
-    'custom',
-    'experience',
-    'certifications',
-    'education',
-    'publications',
+  paper: names(
+    'profile details skills services private-projects external-projects latest-repositories',
+    'featured-repositories testimonials custom experience certifications education publications',
     'articles',
-  ],
-  notOnPaper: ['theme', 'contributions', 'remote-support', 'badges'],
-} as const satisfies Layout;
+  ),
+  notOnPaper: names('theme contributions remote-support badges'),
+} satisfies Layout;
 
 type Unplaced<Place extends keyof Layout> = Exclude<SectionId, (typeof layout)[Place][number]>;
 

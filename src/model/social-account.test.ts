@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SocialNetwork } from './social-account.ts';
 import { socialAccounts } from './social-account.ts';
-import type { SocialNetwork } from './social-network.ts';
 
 type Accounts = Record<SocialNetwork, string | undefined>;
 

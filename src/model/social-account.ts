@@ -1,9 +1,5 @@
-import {
-  github as githubNetwork,
-  type Network,
-  type SocialNetwork,
-  socialNetworks,
-} from './social-network.ts';
+import { mailLink, phoneLink } from './contact.ts';
+import { decoded, httpLink } from './http-link.ts';
 
 /** An account of the person on a network, as the Details card and the profile's icon row show it. */
 export interface SocialAccount {
@@ -25,7 +21,7 @@ interface AccountOwner {
 /** The accounts that the configuration names, in the order of the Details card's rows: GitHub, then the networks. */
 export function socialAccounts({ github, social }: AccountOwner): SocialAccount[] {
   const accounts: SocialAccount[] = [];
-  if (github.username) accounts.push(account('github', githubNetwork, github.username));
+  if (github.username) accounts.push(account('github', gitHub, github.username));
   for (const network of Object.keys(socialNetworks) as SocialNetwork[]) {
     const value = social[network]?.trim();
     if (value) accounts.push(account(network, socialNetworks[network], value));
@@ -36,3 +32,103 @@ export function socialAccounts({ github, social }: AccountOwner): SocialAccount[
 function account(network: SocialAccount['network'], { name, show }: Network, value: string): SocialAccount {
   return { network, name, ...show(value) };
 }
+
+/** How an account is shown, and where it leads. */
+interface Shown {
+  text: string;
+  /** Undefined when the value leads nowhere, such as a Mastodon handle without its host. */
+  link: string | undefined;
+}
+
+interface Network {
+  /** What the network calls itself. */
+  name: string;
+  show(value: string): Shown;
+}
+
+/** The networks of the configuration, in the order of the Details card's rows. */
+const socialNetworks = {
+  researchGate: { name: 'ResearchGate', show: pageBelow('www.researchgate.net/profile/') },
+  x: { name: 'X', show: pageBelow('x.com/') },
+  mastodon: { name: 'Mastodon', show: mastodon },
+  linkedin: { name: 'LinkedIn', show: pageBelow('www.linkedin.com/in/') },
+  dribbble: { name: 'Dribbble', show: pageBelow('dribbble.com/') },
+  behance: { name: 'Behance', show: pageBelow('www.behance.net/') },
+  facebook: { name: 'Facebook', show: pageBelow('www.facebook.com/') },
+  instagram: { name: 'Instagram', show: pageBelow('www.instagram.com/') },
+  reddit: { name: 'Reddit', show: pageBelow('www.reddit.com/user/') },
+  threads: { name: 'Threads', show: pageBelow('www.threads.net/@', (_, given) => given) },
+  youtube: { name: 'YouTube', show: pageBelow('www.youtube.com/@', (handle) => `@${handle}`) },
+  udemy: { name: 'Udemy', show: pageBelow('www.udemy.com/user/') },
+  medium: { name: 'Medium', show: pageBelow('medium.com/@') },
+  dev: { name: 'Dev', show: pageBelow('dev.to/') },
+  stackoverflow: { name: 'Stack Overflow', show: pageBelow('stackoverflow.com/users/', lastSegment) },
+  website: { name: 'Website', show: website },
+  telegram: { name: 'Telegram', show: pageBelow('t.me/') },
+  phone: {
+    name: 'Phone',
+    show: (number) => ({ text: number.replace(/^tel:/i, ''), link: phoneLink(number) }),
+  },
+  email: {
+    name: 'Email',
+    show: (address) => ({ text: address.replace(/^mailto:/i, ''), link: mailLink(address) }),
+  },
+  discord: { name: 'Discord', show: discord },
+} satisfies Record<string, Network>;
+
+/** A network's name in the configuration. */
+export type SocialNetwork = keyof typeof socialNetworks;
+
+const gitHub: Network = { name: 'GitHub', show: pageBelow('github.com/') };
+
+/**
+ * An account with a page of its own. The owner gave its handle, with or without `@`, or the page's address copied
+ * from the browser; an address elsewhere, such as a company's page, is taken as it is.
+ *
+ * @param home where the pages are, without the scheme
+ * @param textOf what is shown of the handle (without `@`), and of the handle as it was given
+ */
+function pageBelow(home: string, textOf = (handle: string, _given: string) => handle): Network['show'] {
+  const homeWithoutWww = home.replace(/^www\./, '');
+  return (value) => {
+    const address = value.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
+    const isAtHome = address.toLowerCase().startsWith(homeWithoutWww);
+    const given = isAtHome ? pathOf(address).slice(homeWithoutWww.length) : value.replace(/^\/+|\/+$/g, '');
+    if (!isAtHome && /^(https?:)?\/\//i.test(value)) return elsewhere(value);
+    const handle = decoded(given.replace(/^@/, ''));
+    if (handle === '') return { text: value, link: undefined };
+    return { text: textOf(handle, decoded(given)), link: httpLink(`https://${home}${encoded(handle)}`) };
+  };
+}
+
+function mastodon(value: string): Shown {
+  const [, user, host] = /^@?([^@\s/]+)@([^@\s/]+)$/.exec(value) ?? [];
+  if (user && host) {
+    return { text: `${user}@${host}`, link: httpLink(`https://${host}/@${encodeURIComponent(user)}`) };
+  }
+  const [, pageHost, pageUser] = /^https?:\/\/([^/@\s]+)\/@([^/@?#\s]+)\/?$/i.exec(value) ?? [];
+  if (pageHost && pageUser) return { text: `${pageUser}@${pageHost}`, link: httpLink(value) };
+  return /^https?:\/\//i.test(value) ? elsewhere(value) : { text: value, link: undefined };
+}
+
+function website(value: string): Shown {
+  const hasScheme = /^https?:\/\//i.test(value);
+  return { text: value.replace(/^https?:\/\//i, ''), link: httpLink(hasScheme ? value : `http://${value}`) };
+}
+
+/** A Discord name has no page: the link opens the app. */
+function discord(value: string): Shown {
+  return /^https?:\/\//i.test(value) ? elsewhere(value) : { text: value, link: 'https://discord.com/app' };
+}
+
+function elsewhere(address: string): Shown {
+  return { text: decoded(lastSegment(pathOf(address))), link: httpLink(address) };
+}
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/+$/, '');
+
+function lastSegment(path: string): string {
+  return path.split('/').findLast(Boolean) ?? path;
+}
+
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -91,7 +91,7 @@ const report = (status: number, body: unknown, headers: [string, string][] = [])
 describe('Through the worker', () => {
   beforeEach(() => serviceWorker.takeControl());
 
-  it('an answer of the service is the answer', async () => {
+  it('an answer of the provider is the answer', async () => {
     fetch.mockResolvedValue(json('live'));
     await expect(start().asking).resolves.toEqual({ value: 'live', fetchedAt: now });
   });
@@ -194,7 +194,7 @@ describe('Without a worker', () => {
     expect(serviceWorker.sent).toEqual([]);
   });
 
-  it('a service is not asked again while its limit runs, in later visits either', async () => {
+  it('a provider is not asked again while its limit runs, in later visits either', async () => {
     fetch.mockImplementation(async () => json({}, { status: 403, headers: { 'retry-after': '600' } }));
     await expect(start().asking).rejects.toMatchObject({ kind: 'limited', resetsAt: now + 600_000 });
     await expect(start().asking).rejects.toMatchObject({ kind: 'limited', resetsAt: now + 600_000 });

@@ -28,7 +28,7 @@ describe('The page', () => {
     expect(freshnessOf(parts, true)).toEqual({ state: 'offline', oldest: 1000 });
   });
 
-  it('is not offline when one of several services does not answer', () => {
+  it('is not offline when one of several providers does not answer', () => {
     expect(freshnessOf([live, failing(1000, 'unreachable')], true)).toEqual({
       state: 'failed',
       oldest: 1000,

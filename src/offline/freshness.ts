@@ -5,19 +5,19 @@ import type { Dated, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
 interface Part {
-  /** When what is shown left its service, milliseconds since the epoch; undefined when nothing is shown. */
+  /** When what is shown left its provider, milliseconds since the epoch; undefined when nothing is shown. */
   fetchedAt: number | undefined;
   /** Why there is nothing newer. */
   error: ProviderError | undefined;
 }
 
-/** How current the page is. `oldest` is when the oldest part shown left its service, milliseconds since the epoch. */
+/** How current the page is. `oldest` is when the oldest part shown left its provider, milliseconds since the epoch. */
 export type Freshness =
   /** Everything is, or is being asked for. */
   | { state: 'live' }
   /** There is no network, or nothing answers. */
   | { state: 'offline'; oldest: number | undefined }
-  /** A service refuses until a moment. */
+  /** A provider refuses until a moment. */
   | { state: 'limited'; until: number; oldest: number | undefined }
   /** Something could not be renewed. */
   | { state: 'failed'; oldest: number | undefined };
@@ -58,7 +58,7 @@ const partsOnScreen = (client: QueryClient): Part[] =>
     .getQueryCache()
     .findAll({
       type: 'active',
-      predicate: ({ meta }) => !(meta?.resource as Resource<unknown> | null)?.isFeed,
+      predicate: ({ meta }) => !(meta?.resource as Resource<unknown> | null)?.isSnapshotOnly,
     })
     .map(partOf);
 

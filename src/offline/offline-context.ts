@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { PageMessage, WorkerMessage } from '../../sw/contract.ts';
-import type { PictureSource } from '../model/picture-source.ts';
+import type { PictureSource } from '../model/picture.ts';
 import type { Dated } from '../providers/resource.ts';
 
 /** Answers and pictures from before the build, for the first paint. Travels in the document as JSON. */

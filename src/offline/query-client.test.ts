@@ -6,7 +6,7 @@ import {
   QueryObserver,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderError, type SourceErrorKind } from '../providers/provider-error.ts';
+import { type FailureKind, ProviderError } from '../providers/provider-error.ts';
 import type { Resource } from '../providers/resource.ts';
 import { createQueryClient, holdNewest, keyOf, lastFailure } from './query-client.ts';
 
@@ -34,7 +34,7 @@ async function attemptsAt(error: ProviderError): Promise<number> {
 }
 
 describe('The query client', () => {
-  it.each<[SourceErrorKind, number, number]>([
+  it.each<[FailureKind, number, number]>([
     ['limited', 403, 1],
     ['limited', 429, 1],
     ['unknown-user', 404, 1],

@@ -63,7 +63,7 @@ const lastAttempt = ({ state }: AnyQuery): number => Math.max(state.dataUpdatedA
 /** When to retry a failure, in milliseconds since the epoch; undefined for what has not failed. */
 function nextAttempt({ state }: AnyQuery): number | undefined {
   if (state.status !== 'error') return undefined;
-  const { resetsAt, retryable, kind } = asSourceError(state.error);
+  const { resetsAt, retryable, kind } = asProviderError(state.error);
   // A second later, as providers round the moment.
   if (resetsAt !== undefined) return resetsAt + secondMs;
   const first = retryable || kind === 'timeout' ? 15 * secondMs : minuteMs;
@@ -106,7 +106,7 @@ const failures = new WeakMap<object, ProviderError>();
 function noteOutcome(event: QueryCacheNotifyEvent): void {
   if (event.type !== 'updated') return;
   const { action, query } = event;
-  if (action.type === 'error') failures.set(query, asSourceError(action.error));
+  if (action.type === 'error') failures.set(query, asProviderError(action.error));
   else if (action.type === 'success' && !action.manual) clearFailure(query);
 }
 
@@ -117,5 +117,5 @@ export function clearFailure(query: object): void {
 /** Why the last attempt failed; undefined when it succeeded or there was none. */
 export const lastFailure = (query: object): ProviderError | undefined => failures.get(query);
 
-const asSourceError = (error: unknown): ProviderError =>
+const asProviderError = (error: unknown): ProviderError =>
   error instanceof ProviderError ? error : new ProviderError('failed', { cause: error });

@@ -1,19 +1,25 @@
 import { articlesOf } from 'virtual:articles';
-import type { Site } from '../config/site.ts';
-import type { Article } from '../model/article.ts';
-import type { Profile } from '../model/profile.ts';
-import type { Repository } from '../model/repository.ts';
 import {
   featuredResource,
+  furtherAddresses,
   hasNothingToFeature,
   latestResource,
   profileResource,
-} from '../providers/github/resources.ts';
+  withFurther,
+} from 'virtual:repositories';
+import { use } from 'react';
+import type { Article, Profile, Repository } from '../model/content.ts';
+import type { Site } from '../model/site.ts';
+import type { Dated } from '../providers/resource.ts';
+import { OfflineContext } from './offline-context.ts';
 import { type ResourceState, useResource } from './use-resource.ts';
 
 /** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
 
-/** The person: what the owner configured, the rest from GitHub. Fails only if neither says anything. */
+/**
+ * The person: each field the owner configured, the rest from the account's provider. Fails only if neither the
+ * configuration nor the provider gives a name, bio or picture.
+ */
 export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   const { name, bio, avatar } = site.profile;
   const answer = useResource(profileResource(site));
@@ -30,10 +36,15 @@ export function usePortfolioProfile(site: Site): ResourceState<Profile> {
     return { status: 'there', value, fetchedAt: Number.POSITIVE_INFINITY, error };
   }
   if (answer.status !== 'there') return answer;
-  const github = answer.value;
+  const account = answer.value;
   return {
     ...answer,
-    value: { ...github, name: name ?? github.name, bio: bio ?? github.bio, avatar: avatar ?? github.avatar },
+    value: {
+      ...account,
+      name: name ?? account.name,
+      bio: bio ?? account.bio,
+      avatar: avatar ?? account.avatar,
+    },
   };
 }
 
@@ -46,13 +57,40 @@ export function useFeaturedRepositories(site: Site): ResourceState<Repository[]>
   // Whether there is anything to ask for is known only with the profile.
   const undecided = automatic && profile.status !== 'there';
   const answer = useResource(nothingToAsk || undecided ? null : featured);
-  if (nothingToAsk) return { status: 'idle' };
-  if (undecided && featured) return { status: 'waiting' };
-  return answer;
+  const further = useFurtherRepositories();
+  if (undecided && featured && !nothingToAsk) return { status: 'waiting' };
+  return automatic ? merged(answer, further, site.projects.github.automatic) : answer;
 }
 
 export function useLatestRepositories(site: Site): ResourceState<Repository[]> {
-  return useResource(latestResource(site));
+  const answer = useResource(latestResource(site));
+  const { limit } = site.projects.latestPublic;
+  return merged(answer, useFurtherRepositories(), { sortBy: 'updated', limit });
+}
+
+/** The repositories of the owner's further accounts as the snapshot has them, dated with the oldest; undefined without any. */
+export function useFurtherRepositories(): Dated<Repository[]> | undefined {
+  const { snapshot } = use(OfflineContext);
+  const answers = furtherAddresses.flatMap(
+    (address) => (snapshot.answers[address] as Dated<Repository[]> | undefined) ?? [],
+  );
+  if (answers.length === 0) return undefined;
+  return {
+    value: answers.flatMap(({ value }) => value),
+    fetchedAt: Math.min(...answers.map(({ fetchedAt }) => fetchedAt)),
+  };
+}
+
+function merged(
+  answer: ResourceState<Repository[]>,
+  further: Dated<Repository[]> | undefined,
+  order: Parameters<NonNullable<typeof withFurther>>[2],
+): ResourceState<Repository[]> {
+  if (!withFurther || !further || answer.status === 'waiting') return answer;
+  const own = answer.status === 'there' ? answer.value : [];
+  const error = answer.status === 'there' || answer.status === 'failed' ? answer.error : undefined;
+  const value = withFurther(own, further.value, order);
+  return { status: 'there', value, fetchedAt: further.fetchedAt, error };
 }
 
 export function useArticles(site: Site): ResourceState<Article[]> {

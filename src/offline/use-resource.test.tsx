@@ -45,7 +45,7 @@ describe('On the server a resource', () => {
   });
 
   it('is not asked for when it is a feed, and there when the build has fetched it', () => {
-    const feed: Resource<string> = { ...resource, isFeed: true };
+    const feed: Resource<string> = { ...resource, isSnapshotOnly: true };
     expect(rendered(<Part of={feed} />)).toEqual({ status: 'idle' });
     expect(rendered(<Part of={feed} />, { snapshot })).toMatchObject({ status: 'there', value: 'built' });
   });

@@ -23,7 +23,7 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
   const client = useQueryClient();
   const restored = useRestored();
   const { base, worker, snapshot, live: mayAsk } = use(OfflineContext);
-  const live = mayAsk && !resource?.isFeed;
+  const live = mayAsk && !resource?.isSnapshotOnly;
 
   const built = resource ? (snapshot.answers[resource.url] as Dated<Value> | undefined) : undefined;
   const queryKey = resource ? keyOf(resource) : ['nothing'];

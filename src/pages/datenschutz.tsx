@@ -2,7 +2,7 @@ import { disclosures } from 'virtual:disclosures';
 import { law, legal } from 'virtual:law';
 import { useMemo } from 'react';
 import { pageNames } from '#text/page.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { type LegalSection, legalPageText } from '../text/legal/legal-page.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
 import { LegalPage } from './legal-page.tsx';

@@ -1,8 +1,9 @@
+import { limitsPage } from 'virtual:repositories';
 import type { ReactNode } from 'react';
 import { errorText } from '#text/occasions.ts';
 import { freshnessText, navigationText } from '#text/page.ts';
-import type { Site } from '../config/site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import { useRetry } from '../offline/query-client.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
@@ -10,9 +11,6 @@ import { useClock } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { FullPage } from './full-page.tsx';
-
-const documentationOfLimits =
-  'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
 export interface ErrorScreenProps {
   site: Site;
@@ -26,7 +24,7 @@ export default function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <FullPage status={status} title={title}>
       {subtitle}
-      {/* Asking a service that has just refused would only be refused again. */}
+      {/* Asking a provider that has just refused would only be refused again. */}
       {error.kind !== 'limited' && (
         <p>
           <button type="button" className="button" onClick={retry}>
@@ -74,7 +72,7 @@ function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
     <>
       <p>
         <Phrase of={before} />
-        <OutboundLink href={documentationOfLimits}>
+        <OutboundLink href={limitsPage}>
           <Phrase of={link} />
         </OutboundLink>
         {/* Counts down for the eyes only, or all of it would be read out every minute. */}

@@ -1,5 +1,5 @@
-import type { Site } from '../config/site.ts';
 import { languageOf, type Phrase, plainText } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import './footer.css';
 

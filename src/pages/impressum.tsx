@@ -1,6 +1,6 @@
 import { law, legal } from 'virtual:law';
 import { pageNames } from '#text/page.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { impressumSections } from '../text/legal/impressum.ts';
 import { legalPageText } from '../text/legal/legal-page.ts';
 import { LegalPage } from './legal-page.tsx';

@@ -1,8 +1,8 @@
 import { languageOffers } from 'virtual:language-offers';
 import { useEffect, useState } from 'react';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
-import { readSetting, writeSetting } from '../model/stored-setting.ts';
+import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 import { useTurn } from '../ui/turn.ts';
 import { useOtherPages } from './language-switch.tsx';
 import { Notice } from './notice.tsx';

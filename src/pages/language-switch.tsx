@@ -2,7 +2,7 @@ import { isPartly, otherLanguages } from 'virtual:pages';
 import { useLocation, useRouter } from 'wouter';
 import { languageText } from '#text/page.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
-import { writeSetting } from '../model/stored-setting.ts';
+import { writeSetting } from '../ui/stored-setting.ts';
 import './language-switch.css';
 
 /** Links to the page in the site's other languages; at the end of the page they are said once more. */

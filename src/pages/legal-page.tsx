@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { type Fact, keepTogether, type LegalBlock, type LegalSection } from '../text/legal/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
 import { Icon } from '../ui/icon.tsx';

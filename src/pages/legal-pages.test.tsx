@@ -5,7 +5,7 @@ import { compileSite } from '../config/compile-site.ts';
 import complete from '../config/complete-config.fixture.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { siteForPage, siteWithoutPortfolio } from '../page-data.ts';
 import { sitePictures, siteResources, usedDisclosures } from '../providers/providers.ts';
 import type { UsedProviders } from '../text/legal/privacy-policy.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from 'wouter';
 import { errorText } from '#text/occasions.ts';
 import { navigationText, pageNames } from '#text/page.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { pageTitle } from '../text/titles.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';

@@ -1,5 +1,5 @@
 import { navigationText } from '#text/page.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
 import { PortfolioLink } from './portfolio-link.tsx';

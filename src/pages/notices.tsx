@@ -1,7 +1,7 @@
 import { loadLanguageOffer } from 'virtual:pages';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import './notices.css';
 

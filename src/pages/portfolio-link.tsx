@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Link, useRouter } from 'wouter';
 import { navigationText } from '#text/page.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 
 /** False in a document that has neither the portfolio's data nor its styles. */
 export const HasPortfolioContext = createContext(true);

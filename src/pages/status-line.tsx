@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { freshnessText } from '#text/page.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext } from '../offline/offline-context.ts';
 import { useHydrated } from '../offline/restoration.tsx';

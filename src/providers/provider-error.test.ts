@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ProviderError } from './provider-error.ts';
 
@@ -31,35 +30,4 @@ test('only a broken connection and a stumbling server are worth a second try', (
   expect(retryable('unknown-user', 404)).toBe(false);
   expect(retryable('malformed', 200)).toBe(false);
   expect(retryable('timeout')).toBe(false);
-});
-
-test('every error outlives JSON', () => {
-  const facts = fc.record(
-    {
-      url: fc.constant('https://example.com/a?b=c#d'),
-      status: fc.nat(599),
-      resetsAt: fc.nat(),
-      detail: fc.string(),
-    },
-    { requiredKeys: [] },
-  );
-  const kind = fc.constantFrom('limited', 'unknown-user', 'failed', 'malformed', 'timeout', 'unreachable');
-  fc.assert(
-    fc.property(kind, facts, (kind, facts) => {
-      const error = new ProviderError(kind, facts);
-      const revived = ProviderError.fromJSON(JSON.parse(JSON.stringify(error)));
-      expect(revived).toBeInstanceOf(ProviderError);
-      expect(revived?.toJSON()).toEqual(error.toJSON());
-      expect(revived?.message).toBe(error.message);
-    }),
-  );
-});
-
-test('what is no description of an error gives none', () => {
-  for (const json of [null, 'failed', [], {}, { kind: 'toString' }, { kind: 5 }]) {
-    expect(ProviderError.fromJSON(json)).toBeUndefined();
-  }
-  expect(ProviderError.fromJSON({ kind: 'failed', status: '500', url: 5 })?.toJSON()).toEqual({
-    kind: 'failed',
-  });
 });

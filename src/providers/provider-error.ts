@@ -1,13 +1,13 @@
 /**
  * Why a provider gave no answer that can be used:
  * - `limited`: it refuses for now, HTTP 403 or 429; `resetsAt` says until when.
- * - `unknown-user`: it knows no such account or repositories, HTTP 404 or, from GitHub's search, 422.
+ * - `unknown-user`: it knows no such account or repositories, HTTP 404, or what the resource says.
  * - `failed`: any other refusal; `status` says which.
  * - `malformed`: an answer came, but it is not what the provider promises: no JSON, or of another shape.
  * - `timeout`: no complete answer within the time limit.
  * - `unreachable`: no connection, or it broke: offline, DNS, TLS, CORS.
  */
-export type SourceErrorKind = keyof typeof sentences;
+export type FailureKind = keyof typeof sentences;
 
 const sentences = {
   limited: 'refuses further requests for now',
@@ -18,7 +18,7 @@ const sentences = {
   unreachable: 'could not be reached',
 };
 
-interface SourceErrorFacts {
+interface FailureFacts {
   /** The address that was asked. */
   url?: string | undefined;
   /** The HTTP status, when an answer came. */
@@ -29,23 +29,20 @@ interface SourceErrorFacts {
   detail?: string | undefined;
 }
 
-/** Any failure of a request to an outside provider. Its fields outlive JSON: {@link toJSON} and {@link fromJSON}. */
+/** Any failure of a request to an outside provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
-  readonly kind: SourceErrorKind;
   readonly url: string | undefined;
   readonly status: number | undefined;
   readonly resetsAt: number | undefined;
   readonly detail: string | undefined;
 
-  constructor(kind: SourceErrorKind, facts: SourceErrorFacts & ErrorOptions = {}) {
-    const { url, status, resetsAt, detail, ...options } = facts;
-    super(messageOf(kind, { url, status, detail }), options);
-    this.kind = kind;
-    this.url = url;
-    this.status = status;
-    this.resetsAt = resetsAt;
-    this.detail = detail;
+  constructor(
+    readonly kind: FailureKind,
+    { cause, ...facts }: FailureFacts & ErrorOptions = {},
+  ) {
+    super(messageOf(kind, facts), { cause });
+    ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);
   }
 
   /**
@@ -55,27 +52,9 @@ export class ProviderError extends Error {
   get retryable(): boolean {
     return this.kind === 'unreachable' || (this.kind === 'failed' && (this.status ?? 0) >= 500);
   }
-
-  toJSON(): SourceErrorFacts & { kind: SourceErrorKind } {
-    const { kind, url, status, resetsAt, detail } = this;
-    return { kind, url, status, resetsAt, detail };
-  }
-
-  /** The error that {@link toJSON} described; undefined for anything else. */
-  static fromJSON(json: unknown): ProviderError | undefined {
-    if (typeof json !== 'object' || json === null) return undefined;
-    const { kind, url, status, resetsAt, detail } = json as Record<string, unknown>;
-    if (typeof kind !== 'string' || !Object.hasOwn(sentences, kind)) return undefined;
-    return new ProviderError(kind as SourceErrorKind, {
-      url: typeof url === 'string' ? url : undefined,
-      status: typeof status === 'number' ? status : undefined,
-      resetsAt: typeof resetsAt === 'number' ? resetsAt : undefined,
-      detail: typeof detail === 'string' ? detail : undefined,
-    });
-  }
 }
 
-function messageOf(kind: SourceErrorKind, { url, status, detail }: SourceErrorFacts): string {
+function messageOf(kind: FailureKind, { url, status, detail }: FailureFacts): string {
   const provider = url ?? 'The provider';
   const reason = [status && `HTTP ${status}`, detail].filter(Boolean).join(': ');
   return `${provider} ${sentences[kind]}${reason && ` (${reason})`}`;

@@ -1,26 +1,27 @@
-import type { Site } from '../config/site.ts';
-import type { Article } from '../model/article.ts';
-import type { Profile } from '../model/profile.ts';
-import type { Repository } from '../model/repository.ts';
+import type { Article, Profile, Repository } from '../model/content.ts';
+import type { Site } from '../model/site.ts';
 import type { ConsentDisclosure, ContentDisclosure, DownloadDisclosure } from '../text/legal/disclosure.ts';
-import type { AnalyticsScript } from './analytics-script.ts';
-import type { FeedResource } from './feed/articles.ts';
 import type { ProviderError } from './provider-error.ts';
-import type { KeptResource } from './resource.ts';
+import type { KeptResource, Resource, SnapshotResource } from './resource.ts';
 
 /**
- * What an outside provider is: everything that the policy, the worker, the snapshot, the check, the head and the
- * privacy page have to know of it. Each lies in a folder of its own, with its disclosure; providers.ts lists them. It
- * is for the build: the page imports only the resources of the providers that its site uses.
+ * An outside provider: everything that the policy, the worker, the snapshot, the check, the head and the privacy page
+ * have to know of it. Each lies in a folder of its own, which providers.ts lists. The portfolio loads none of this, only
+ * the resources of the providers that its site uses; the privacy page loads what they disclose.
  */
-export type Provider = ContentProvider | BlogProvider | AnalyticsProvider | DownloadProvider;
+export type Provider =
+  | RepositoryProvider
+  | BlogProvider
+  | ContentProvider
+  | AnalyticsProvider
+  | DownloadProvider;
 
 /** What the page asks providers for, each null when the configuration does not need it. */
 export interface SiteResources {
   profile: KeptResource<Profile> | null;
   featured: KeptResource<Repository[]> | null;
   latest: KeptResource<Repository[]> | null;
-  articles: KeptResource<Article[]> | FeedResource | null;
+  articles: KeptResource<Article[]> | SnapshotResource<Article[]> | null;
 }
 
 /** Pictures that providers draw; `statistics` is what stands in for the `chart`. */
@@ -30,7 +31,7 @@ export interface SitePictures {
 }
 
 /** What a provider gives to the page. */
-export type Part = keyof SiteResources | keyof SitePictures;
+export type Content = Resource<unknown>['name'] | keyof SitePictures;
 
 /** The hosts of pictures that the answers of a provider name. */
 export interface NamedPictures {
@@ -39,36 +40,85 @@ export interface NamedPictures {
   elsewhere: boolean;
 }
 
-/** It gives contents. */
+/** Gives contents. The other kinds that do are turned into this one (content-provider.ts). */
 export interface ContentProvider {
   kind: 'content';
   resources(site: Site): Partial<SiteResources>;
-  pictures(site: Site): Partial<SitePictures>;
-  namedPictures(site: Site): NamedPictures;
-  check: PartCheck;
+  /** The repositories that only the snapshot asks for. */
+  repositories?(site: Site): readonly SnapshotResource<Repository[]>[];
+  pictures?(site: Site): SitePictures;
+  namedPictures?(site: Site): NamedPictures;
+  check: ContentCheck;
   disclosure: ContentDisclosure;
 }
 
-/** It gives the articles of the blog. Its folder has the name by which the owner's `blog.source` calls it. */
+/** Gives repositories. Its folder has the name by which the owner's `projects.repositories` calls it. */
+export interface RepositoryProvider {
+  kind: 'repositories';
+  /** What it calls itself. */
+  name: string;
+  /** What all its requests begin with, without a slash at the end. */
+  api: string;
+  /** The page of an account, or of a repository `owner/name`, for people. */
+  page(path: string): string;
+  /** The environment's variables for a token, which allows more requests when the site is built. */
+  tokens?: readonly string[];
+  /** The hosts of its portraits. */
+  avatars?: readonly string[];
+  /**
+   * What the visitor's browser asks for the account `github.username`; lies in the folder's `resources.ts`, which the
+   * portfolio loads. Left out: only the snapshot asks, for the accounts of `projects.repositories`.
+   */
+  live?: LiveRepositories;
+  /** The public repositories of an account. */
+  repositoriesOf(username: string): Resource<Repository[]>;
+  disclosure: ContentDisclosure;
+}
+
+export interface LiveRepositories {
+  profileResource(site: Site): KeptResource<Profile> | null;
+  featuredResource(site: Site): KeptResource<Repository[]> | null;
+  latestResource(site: Site): KeptResource<Repository[]> | null;
+  /** Whether there are none, so that they are not asked for. */
+  hasNothingToFeature(site: Site, profile: Profile | undefined): boolean;
+  /** What a repository is called now, which may have been renamed; for the check. */
+  currentName(fullName: string): Resource<string>;
+}
+
+/** Gives the articles of the blog. Its folder has the name by which the owner's `blog.source` calls it. */
 export interface BlogProvider {
   kind: 'blog';
-  /** Lies in the folder's `articles.ts`: all that the page needs of the provider. */
+  /** What it calls itself. */
+  name: string;
+  /** How many articles it gives at most. */
+  most: number;
+  /** Lies in the folder's `articles.ts`: all that the portfolio loads of the provider. Browsers ask with a plain GET. */
   articlesOf(username: string): KeptResource<Article[]> | null;
   thumbnails: NamedPictures & { hosts: readonly [string, ...string[]] };
+  /** The account's page, where the owner can see whether the name is right. */
+  page(username: string): string;
   /** The address for feed readers. */
   feed(username: string): string;
-  check: {
-    /** Who answers, at the beginning of a sentence. */
-    name: string;
-    /** Where the owner can see whether the name is right. */
-    page(username: string): string;
-    /** What an empty list may mean besides that there are no articles: a sentence's second half, or nothing. */
-    emptyHint: string;
-  };
+  /** Who answers in its place, at the beginning of a sentence. */
+  answeredBy?: string;
+  /** What an empty list may mean besides that there are no articles: a sentence's second half. */
+  emptyHint?: string;
   disclosure: ContentDisclosure;
 }
 
-/** It counts or watches, once the visitor has consented. */
+/** What an analytics provider loads into the page once the visitor has consented, and leaves on the device. */
+export interface AnalyticsScript {
+  /**
+   * What it needs of the Content-Security-Policy, as its documentation has it, but for inline code: what it draws into
+   * the page (Hotjar's surveys) stays undrawn, what it counts it counts. A visitor's refusal keeps it out all the
+   * same; the policy only says which hosts it is confined to.
+   */
+  policy: Readonly<Record<string, readonly string[]>>;
+  /** The names of the cookies and stored entries that it leaves on the device. */
+  traces: RegExp;
+}
+
+/** Counts or watches, once the visitor has consented. */
 export interface AnalyticsProvider extends AnalyticsScript {
   kind: 'analytics';
   disclosure: ConsentDisclosure;
@@ -81,21 +131,20 @@ export interface DownloadProvider {
   disclosure: DownloadDisclosure;
 }
 
-/** What `npm run check` says of the parts of a provider. */
-export interface PartCheck {
+/** What `npm run check` says of the contents of a provider. */
+export interface ContentCheck {
   /** The field of the configuration that a failure is about. */
-  path(part: Part, site: Site): string;
+  path(asked: Asked, site: Site): string;
   /** What a failure means, and the cure; undefined when there is nothing to say. */
-  explain(failure: PartFailure, site: Site): Advice | undefined;
+  explain(failure: Asked & { error: ProviderError }, site: Site): Advice | undefined;
   /** What it means that an answer has no entry; undefined when that is nothing odd. */
-  explainEmpty(part: Part, site: Site): { path: string; message: string } | undefined;
+  explainEmpty?(asked: Asked, site: Site): { path: string; message: string } | undefined;
 }
 
-interface PartFailure {
-  part: Part;
+interface Asked {
+  content: Content;
   /** The address that was asked. */
   address: string;
-  error: ProviderError;
 }
 
 interface Advice {
@@ -104,7 +153,7 @@ interface Advice {
   message: string;
 }
 
-/** A provider that answers, but not with what it promises: most likely it will tomorrow. */
+/** For a provider that answers, but not with what it promises: most likely it will tomorrow. */
 export function tryLater(provider: string, { status }: ProviderError): Advice {
   const answer = status === undefined ? 'something else' : `HTTP ${status}`;
   return {

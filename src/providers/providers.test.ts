@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
+import { codeberg } from './codeberg/provider.ts';
 import type { ContentProvider } from './provider.ts';
 import {
   blogProviders,
   contentProviders,
   feedAddress,
+  furtherRepositories,
   keepsAnswers,
   type ProviderName,
   providers,
@@ -21,6 +23,7 @@ import {
 /** A site that uses every provider but those of other blogs. */
 const everything: Config = {
   github: { username: 'max' },
+  projects: { repositories: [{ provider: 'codeberg', username: 'max' }] },
   githubContributions: { display: true },
   googleAnalytics: { id: 'G-ABC123DEF4' },
   hotjar: { id: 1 },
@@ -42,7 +45,7 @@ it('Each folder with a provider is one that the build knows', () => {
 
 describe('The build finds', () => {
   it.each(names)('what %s discloses, in the folder of its name', async (name) => {
-    const { disclosure } = await import(`./${name}/disclosure.ts`);
+    const { disclosure } = await import(`./${name}/provider.ts`);
     expect(disclosure).toBe(providers[name].disclosure);
   });
 
@@ -57,6 +60,18 @@ describe('A site uses', () => {
     const site = siteOf({ ...everything, blog: { username: 'max', source } });
     const others = [...blogSources, 'feed'].filter((other) => other !== source);
     expect(usedProviders(site)).toEqual(names.filter((name) => !others.some((other) => other === name)));
+  });
+
+  it('further accounts, which are asked when the snapshot is taken and by no browser', () => {
+    const site = siteOf({
+      profile: { name: 'Max', bio: 'Baut.', avatar: 'images/me.jpg' },
+      projects: { repositories: [{ provider: 'codeberg', username: 'max' }] },
+      remoteSupport: { display: false },
+    });
+    expect(usedProviders(site)).toEqual(['codeberg']);
+    expect(furtherRepositories(site).map(({ url }) => url)).toEqual([codeberg.repositoriesOf('max').url]);
+    expect(resourcesOfBrowsers(site)).toEqual([]);
+    expect(site.sections).toContain('featured-repositories');
   });
 
   it('a feed, which is asked when the snapshot is taken and by no browser', () => {
@@ -94,7 +109,7 @@ describe('What gives contents discloses', () => {
     for (const provider of contentProviders(site)) {
       const asked = [
         ...Object.values(provider.resources(site)).map((resource) => resource?.url),
-        ...Object.values(provider.pictures(site)),
+        ...Object.values(provider.pictures?.(site) ?? {}),
       ];
       const hosts = asked.flatMap((address) => (address ? [new URL(address).host] : []));
       expect(undisclosed(provider, site, hosts)).toEqual([]);
@@ -103,7 +118,7 @@ describe('What gives contents discloses', () => {
 
   it.each(sites)('the hosts of the pictures that it names, with a blog at %s', (_, site) => {
     for (const provider of contentProviders(site)) {
-      const { hosts, elsewhere } = provider.namedPictures(site);
+      const { hosts, elsewhere } = provider.namedPictures?.(site) ?? { hosts: [], elsewhere: false };
       const missing = undisclosed(provider, site, hosts);
       // Of pictures that may lie anywhere the policy says so, and gives an example.
       expect(elsewhere ? missing.slice(0, missing.length - hosts.length + 1) : missing).toEqual([]);
@@ -136,10 +151,10 @@ describe('No two providers have in common', () => {
 });
 
 describe.each(blogSources)('The blog provider %s', (source) => {
-  const { feed, check } = blogProviders[source];
+  const { feed, page } = blogProviders[source];
 
   it('is asked over https only', () => {
-    const addresses = [feed('max'), check.page('max'), blogProviders[source].articlesOf('max')?.url];
+    const addresses = [feed('max'), page('max'), blogProviders[source].articlesOf('max')?.url];
     for (const address of addresses) expect(address).toMatch(/^https:\/\/[^/]+\.[^/]+\/.*max/);
   });
 });

@@ -55,7 +55,7 @@ export async function readAnswer<Value>(
   if (status < 200 || status > 299) throw failure(resource, status, new Headers(headers), now);
   try {
     return {
-      value: await resource.read(resource.isFeed ? body : JSON.parse(body)),
+      value: await resource.read(resource.isText ? body : JSON.parse(body)),
       fetchedAt: fetchTime(new Headers(headers), now),
     };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readSetting, subscription, writeSetting } from '../model/stored-setting.ts';
+import { readSetting, subscription, writeSetting } from '../ui/stored-setting.ts';
 
 /** How this browser lets the visitor put the site on the home screen; on iOS only through the share menu. */
 export type InstallOffer = 'none' | 'button' | 'ios-hint';

@@ -1,5 +1,5 @@
 import { storagePrefix, workerFile } from '../../sw/contract.ts';
-import { readSetting, writeSetting } from '../model/stored-setting.ts';
+import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 
 /** A file that is missing for less than this may be about to be deployed. */
 const confirmationMs = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { hasCopies } from 'virtual:picture-copies';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PictureSource } from '../model/picture-source.ts';
+import type { PictureSource } from '../model/picture.ts';
 import type { WorkerLink } from '../offline/offline-context.ts';
 
 /** A rest before it starts: what is on the screen comes first. */

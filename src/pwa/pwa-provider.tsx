@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import './install-offer.ts';
 import './missing-chunk.ts';
-import type { PictureSource } from '../model/picture-source.ts';
+import type { PictureSource } from '../model/picture.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { preparePictures, tryPictures } from './pictures.ts';
 import { WorkerBridge } from './worker-bridge.ts';

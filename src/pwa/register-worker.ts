@@ -18,7 +18,7 @@ export interface Update {
 const updateIntervalMs = 60 * 60_000;
 /** Chromium 156 can keep a version waiting for minutes after `skipWaiting()`; a reload ends that. */
 const takeoverTimeoutMs = 1000;
-/** An old version that still waits for services comes up again after that reload. They have ten seconds to answer. */
+/** An old version that still waits for providers comes up again after that reload. They have ten seconds to answer. */
 const busyTimeoutMs = 11_000;
 
 /** Registers the worker, in a built site and a browser that supports it, and follows its versions. */

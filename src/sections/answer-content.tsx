@@ -5,7 +5,7 @@ import type { ProviderError } from '../providers/provider-error.ts';
 import { useClock } from '../ui/now.ts';
 import type { Content } from './card-section.tsx';
 
-/** The content of a section that a service fills; the notice stands there when nothing is known. */
+/** The content of a section that a provider fills; the notice stands there when nothing is known. */
 export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode): Content<Value> {
   switch (answer.status) {
     case 'idle':

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { freshnessText } from '#text/page.ts';
 import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
-import type { Article } from '../model/article.ts';
+import type { Article } from '../model/content.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { siteResources } from '../providers/providers.ts';
 import articles from './articles.tsx';
@@ -11,6 +11,7 @@ import articles from './articles.tsx';
 const place = vi.hoisted(() => ({ url: '' }));
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 vi.mock('virtual:picture-copies', () => ({ hasCopies: false }));
+vi.mock('virtual:repositories', () => import('../providers/github/resources.ts'));
 vi.mock('virtual:articles', () => ({
   articlesOf: () => ({ name: 'articles', url: place.url, read: () => [] }),
 }));

@@ -1,8 +1,8 @@
 import { formatRelative } from '#text/formats.ts';
 import { freshnessText } from '#text/page.ts';
 import { articlesText } from '#text/sections.ts';
-import type { Site } from '../config/site.ts';
-import type { Article } from '../model/article.ts';
+import type { Article } from '../model/content.ts';
+import type { Site } from '../model/site.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
 import { TagChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';

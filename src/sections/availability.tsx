@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
 import { availabilityText } from '#text/sections.ts';
-import type { Availability as Period } from '../config/fields/availability.ts';
-import type { Site } from '../config/site.ts';
 import { availabilityOn } from '../model/availability.ts';
+import type { Availability as Period } from '../model/offer.ts';
 import { joined, plainText } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import { dayOf } from '../text/quantities.ts';
 import { useNow } from '../ui/now.ts';
 import { Phrase } from '../ui/phrase.tsx';

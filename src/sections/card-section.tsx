@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Site } from '../config/site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import { Card } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';

@@ -1,5 +1,5 @@
 import { certificationsText } from '#text/sections.ts';
-import type { Certification } from '../config/fields/career.ts';
+import type { Certification } from '../model/career.ts';
 import { plainText } from '../model/phrase.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';

@@ -1,4 +1,4 @@
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';

@@ -1,6 +1,6 @@
 import { profileText } from '#text/sections.ts';
-import type { Site } from '../config/site.ts';
-import { contactCardFile, contactCodeFile } from '../model/contact-card.ts';
+import { contactCardFile, contactCodeFile } from '../model/contact.ts';
+import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import './contact-card.css';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { CustomSection } from '../config/fields/custom-sections.ts';
-import type { Site } from '../config/site.ts';
+import type { CustomSection } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import { type PictureSupply, PictureSupplyContext } from '../ui/picture-sources.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { accountName, detailsText } from '#text/sections.ts';
-import type { Site } from '../config/site.ts';
-import { companyParts } from '../model/company.ts';
+import type { Profile } from '../model/content.ts';
 import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
-import type { Profile } from '../model/profile.ts';
+import type { Site } from '../model/site.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
@@ -38,7 +37,7 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
       )}
       {company && (
         <Row icon="lucide:building-2" term={detailsText.organization} dir="auto">
-          {companyParts(company).map(({ text, link }, index) => (
+          {company.map(({ text, link }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
             <span key={index}>
               {index > 0 && ' '}

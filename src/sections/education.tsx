@@ -1,5 +1,5 @@
 import { educationText } from '#text/sections.ts';
-import type { Education } from '../config/fields/career.ts';
+import type { Education } from '../model/career.ts';
 import { joined } from '../model/phrase.ts';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';
 import { cardSection, fromSite } from './card-section.tsx';

@@ -1,5 +1,5 @@
 import { experienceText } from '#text/sections.ts';
-import type { Experience } from '../config/fields/career.ts';
+import type { Experience } from '../model/career.ts';
 import { joined } from '../model/phrase.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Timeline, TimelineEntry, TimelineSkeleton } from '../ui/timeline.tsx';

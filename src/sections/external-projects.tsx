@@ -1,5 +1,5 @@
 import { externalProjectsText, headerText } from '#text/sections.ts';
-import type { ExternalProject } from '../config/fields/projects.ts';
+import type { ExternalProject } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

@@ -1,10 +1,10 @@
 import { featuredText, headerText, latestText } from '#text/sections.ts';
-import type { Repository } from '../model/repository.ts';
+import type { Repository } from '../model/content.ts';
 import { useFeaturedRepositories } from '../offline/use-portfolio.ts';
 import { Items } from '../ui/items.tsx';
 import { contentOf, hiddenWhenEmpty } from './answer-content.tsx';
 import { cardSection } from './card-section.tsx';
-import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
+import { FurtherAge, RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
 
 export default cardSection<Repository[]>({
   icon: 'lucide:pin',
@@ -20,13 +20,16 @@ export default cardSection<Repository[]>({
       }
     />
   ),
-  Body: ({ value }) => (
-    <Items>
-      {value.map((repository) => (
-        <li key={repository.fullName}>
-          <RepositoryCard repository={repository} eventName="Click project" />
-        </li>
-      ))}
-    </Items>
+  Body: ({ value, site }) => (
+    <>
+      <Items>
+        {value.map((repository) => (
+          <li key={repository.link}>
+            <RepositoryCard repository={repository} eventName="Click project" />
+          </li>
+        ))}
+      </Items>
+      {site.projects.github.mode === 'automatic' && <FurtherAge />}
+    </>
   ),
 });

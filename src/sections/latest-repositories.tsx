@@ -1,10 +1,10 @@
 import { latestText } from '#text/sections.ts';
-import type { Repository } from '../model/repository.ts';
+import type { Repository } from '../model/content.ts';
 import { useLatestRepositories } from '../offline/use-portfolio.ts';
 import { Items } from '../ui/items.tsx';
 import { contentOf, hiddenWhenEmpty } from './answer-content.tsx';
 import { cardSection } from './card-section.tsx';
-import { RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
+import { FurtherAge, RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
 import './latest-repositories.css';
 
 export default cardSection<Repository[]>({
@@ -14,12 +14,15 @@ export default cardSection<Repository[]>({
   useContent: (site) => hiddenWhenEmpty(contentOf(useLatestRepositories(site), latestText.unavailable)),
   Skeleton: ({ site }) => <RepositorySkeletons count={site.projects.latestPublic.limit} detailed />,
   Body: ({ value }) => (
-    <Items>
-      {value.map((repository) => (
-        <li key={repository.fullName}>
-          <RepositoryCard repository={repository} eventName="Click latest project" detailed />
-        </li>
-      ))}
-    </Items>
+    <>
+      <Items>
+        {value.map((repository) => (
+          <li key={repository.link}>
+            <RepositoryCard repository={repository} eventName="Click latest project" detailed />
+          </li>
+        ))}
+      </Items>
+      <FurtherAge />
+    </>
   ),
 });

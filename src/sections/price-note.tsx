@@ -1,5 +1,5 @@
 import { pricesText } from '#text/sections.ts';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 import './price-note.css';
 
 /** Below the services: whether prices include tax, and to whom they are offered. */

@@ -1,7 +1,7 @@
 import { privateProjectsText } from '#text/sections.ts';
-import type { PrivateProject } from '../config/fields/projects.ts';
+import { statusTone } from '../model/badge-tone.ts';
+import type { PrivateProject } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
-import { statusTone } from '../model/status.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';

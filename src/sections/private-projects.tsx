@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { privateProjectsText } from '#text/sections.ts';
-import type { PrivateProject } from '../config/fields/projects.ts';
+import { serviceCategoryTone, statusTone } from '../model/badge-tone.ts';
+import type { PrivateProject } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
-import { serviceCategoryTone } from '../model/service-category.ts';
-import { statusTone } from '../model/status.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { publicationsText } from '#text/sections.ts';
-import type { Publication } from '../config/fields/career.ts';
+import type { Publication } from '../model/career.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Paragraph, Phrase } from '../ui/phrase.tsx';

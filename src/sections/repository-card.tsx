@@ -1,6 +1,9 @@
+import { furtherAddresses } from 'virtual:repositories';
 import { formatCount, formatDate } from '#text/formats.ts';
+import { freshnessText } from '#text/page.ts';
 import { repositoryText } from '#text/sections.ts';
-import type { Repository } from '../model/repository.ts';
+import type { Repository } from '../model/content.ts';
+import { useFurtherRepositories } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -42,7 +45,11 @@ export function RepositoryCard({ repository, eventName, detailed = false }: Repo
               <svg className="repository-language-dot" viewBox="0 0 10 10" aria-hidden="true">
                 <circle cx="5" cy="5" r="5" fill={language.color} />
               </svg>
-              <OutboundLink href={language.trending}>{language.name}</OutboundLink>
+              {language.link ? (
+                <OutboundLink href={language.link}>{language.text}</OutboundLink>
+              ) : (
+                language.text
+              )}
             </>
           ) : (
             detailed && repositoryText.noLanguage
@@ -64,6 +71,19 @@ export function RepositoryCard({ repository, eventName, detailed = false }: Repo
         </p>
       )}
     </article>
+  );
+}
+
+/** Says how old the repositories of the owner's further accounts are, as nothing renews them. */
+export function FurtherAge() {
+  const further = useFurtherRepositories();
+  const hosts = new Set(furtherAddresses.map((address) => new URL(address).host));
+  return (
+    further && (
+      <p className="quiet">
+        {[...hosts].join(', ')} · {freshnessText.stand(further.fetchedAt)}
+      </p>
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Site } from '../config/site.ts';
+import type { Site } from '../model/site.ts';
 
 export interface SectionProps {
   /** The section's address within the page. */

@@ -1,9 +1,9 @@
 import { PriceNote } from 'virtual:parts';
 import { servicesText } from '#text/sections.ts';
-import type { Service } from '../config/fields/services.ts';
+import { serviceCategoryTone } from '../model/badge-tone.ts';
+import type { Service } from '../model/offer.ts';
+import { serviceIcon } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
-import { serviceCategoryTone } from '../model/service-category.ts';
-import { serviceIcon } from '../model/service-icon.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

@@ -1,7 +1,7 @@
 import { testimonialsText } from '#text/sections.ts';
-import type { Testimonial } from '../config/fields/testimonials.ts';
-import type { Site } from '../config/site.ts';
+import type { Testimonial } from '../model/offer.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

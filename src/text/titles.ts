@@ -1,6 +1,6 @@
-import type { Site } from '../config/site.ts';
 import type { LegalPage } from '../model/page.ts';
 import { plainText } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 
 type Named = Pick<Site, 'seo' | 'profile' | 'github'>;
 

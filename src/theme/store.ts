@@ -1,5 +1,5 @@
-import { storedSetting, subscription } from '../model/stored-setting.ts';
 import type { ThemeName } from '../model/theme-name.ts';
+import { storedSetting, subscription } from '../ui/stored-setting.ts';
 import { chooseTheme, type ThemeConfig } from './choice.ts';
 
 /** The page's theme as something to subscribe to; browser only. */

@@ -1,6 +1,5 @@
+import type { CategoryTone, StatusTone } from '../model/badge-tone.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
-import type { CategoryTone } from '../model/service-category.ts';
-import type { StatusTone } from '../model/status.ts';
 import { Phrase } from './phrase.tsx';
 import './badge.css';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { isOutside, pictureAddress } from '../model/http-link.ts';
-import type { PictureSource } from '../model/picture-source.ts';
+import type { PictureSource } from '../model/picture.ts';
 
 /** Where the page gets pictures from. */
 export interface PictureSupply {

@@ -1,7 +1,7 @@
 import { sprite } from 'virtual:icons';
 import { hasCopies } from 'virtual:picture-copies';
 import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PictureSource } from '../model/picture-source.ts';
+import type { PictureSource } from '../model/picture.ts';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
 import './picture.css';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { subscription } from '../model/stored-setting.ts';
+import { subscription } from './stored-setting.ts';
 
 /** What the page may have to say, the most important first. A question that the visitor has asked for is an answer to them. */
 const order = ['requested', 'status', 'consent', 'update', 'language', 'install'] as const;

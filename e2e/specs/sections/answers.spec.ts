@@ -189,6 +189,38 @@ test('Articles of a feed are those of the snapshot, and the page says how old th
   expect(await policy.text()).toContain('Ihr Browser fragt dort nicht an');
 });
 
+test('Repositories of a further account are those of the snapshot, and the page says how old they are; nobody is asked', async ({
+  page,
+  open,
+  site,
+  world,
+}) => {
+  await open('fed');
+  await expectHydrated(page);
+  const featured = card(page, 'Github Projects');
+  await test.step('by stars, and by the day of their last change; without forks and mirrors', async () => {
+    await expect(titlesIn(featured)).toHaveText(['netzplan', 'notizen']);
+    await expect(titlesIn(latest(page))).toHaveText(['netzplan', 'notizen']);
+  });
+  const netzplan = articlesIn(featured).first();
+  await expectOutbound(
+    netzplan.getByRole('link', { name: 'netzplan' }),
+    'https://codeberg.org/erika/netzplan',
+  );
+  await expect(netzplan).toContainText('Zeichnet Netze.');
+  await expect(netzplan).toContainText(/Go.*40.*2/);
+  await expect(netzplan.getByRole('link')).toHaveCount(1);
+  for (const section of [featured, latest(page)]) {
+    await expect(section).toContainText(/codeberg\.org · Stand: .+ Uhr\./);
+  }
+  await untilQuiet(page);
+  expect(world.count('*')).toBe(0);
+  const policy = await fetch(`${(await site('fed')).url}datenschutz`);
+  expect(await policy.text()).toMatch(
+    /Codeberg \(<code[^>]*>codeberg\.org<\/code>\)\. Ihr Browser fragt dort nicht an/,
+  );
+});
+
 test('Empty lists hide their sections or say so, and leave the others', async ({ page, open, world }) => {
   world.when('dev.to', empty);
   world.when(/search/, empty);

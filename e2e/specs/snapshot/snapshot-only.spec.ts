@@ -19,6 +19,13 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   const sight = await seeWhole(page);
 
+  await test.step('with the repositories of both accounts in one list, and a project of both once', async () => {
+    const featured = card(page, 'Ausgewählte Repositories');
+    await expect(featured.getByRole('article')).toHaveCount(6);
+    await expect(
+      card(page, 'Neueste öffentliche Projekte').getByRole('link', { name: 'netzplan' }),
+    ).toHaveAttribute('href', 'https://codeberg.org/erika/netzplan');
+  });
   const projects = card(page, 'Private Projekte Showcase');
   await projects.getByRole('heading', { name: 'Kundenportal' }).click();
   await projects.getByRole('button', { name: 'Details' }).first().click();

@@ -1,28 +1,10 @@
 import { z } from 'zod';
 import { type Phrase, plainText } from '../../model/phrase.ts';
+import type { PictureNote, PicturePlace } from '../../model/picture.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { Language } from '../../text/languages.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
-
-/** Where a picture stands on the page; its copies are made for that. */
-export interface PicturePlace {
-  /** How wide it is shown, in CSS pixels: on the screens that show it smallest, and on those that show it largest. */
-  shown: readonly [least: number, most: number];
-  /**
-   * Its width by its height. What of a picture lies beyond that is cut off on all sides alike. Left out: the picture's
-   * own, and it is shown no larger than it is.
-   */
-  ratio?: number;
-  /** How wide it is shown on which screen, as `<img sizes>` says it. */
-  sizes: string;
-}
-
-/** What the build has to know of a picture on the page. */
-export interface PictureNote extends PicturePlace {
-  /** What it is there, such as `badge`. */
-  kind: string;
-}
 
 export interface FieldNote {
   /** What the field takes, in words that follow "Allowed:". */
@@ -42,9 +24,7 @@ export function formatted(format: TextFormat, note?: Pick<FieldNote, 'picture' |
     .string()
     .check(({ value, issues }) => {
       const hint = format.hint(value);
-      if (hint !== undefined) {
-        issues.push({ code: 'custom', input: value, params: { hint } });
-      }
+      if (hint !== undefined) issues.push({ code: 'custom', input: value, params: { hint } });
     })
     .register(fieldNotes, { allowed: format.allowed, format, ...note });
 }

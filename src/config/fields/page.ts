@@ -1,31 +1,17 @@
 import { z } from 'zod';
+import type { PictureNote } from '../../model/picture.ts';
+import { layout as places, type SectionId, sections } from '../../model/section.ts';
+import { type BlogSource, blogProviders } from '../../providers/providers.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
-import { count, fieldNotes, formatted, openText, type Words, words } from './field.ts';
+import { lucideIcon, sectionAddress } from '../format/own-section.ts';
+import { count, fieldNotes, formatted, list, openText, type Words, words } from './field.ts';
 
-interface BlogProvider {
-  name: string;
-  /** What stands before your name in its addresses. */
-  page: string;
-  /** How many articles it gives at most. */
-  most: number;
-}
-
-/** The services from which articles can be read. */
-export const blogProviders = {
-  dev: { name: 'dev.to', page: 'dev.to/', most: 10 },
-  medium: { name: 'Medium', page: 'medium.com/@', most: 10 },
-} as const satisfies Record<string, BlogProvider>;
-export type BlogSource = keyof typeof blogProviders;
 export const blogSources = Object.keys(blogProviders) as BlogSource[];
-export const blogNames = Object.values(blogProviders).map(({ name }) => name);
 
 /** Your latest articles. Shown only with a username or, of a feed, with its address. */
 export interface BlogConfig {
-  /**
-   * Your name at the service in which you write. Left out: no blog.
-   * @example 'maxmustermann'
-   */
+  /** Your name at the provider in which you write. Left out: no blog. @example 'maxmustermann' */
   username?: string;
   /**
    * Where the articles are: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
@@ -38,17 +24,16 @@ export interface BlogConfig {
    * @example 'https://blog.example.com/feed.xml'
    */
   url?: string;
-  /**
-   * How many articles are shown; dev.to and Medium give no more than 10. Default: 5.
-   * @example 3
-   */
+  /** How many articles are shown; dev.to and Medium give no more than 10. Default: 5. @example 3 */
   limit?: number;
   /** Whether the card is shown. Default: true. */
   display?: boolean;
 }
 
 export const blog = z.strictObject({
-  username: formatted(blogUsername(Object.values(blogProviders).map(({ page }) => page)))
+  username: formatted(
+    blogUsername(Object.values(blogProviders).map(({ page }) => page('').replace('https://', ''))),
+  )
     .transform((name) => name.replace(/^@/, ''))
     .optional(),
   source: openText([...blogSources, 'feed']).default('dev'),
@@ -65,10 +50,7 @@ export interface SeoConfig {
    * @example 'https://max-mustermann.example'
    */
   url?: string;
-  /**
-   * The title of the page. Left out: your name.
-   * @example 'Max Mustermann – IT-Beratung und Entwicklung'
-   */
+  /** The title of the page. Left out: your name. @example 'Max Mustermann – IT-Beratung und Entwicklung' */
   title?: Words;
   /**
    * One or two sentences about the page. Left out: your bio.
@@ -86,16 +68,13 @@ export const seo = z.strictObject({
   url: formatted(siteAddress).optional(),
   title: words().optional(),
   description: words().optional(),
-  // Not a `picture()`: the page does not show it, only services that show a shared link do.
+  // Not a `picture()`: the page does not show it, only apps that show a shared link do.
   imageURL: formatted(pictureAddress).optional(),
 });
 
 /** Google Analytics. */
 export interface GoogleAnalyticsConfig {
-  /**
-   * The id of Google Analytics. Left out: nothing is counted.
-   * @example 'G-ABC123DEF4'
-   */
+  /** The id of Google Analytics. Left out: nothing is counted. @example 'G-ABC123DEF4' */
   id?: string;
 }
 
@@ -105,15 +84,9 @@ export const googleAnalytics = z.strictObject({
 
 /** Hotjar's heat map. */
 export interface HotjarConfig {
-  /**
-   * The site id of Hotjar. Left out: no heat map.
-   * @example 1234567
-   */
+  /** The site id of Hotjar. Left out: no heat map. @example 1234567 */
   id?: string | number;
-  /**
-   * The version of Hotjar's snippet. Default: 6.
-   * @example 6
-   */
+  /** The version of Hotjar's snippet. Default: 6. @example 6 */
   snippetVersion?: number;
 }
 
@@ -126,3 +99,57 @@ export const hotjar = z.strictObject({
     .optional(),
   snippetVersion: count(1, 99).default(6),
 });
+
+/** Where a picture in a text stands: across its card, whichever column that is in, and in its own shape. */
+export const pictureInText: PictureNote = {
+  kind: 'text',
+  shown: [240, 900],
+  sizes: '(min-width: 64rem) 47rem, calc(100vw - 5rem)',
+};
+
+export const customSection = z.strictObject({
+  id: formatted(sectionAddress),
+  header: words(),
+  subtitle: words().optional(),
+  icon: formatted(lucideIcon).default('file-text'),
+  text: words(),
+});
+
+/** A section that can be placed: all but those that stay at the top, and the owner's own by their names. */
+type PlacedSection = Exclude<SectionId, (typeof places.top)[number] | 'custom'>;
+
+const unnamed: readonly string[] = [...places.top, 'custom'];
+
+/** The sections that can be placed, by the names that they have in the page's addresses. */
+export const placedSections = Object.keys(sections).filter(
+  (id) => !unnamed.includes(id),
+) as readonly PlacedSection[];
+
+/** Where your sections stand. A section is named as in the page's address: 'skills' is at /#skills; your own by their `id`. */
+export interface LayoutConfig {
+  /**
+   * What comes first in the left column of a wide screen, below the profile; before those that stand there anyway.
+   * @example ['skills', 'certifications']
+   */
+  left?: (PlacedSection | (string & {}))[];
+  /**
+   * What comes first in the right column of a wide screen, before those that stand there anyway.
+   * @example ['private-projects', 'featured-repositories']
+   */
+  right?: (PlacedSection | (string & {}))[];
+  /**
+   * What comes first below the two columns of a wide screen, across both. Default: the services alone.
+   * @example ['services']
+   */
+  wide?: (PlacedSection | (string & {}))[];
+  /**
+   * What comes first in one column, on a phone and on paper, after the profile. Default: on a phone what a client
+   * looks for, on paper the order of a résumé.
+   * @example ['services', 'testimonials']
+   */
+  phone?: (PlacedSection | (string & {}))[];
+}
+
+const ids = () => list(openText(placedSections));
+
+export const layout = z.strictObject({ left: ids(), right: ids(), wide: ids(), phone: ids() });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import type { PicturePlace } from '../../model/picture.ts';
 import { email, handle, mastodon, phone, website } from '../format/account.ts';
-import { formatted, link, linkPerLanguage, type PicturePlace, picture, type Words, words } from './field.ts';
+import { availableFrom, day } from '../format/day.ts';
+import { formatted, link, linkPerLanguage, picture, texts, type Words, words } from './field.ts';
 
 /** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
 export interface ProfileConfig {
-  /**
-   * Your name. Left out: the name of your GitHub account.
-   * @example 'Max Mustermann'
-   */
+  /** Your name. Left out: the name of your GitHub account. @example 'Max Mustermann' */
   name?: string;
   /**
    * One to three sentences about you. Left out: the bio of your GitHub account.
@@ -32,105 +31,48 @@ export const profile = z.strictObject({
 
 /** Each account is an icon in the profile card and a row in the details card. */
 export interface SocialConfig {
-  /**
-   * LinkedIn: the name behind linkedin.com/in/.
-   * @example 'max-mustermann'
-   */
+  /** LinkedIn: the name behind linkedin.com/in/. @example 'max-mustermann' */
   linkedin?: string;
-  /**
-   * X, formerly Twitter: the name behind x.com/.
-   * @example 'maxmustermann'
-   */
+  /** X, formerly Twitter: the name behind x.com/. @example 'maxmustermann' */
   x?: string;
-  /**
-   * Mastodon: user@host.
-   * @example 'max@mastodon.social'
-   */
+  /** Mastodon: user@host. @example 'max@mastodon.social' */
   mastodon?: string;
-  /**
-   * Facebook: the name behind facebook.com/.
-   * @example 'max.mustermann'
-   */
+  /** Facebook: the name behind facebook.com/. @example 'max.mustermann' */
   facebook?: string;
-  /**
-   * Instagram: the name behind instagram.com/.
-   * @example 'max.mustermann'
-   */
+  /** Instagram: the name behind instagram.com/. @example 'max.mustermann' */
   instagram?: string;
-  /**
-   * Reddit: the name behind reddit.com/user/.
-   * @example 'max-mustermann'
-   */
+  /** Reddit: the name behind reddit.com/user/. @example 'max-mustermann' */
   reddit?: string;
-  /**
-   * Threads: the name behind threads.net/, with or without '@'.
-   * @example 'max.mustermann'
-   */
+  /** Threads: the name behind threads.net/, with or without '@'. @example 'max.mustermann' */
   threads?: string;
-  /**
-   * YouTube: the name of the channel behind youtube.com/@.
-   * @example 'maxmustermann'
-   */
+  /** YouTube: the name of the channel behind youtube.com/@. @example 'maxmustermann' */
   youtube?: string;
-  /**
-   * Udemy: the name behind udemy.com/user/.
-   * @example 'max-mustermann'
-   */
+  /** Udemy: the name behind udemy.com/user/. @example 'max-mustermann' */
   udemy?: string;
-  /**
-   * Dribbble: the name behind dribbble.com/.
-   * @example 'max-mustermann'
-   */
+  /** Dribbble: the name behind dribbble.com/. @example 'max-mustermann' */
   dribbble?: string;
-  /**
-   * Behance: the name behind behance.net/.
-   * @example 'max-mustermann'
-   */
+  /** Behance: the name behind behance.net/. @example 'max-mustermann' */
   behance?: string;
-  /**
-   * Medium: the name behind medium.com/@.
-   * @example 'max-mustermann'
-   */
+  /** Medium: the name behind medium.com/@. @example 'max-mustermann' */
   medium?: string;
-  /**
-   * The dev.to community: the name behind dev.to/.
-   * @example 'maxmustermann'
-   */
+  /** The dev.to community: the name behind dev.to/. @example 'maxmustermann' */
   dev?: string;
-  /**
-   * Stack Overflow: number and name behind stackoverflow.com/users/.
-   * @example '1/jeff-atwood'
-   */
+  /** Stack Overflow: number and name behind stackoverflow.com/users/. @example '1/jeff-atwood' */
   stackoverflow?: string;
-  /**
-   * Your website, with or without https://.
-   * @example 'https://example.com'
-   */
+  /** Your website, with or without https://. @example 'https://example.com' */
   website?: string;
-  /**
-   * Your telephone number, best with the country in front.
-   * @example '+49 30 23125 042'
-   */
+  /** Your telephone number, best with the country in front. @example '+49 30 23125 042' */
   phone?: string;
   /**
    * Your e-mail address. With it, the profile card has the button 'Kontakt per E-Mail'.
    * @example 'kontakt@example.com'
    */
   email?: string;
-  /**
-   * Telegram: the name behind t.me/.
-   * @example 'maxmustermann'
-   */
+  /** Telegram: the name behind t.me/. @example 'maxmustermann' */
   telegram?: string;
-  /**
-   * ResearchGate: the name behind researchgate.net/profile/.
-   * @example 'Max-Mustermann'
-   */
+  /** ResearchGate: the name behind researchgate.net/profile/. @example 'Max-Mustermann' */
   researchGate?: string;
-  /**
-   * Discord: your user name, as it is shown; the link leads to Discord itself.
-   * @example 'maxmustermann'
-   */
+  /** Discord: your user name, as it is shown; the link leads to Discord itself. @example 'maxmustermann' */
   discord?: string;
 }
 
@@ -159,20 +101,6 @@ export const social = z.strictObject({
   discord: z.string().optional(),
 });
 
-/** A second button beside the e-mail. It is a plain link: nothing of the other site is embedded. */
-export interface ContactConfig {
-  /**
-   * What it says.
-   * @example 'Termin vereinbaren'
-   */
-  label: Words;
-  /**
-   * Where it leads.
-   * @example 'https://cal.example/max-mustermann'
-   */
-  link: string;
-}
-
 export const contact = z.strictObject({
   label: words(),
   link: link(),
@@ -189,4 +117,13 @@ export interface ResumeConfig {
 
 export const resume = z.strictObject({
   fileUrl: linkPerLanguage().optional(),
+});
+
+export const availability = z.strictObject({
+  from: formatted(availableFrom),
+  until: formatted(day).optional(),
+  workload: words().optional(),
+  places: texts(words()),
+  rate: words().optional(),
+  note: words().optional(),
 });

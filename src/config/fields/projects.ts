@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { repositoryName } from '../format/account.ts';
+import type { ExternalProject, PrivateProjectEntry } from '../../model/offer.ts';
+import type { RepositoryProvider } from '../../providers/provider.ts';
+import { repositoryProviders } from '../../providers/providers.ts';
+import { accountName, repositoryName } from '../format/account.ts';
 import {
   count,
   formatted,
@@ -32,19 +35,13 @@ export interface FeaturedRepositoriesConfig {
   automatic?: {
     /** What makes a repository come first: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
     sortBy?: 'stars' | 'forks' | 'updated' | 'help-wanted-issues';
-    /**
-     * How many repositories are shown, 1 to 100. Default: 8.
-     * @example 6
-     */
+    /** How many repositories are shown, 1 to 100. Default: 8. @example 6 */
     limit?: number;
     /** What is left out. */
     exclude?: {
       /** Whether forks of other people's repositories are left out. Default: false. */
       forks?: boolean;
-      /**
-       * Repositories that are left out, as owner/name. Default: none.
-       * @example ['octocat/test-repo1']
-       */
+      /** Repositories that are left out, as owner/name. Default: none. @example ['octocat/test-repo1'] */
       projects?: string[];
     };
   };
@@ -87,10 +84,7 @@ export interface LatestRepositoriesConfig {
   display?: boolean;
   /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
   header?: Words;
-  /**
-   * How many repositories are shown, 1 to 100. Default: 4.
-   * @example 6
-   */
+  /** How many repositories are shown, 1 to 100. Default: 4. @example 6 */
   limit?: number;
 }
 
@@ -102,47 +96,6 @@ const latestRepositories = z.strictObject({
 
 /** The states of a private project that have a colour of their own. */
 export const knownStatuses = ['Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert'] as const;
-
-/** A project whose code is not public. */
-export interface PrivateProjectConfig {
-  /**
-   * What the project is called.
-   * @example 'Kundenportal'
-   */
-  name: Words;
-  /**
-   * What it does, in one to three sentences.
-   * @example 'Kunden sehen hier ihre Verträge und Rechnungen.'
-   */
-  description?: Words;
-  /**
-   * A part of its README. Shown when the card is open.
-   * @example '## Was es kann\n- Verträge anzeigen'
-   */
-  readmeExcerpt?: Words;
-  /**
-   * What it is made with; known names get an icon. Default: none.
-   * @example ['TypeScript', 'PostgreSQL']
-   */
-  technologies?: string[];
-  /** How far it is: 'Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert', or your own word in a neutral badge. */
-  status?: PerLanguage<'Abgeschlossen' | 'In Entwicklung' | 'Geplant' | 'Pausiert' | (string & {})>;
-  /**
-   * A word for its kind, shown as a second badge.
-   * @example 'Webanwendung'
-   */
-  category?: Words;
-  /**
-   * What is good about it, one short sentence each. Default: none.
-   * @example ['Läuft seit 2023 ohne Ausfall']
-   */
-  highlights?: Words[];
-  /**
-   * A picture of it, any photo will do. With it, the card has the button 'Details', which opens it large.
-   * @example 'images/projects/kundenportal.svg'
-   */
-  screenshot?: string;
-}
 
 const privateProject = z.strictObject({
   name: words(),
@@ -160,31 +113,6 @@ const privateProject = z.strictObject({
       '(min-width: 74.5rem) 23.5rem, (min-width: 64rem) 37rem, (min-width: 44.5rem) calc(50vw - 4.5rem), calc(100vw - 6.9rem)',
   }).optional(),
 });
-export type PrivateProject = z.output<typeof privateProject>;
-
-/** A project that lives elsewhere. */
-export interface ExternalProjectConfig {
-  /**
-   * What the project is called.
-   * @example 'Vereinskalender'
-   */
-  title: Words;
-  /**
-   * What it is, in one to three sentences.
-   * @example 'Alle Termine des Vereins auf einer Seite.'
-   */
-  description?: Words;
-  /**
-   * A picture of it, shown small; any photo will do.
-   * @example 'images/projects/vereinskalender.svg'
-   */
-  imageUrl?: string;
-  /**
-   * Where a click leads.
-   * @example 'https://example.com/project'
-   */
-  link: string;
-}
 
 const externalProject = z.strictObject({
   title: words(),
@@ -196,7 +124,20 @@ const externalProject = z.strictObject({
   }).optional(),
   link: link(),
 });
-export type ExternalProject = z.output<typeof externalProject>;
+
+/** An account of yours with public repositories, besides the one at GitHub. */
+export interface RepositoryAccountConfig {
+  /** The provider: 'codeberg' (Codeberg). @example 'codeberg' */
+  provider: RepositorySource;
+  /** Your name there. @example 'maxmustermann' */
+  username: string;
+}
+
+/** The providers of further repositories: those that the snapshot asks. */
+type RepositorySource = Exclude<keyof typeof repositoryProviders, 'github'>;
+const repositorySources = Object.entries<RepositoryProvider>(repositoryProviders).flatMap(
+  ([name, { live }]) => (live ? [] : (name as RepositorySource)),
+);
 
 /** Your work. */
 export interface ProjectsConfig {
@@ -204,6 +145,11 @@ export interface ProjectsConfig {
   github?: FeaturedRepositoriesConfig;
   /** The repositories that you changed last. Left out: not shown. */
   latestPublic?: LatestRepositoriesConfig;
+  /**
+   * Further accounts whose public repositories are listed with those of GitHub, in the same order; forks and mirrors are
+   * left out. Visitors do not ask there: `npm run snapshot` does. A list of your own ('manual') stays as it is. Default: none.
+   */
+  repositories?: RepositoryAccountConfig[];
   /** Projects whose code is not public, with screenshots. Left out: not shown. */
   private?: {
     /** Whether the card is shown. Default: false. */
@@ -211,20 +157,26 @@ export interface ProjectsConfig {
     /** The heading of the card. Default: 'Private Projekte Showcase'. */
     header?: Words;
     /** The projects, in the order in which they are shown. Default: none. */
-    projects?: PrivateProjectConfig[];
+    projects?: PrivateProjectEntry<Words, PerLanguage<(typeof knownStatuses)[number] | (string & {})>>[];
   };
   /** Projects that live elsewhere: websites, products, talks. Left out: not shown. */
   external?: {
     /** The heading of the card. Default: 'My Projects'. */
     header?: Words;
     /** The projects, in the order in which they are shown. Default: none. */
-    projects?: ExternalProjectConfig[];
+    projects?: ExternalProject<Words>[];
   };
 }
 
 export const projects = z.strictObject({
   github: featuredRepositories.prefault({}),
   latestPublic: latestRepositories.prefault({}),
+  repositories: list(
+    z.strictObject({
+      provider: z.enum(repositorySources) as z.ZodType<string, RepositorySource>,
+      username: formatted(accountName),
+    }),
+  ),
   private: z
     .strictObject({
       display: z.boolean().default(false),

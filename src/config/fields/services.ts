@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type ServiceIconKey, serviceIconKeys } from '../../model/service-icon.ts';
+import {
+  type ServiceEntry,
+  serviceIconKeys,
+  type Testimonial,
+  type TestimonialOrigin,
+} from '../../model/offer.ts';
 import { apiAddress, publicKey, serverHost } from '../format/remote-support.ts';
 import {
   formatted,
@@ -18,42 +23,6 @@ import {
 /** The categories of a service that have a colour of their own. */
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
 
-/** Something you do for clients. */
-export interface ServiceConfig {
-  /**
-   * What the service is called.
-   * @example 'Website-Entwicklung'
-   */
-  name: Words;
-  /**
-   * What the client gets, in one or two sentences.
-   * @example 'Eine Website, die Sie selbst pflegen können.'
-   */
-  description?: Words;
-  /**
-   * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource',
-   * 'firewall', 'voip', 'digitalization' or 'hosting'. Default: 'consulting'.
-   */
-  icon?: ServiceIconKey | (string & {});
-  /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
-  category?: PerLanguage<'Entwicklung' | 'Infrastructure' | 'Beratung' | 'Support' | (string & {})>;
-  /**
-   * What is part of it; the first three are shown. Default: none.
-   * @example ['Responsives Design', 'Suchmaschinenoptimierung']
-   */
-  features?: Words[];
-  /**
-   * What it costs. Default: 'Auf Anfrage'.
-   * @example '80€/Stunde'
-   */
-  pricing?: Words;
-  /**
-   * Where there is more about it: an address, or a file in public/. It becomes the link 'Mehr dazu'.
-   * @example 'https://example.com/website'
-   */
-  link?: string;
-}
-
 const service = z.strictObject({
   name: words(),
   description: words().optional(),
@@ -63,7 +32,6 @@ const service = z.strictObject({
   pricing: words().default(ownWords('onRequest')),
   link: link().optional(),
 });
-export type Service = z.output<typeof service>;
 
 /** What holds for all prices of the page: a sentence below the services. */
 export interface PricesConfig {
@@ -90,7 +58,7 @@ export interface ServicesConfig {
   /** The heading of the card. Default: 'Meine Dienstleistungen'; an empty text gives 'Dienstleistungen'. */
   header?: Words;
   /** The services, in the order in which they are shown. Default: none. */
-  list?: ServiceConfig[];
+  list?: ServiceEntry<Words, PerLanguage<(typeof knownCategories)[number] | (string & {})>>[];
   /** Whether your prices include VAT, and to whom you offer. Left out: not said, and the check asks for it. */
   prices?: PricesConfig;
 }
@@ -103,25 +71,6 @@ export const services = z.strictObject({
   list: list(service),
   prices: prices.optional(),
 });
-
-/** A certification badge: a picture in a card of its own. */
-export interface BadgeConfig {
-  /**
-   * Whose badge it is.
-   * @example 'Google'
-   */
-  label: Words;
-  /**
-   * The picture, wide rather than high; any photo will do.
-   * @example 'images/badge-google.svg'
-   */
-  image: string;
-  /**
-   * Where a click leads, such as the certificate itself.
-   * @example 'https://example.com/certificate'
-   */
-  link?: string;
-}
 
 export const badge = z.strictObject({
   label: words(),
@@ -154,10 +103,7 @@ export interface RemoteSupportConfig {
    * @example 'relay.example.com:21117'
    */
   relay?: string;
-  /**
-   * The address of the API of RustDesk Server Pro. Default: none.
-   * @example 'https://rustdesk.example.com'
-   */
+  /** The address of the API of RustDesk Server Pro. Default: none. @example 'https://rustdesk.example.com' */
   api?: string;
 }
 
@@ -167,4 +113,31 @@ export const remoteSupport = z.strictObject({
   key: formatted(publicKey).optional(),
   relay: formatted(serverHost).optional(),
   api: formatted(apiAddress).optional(),
+});
+
+const testimonial = z.strictObject({
+  quote: words(),
+  name: z.string(),
+  role: words().optional(),
+  company: z.string().optional(),
+  link: link().optional(),
+  picture: picture('testimonial', { shown: [48, 48], ratio: 1, sizes: '3rem' }).optional(),
+});
+
+const origin = z.strictObject({ checked: z.boolean(), selection: z.boolean() });
+
+/** What clients say about you. */
+export interface TestimonialsConfig {
+  /** The heading of the card. Default: 'Kundenstimmen'. */
+  header?: Words;
+  /** The testimonials, in the order in which they are shown. Default: none, and the card is hidden. */
+  list?: Testimonial<Words>[];
+  /** Where they come from, which consumers have to be told. Left out: not said, and the check asks for it. */
+  origin?: TestimonialOrigin;
+}
+
+export const testimonials = z.strictObject({
+  header: words().default(ownWords('testimonials')),
+  list: list(testimonial),
+  origin: origin.optional(),
 });

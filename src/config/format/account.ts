@@ -17,6 +17,18 @@ export const githubUsername: TextFormat = {
   },
 };
 
+/** An account at a host of repositories, of whichever kind. */
+export const accountName: TextFormat = {
+  allowed: "a username such as 'maxmustermann'",
+  hint(value) {
+    if (/^[a-z\d][\w.-]{0,39}$/i.test(value)) return undefined;
+    const name = lastSegment(value);
+    return name
+      ? `Write only the name: '${name}'.`
+      : 'Take the name as it stands in the address of your page.';
+  },
+};
+
 /** A repository, as both project lists name it: `owner/name`. */
 export const repositoryName: TextFormat = {
   allowed: "a repository as owner/name, such as 'octocat/Hello-World'",

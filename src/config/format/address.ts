@@ -58,10 +58,6 @@ export const basePath: TextFormat = {
   },
 };
 
-/** Whether a text is an address or a path, such as 'files/AGB 2025.pdf', and no sentence, such as 'Köln/Bonn'. */
-export const isAddress = (text: string): boolean =>
-  /^\/\S+$|^\S*\.\w\S*$|^[^\s/]+\/.*\.(?:pdf|html?|docx?|odt|txt|md)$/i.test(text);
-
 /** Whether an address names a file in `public/` rather than a place on the web. */
 export const isPublicFile = (address: string): boolean => !/^https?:/i.test(address);
 
@@ -103,4 +99,19 @@ function isHostName(path: string): boolean {
 /** Whether a text is an absolute http or https address with a host. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
+}
+
+/**
+ * Makes the path of a file in `public/` absolute: `images/a b.svg` below `/sub/` is `/sub/images/a%20b.svg`.
+ * A web address stays as it is.
+ * @param base begins and ends with a slash
+ */
+export function addressBelow(base: string, address: string): string {
+  if (!isPublicFile(address)) {
+    return address;
+  }
+  // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.
+  const path = address.replace(/^(\.?\/)+/, '').replaceAll(/%(?![\da-f]{2})/gi, '%25');
+  const { pathname, search, hash } = new URL(base + path, 'http://site');
+  return pathname + search + hash;
 }

@@ -1,5 +1,6 @@
+import { isAddress } from '../../model/http-link.ts';
 import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
-import { isAddress, isWebAddress, linkAddress } from './address.ts';
+import { isWebAddress, linkAddress } from './address.ts';
 import type { TextFormat } from './text-format.ts';
 
 /** A page of somebody else's, such as an authority's: a file in `public/` makes no sense here. */
@@ -123,7 +124,8 @@ function meaningOf(value: string): string | undefined {
   return year && found ? `${found.legal} ${year}` : undefined;
 }
 
-function monthName(language: string, month: number): string {
+/** The name of a month, counted from 0. */
+export function monthName(language: string, month: number): string {
   return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2025, month)),
   );

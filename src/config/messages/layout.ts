@@ -1,7 +1,7 @@
 import { layout as places, sections } from '../../model/section.ts';
+import type { Site } from '../../model/site.ts';
 import type { Config } from '../config.ts';
-import { placedSections } from '../fields/layout.ts';
-import type { Site } from '../site.ts';
+import { placedSections } from '../fields/page.ts';
 import { nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, told, valueAt } from './problem.ts';
 

@@ -5,6 +5,7 @@ import { formatPath } from './problem.ts';
 const service = ['services', 'list', 0];
 const secret = ['projects', 'private', 'projects', 1];
 const external = ['projects', 'external', 'projects', 0];
+const account = ['projects', 'repositories', 0];
 const featured = ['projects', 'github'];
 
 const customTheme = ['themeConfig', 'customTheme'];
@@ -71,6 +72,13 @@ const wrongKeys: [string, Path, unknown, string][] = [
 ];
 
 const wrongValues: [string, Path, unknown, string][] = [
+  ['a misspelt provider', [...account, 'provider'], 'Codeburg', "Did you mean 'codeberg'?"],
+  [
+    'an account with its page',
+    [...account, 'username'],
+    'https://codeberg.org/max',
+    "Write only the name: 'max'.",
+  ],
   [
     'a space in the username',
     ['github', 'username'],

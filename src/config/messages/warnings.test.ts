@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serviceCategoryTone } from '../../model/service-category.ts';
-import { serviceIcon, serviceIconKeys } from '../../model/service-icon.ts';
-import { statusTone } from '../../model/status.ts';
+import { serviceCategoryTone, statusTone } from '../../model/badge-tone.ts';
+import { serviceIcon, serviceIconKeys } from '../../model/offer.ts';
 import { compileSite } from '../compile-site.ts';
 import config from '../complete-config.fixture.ts';
 import { knownStatuses } from '../fields/projects.ts';

@@ -1,6 +1,6 @@
+import type { Site } from '../../model/site.ts';
 import type { Config } from '../config.ts';
 import { dayOf, wordFindings } from '../law/law.ts';
-import type { Site } from '../site.ts';
 import { layoutWarnings } from './layout.ts';
 import { type Problem, textsIn } from './problem.ts';
 import { addressWarnings } from './warnings/addresses.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '../../model/article.ts';
+import type { Article } from '../../model/content.ts';
 import { excerpt } from '../../text/excerpt.ts';
 import { stripMarkup } from '../../text/markup.ts';
 import { printable } from '../../text/printable.ts';

@@ -1,9 +1,26 @@
+import { toUnitedStates } from '../../text/legal/disclosure.ts';
+import { blogFacts, contentDisclosure } from '../disclosures.ts';
 import type { BlogProvider } from '../provider.ts';
 import { articlesOf } from './articles.ts';
-import { disclosure } from './disclosure.ts';
+
+export const disclosure = contentDisclosure(['dev.to'], {
+  id: 'dev-to',
+  heading: 'Artikel von dev.to',
+  says: 'Meine Artikel erscheinen bei dev.to. Ihr Browser fragt dort (`dev.to`) nach der Liste der neuesten und lädt die Vorschaubilder von den Bildservern dieses Dienstes (`media2.dev.to` und die übrigen Adressen, unter denen dev.to Bilder ablegt) oder von dem Server, auf dem ein Artikel sein Bild hat.',
+  facts: {
+    ...blogFacts,
+    recipient: 'DEV Community Inc., USA, Betreiberin von dev.to, in eigener Verantwortung.',
+    thirdCountry: toUnitedStates,
+    retention:
+      'Ich selbst erhalte und speichere nichts davon. Über die Dauer bei dev.to gibt dessen Datenschutzerklärung Auskunft.',
+  },
+  links: [{ text: 'Datenschutzerklärung von dev.to', href: 'https://dev.to/privacy' }],
+});
 
 export const dev: BlogProvider = {
   kind: 'blog',
+  name: 'dev.to',
+  most: 10,
   articlesOf,
   thumbnails: {
     hosts: [
@@ -14,11 +31,8 @@ export const dev: BlogProvider = {
     ],
     elsewhere: true,
   },
+  page: (username) => `https://dev.to/${username}`,
   feed: (username) => `https://dev.to/feed/${encodeURIComponent(username)}`,
-  check: {
-    name: 'dev.to',
-    page: (username) => `https://dev.to/${username}`,
-    emptyHint: '; dev.to answers the same for accounts that do not exist',
-  },
+  emptyHint: '; dev.to answers the same for accounts that do not exist',
   disclosure,
 };

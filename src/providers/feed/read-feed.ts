@@ -1,5 +1,5 @@
 import { parseFeed } from 'feedsmith';
-import type { Article } from '../../model/article.ts';
+import type { Article } from '../../model/content.ts';
 import { decodeEntities } from '../../text/entities.ts';
 import { excerpt } from '../../text/excerpt.ts';
 import { imageAddresses, stripMarkup } from '../../text/markup.ts';

@@ -1,39 +1,61 @@
-import { quote } from '../../config/messages/problem.ts';
-import { type ContentProvider, tryLater } from '../provider.ts';
-import { disclosure } from './disclosure.ts';
-import { githubResources } from './resources.ts';
+import { toCertifiedCompany } from '../../text/legal/disclosure.ts';
+import { contentDisclosure } from '../disclosures.ts';
+import type { RepositoryProvider } from '../provider.ts';
+import { objectOf, textOf } from '../shape.ts';
+import {
+  api,
+  featuredResource,
+  hasNothingToFeature,
+  latestResource,
+  profileResource,
+  repositoriesOf,
+} from './resources.ts';
 
-const hiddenCard = (username: string): string =>
-  `GitHub finds no public repository of '${username}' for this card: it is not shown. Publish one, or set \`display: false\`.`;
-
-export const github: ContentProvider = {
-  kind: 'content',
-  resources: githubResources,
-  pictures: () => ({}),
-  namedPictures: (site) => ({
-    hosts: githubResources(site).profile && !site.profile.avatar ? ['avatars.githubusercontent.com'] : [],
-    elsewhere: false,
-  }),
-  check: {
-    path: (part, { projects }) =>
-      part === 'featured' && projects.github.mode === 'manual'
-        ? 'projects.github.manual.projects'
-        : 'github.username',
-    explain: ({ part, error }, { projects, github: { username } }) => {
-      if (error.kind !== 'unknown-user') return tryLater('GitHub', error);
-      // What a list of repositories lacks is looked at one by one.
-      if (part === 'featured' && projects.github.mode === 'manual') return undefined;
-      return {
-        kind: 'mistake',
-        message: `Found ${quote(username)}, an account that GitHub does not know. Open https://github.com/${username} in your browser, and write the name as it stands in the address of your page.`,
-      };
-    },
-    explainEmpty: (part, { projects, github: { username } }) => {
-      if (part === 'latest') return { path: 'projects.latestPublic', message: hiddenCard(username) };
-      return part === 'featured' && projects.github.mode === 'automatic'
-        ? { path: 'projects.github', message: hiddenCard(username) }
-        : undefined;
-    },
+export const disclosure = contentDisclosure(['GitHub'], {
+  id: 'github',
+  heading: 'GitHub',
+  says: ({ profile }) =>
+    `Mein Profil und meine öffentlichen Projekte liegen bei GitHub. Damit Sie deren heutigen Stand sehen, fragt Ihr Browser die Schnittstelle \`api.github.com\`${
+      profile.avatar ? '' : ' und lädt mein Profilbild von `avatars.githubusercontent.com`'
+    }. Die Anfragen gehen ohne Anmeldung hinaus und nennen nur mein Konto, nicht Ihres.`,
+  facts: {
+    purpose: 'Mein Profil und meine Projekte so zeigen, wie sie heute sind.',
+    legalBasis:
+      '{legitimateInterest}. Mein berechtigtes Interesse ist, meine Arbeit aktuell und nachprüfbar zu zeigen.',
+    recipient:
+      'GitHub, Inc., 88 Colin P. Kelly Jr. Street, San Francisco, CA 94107, USA, und GitHub B.V., Prins Bernhardplein 200, 1097 JB Amsterdam, Niederlande. GitHub verarbeitet die Daten in eigener Verantwortung.',
+    thirdCountry: toCertifiedCompany('GitHub'),
+    retention:
+      'Ich selbst erhalte und speichere nichts davon. Wie lange GitHub Protokolle aufbewahrt, bestimmt GitHub nach dem jeweiligen Zweck.',
+    optOut:
+      'Sie können diese Adressen in Ihrem Browser sperren; die übrige Seite bleibt lesbar. Zum Widerspruch siehe unten.',
   },
+  links: [
+    {
+      text: 'Datenschutzerklärung von GitHub',
+      href: 'https://docs.github.com/site-policy/privacy-policies/github-general-privacy-statement',
+    },
+  ],
+});
+
+export const github: RepositoryProvider = {
+  kind: 'repositories',
+  name: 'GitHub',
+  api,
+  page: (path) => `https://github.com/${path}`,
+  tokens: ['GITHUB_TOKEN', 'GH_TOKEN'],
+  avatars: ['avatars.githubusercontent.com'],
+  live: {
+    profileResource,
+    featuredResource,
+    latestResource,
+    hasNothingToFeature,
+    currentName: (fullName) => ({
+      name: 'repositories',
+      url: `${api}/repos/${fullName.split('/').map(encodeURIComponent).join('/')}`,
+      read: (body) => textOf(objectOf(body)?.full_name) ?? fullName,
+    }),
+  },
+  repositoriesOf,
   disclosure,
 };

@@ -2,7 +2,8 @@ import recorded from '@octokit/fixtures/scenarios/api.github.com/get-repository/
 import type { components } from '@octokit/openapi-types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Repository } from '../../model/repository.ts';
+import type { Repository } from '../../model/content.ts';
+import type { FeaturedRepositories } from '../../model/site.ts';
 import { ProviderError } from '../provider-error.ts';
 import { featuredRepositories, githubProfile, latestRepositories } from './resources.ts';
 
@@ -58,7 +59,11 @@ const repository = (
 });
 const found = (...items: unknown[]) => ({ total_count: items.length, incomplete_results: false, items });
 
-const automatic = { sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] as string[] } };
+const automatic: FeaturedRepositories['automatic'] = {
+  sortBy: 'stars',
+  limit: 8,
+  exclude: { forks: false, projects: [] },
+};
 const manual = { projects: [] as string[] };
 
 const listed = (...projects: string[]) =>
@@ -81,7 +86,7 @@ describe('the profile', () => {
       name: 'monalisa octocat',
       bio: 'There once was...',
       location: 'San Francisco',
-      company: 'GitHub',
+      company: [{ text: 'GitHub', link: undefined }],
       publicRepositories: 2,
     });
   });
@@ -222,7 +227,7 @@ describe('a repository', () => {
       updatedAt: '2017-10-10T16:00:00.000Z',
       stars: 80,
       forks: 9,
-      language: { name: 'TypeScript', color: '#3178c6', trending: 'https://github.com/trending/typescript' },
+      language: { text: 'TypeScript', color: '#3178c6', link: 'https://github.com/trending/typescript' },
     });
   });
 
@@ -313,7 +318,7 @@ describe('no answer, however strange,', () => {
           expect(link).toMatch(/^https?:\/\//);
           expect(Math.min(stars, forks)).toBeGreaterThanOrEqual(0);
           if (updatedAt !== undefined) expect(new Date(updatedAt).toISOString()).toBe(updatedAt);
-          if (language) expect(language.trending).toMatch(/^https:\/\/github\.com\/trending\/[^/]*$/);
+          if (language) expect(language.link).toMatch(/^https:\/\/github\.com\/trending\/[^/]*$/);
         }
       }),
       { numRuns: 300 },

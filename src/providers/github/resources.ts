@@ -1,13 +1,13 @@
-import type { Site } from '../../config/site.ts';
-import { languageNamed } from '../../model/language.ts';
-import type { Profile } from '../../model/profile.ts';
-import type { Repository } from '../../model/repository.ts';
+import type { Profile, Repository } from '../../model/content.ts';
+import type { FeaturedRepositories, Site } from '../../model/site.ts';
 import { ProviderError } from '../provider-error.ts';
-import type { KeptResource } from '../resource.ts';
-import { countOf, instantOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
+import { repositoryOf } from '../repository.ts';
+import type { KeptResource, Resource } from '../resource.ts';
+import { countOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
+import { companyParts, trendingPage } from './links.ts';
 
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
-export const githubApi = 'https://api.github.com';
+export const api = 'https://api.github.com';
 
 /** The most that a search answers at once. */
 const longestPage = 100;
@@ -18,13 +18,6 @@ const search = {
   /** Accounts or repositories that do not exist are refused as invalid. */
   unknownUserStatuses: [404, 422],
 } as const;
-
-/** What a site asks GitHub for, each null when the configuration does not need it. */
-export const githubResources = (site: Site) => ({
-  profile: profileResource(site),
-  featured: featuredResource(site),
-  latest: latestResource(site),
-});
 
 // One by one, for the page: a site without a section does without the code of its resource.
 
@@ -49,19 +42,11 @@ export function hasNothingToFeature(site: Site, profile: Profile | undefined): b
   return site.projects.github.mode === 'automatic' && profile?.publicRepositories === 0;
 }
 
-/** Which repositories the owner wants featured. */
-interface FeaturedSettings {
-  mode: 'automatic' | 'manual';
-  automatic: {
-    sortBy: string;
-    limit: number;
-    exclude: { forks: boolean; projects: readonly string[] };
-  };
-  manual: { projects: readonly string[] };
-}
+/** Where the limits are documented, for the visitor who meets one. */
+export const limitsPage = 'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
 export function githubProfile(username: string): KeptResource<Profile> {
-  const url = `${githubApi}/users/${encodeURIComponent(username)}`;
+  const url = `${api}/users/${encodeURIComponent(username)}`;
   return { name: 'profile', url, shape: { text: 'login' }, read: (body) => profileOf(body, url) };
 }
 
@@ -71,7 +56,7 @@ export function githubProfile(username: string): KeptResource<Profile> {
  *   has no public repositories, which makes the question needless too, only its profile knows.
  */
 export function featuredRepositories(
-  { mode, automatic, manual }: FeaturedSettings,
+  { mode, automatic, manual }: Pick<FeaturedRepositories, 'mode' | 'automatic' | 'manual'>,
   username: string,
 ): KeptResource<Repository[]> | null {
   if (mode === 'manual') return listedRepositories(manual.projects);
@@ -83,8 +68,14 @@ export function featuredRepositories(
     ...exclude.projects.map((project) => `-repo:${encodedName(project)}`),
   ];
   const url = searchUrl(terms, `sort=${encodeURIComponent(sortBy)}&per_page=${limit}&type=Repositories`);
-  const read = (body: unknown) => repositoriesOf(body, url).slice(0, limit);
+  const read = (body: unknown) => searchResult(body, url).slice(0, limit);
   return { name: 'featured', url, ...search, read };
+}
+
+/** The public repositories of an account, those last changed first. */
+export function repositoriesOf(username: string): Resource<Repository[]> {
+  const url = `${api}/users/${encodeURIComponent(username)}/repos?per_page=${longestPage}&sort=pushed`;
+  return { name: 'repositories', url, read: (body) => itemsOf(body, readRepository, keyOf, url) };
 }
 
 /** The account's own repositories, those last updated first; null without a username. */
@@ -94,7 +85,7 @@ export function latestRepositories(username: string, limit: number): KeptResourc
     [`user:${encodeURIComponent(username)}`, 'fork:false'],
     `sort=updated&per_page=${limit}`,
   );
-  const read = (body: unknown) => repositoriesOf(body, url).slice(0, limit);
+  const read = (body: unknown) => searchResult(body, url).slice(0, limit);
   return { name: 'latest', url, ...search, read };
 }
 
@@ -104,7 +95,7 @@ function listedRepositories(projects: readonly string[]): KeptResource<Repositor
   if (listed.length === 0) return null;
   const terms = [...listed.map((project) => `repo:${encodedName(project)}`), 'fork:true'];
   const url = searchUrl(terms, `per_page=${listed.length}&type=Repositories`);
-  const read = (body: unknown) => inOrder(repositoriesOf(body, url), listed);
+  const read = (body: unknown) => inOrder(searchResult(body, url), listed);
   return { name: 'featured', url, ...search, read };
 }
 
@@ -117,7 +108,7 @@ function inOrder(repositories: Repository[], names: string[]): Repository[] {
 
 /** The plus signs between the terms are spaces, as a form would send them. */
 const searchUrl = (terms: string[], parameters: string): string =>
-  `${githubApi}/search/repositories?q=${terms.join('+')}&${parameters}`;
+  `${api}/search/repositories?q=${terms.join('+')}&${parameters}`;
 
 const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
 
@@ -127,38 +118,39 @@ function profileOf(body: unknown, url: string): Profile {
   if (!user || (textOf(user.login) ?? linkOf(user.avatar_url) ?? countOf(user.public_repos)) === undefined) {
     throw new ProviderError('malformed', { url, detail: 'there is no user' });
   }
+  const company = textOf(user.company);
   return {
     avatar: linkOf(user.avatar_url),
     name: textOf(user.name),
     bio: textOf(user.bio),
     location: textOf(user.location),
-    company: textOf(user.company),
+    company: company === undefined ? undefined : companyParts(company),
     publicRepositories: countOf(user.public_repos),
   };
 }
 
-function repositoriesOf(body: unknown, url: string): Repository[] {
+function searchResult(body: unknown, url: string): Repository[] {
   const answer = objectOf(body);
-  const found = itemsOf(answer?.items, repositoryOf, ({ fullName }) => fullName.toLowerCase(), url);
+  const found = itemsOf(answer?.items, readRepository, keyOf, url);
   if (found.length === 0 && answer?.[search.shape.incomplete] === true) {
     throw new ProviderError('failed', { url, detail: 'the search was broken off before it found anything' });
   }
   return found;
 }
 
-function repositoryOf(item: JsonObject): Repository | undefined {
-  const language = textOf(item.language);
-  const name = textOf(item.name);
-  const link = linkOf(item.html_url);
-  if (name === undefined || link === undefined) return undefined;
-  return {
-    fullName: textOf(item.full_name) ?? (new URL(link).pathname.slice(1) || name),
-    name,
-    description: textOf(item.description),
-    link,
-    updatedAt: instantOf(item.updated_at),
-    stars: countOf(item.stargazers_count) ?? 0,
-    forks: countOf(item.forks_count) ?? 0,
-    language: language === undefined ? undefined : languageNamed(language),
-  };
-}
+const keyOf = ({ fullName }: Repository): string => fullName.toLowerCase();
+
+const readRepository = (item: JsonObject): Repository | undefined =>
+  repositoryOf(
+    {
+      fullName: item.full_name,
+      name: item.name,
+      description: item.description,
+      link: item.html_url,
+      updatedAt: item.updated_at,
+      stars: item.stargazers_count,
+      forks: item.forks_count,
+      language: item.language,
+    },
+    trendingPage,
+  );

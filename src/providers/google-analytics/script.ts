@@ -1,4 +1,4 @@
-import type { AnalyticsScript } from '../analytics-script.ts';
+import type { AnalyticsScript } from '../provider.ts';
 
 export const googleAnalyticsScript: AnalyticsScript = {
   policy: {

@@ -1,4 +1,4 @@
-import type { Article } from '../../model/article.ts';
+import type { Article } from '../../model/content.ts';
 import { decodeEntities } from '../../text/entities.ts';
 import { excerpt } from '../../text/excerpt.ts';
 import { figureImages, stripMarkup } from '../../text/markup.ts';

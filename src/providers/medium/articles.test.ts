@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Article } from '../../model/article.ts';
+import type { Article } from '../../model/content.ts';
 import { ProviderError } from '../provider-error.ts';
 import { readArticles } from './answer.ts';
 import { articlesOf } from './articles.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '../../model/article.ts';
+import type { Article } from '../../model/content.ts';
 import type { KeptResource } from '../resource.ts';
 
 /** Medium's feeds are closed to browsers; rss2json converts them and opens them. */

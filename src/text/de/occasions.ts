@@ -1,11 +1,11 @@
-import type { AnalyticsProvider } from '../../config/analytics.ts';
+import type { AnalyticsName } from '../../model/site.ts';
 import { formatUntil as formatUntilInEnglish } from '../en/formats.ts';
 import { english } from './english.ts';
 import { navigationText } from './page.ts';
 
 /** The sentences of what is loaded when it is shown: the question for consent, screens that stand alone. */
 
-const purposes: Record<AnalyticsProvider, string> = {
+const purposes: Record<AnalyticsName, string> = {
   'google-analytics': 'Google Analytics zählt, was besucht und angeklickt wird',
   hotjar: 'Hotjar zeichnet auf, wie Sie sich auf der Seite bewegen',
 };
@@ -13,11 +13,11 @@ const purposes: Record<AnalyticsProvider, string> = {
 /** The question for consent to statistics. */
 export const consentText = {
   heading: 'Darf ich die Nutzung auswerten?',
-  /** @param services at least one */
-  question: (services: readonly AnalyticsProvider[]) =>
-    `Nur wenn Sie zustimmen: ${services.map((service) => purposes[service]).join(', ')}. Dafür werden Cookies gesetzt und Daten an ${
-      services.length > 1 ? 'diese Anbieter' : 'den Anbieter'
-    } übertragen${services.includes('google-analytics') ? ', auch in die USA' : ''}. Ihre Wahl können Sie unter „${navigationText.consentSettings}“ am Ende der Seite jederzeit ändern.`,
+  /** @param providers at least one */
+  question: (providers: readonly AnalyticsName[]) =>
+    `Nur wenn Sie zustimmen: ${providers.map((provider) => purposes[provider]).join(', ')}. Dafür werden Cookies gesetzt und Daten an ${
+      providers.length > 1 ? 'diese Anbieter' : 'den Anbieter'
+    } übertragen${providers.includes('google-analytics') ? ', auch in die USA' : ''}. Ihre Wahl können Sie unter „${navigationText.consentSettings}“ am Ende der Seite jederzeit ändern.`,
   more: 'Näheres in der Datenschutzerklärung',
   accept: 'Akzeptieren',
   refuse: 'Ablehnen',

@@ -1,10 +1,10 @@
-import type { AnalyticsProvider } from '../../config/analytics.ts';
+import type { AnalyticsName } from '../../model/site.ts';
 import { formatUntil } from './formats.ts';
 import { navigationText } from './page.ts';
 
 /** The sentences of what is loaded when it is shown: the question for consent, screens that stand alone. */
 
-const purposes: Record<AnalyticsProvider, string> = {
+const purposes: Record<AnalyticsName, string> = {
   'google-analytics': 'Google Analytics counts what is visited and clicked',
   hotjar: 'Hotjar records how you move around the page',
 };
@@ -12,11 +12,11 @@ const purposes: Record<AnalyticsProvider, string> = {
 /** The question for consent to statistics. */
 export const consentText = {
   heading: 'May I analyse how this page is used?',
-  /** @param services at least one */
-  question: (services: readonly AnalyticsProvider[]) =>
-    `Only if you agree: ${services.map((service) => purposes[service]).join(', ')}. For this, cookies are set and data is sent to ${
-      services.length > 1 ? 'these providers' : 'the provider'
-    }${services.includes('google-analytics') ? ', also in the USA' : ''}. You can change your choice at any time under “${navigationText.consentSettings}” at the end of the page.`,
+  /** @param providers at least one */
+  question: (providers: readonly AnalyticsName[]) =>
+    `Only if you agree: ${providers.map((provider) => purposes[provider]).join(', ')}. For this, cookies are set and data is sent to ${
+      providers.length > 1 ? 'these providers' : 'the provider'
+    }${providers.includes('google-analytics') ? ', also in the USA' : ''}. You can change your choice at any time under “${navigationText.consentSettings}” at the end of the page.`,
   more: 'More in the privacy policy (German)',
   accept: 'Accept',
   refuse: 'Decline',

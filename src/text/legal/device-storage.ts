@@ -1,11 +1,11 @@
-import { analyticsProviders } from '../../config/analytics.ts';
-import type { Site } from '../../config/site.ts';
 import type { DeviceEntry } from '../../model/device-entries.ts';
+import type { Site } from '../../model/site.ts';
+import { analyticsOf } from '../../model/site.ts';
 import type { Fact, LegalSection } from './legal-page.ts';
 
 /**
  * What the site keeps on the visitor's device.
- * @param keepsAnswers whether it keeps answers of services
+ * @param keepsAnswers whether it keeps answers of providers
  */
 export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection {
   const entries = storedEntries(site, keepsAnswers);
@@ -43,7 +43,7 @@ const language: Stored = {
 };
 
 const consent: Stored = {
-  isKept: (site) => analyticsProviders(site).length > 0,
+  isKept: (site) => analyticsOf(site).length > 0,
   fact: () => ({
     term: 'Ihre Entscheidung zur Statistik (Local Storage)',
     text: 'Ob Sie zugestimmt oder abgelehnt haben, damit die Website Sie nicht jedes Mal fragt. Bis Sie sie ändern oder löschen.',
@@ -114,7 +114,6 @@ const storedEntries = (site: Site, keepsAnswers: boolean): Fact[] =>
     .map(({ fact }) => fact(site));
 
 function consequence(site: Site): string {
-  const asksAgain =
-    analyticsProviders(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
+  const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
   return `sie lädt dann nur alles neu${asksAgain}.`;
 }

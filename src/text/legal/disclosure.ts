@@ -1,10 +1,10 @@
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { type Fact, factsOf, type LegalSection } from './legal-page.ts';
 
-/** What the privacy policy says of an outside service. It lies with the service, in `src/providers/`. */
+/** What the privacy policy says of an outside provider. It lies with the provider, in `src/providers/`. */
 export type ProviderDisclosure = ContentDisclosure | ConsentDisclosure | DownloadDisclosure;
 
-/** Of a service that gives contents, to the visitor's browser or, in snapshot mode, to the build. */
+/** Of a provider that gives contents, to the visitor's browser or, in snapshot mode, to the build. */
 export interface ContentDisclosure {
   kind: 'content';
   /** As the overview names those who give them. */
@@ -12,13 +12,13 @@ export interface ContentDisclosure {
   section(site: Site): LegalSection;
 }
 
-/** Of a service that needs the visitor's consent. */
+/** Of a provider that needs the visitor's consent. */
 export interface ConsentDisclosure {
   kind: 'consent';
   section(site: Site): LegalSection;
 }
 
-/** Of a service whose program the visitor downloads. */
+/** Of a provider whose program the visitor downloads. */
 export interface DownloadDisclosure {
   kind: 'download';
   section(site: Site): LegalSection;
@@ -67,11 +67,11 @@ const europeanEconomicArea = new Set(
 export const toCertifiedCompany = (company: string) =>
   `Die Daten können in den USA verarbeitet werden. ${company} ist nach dem EU-US Data Privacy Framework zertifiziert; für so zertifizierte Unternehmen hat die EU-Kommission mit dem {privacyFramework} ein angemessenes Schutzniveau festgestellt ({adequacy}).`;
 
-/** To a service in the USA of which no certification is known here. */
+/** To a provider in the USA of which no certification is known here. */
 export const toUnitedStates =
   'Die Daten können in den USA verarbeitet werden. Ein angemessenes Schutzniveau hat die EU-Kommission dort nur für Unternehmen festgestellt, die nach dem EU-US Data Privacy Framework zertifiziert sind ({adequacy}); welche das sind, zeigt die Liste unter `www.dataprivacyframework.gov`. Ohne diese Zertifizierung können Ihre Rechte dort schwächer sein als in der EU, etwa gegenüber Behörden.';
 
-/** To services of which it is not known where their servers stand. */
+/** To providers of which it is not known where their servers stand. */
 export const toUnknownCountry =
   'Die Daten können auch außerhalb der EU verarbeitet werden, vor allem in den USA. Dass dort ein Angemessenheitsbeschluss der EU-Kommission ({adequacy}) für den Empfänger gilt, ist nicht gesichert; Ihre Rechte können dort schwächer sein als in der EU.';
 

@@ -1,8 +1,7 @@
-import type { Legal, Office } from '../../config/fields/legal.ts';
-import { isAddress } from '../../config/format/address.ts';
-import type { Site } from '../../config/site.ts';
-import { mailLink, phoneLink } from '../../model/contact-link.ts';
-import { decoded } from '../../model/http-link.ts';
+import { mailLink, phoneLink } from '../../model/contact.ts';
+import { decoded, isAddress } from '../../model/http-link.ts';
+import type { Legal, Office } from '../../model/legal.ts';
+import type { Site } from '../../model/site.ts';
 import { countryName } from './disclosure.ts';
 import { type Fact, factsOf, type LegalBlock, type LegalSection, withQuotedLaw } from './legal-page.ts';
 
@@ -95,8 +94,7 @@ const saidOrLinked = (given: string | undefined): Pick<Fact, 'href'> & { text: s
 function editor(legal: Legal): LegalSection | null {
   const person = legal.editor?.name ?? legal.representative ?? legal.name;
   if (person === undefined) return null;
-  const where =
-    legal.editor?.address ?? postalAddress({ ...legal, name: undefined, legalForm: undefined }).join(', ');
+  const where = legal.editor?.address ?? postalAddress({ ...legal, name: '', legalForm: '' }).join(', ');
   return section('redaktion', 'Verantwortlich für die Inhalte nach {editor}', [
     [person, where].filter(Boolean).join(', '),
   ]);

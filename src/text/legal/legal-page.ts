@@ -1,5 +1,5 @@
-import type { Law } from '../../config/law/law.ts';
-import { withLaw } from '../../model/quoted-law.ts';
+import type { Law } from '../../model/legal.ts';
+import { withLaw } from '../../model/legal.ts';
 
 /** What the legal pages are made of; `{…}` stands for a rule of `src/config/law/rules.ts`. */
 

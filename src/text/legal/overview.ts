@@ -1,5 +1,5 @@
-import { analyticsProviders } from '../../config/analytics.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
+import { analyticsOf } from '../../model/site.ts';
 import type { LegalSection } from './legal-page.ts';
 
 /**
@@ -31,7 +31,7 @@ export function overview(site: Site, names: readonly string[]): LegalSection {
 }
 
 function scriptsAndCookies(site: Site): string[] {
-  return analyticsProviders(site).length > 0
+  return analyticsOf(site).length > 0
     ? [
         'Schriften und Gestaltung liefert diese Website selbst aus; Programme anderer Anbieter lädt sie nur, wenn Sie zustimmen.',
         'Cookies und Statistik gibt es nur, wenn Sie zustimmen. Ohne Ihre Zustimmung wird dafür nichts geladen und nichts gespeichert.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
-import type { HostingConfig } from '../../config/fields/legal.ts';
+import type { Hosting } from '../../model/legal.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
 import type { LegalSection } from './legal-page.ts';
@@ -373,7 +373,7 @@ describe('the owner', () => {
 });
 
 describe('the host', () => {
-  const hostingOf = (hosting: HostingConfig) => textOf({ ...selfContained, legal: { hosting } }, 'hosting');
+  const hostingOf = (hosting: Hosting) => textOf({ ...selfContained, legal: { hosting } }, 'hosting');
 
   test('is named with its address and its own policy', () => {
     const text = hostingOf({
@@ -385,7 +385,7 @@ describe('the host', () => {
     expect(text).toContain('https://host.example');
   });
 
-  test.each<[string, HostingConfig, string]>([
+  test.each<[string, Hosting, string]>([
     ['Germany', { country: 'DE' }, 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.'],
     ['Norway', { country: 'NO' }, 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.'],
     ['the USA', { country: 'US' }, 'EU-US Data Privacy Framework'],
@@ -402,7 +402,7 @@ describe('the host', () => {
     expect(hostingOf({})).toContain('Server-Protokolle');
   });
 
-  test.each<[string, HostingConfig, string]>([
+  test.each<[string, Hosting, string]>([
     ['one day', { logDays: 1 }, 'Höchstens einen Tag.'],
     ['a week', { logDays: 7 }, 'Höchstens 7 Tage.'],
     ['an unnamed time', {}, 'die übliche Frist legt der Anbieter fest'],

@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { deviceStorage } from './device-storage.ts';
 import type { ProviderDisclosure } from './disclosure.ts';
 import { type LegalSection, withQuotedLaw } from './legal-page.ts';

@@ -1,9 +1,9 @@
-import type { Site } from '../../config/site.ts';
 import { plainText } from '../../model/phrase.ts';
+import type { Site } from '../../model/site.ts';
 import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
 import type { LegalSection } from './legal-page.ts';
 
-/** What the site does with data by itself, without the services that it uses. */
+/** What the site does with data by itself, without the providers that it uses. */
 
 /** Delivering the site, and the server's logs. */
 export function hosting({ legal }: Site): LegalSection {

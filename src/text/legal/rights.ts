@@ -1,5 +1,5 @@
-import { analyticsProviders } from '../../config/analytics.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
+import { analyticsOf } from '../../model/site.ts';
 import { postalAddress, waysOfContact } from './impressum.ts';
 import type { LegalBlock, LegalSection } from './legal-page.ts';
 
@@ -36,9 +36,7 @@ export function rights(site: Site): LegalSection {
           'die Verarbeitung anhalten zu lassen, solange etwas strittig ist (Einschränkung, {restriction}); habe ich Ihre Daten weitergegeben, sage ich den Empfängern Bescheid ({notification}),',
           'Daten, die Sie mir gegeben haben, in einem gängigen maschinenlesbaren Format zu erhalten oder an andere geben zu lassen (Übertragbarkeit, {portability}),',
           `eine Einwilligung jederzeit für die Zukunft zu widerrufen ({withdrawalOfConsent})${
-            analyticsProviders(site).length > 0
-              ? '; für die Statistik geht das unter „Cookie-Einstellungen“'
-              : ''
+            analyticsOf(site).length > 0 ? '; für die Statistik geht das unter „Cookie-Einstellungen“' : ''
           }.`,
         ],
       },

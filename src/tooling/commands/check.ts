@@ -15,7 +15,7 @@ import { dayOf, legalChanges, reviewNote } from '../../config/law/law.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
 import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { authorizedFetch, githubToken, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
+import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { checkReport, liveReport, translationReport } from './check/check-report.ts';
 import { checkSite } from './check/check-site.ts';
@@ -46,7 +46,7 @@ async function command(args: string[]): Promise<number> {
   const isLooked = site !== null && !options.offline;
   const findings = isLooked
     ? await checkSite(site, given, {
-        fetch: authorizedFetch(githubToken(process.env), guardedFetch({ trusted: hostsNamed(given) })),
+        fetch: authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) })),
       })
     : undefined;
   for (const language of site?.languages.slice(1) ?? []) {

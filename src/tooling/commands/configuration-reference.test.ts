@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../config/complete-config.fixture.ts';
-import { blogNames, blogSources } from '../../config/fields/page.ts';
+import type { BlogProvider, RepositoryProvider } from '../../providers/provider.ts';
+import { blogProviders, repositoryProviders } from '../../providers/providers.ts';
 import { configurationFields, configurationReference } from './configuration-reference.ts';
 import { root } from './run.mjs';
 
@@ -17,9 +18,14 @@ test('every example is what its field takes', () => {
   expect(problemsOf(config)).toEqual([]);
 });
 
-test('the explanation of `blog.source` names every source', () => {
-  const { text = '' } = fields.find(({ path }) => path === 'blog.source') ?? {};
-  for (const name of [...blogSources, ...blogNames]) expect(text).toContain(name);
+const further = Object.entries<RepositoryProvider>(repositoryProviders).filter(([, { live }]) => !live);
+
+test.each<[string, [string, BlogProvider | RepositoryProvider][]]>([
+  ['blog.source', Object.entries(blogProviders)],
+  ['projects.repositories[].provider', further],
+])('the explanation of `%s` names every provider', (place, known) => {
+  const { text = '' } = fields.find(({ path }) => path === place) ?? {};
+  for (const [key, { name }] of known) expect([key, name].filter((one) => !text.includes(one))).toEqual([]);
 });
 
 /** Writes a value to its path; a list gets one entry. */

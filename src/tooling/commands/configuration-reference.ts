@@ -18,6 +18,7 @@ interface Node {
   elementType?: Node;
   typeAnnotation?: Node;
   typeName?: Node;
+  right?: Node;
   declaration?: Node;
 }
 
@@ -95,7 +96,7 @@ function fieldsOf(
   const path = `${parent}${nameOf(member.key)}`;
   const { text, example } = docOf(member);
   const { type, isList } = elementOf(member.typeAnnotation?.typeAnnotation);
-  const named = declarations.get(type?.typeName?.name ?? '');
+  const named = declarations.get(type?.typeName?.name ?? type?.typeName?.right?.name ?? '');
   const owner = type?.members ? { docOf, members: type.members } : named;
   const below = (owner?.members ?? []).flatMap((inner) =>
     fieldsOf(inner, `${path}${isList ? '[]' : ''}.`, owner as Declaration, declarations),

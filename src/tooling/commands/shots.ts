@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { basePath } from '../../config/format/address.ts';
-import { settingKey } from '../../model/setting-key.ts';
+import { settingKey } from '../../model/device-entries.ts';
 import { depictedIn } from '../documents/screenshots.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { provideBrowser } from './browser.mjs';

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { ProviderError } from '../../providers/provider-error.ts';
+import { accountProvider } from '../../providers/providers.ts';
 import type { TakenPart, TakenSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { isUnanswered, reasonOf } from './check/explain-part.ts';
 
@@ -34,7 +35,7 @@ export function snapshotReport(
     `  ${counts.join(', ')}`,
     ...vanished.map(
       (name) =>
-        `  ${styleText('yellow', name)} is listed in projects.github.manual.projects, but GitHub does not show it: it is private, renamed or deleted.`,
+        `  ${styleText('yellow', name)} is listed in projects.github.manual.projects, but ${accountProvider.name} does not show it: it is private, renamed or deleted.`,
     ),
   ].join('\n');
 }
@@ -55,7 +56,7 @@ function explain(error: ProviderError, address: string, now: number): string {
   if (error.kind === 'unknown-user') return `${host} knows no such account or repositories${status}.`;
   if (error.kind === 'malformed')
     return `${host} gave nothing that can be used: ${error.detail ?? 'no reason given'}.`;
-  return isUnanswered(error) ? reasonOf(error, host, now) : `${host} refused the request${status}.`;
+  return isUnanswered(error) ? reasonOf(error, address, now) : `${host} refused the request${status}.`;
 }
 
 const dateTime = (time: number): string =>

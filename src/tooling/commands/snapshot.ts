@@ -11,16 +11,16 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { report } from '../inputs/site/report.ts';
-import { authorizedFetch, githubToken, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
+import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.ts';
 import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { pinRelease } from '../installers/pin-release.ts';
-import { pinFile } from '../installers/release.ts';
+import { latestRelease, pinFile } from '../installers/release.ts';
 import { root, say } from './run.mjs';
 import { snapshotReport } from './snapshot-report.ts';
 
@@ -33,14 +33,14 @@ async function command(args: string[]): Promise<number> {
   const { site, given } = owner;
   const directory = join(root, 'public', snapshotFolder);
   const { sample, strict } = options;
-  const token = githubToken(process.env);
+  const token = tokenFor(latestRelease, process.env);
   say(
     `Fetching into public/${snapshotFolder}/${sample ? ', made up' : token ? ', with a token for GitHub' : ''} …\n`,
   );
   const taken = sample
     ? await takeSnapshot(site, { ...nothingStored, sampledAt }, { fetch: sampleFetch, now: () => sampledAt })
     : await takeSnapshot(site, (await readSnapshot(directory)).snapshot, {
-        fetch: authorizedFetch(token, guardedFetch({ trusted: hostsNamed(given) })),
+        fetch: authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) })),
       });
   say(snapshotReport(taken, Date.now()));
   const hasFailed = taken.parts.some(({ error }) => error);

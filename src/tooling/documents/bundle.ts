@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import type { Site } from '../../config/site.ts';
 import { pageIds, pages } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
 
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
@@ -33,14 +33,11 @@ function isReachedThroughPortfolio(
 }
 
 /** The model of what devices keep: answers of another one are not read. */
-const storedModels = ['profile', 'repository', 'article'];
-
-function modelRevision(): string {
-  const hash = createHash('sha256');
-  for (const name of storedModels)
-    hash.update(readFileSync(new URL(`../../model/${name}.ts`, import.meta.url)));
-  return hash.digest('base64url').slice(0, 8);
-}
+const modelRevision = (): string =>
+  createHash('sha256')
+    .update(readFileSync(new URL('../../model/content.ts', import.meta.url)))
+    .digest('base64url')
+    .slice(0, 8);
 
 const unusedQueryParts = fileURLToPath(new URL('../../offline/unused-query-parts.ts', import.meta.url));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import { blogSources } from '../../config/fields/page.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { blogProviders, providers } from '../../providers/providers.ts';
 import { documentPolicy, formatPolicy, responsePolicy } from './content-security-policy.ts';
 
@@ -36,7 +36,7 @@ describe('the policy of a document', () => {
     });
   });
 
-  it('names the services that the configuration asks, and no other', () => {
+  it('names the providers that the configuration asks, and no other', () => {
     const { 'connect-src': connections, 'img-src': pictures } = policyOf({
       github,
       githubContributions: { display: true },
@@ -63,7 +63,7 @@ describe('the policy of a document', () => {
   });
 
   it.each(blogSources)(
-    'names the service of a blog at %s, and lets thumbnails come from where they lie',
+    'names the provider of a blog at %s, and lets thumbnails come from where they lie',
     (source) => {
       const policy = policyOf({ ...quiet, blog: { source, username: 'max' } });
       const { articlesOf, thumbnails } = blogProviders[source];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { analyticsPolicies } from '../../providers/providers.ts';
 import { outsideHosts } from './outside-hosts.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Site } from '../../config/site.ts';
 import { pages } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
 import { escapeText } from './head/element.ts';
 import { absoluteAddress, pagesIn } from './pages.ts';
 import { siteFiles } from './site-files.ts';

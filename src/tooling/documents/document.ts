@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../../config/site.ts';
+import { settingKey } from '../../model/device-entries.ts';
 import { plainText } from '../../model/phrase.ts';
-import { settingKey } from '../../model/setting-key.ts';
+import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 import type { ThemeName } from '../../model/theme-name.ts';
 import { languages } from '../../text/languages.ts';

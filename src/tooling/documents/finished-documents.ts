@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { documentPolicy, formatPolicy, inlineCode, responsePolicy } from './content-security-policy.ts';
 import { formatHeaders, responseHeaders } from './response-headers.ts';
 import { siteFiles } from './site-files.ts';

@@ -7,7 +7,7 @@ import {
   type ResolvedConfig,
   type ViteDevServer,
 } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { homePath, type SiteLanguage } from '../../model/site-language.ts';
 
 /**

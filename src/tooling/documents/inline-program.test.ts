@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingKey } from '../../model/setting-key.ts';
+import { settingKey } from '../../model/device-entries.ts';
 import { type ThemeName, themeNames } from '../../model/theme-name.ts';
 import { chooseTheme, shownThemes, type ThemeConfig } from '../../theme/choice.ts';
 import { themeFacts } from './document.ts';

@@ -3,7 +3,7 @@ import { withoutQuery } from '../../../sw/contract.ts';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import { blogSources } from '../../config/fields/page.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { blogProviders, sitePictures, siteResources } from '../../providers/providers.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 

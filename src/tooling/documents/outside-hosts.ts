@@ -1,5 +1,5 @@
 import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { contentProviders, resourcesOfBrowsers, sitePictures } from '../../providers/providers.ts';
 
 /** The hosts that a site's pages talk to. */
@@ -9,7 +9,7 @@ export interface OutsideHosts {
   /** Whose answers are pictures, as far as it is known before they are asked. */
   pictures: string[];
   /**
-   * Whether pictures may come from other hosts too: an article's thumbnail lies where its author or the service of the
+   * Whether pictures may come from other hosts too: an article's thumbnail lies where its author or the provider of the
    * day has put it, and nobody knows before the list of articles is there.
    */
   picturesAnywhere: boolean;
@@ -18,7 +18,7 @@ export interface OutsideHosts {
 /** The outside hosts of a configuration, each once; none when nothing outside is asked. */
 export function outsideHosts(site: Site): OutsideHosts {
   if (site.data === 'snapshot') return { answers: [], pictures: [], picturesAnywhere: false };
-  const named = contentProviders(site).map((service) => service.namedPictures(site));
+  const named = contentProviders(site).flatMap((provider) => provider.namedPictures?.(site) ?? []);
   return {
     answers: distinct(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url))),
     pictures: distinct([

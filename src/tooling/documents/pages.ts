@@ -1,6 +1,6 @@
-import type { Site } from '../../config/site.ts';
 import { type DescribedPage, type LegalPage, type PageId, pageIds, pagePath } from '../../model/page.ts';
 import { plainText } from '../../model/phrase.ts';
+import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { languageFor } from '../../text/languages.ts';
 import { legalDescriptions, ownerName, pageTitle, siteTitle } from '../../text/titles.ts';

@@ -4,9 +4,9 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { WorkerSite } from '../../../sw/contract.ts';
 import { revisionOf } from '../../../sw/revision.ts';
-import { analyticsProviders } from '../../config/analytics.ts';
-import type { Site } from '../../config/site.ts';
 import { pages } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { analyticsOf } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
@@ -95,7 +95,7 @@ const onlineDocuments = (site: Site | null): string[] =>
 
 /** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */
 function beaconHostsOf(site: Site): string[] {
-  if (analyticsProviders(site).length === 0) return [];
+  if (analyticsOf(site).length === 0) return [];
   const sources = analyticsScripts.flatMap(({ policy }) => policy['img-src'] ?? []);
   return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import type { Screenshot } from './web-app-manifest.ts';
 
 /** Below `public/`: pictures of the page, for the dialog that offers to install it. */

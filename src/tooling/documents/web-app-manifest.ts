@@ -1,5 +1,5 @@
-import type { Site } from '../../config/site.ts';
 import { plainText } from '../../model/phrase.ts';
+import type { Site } from '../../model/site.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
 import { pageColor } from '../modules/themes/sheet.ts';

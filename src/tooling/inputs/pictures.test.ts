@@ -4,9 +4,9 @@ import { type CompiledSite, compileSite } from '../../config/compile-site.ts';
 import { type Config, configSchema } from '../../config/config.ts';
 import { avatarPlace } from '../../config/fields/profile.ts';
 import { bare, noteOn } from '../../config/schema-tree.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
-import { isPart, usedDisclosures } from '../../providers/providers.ts';
+import { isContent, usedDisclosures } from '../../providers/providers.ts';
 import { privacySections } from '../../text/legal/privacy-policy.ts';
 import { explainPart } from '../commands/check/explain-part.ts';
 import { documentPolicy } from '../documents/content-security-policy.ts';
@@ -104,13 +104,13 @@ it('A field of the configuration that is called a picture is declared as one', (
   );
   expect(named.length).toBeGreaterThan(4);
   const undeclared = named.filter(([, field]) => !noteOn(field)?.picture).map(([path]) => path);
-  // The page does not show it, only services that show a shared link do.
+  // The page does not show it, only apps that show a shared link do.
   expect(undeclared).toEqual(['seo.imageURL']);
 });
 
-it('The kind of a picture is one plain word, and no name of what a service gives', () => {
+it('The kind of a picture is one plain word, and no name of what a provider gives', () => {
   const kinds = textFields(configSchema).flatMap(([, field]) => noteOn(field)?.picture?.kind ?? []);
   expect(kinds.length).toBeGreaterThan(3);
   // Its copy is called by it.
-  expect(kinds.filter((kind) => !/^[a-z]+$/.test(kind) || isPart(kind))).toEqual([]);
+  expect(kinds.filter((kind) => !/^[a-z]+$/.test(kind) || isContent(kind))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import config from '../../../config.ts';
 import { compileSite } from '../../config/compile-site.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { isShipped } from './shipped.fixture.ts';
 
 const compiled = compileSite(config);

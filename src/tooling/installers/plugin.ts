@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { madeFiles } from '../made-files.ts';
 import { fillIn, type Installer, installers, readTemplate } from './installer.ts';
 import { pinFile, readPinnedRelease } from './release.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { analyticsProviders } from '../../config/analytics.ts';
-import type { Site } from '../../config/site.ts';
 import { pageIds, pagePath, pages } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { analyticsOf } from '../../model/site.ts';
 import { homePath, siteLanguages } from '../../model/site-language.ts';
 import { languages as knownLanguages } from '../../text/languages.ts';
 import { virtualModules } from '../virtual-modules.ts';
@@ -22,7 +22,7 @@ export const sitePages = (site: () => Promise<Site | null>): Plugin =>
     // Whether there is anything to ask for, and the way to the question.
     'virtual:consent-banner': async () => {
       const settings = await site();
-      const isNeeded = settings !== null && analyticsProviders(settings).length > 0;
+      const isNeeded = settings !== null && analyticsOf(settings).length > 0;
       return [
         `export const hasAnalytics = ${isNeeded};`,
         `export const loadConsentBanner = ${isNeeded ? "() => import('/src/analytics/question.tsx')" : null};`,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { Site } from '../../config/site.ts';
 import { sections as known, type Layout, parts, placeOf } from '../../model/section.ts';
+import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../virtual-modules.ts';

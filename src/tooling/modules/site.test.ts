@@ -14,7 +14,7 @@ import {
 } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';
 

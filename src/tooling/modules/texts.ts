@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Site } from '../../config/site.ts';
+import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 
 /**

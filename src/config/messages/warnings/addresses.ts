@@ -1,7 +1,6 @@
-import { mapAddresses } from '../../address.ts';
+import { filesInTexts, mapAddresses } from '../../address.ts';
 import type { Config } from '../../config.ts';
 import { isPublicFile, pictureAddress } from '../../format/address.ts';
-import { filesInTexts } from '../../pictures.ts';
 import { formatPath, type Problem, quote } from '../problem.ts';
 
 type HasFile = ((path: string) => boolean) | undefined;

@@ -1,7 +1,8 @@
-import { serviceIconKeys } from '../../../model/service-icon.ts';
+import { serviceIconKeys } from '../../../model/offer.ts';
+import { blogProviders } from '../../../providers/providers.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type Words } from '../../fields/field.ts';
-import { blogProviders, blogSources } from '../../fields/page.ts';
+import { blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories } from '../../fields/services.ts';
 import { feedAddress } from '../../format/address.ts';

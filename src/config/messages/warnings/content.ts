@@ -1,10 +1,9 @@
+import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
 import type { Config } from '../../config.ts';
 import { neededFields } from '../../fields/career.ts';
 import { inEachLanguage } from '../../fields/field.ts';
-import { footerTags, sanitizeFooter } from '../../footer.ts';
-import { markdownHtml, markdownTags } from '../../markdown.ts';
-import type { Site } from '../../site.ts';
+import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { isByLanguage } from '../../site-texts.ts';
 import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Legal } from '../../../model/legal.ts';
+import type { Site } from '../../../model/site.ts';
 import { legal } from '../../fields/legal.ts';
 import { services } from '../../fields/services.ts';
 import { lawFor } from '../../law/law.ts';
@@ -17,8 +19,8 @@ const complete = { ...obligatory, vatId: 'DE129273398', hosting: { provider: 'Be
 
 /** The warnings about a `legal` block as an owner would write it. */
 const warningsOf = (block: object, username = 'erika') => {
-  const parts = { legal: legal.parse(plainValue(block)), testimonials: { header: '', list: [] } };
-  const site = { ...parts, services: services.parse({}), blog: { display: false } };
+  const parts = { legal: legal.parse(plainValue(block)) as Legal, testimonials: { header: '', list: [] } };
+  const site = { ...parts, services: services.parse({}) as Site['services'], blog: { display: false } };
   return legalWarnings({ ...parts, github: { username }, law: lawFor(site, '2026-11-23', 'de') });
 };
 

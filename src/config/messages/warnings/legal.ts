@@ -1,9 +1,9 @@
-import { withLaw } from '../../../model/quoted-law.ts';
+import type { Legal } from '../../../model/legal.ts';
+import { withLaw } from '../../../model/legal.ts';
+import type { Site } from '../../../model/site.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage } from '../../fields/field.ts';
-import type { Legal } from '../../fields/legal.ts';
 import { dayOf, wordFindings } from '../../law/law.ts';
-import type { Site } from '../../site.ts';
 import { formatPath, type Problem, quote, textsIn, told } from '../problem.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';

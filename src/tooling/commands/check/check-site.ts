@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/config.ts';
-import type { Site } from '../../../config/site.ts';
-import { isPart, providerOf } from '../../../providers/providers.ts';
+import type { Site } from '../../../model/site.ts';
+import { contentProviderOf, isContent } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import type { HostQueue } from '../../inputs/snapshot/host-queue.ts';
 import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
@@ -55,7 +55,9 @@ function missingRepositories({ parts, vanished }: TakenSnapshot, site: Site): re
 function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnapshot, site: Site): Finding[] {
   const value = snapshot.answers[address]?.value;
   if (error || !Array.isArray(value) || value.length > 0) return [];
-  const odd = isPart(part) ? providerOf(part, site)?.check.explainEmpty(part, site) : undefined;
+  const odd = isContent(part)
+    ? contentProviderOf(part, site)?.check.explainEmpty?.({ content: part, address }, site)
+    : undefined;
   return odd ? [{ kind: 'warning', ...odd }] : [];
 }
 

@@ -1,9 +1,9 @@
 import { quote } from '../../../config/messages/problem.ts';
-import type { Site } from '../../../config/site.ts';
 import { pictureAddress } from '../../../model/http-link.ts';
-import { githubApi } from '../../../providers/github/resources.ts';
+import type { Site } from '../../../model/site.ts';
 import type { ProviderError } from '../../../providers/provider-error.ts';
-import { isPart, providerOf } from '../../../providers/providers.ts';
+import { contentProviderOf, isContent } from '../../../providers/providers.ts';
+import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { noPicture, type TakenPart } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
 
@@ -17,10 +17,14 @@ interface Facts {
 export function explainPart({ part, address, error }: TakenPart, facts: Facts): Finding[] {
   if (!error) return [];
   const path = pathOf(part, address, facts);
-  const { host } = new URL(address);
-  if (isUnanswered(error)) return [{ kind: 'unanswered', path, message: reasonOf(error, host, facts.now) }];
-  if (!isPart(part)) return [{ ...aboutPicture(error, address), path }];
-  const advice = providerOf(part, facts.site)?.check.explain({ part, address, error }, facts.site);
+  if (isUnanswered(error)) {
+    return [{ kind: 'unanswered', path, message: reasonOf(error, address, facts.now) }];
+  }
+  if (!isContent(part)) return [{ ...aboutPicture(error, address), path }];
+  const advice = contentProviderOf(part, facts.site)?.check.explain(
+    { content: part, address, error },
+    facts.site,
+  );
   return advice ? [{ ...advice, path }] : [];
 }
 
@@ -28,8 +32,8 @@ type Explanation = Omit<Finding, 'path'>;
 
 function pathOf(part: TakenPart['part'], address: string, { site }: Facts): string {
   if (part === 'thumbnail') return 'blog';
-  const path = isPart(part)
-    ? providerOf(part, site)?.check.path(part, site)
+  const path = isContent(part)
+    ? contentProviderOf(part, site)?.check.path({ content: part, address }, site)
     : site.pictures.find((picture) => pictureAddress(picture.address) === address)?.path;
   return path ?? 'github.username';
 }
@@ -53,15 +57,17 @@ export function isUnanswered({ kind, status = 0 }: ProviderError): boolean {
   return kind === 'unreachable' || kind === 'timeout' || kind === 'limited' || status === 401;
 }
 
-/** Why a service did not answer, and what to do about it: whole sentences. */
-export function reasonOf({ kind, status, resetsAt }: ProviderError, host: string, now: number): string {
-  if (status === 401)
-    return `${host} refuses the token of the environment (HTTP 401). Correct GITHUB_TOKEN, or unset it.`;
+/** Why a provider did not answer, and what to do about it: whole sentences. */
+export function reasonOf({ kind, status, resetsAt }: ProviderError, address: string, now: number): string {
+  const { host } = new URL(address);
+  const [token] = tokensFor(address);
+  if (status === 401) {
+    return `${host} refuses the token of the environment (HTTP 401). Correct ${token}, or unset it.`;
+  }
   switch (kind) {
     case 'limited': {
       const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));
-      const cure =
-        host === new URL(githubApi).host ? ', or set GITHUB_TOKEN, which allows more questions' : '';
+      const cure = token ? `, or set ${token}, which allows more questions` : '';
       return `${host} takes no further questions for now (HTTP ${status}). Try again in ${minutes} min${cure}.`;
     }
     case 'timeout':

@@ -1,13 +1,12 @@
 import { nearest } from '../../../config/messages/nearest.ts';
 import { formatPath, quote } from '../../../config/messages/problem.ts';
-import { githubApi } from '../../../providers/github/resources.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
+import { accountProvider } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
-import type { Resource } from '../../../providers/resource.ts';
-import { objectOf, textOf } from '../../../providers/shape.ts';
 import type { Finding } from './check-report.ts';
 import { isUnanswered, reasonOf } from './explain-part.ts';
 
+const { name: provider, page, repositoriesOf, live } = accountProvider;
 const listPath = ['projects', 'github', 'manual', 'projects'];
 
 interface Network {
@@ -16,7 +15,7 @@ interface Network {
 }
 
 /**
- * Asks GitHub about listed repositories that its search did not find: do they exist, under another name, or a near one?
+ * Asks the provider about listed repositories that its search did not find: do they exist, under another name, or a near one?
  * @param listed the list as the owner wrote it
  */
 export async function listedRepositories(
@@ -37,46 +36,33 @@ export async function listedRepositories(
 
 async function explain(name: string, { fetch, now }: Network): Promise<Omit<Finding, 'path'>> {
   try {
-    const { value: current } = await request(repository(name), { fetch, now });
+    const { value: current } = await request(live.currentName(name), { fetch, now });
     if (current.toLowerCase() !== name.toLowerCase()) {
       return {
         kind: 'mistake',
         message: `Found '${name}', which is called '${current}' now. Write '${current}'.`,
       };
     }
-    const message = `Found '${name}', which exists and is not shown: GitHub's search does not know it (yet). A new or forked repository can take a day; one that only you can see is never shown.`;
+    const message = `Found '${name}', which exists and is not shown: ${provider}'s search does not know it (yet). A new or forked repository can take a day; one that only you can see is never shown.`;
     return { kind: 'warning', message };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (isUnanswered(error))
-      return { kind: 'unanswered', message: reasonOf(error, new URL(githubApi).host, now()) };
+    if (isUnanswered(error)) {
+      return { kind: 'unanswered', message: reasonOf(error, error.url ?? page(name), now()) };
+    }
     return { kind: 'mistake', message: await unknownRepository(name, { fetch, now }) };
   }
 }
 
 async function unknownRepository(name: string, network: Network): Promise<string> {
   const [owner = ''] = name.split('/');
-  const names = await request(namesOf(owner), network).then(
-    ({ value }) => value,
+  const names = await request(repositoriesOf(owner), network).then(
+    ({ value }) => value.map(({ fullName }) => fullName),
     () => [],
   );
   const meant = nearest(name, names);
   const cure = meant
     ? `Did you mean '${meant}'?`
-    : `Open https://github.com/${name} where you are signed out: make it public, correct the name, or take it out of the list.`;
-  return `Found ${quote(name)}, which visitors of GitHub cannot see: it is private, deleted, or misspelt. ${cure}`;
+    : `Open ${page(name)} where you are signed out: make it public, correct the name, or take it out of the list.`;
+  return `Found ${quote(name)}, which visitors of ${provider} cannot see: it is private, deleted, or misspelt. ${cure}`;
 }
-
-/** A repository's own name for itself; GitHub redirects from former names. */
-const repository = (name: string): Resource<string> => {
-  const url = `${githubApi}/repos/${name.split('/').map(encodeURIComponent).join('/')}`;
-  return { name: 'featured', url, read: (body) => textOf(objectOf(body)?.full_name) ?? name };
-};
-
-/** The names of an account's public repositories, those last changed first. */
-const namesOf = (owner: string): Resource<string[]> => ({
-  name: 'featured',
-  url: `${githubApi}/users/${encodeURIComponent(owner)}/repos?per_page=100&sort=pushed`,
-  read: (body) =>
-    Array.isArray(body) ? body.flatMap((item) => textOf(objectOf(item)?.full_name) ?? []) : [],
-});

@@ -55,9 +55,10 @@ test('Of who says nothing the card has what GitHub shows', () => {
     bio: 'Baut.',
     avatar: 'https://a.de/a.png',
     location: 'Köln',
-    company: 'Geheim',
+    company: [{ text: 'Geheim' }],
+    publicRepositories: 1,
   };
-  expect(contactOf({}, profile as Parameters<typeof contact>[1])).toEqual([
+  expect(contactOf({}, profile)).toEqual([
     'FN:Erika',
     'N:;Erika;;;',
     'NOTE:Baut.',

@@ -1,7 +1,7 @@
 import encode from 'qr';
-import type { Site } from '../../../config/site.ts';
+import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
-import type { Profile } from '../../../model/profile.ts';
+import type { Site } from '../../../model/site.ts';
 import { countryName } from '../../../text/legal/disclosure.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';

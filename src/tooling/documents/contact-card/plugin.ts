@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../../../config/site.ts';
-import { contactCardFile, contactCodeFile } from '../../../model/contact-card.ts';
+import { contactCardFile, contactCodeFile } from '../../../model/contact.ts';
+import type { Site } from '../../../model/site.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { madeFiles } from '../../made-files.ts';

@@ -1,5 +1,5 @@
-import type { Site } from '../../../config/site.ts';
-import type { Profile } from '../../../model/profile.ts';
+import type { Profile } from '../../../model/content.ts';
+import type { Site } from '../../../model/site.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { type Page, pagesIn } from '../pages.ts';
 import { pageHead } from './page-head.ts';
@@ -109,7 +109,7 @@ describe('The head of the portfolio', () => {
       name: 'octo cat',
       bio: 'A cat.',
       location: 'Berlin',
-      company: '@github',
+      company: [{ text: '@github' }],
       publicRepositories: 1,
     };
     expect(structured(pageHead(site, portfolio, { profile }))).toEqual({

@@ -1,7 +1,7 @@
-import type { Site } from '../../../config/site.ts';
+import type { Profile } from '../../../model/content.ts';
 import { type PageId, pagePath, pages } from '../../../model/page.ts';
 import { plainText } from '../../../model/phrase.ts';
-import type { Profile } from '../../../model/profile.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { feedAddress } from '../../../providers/providers.ts';
 import { languageFor } from '../../../text/languages.ts';

@@ -1,22 +1,22 @@
-import type { Site } from '../../../config/site.ts';
+import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
-import type { Profile } from '../../../model/profile.ts';
+import type { Site } from '../../../model/site.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 
 /**
  * The portfolio as structured data: a `ProfilePage` about a `Person` (schema.org), as search engines read it.
  * @param portrait path of the portrait's copy, where there is one
- * @param github what the build knows of the account's profile; what the configuration says goes before it
+ * @param known what the build knows of the account's profile; what the configuration says goes before it
  */
-export function profilePage(site: Site, github?: Profile, portrait?: string): object {
+export function profilePage(site: Site, known?: Profile, portrait?: string): object {
   const { profile, skills, base } = site;
   const url = absoluteAddress(site, base);
-  const name = profile.name ?? github?.name ?? ownerName(site);
-  const image = portrait ?? profile.avatar ?? github?.avatar;
-  const bio = profile.bio ?? github?.bio;
-  const location = github?.location;
-  const company = github?.company;
+  const name = profile.name ?? known?.name ?? ownerName(site);
+  const image = portrait ?? profile.avatar ?? known?.avatar;
+  const bio = profile.bio ?? known?.bio;
+  const location = known?.location;
+  const company = known?.company?.map(({ text }) => text).join(' ');
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

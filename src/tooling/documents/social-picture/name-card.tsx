@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Font } from 'satori';
 import sharp, { type Sharp } from 'sharp';
-import type { Site } from '../../../config/site.ts';
 import { plainText } from '../../../model/phrase.ts';
+import type { Site } from '../../../model/site.ts';
 import { interParts, interTrueType } from '../../modules/font.ts';
 import { shares } from '../../modules/themes/color.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';

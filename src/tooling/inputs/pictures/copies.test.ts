@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyStem } from '../../../../sw/contract.ts';
-import type { PictureNote } from '../../../config/fields/field.ts';
+import type { PictureNote } from '../../../model/picture.ts';
 import { type Copies, copiesFor, copyWidths } from './copies.ts';
 import { photo } from './photo.fixture.ts';
 import { pictureFacts, wholeFacts } from './picture-facts.ts';

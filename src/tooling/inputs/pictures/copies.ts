@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureNote, PicturePlace } from '../../../config/fields/field.ts';
-import type { PictureSource } from '../../../model/picture-source.ts';
+import type { PictureNote, PicturePlace, PictureSource } from '../../../model/picture.ts';
 import { cachedFile } from '../cached-file.ts';
 import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
 

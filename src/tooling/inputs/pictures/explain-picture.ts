@@ -1,4 +1,4 @@
-import type { PicturePlace } from '../../../config/fields/field.ts';
+import type { PicturePlace } from '../../../model/picture.ts';
 import {
   allPixels,
   isAnimated,

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { mapAddresses } from '../../../config/address.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { screenshotDirectory } from '../../documents/screenshots.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';

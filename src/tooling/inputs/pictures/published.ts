@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { addressBelow, mapAddresses } from '../../../config/address.ts';
-import { isPublicFile } from '../../../config/format/address.ts';
+import { mapAddresses } from '../../../config/address.ts';
+import { addressBelow, isPublicFile } from '../../../config/format/address.ts';
 import { decoded } from '../../../model/http-link.ts';
 import { installers } from '../../installers/installer.ts';
 

@@ -6,7 +6,7 @@ import { basePath } from '../../../config/format/address.ts';
 import { type Problem, valueAt } from '../../../config/messages/problem.ts';
 import { sourceWarnings } from '../../../config/messages/source-warnings.ts';
 import { plainValue } from '../../../config/plain-value.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
 

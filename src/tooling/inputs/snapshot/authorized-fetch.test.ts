@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { authorizedFetch, githubToken } from './guarded-fetch.ts';
+import { authorizedFetch, tokenFor } from './guarded-fetch.ts';
 
 const { signal } = new AbortController();
 
 async function headersFor(url: string, token: string | undefined): Promise<Headers> {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response());
-  await authorizedFetch(token, fetch as unknown as typeof globalThis.fetch)(url, { signal });
+  await authorizedFetch({ GITHUB_TOKEN: token }, fetch as unknown as typeof globalThis.fetch)(url, {
+    signal,
+  });
   return new Headers(fetch.mock.calls[0]?.[1].headers);
 }
 
@@ -28,7 +30,7 @@ test('without a token GitHub is asked as a visitor asks it', async () => {
 });
 
 test('the token comes from either of its usual names, and an empty one is none', () => {
-  expect(githubToken({ GITHUB_TOKEN: 'a', GH_TOKEN: 'b' })).toBe('a');
-  expect(githubToken({ GITHUB_TOKEN: ' ', GH_TOKEN: 'b\n' })).toBe('b');
-  expect(githubToken({})).toBeUndefined();
+  expect(tokenFor('https://api.github.com/users/erika', { GITHUB_TOKEN: 'a', GH_TOKEN: 'b' })).toBe('a');
+  expect(tokenFor('https://api.github.com/users/erika', { GITHUB_TOKEN: ' ', GH_TOKEN: 'b\n' })).toBe('b');
+  expect(tokenFor('https://api.github.com/users/erika', {})).toBeUndefined();
 });

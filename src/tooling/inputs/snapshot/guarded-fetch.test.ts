@@ -47,7 +47,7 @@ test.each(['140.82.121.6', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a01
   (address) => expect(isPrivate(address)).toBe(false),
 );
 
-describe('An address that a service named', () => {
+describe('An address that a provider named', () => {
   test.each([
     '127.0.0.1',
     '[::1]',
@@ -115,7 +115,7 @@ test('A token does not follow a redirect to another host', async () => {
 });
 
 describe('An answer', () => {
-  const fetch = () => authorizedFetch(undefined, fetchTrusting('a.example'));
+  const fetch = () => authorizedFetch({}, fetchTrusting('a.example'));
   const read = (bytes: number) => download(at('a.example'), { fetch: atMost(bytes, fetch()) });
 
   test.each([

@@ -5,8 +5,9 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { textsIn } from '../../../config/messages/problem.ts';
-import { githubApi } from '../../../providers/github/resources.ts';
+import type { RepositoryProvider } from '../../../providers/provider.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
+import { repositoryProviders } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 
 /** Bytes of an answer and of a picture, decompressed, up to which they are read. */
@@ -142,19 +143,19 @@ export const atMost =
     return new Response(counted ?? null, { status, headers });
   };
 
-/** The one service that the token is for, and that may see it. */
-const github = `${githubApi}/`;
+/** The environment's variables for a token of the provider that an address belongs to. */
+export const tokensFor = (url: string): readonly string[] =>
+  Object.values<RepositoryProvider>(repositoryProviders).find(({ api }) => url.startsWith(`${api}/`))
+    ?.tokens ?? [];
 
-/** The token that the environment has for GitHub, which allows many times as many requests; undefined without one. */
-export function githubToken(environment: NodeJS.ProcessEnv): string | undefined {
-  return environment.GITHUB_TOKEN?.trim() || environment.GH_TOKEN?.trim() || undefined;
-}
+/** The token that the environment has for an address, which allows many times as many requests; undefined without one. */
+export const tokenFor = (url: string, environment: NodeJS.ProcessEnv): string | undefined =>
+  tokensFor(url).flatMap((name) => environment[name]?.trim() || [])[0];
 
-/** `fetch` that shows GitHub the token, and asks all others anonymously. */
+/** `fetch` that shows a provider its token, and asks all others anonymously. */
 export const authorizedFetch =
-  (token: string | undefined, fetch: typeof globalThis.fetch): Fetch =>
-  (url, { signal }) =>
-    fetch(url, {
-      signal,
-      ...(token && url.startsWith(github) && { headers: { authorization: `Bearer ${token}` } }),
-    });
+  (environment: NodeJS.ProcessEnv, fetch: typeof globalThis.fetch): Fetch =>
+  (url, { signal }) => {
+    const token = tokenFor(url, environment);
+    return fetch(url, { signal, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
+  };

@@ -4,7 +4,7 @@ import { ProviderError } from '../../../providers/provider-error.ts';
 
 interface Asked {
   url: string;
-  /** By which name the service counts such requests, where it has limits for several kinds. */
+  /** By which name the provider counts such requests, where it has limits for several kinds. */
   limit?: string | undefined;
 }
 

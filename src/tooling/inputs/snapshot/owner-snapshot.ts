@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
 import type { Original } from '../pictures/copies.ts';
 import { nothingStored, readSnapshot } from './snapshot-file.ts';

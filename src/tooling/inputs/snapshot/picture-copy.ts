@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { PictureNote } from '../../../config/fields/field.ts';
+import type { PictureNote } from '../../../model/picture.ts';
 import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
 import { cleanSvg } from './clean-svg.ts';
 

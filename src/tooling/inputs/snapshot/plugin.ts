@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import { serializePageData } from '../../../page-data.ts';
 import type { OwnerPictures } from '../pictures/owner-pictures.ts';
 import { report } from '../site/report.ts';

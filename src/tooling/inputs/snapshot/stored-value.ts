@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Article } from '../../../model/article.ts';
-import type { Profile } from '../../../model/profile.ts';
-import type { Repository } from '../../../model/repository.ts';
+import type { Article, Profile, Repository } from '../../../model/content.ts';
 import type { Resource } from '../../../providers/resource.ts';
 
 export type ResourceName = Resource<unknown>['name'];
@@ -21,7 +19,7 @@ const repositories = z.array(
     updatedAt: maybeText,
     stars: z.number(),
     forks: z.number(),
-    language: z.object({ name: text, color: text, trending: text }).nullish(),
+    language: z.object({ text, color: text, link: maybeText }).nullish(),
   } satisfies Fields<Repository>),
 );
 
@@ -31,11 +29,12 @@ const shapes: Readonly<Record<ResourceName, z.ZodType>> = {
     name: maybeText,
     bio: maybeText,
     location: maybeText,
-    company: maybeText,
+    company: z.array(z.object({ text, link: maybeText })).nullish(),
     publicRepositories: z.number().nullish(),
   } satisfies Fields<Profile>),
   featured: repositories,
   latest: repositories,
+  repositories,
   articles: z.array(
     z.object({
       title: text,

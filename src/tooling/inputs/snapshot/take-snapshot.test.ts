@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { HostQueue } from './host-queue.ts';
@@ -38,7 +38,7 @@ const repository = (name: string, language: string | null = null) => ({
   language,
 });
 
-/** What the services answer when they are well, by the beginning of the address. */
+/** What the providers answer when they are well, by the beginning of the address. */
 const well: Record<string, () => Response> = {
   'https://api.github.com/users/erika': () =>
     Response.json({ login: 'erika', avatar_url: avatar, public_repos: 2 }),
@@ -52,8 +52,8 @@ const well: Record<string, () => Response> = {
   [chart]: () => new Response(drawing),
 };
 
-/** Answers as the services do, some of them otherwise, and writes down what it was asked. */
-function services(otherwise: Record<string, () => Response> = {}) {
+/** Answers as the providers do, some of them otherwise, and writes down what it was asked. */
+function providers(otherwise: Record<string, () => Response> = {}) {
   const asked: string[] = [];
   const fetch: Fetch = async (url) => {
     asked.push(url);
@@ -71,7 +71,7 @@ const take = (site: Site, previous: StoredSnapshot, fetch: Fetch) =>
 /** A snapshot that was taken a day ago. */
 async function previousOf(site: Site): Promise<StoredSnapshot> {
   const { snapshot } = await takeSnapshot(site, nothingStored, {
-    fetch: services().fetch,
+    fetch: providers().fetch,
     now: () => earlier,
   });
   return snapshot;
@@ -87,14 +87,14 @@ test('a feed is read, its pictures are copied; one that fails keeps what was the
     [url]: () => new Response(body),
     'https://blog.example/neu.svg': () => new Response(drawing),
   };
-  const first = await take(site, nothingStored, services(rules).fetch);
+  const first = await take(site, nothingStored, providers(rules).fetch);
   expect(first.snapshot.answers[url]?.value).toMatchObject([
     { title: 'Neues', link: 'https://blog.example/neues', thumbnail: 'https://blog.example/neu.svg' },
   ]);
   expect(first.snapshot.pictures['https://blog.example/neu.svg']?.file).toMatch(/^thumbnail-/);
 
   const page = () => new Response('<!doctype html><title>Umzug</title>');
-  const second = await take(site, first.snapshot, services({ ...rules, [url]: page }).fetch);
+  const second = await take(site, first.snapshot, providers({ ...rules, [url]: page }).fetch);
   expect(second.snapshot.answers[url]).toEqual(first.snapshot.answers[url]);
   expect(second.parts.find(({ part }) => part === 'articles')).toMatchObject({
     address: url,
@@ -110,7 +110,7 @@ const refuse =
 
 test("the page's own requests are made, and their answers kept under their addresses with their time", async () => {
   const site = siteOf(config);
-  const { fetch, asked } = services();
+  const { fetch, asked } = providers();
   const { snapshot, parts } = await take(site, nothingStored, fetch);
   const urls = Object.values(siteResources(site)).map((resource) => resource?.url);
   expect(Object.keys(snapshot.answers).toSorted()).toEqual(urls.toSorted());
@@ -123,15 +123,15 @@ test("the page's own requests are made, and their answers kept under their addre
 
 test('answers are kept as the page would read them, with the colours of languages', async () => {
   const site = siteOf(config);
-  const { snapshot } = await take(site, nothingStored, services().fetch);
+  const { snapshot } = await take(site, nothingStored, providers().fetch);
   expect(snapshot.answers[siteResources(site).featured?.url ?? '']).toMatchObject({
     name: 'featured',
-    value: [{ fullName: 'erika/wiki', language: { name: 'Go', color: '#00add8' } }],
+    value: [{ fullName: 'erika/wiki', language: { text: 'Go', color: '#00add8' } }],
   });
 });
 
 test('pictures are kept under the address of the original', async () => {
-  const { snapshot, files } = await take(siteOf(config), nothingStored, services().fetch);
+  const { snapshot, files } = await take(siteOf(config), nothingStored, providers().fetch);
   expect(Object.keys(snapshot.pictures).toSorted()).toEqual([avatar, chart]);
   for (const { file, fetchedAt } of Object.values(snapshot.pictures)) {
     expect(fetchedAt).toBe(now);
@@ -141,7 +141,7 @@ test('pictures are kept under the address of the original', async () => {
 
 test('what fails stays as it was stored, and is told with its reason; the rest is new', async () => {
   const site = siteOf(config);
-  const { fetch } = services({
+  const { fetch } = providers({
     'https://dev.to/': refuse(500),
     'https://api.github.com/search/repositories?q=user:': () =>
       Response.json({ total_count: 0, incomplete_results: true, items: [] }),
@@ -160,7 +160,7 @@ test('what fails stays as it was stored, and is told with its reason; the rest i
 });
 
 test('what fails and was never stored is missing', async () => {
-  const { fetch } = services({ 'https://dev.to/': refuse(500) });
+  const { fetch } = providers({ 'https://dev.to/': refuse(500) });
   const { snapshot, parts } = await take(siteOf(config), nothingStored, fetch);
   expect(Object.keys(snapshot.answers)).toHaveLength(3);
   expect(parts.find(({ part }) => part === 'articles')?.fetchedAt).toBeUndefined();
@@ -176,10 +176,10 @@ test('without a network everything stays as it was', async () => {
   expect(files.size).toBe(0);
 });
 
-test('after a limit the service is left alone until the reset', async () => {
+test('after a limit the provider is left alone until the reset', async () => {
   const reset = now / 1000 + 600;
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) };
-  const { fetch, asked } = services({ 'https://api.github.com/search/': refuse(403, headers) });
+  const { fetch, asked } = providers({ 'https://api.github.com/search/': refuse(403, headers) });
   const { parts } = await take(siteOf(config), nothingStored, fetch);
   expect(asked.filter((url) => url.includes('/search/'))).toHaveLength(1);
   expect(parts.filter(({ error }) => error?.resetsAt === reset * 1000).map(({ part }) => part)).toEqual([
@@ -189,7 +189,7 @@ test('after a limit the service is left alone until the reset', async () => {
 });
 
 test('an account without repositories is not asked for them', async () => {
-  const { fetch, asked } = services({
+  const { fetch, asked } = providers({
     'https://api.github.com/users/erika': () =>
       Response.json({ login: 'erika', avatar_url: avatar, public_repos: 0 }),
   });
@@ -200,23 +200,23 @@ test('an account without repositories is not asked for them', async () => {
 test('the stand-in of the chart is fetched only where there is no chart', async () => {
   const card = 'https://github-readme-stats.vercel.app/';
   const site = siteOf(config);
-  const failing = services({ [chart]: refuse(503), [card]: () => new Response(drawing) });
+  const failing = providers({ [chart]: refuse(503), [card]: () => new Response(drawing) });
   const { snapshot } = await take(site, nothingStored, failing.fetch);
   expect(Object.keys(snapshot.pictures).toSorted()).toEqual([avatar, expect.stringContaining(card)]);
 
-  const kept = services({ [chart]: refuse(503) });
+  const kept = providers({ [chart]: refuse(503) });
   await take(site, await previousOf(site), kept.fetch);
   expect(kept.asked.filter((url) => url.startsWith(card))).toEqual([]);
 });
 
 test('listed repositories that GitHub leaves out are named', async () => {
-  expect((await take(siteOf(config), nothingStored, services().fetch)).vanished).toEqual(['erika/gone']);
+  expect((await take(siteOf(config), nothingStored, providers().fetch)).vanished).toEqual(['erika/gone']);
 });
 
 test('what was stored for another account or other settings falls out', async () => {
   const previous = await previousOf(siteOf(config));
   const other = siteOf({ ...config, blog: { username: 'other' }, githubContributions: { display: false } });
-  const { snapshot } = await take(other, previous, services().fetch);
+  const { snapshot } = await take(other, previous, providers().fetch);
   expect(Object.keys(snapshot.answers)).not.toContain(siteResources(siteOf(config)).articles?.url);
   expect(Object.keys(snapshot.pictures)).toEqual([avatar]);
 });
@@ -224,16 +224,16 @@ test('what was stored for another account or other settings falls out', async ()
 test('a snapshot stops being a sample with its last made-up part', async () => {
   const site = siteOf(config);
   const sample: StoredSnapshot = { ...(await previousOf(site)), sampledAt: earlier };
-  const partly = await take(site, sample, services({ [chart]: refuse(503) }).fetch);
+  const partly = await take(site, sample, providers({ [chart]: refuse(503) }).fetch);
   expect(partly.snapshot.sampledAt).toBe(earlier);
-  const wholly = await take(site, sample, services().fetch);
+  const wholly = await take(site, sample, providers().fetch);
   expect(wholly.snapshot.sampledAt).toBeUndefined();
 });
 
 test('A picture and an answer that are too large are told, and the rest goes on', async () => {
   const huge = { [chart]: () => new Response(Buffer.alloc(30_000_001)) };
   const long = { 'https://dev.to/api/articles': () => new Response(Buffer.alloc(10_000_001, ' ')) };
-  const { fetch } = services({ ...huge, ...long });
+  const { fetch } = providers({ ...huge, ...long });
   const { parts, snapshot } = await take(siteOf(config), nothingStored, fetch);
   const failed = parts.filter(({ part, error }) => error && part !== 'statistics');
   expect(failed.map(({ part, error }) => [part, error?.detail])).toEqual([

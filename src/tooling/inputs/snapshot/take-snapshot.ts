@@ -1,8 +1,8 @@
-import type { Site } from '../../../config/site.ts';
-import type { Repository } from '../../../model/repository.ts';
+import type { Repository } from '../../../model/content.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SiteResources } from '../../../providers/provider.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
-import { neededResources, siteResources } from '../../../providers/providers.ts';
+import { furtherRepositories, neededResources, siteResources } from '../../../providers/providers.ts';
 import { download, type Fetch, request } from '../../../providers/request.ts';
 import type { Resource } from '../../../providers/resource.ts';
 import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
@@ -28,10 +28,11 @@ export interface TakenSnapshot {
   files: ReadonlyMap<string, Uint8Array>;
   /** Answers, then pictures. */
   parts: readonly TakenPart[];
-  /** Repositories that the configuration lists and GitHub does not answer with. */
+  /** Repositories that the configuration lists and their provider does not answer with. */
   vanished: readonly string[];
 }
 
+/** What the resources of a site answer. */
 type SiteAnswers = {
   [Name in keyof SiteResources]?: NonNullable<SiteResources[Name]> extends Resource<infer Value>
     ? Value
@@ -121,7 +122,9 @@ export async function takeSnapshot(
     name,
     await takeAnswer(resource),
   ]);
+  const further = furtherRepositories(site).map(takeAnswer);
   const { featured, articles }: SiteAnswers = Object.fromEntries(await Promise.all(asked));
+  await Promise.all(further);
   const wanted = wantedPictures(site, { profile, articles });
   const ordinary = wanted.filter(({ kind }) => kind !== 'statistics');
   await Promise.all(ordinary.map(takePicture));
@@ -147,6 +150,7 @@ async function copyOf(wanted: WantedPicture, bytes: Uint8Array): Promise<Picture
   }
 }
 
+/** The search leaves out a listed repository that is private, renamed or deleted, without an error. */
 function vanishedFrom(site: Site, featured: readonly Repository[] | undefined): string[] {
   const { mode, manual } = site.projects.github;
   if (mode !== 'manual' || !featured) return [];

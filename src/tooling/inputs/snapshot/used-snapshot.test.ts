@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import { contributionChart, statisticsCard } from '../../../providers/chart/pictures.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';

@@ -1,9 +1,9 @@
-import type { PictureNote } from '../../../config/fields/field.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
-import type { Site } from '../../../config/site.ts';
-import type { Article } from '../../../model/article.ts';
+import type { Article } from '../../../model/content.ts';
 import { pictureAddress } from '../../../model/http-link.ts';
-import { neededResources, siteResources } from '../../../providers/providers.ts';
+import type { PictureNote } from '../../../model/picture.ts';
+import type { Site } from '../../../model/site.ts';
+import { furtherRepositories, neededResources, siteResources } from '../../../providers/providers.ts';
 import type { Dated, Resource } from '../../../providers/resource.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
@@ -34,9 +34,10 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
       : { ...article, thumbnail: undefined };
   const profile = answerTo(resources.profile)?.value;
   const latest = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
-  const articles = resources.articles?.isFeed ? latest?.map(withoutMissingPicture) : latest;
+  const articles = resources.articles?.isSnapshotOnly ? latest?.map(withoutMissingPicture) : latest;
 
-  const asked = Object.values(neededResources(site, profile)).filter((resource) => resource !== null);
+  const needed: (Resource<unknown> | null)[] = Object.values({ ...neededResources(site, profile) });
+  const asked = [...needed, ...furtherRepositories(site)].filter((resource) => resource !== null);
   const answers = asked.flatMap((resource): [string, Dated<unknown>][] => {
     const answer = answerTo(resource);
     if (!answer) return [];
@@ -47,15 +48,15 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
   const wanted = wantedPictures(site, { profile, articles });
   const isStored = ({ address }: WantedPicture) => stored.pictures[address] !== undefined;
   const hasChart = wanted.some((picture) => picture.kind === 'chart' && isStored(picture));
-  const needed = wanted.filter(({ kind }) => kind !== 'statistics' || !hasChart);
-  const copies = needed.flatMap(({ address, ...place }): [string, UsedSnapshot['pictures'][string]][] => {
+  const shown = wanted.filter(({ kind }) => kind !== 'statistics' || !hasChart);
+  const copies = shown.flatMap(({ address, ...place }): [string, UsedSnapshot['pictures'][string]][] => {
     const picture = stored.pictures[address];
     return picture ? [[address, { file: picture.file, place }]] : [];
   });
 
   const absent = [
     ...asked.filter((resource) => !answerTo(resource)).map(({ name, url }) => ({ name, address: url })),
-    ...needed.filter((picture) => !isStored(picture)).map(({ kind, address }) => ({ name: kind, address })),
+    ...shown.filter((picture) => !isStored(picture)).map(({ kind, address }) => ({ name: kind, address })),
   ];
   return {
     answers: Object.fromEntries(answers),

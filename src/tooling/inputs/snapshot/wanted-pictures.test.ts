@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
-import type { Article } from '../../../model/article.ts';
-import type { Profile } from '../../../model/profile.ts';
+import type { Article, Profile } from '../../../model/content.ts';
 import { wantedPictures } from './wanted-pictures.ts';
 
 const profile: Profile = {

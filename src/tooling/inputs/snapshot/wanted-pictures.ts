@@ -1,9 +1,8 @@
-import type { PictureNote, PicturePlace } from '../../../config/fields/field.ts';
 import { avatarPlace } from '../../../config/fields/profile.ts';
-import type { Site } from '../../../config/site.ts';
-import type { Article } from '../../../model/article.ts';
+import type { Article, Profile } from '../../../model/content.ts';
 import { isOutside, pictureAddress } from '../../../model/http-link.ts';
-import type { Profile } from '../../../model/profile.ts';
+import type { PictureNote, PicturePlace } from '../../../model/picture.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SitePictures } from '../../../providers/provider.ts';
 import { sitePictures } from '../../../providers/providers.ts';
 

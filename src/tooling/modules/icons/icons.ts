@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Site } from '../../../config/site.ts';
 import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
+import { serviceIcon } from '../../../model/offer.ts';
 import { pageIds } from '../../../model/page.ts';
-import { serviceIcon } from '../../../model/service-icon.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SocialAccount } from '../../../model/social-account.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
-import { type PartUser, usedParts } from '../parts.ts';
+import { type PartUser, usedParts } from '../from-site.ts';
 import { sprite } from './sprite.ts';
 
 /** Asked anew whenever the sprite is made. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import { usedIcons } from './icons.ts';
 
 function siteOf(config: object): Site {

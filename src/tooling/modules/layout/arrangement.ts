@@ -1,5 +1,5 @@
-import type { Site } from '../../../config/site.ts';
 import { type Layout, layout as places, type SectionId } from '../../../model/section.ts';
+import type { Site } from '../../../model/site.ts';
 import { balanced, type Heights } from './balance.ts';
 
 /** As much of a site as decides where its sections stand. */

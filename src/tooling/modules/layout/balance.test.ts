@@ -70,7 +70,7 @@ describe('columns that do not', () => {
     expect(gapOf(balanced(usual, sizes), sizes)).toBeLessThanOrEqual(gapOf(usual, sizes));
   });
 
-  test('leave the right one as it is while nobody knows how much the services will give', () => {
+  test('leave the right one as it is while nobody knows how much the providers will give', () => {
     const usual = { left: ['details'], right: ['badges', 'articles'], wide: [] };
     const sizes = { details: 100, badges: 800, articles: 1500 };
     expect(balanced(usual, heights(sizes, 500, false))).toEqual(usual);

@@ -1,7 +1,7 @@
 import { entryCount } from '../../../config/finish-site.ts';
-import type { Site } from '../../../config/site.ts';
 import { plainText } from '../../../model/phrase.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
+import type { Site } from '../../../model/site.ts';
 
 /** The columns of a wide screen, and what lies across both. */
 export interface Columns {

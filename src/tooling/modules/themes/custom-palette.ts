@@ -1,4 +1,4 @@
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import type { ThemeName } from '../../../model/theme-name.ts';
 import { contrast, mix, purple, shares, shipped, surfaces } from './color.ts';
 import { AA, shifted } from './legible.ts';

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { createServer } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
 import { furtherThemes, furtherThemesFile, pageColors, sheetOf, themes } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import type { Site } from '../../../config/site.ts';
+import type { Site } from '../../../model/site.ts';
 import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
 import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
 import { virtualModules } from '../../virtual-modules.ts';

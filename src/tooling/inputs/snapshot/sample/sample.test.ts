@@ -6,7 +6,7 @@ import addFormatsModule from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import config from '../../../../../config.ts';
 import { compileSite } from '../../../../config/compile-site.ts';
-import type { Site } from '../../../../config/site.ts';
+import type { Site } from '../../../../model/site.ts';
 import { isShipped } from '../../shipped.fixture.ts';
 import { nothingStored, readSnapshot } from '../snapshot-file.ts';
 import { takeSnapshot } from '../take-snapshot.ts';

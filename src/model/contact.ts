@@ -1,0 +1,20 @@
+/** The person as a contact, at the top of the site: a vCard, and a picture of its code for paper. */
+export const contactCardFile = 'kontakt.vcf';
+export const contactCodeFile = 'kontakt.svg';
+
+/** `mailto:` link of an e-mail address; undefined for a text that is none. */
+export function mailLink(address: string): string | undefined {
+  const plain = address.trim().replace(/^mailto:/i, '');
+  if (!/^[^\s@]+@[^\s@]+$/.test(plain)) return undefined;
+  // A question mark in an address would begin the fields of the message.
+  return `mailto:${encodeURIComponent(plain).replace('%40', '@').replace(/%2B/g, '+')}`;
+}
+
+/** `tel:` link of a telephone number, however it is grouped; undefined for a text without digits. */
+export function phoneLink(number: string): string | undefined {
+  const plain = number.trim().replace(/^tel:/i, '');
+  const isInternational = /^(?:\+|00)/.test(plain);
+  // The (0) in +49 (0) 30 is dialled within the country only.
+  const digits = (isInternational ? plain.replace(/\(0\)/, '') : plain).replace(/\D/g, '');
+  return digits ? `tel:${plain.startsWith('+') ? '+' : ''}${digits}` : undefined;
+}

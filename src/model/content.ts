@@ -1,0 +1,48 @@
+import type { Phrase } from './phrase.ts';
+
+/** What providers give. Devices keep it: with a change here they read nothing that an earlier version stored. */
+
+/** The person the page is about, from the configuration or from the provider of their account. */
+export interface Profile {
+  avatar: string | undefined;
+  name: string | undefined;
+  bio: Phrase | undefined;
+  location: string | undefined;
+  /** Its words; some lead to the page of an organisation. */
+  company: readonly LinkedText[] | undefined;
+  /** How many there are; unknown when the profile comes from the configuration alone. */
+  publicRepositories: number | undefined;
+}
+
+/** Words that may be a link; such words are separated by a space. */
+export interface LinkedText {
+  text: string;
+  link?: string | undefined;
+}
+
+/** A public repository as a card shows it. */
+export interface Repository {
+  /** `owner/name`, unique at its provider. */
+  fullName: string;
+  name: string;
+  description: string | undefined;
+  link: string;
+  /** ISO 8601, UTC; undefined when the answer had none that can be read. */
+  updatedAt: string | undefined;
+  stars: number;
+  forks: number;
+  /** The programming language, with its colour as `#rrggbb`. */
+  language: (LinkedText & { color: string }) | undefined;
+}
+
+/** A blog post. */
+export interface Article {
+  title: string;
+  /** Plain text, at most 100 characters and `...`. */
+  description: string;
+  thumbnail: string | undefined;
+  link: string;
+  categories: string[];
+  /** ISO 8601, UTC; undefined when the answer had none that can be read. */
+  publishedAt: string | undefined;
+}

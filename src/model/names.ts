@@ -1,0 +1,15 @@
+/** The names in a text, one space between two: as a list of them alone, whose type knows each. */
+type Names<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? [First, ...Names<Rest>]
+  : [Text];
+
+type AllNames<Rows extends readonly string[]> = Rows extends readonly [
+  infer Row extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? [...Names<Row>, ...AllNames<Rest>]
+  : [];
+
+/** A list of names, written in rows. */
+export const names = <const Rows extends readonly string[]>(...rows: Rows) =>
+  rows.join(' ').split(' ') as AllNames<Rows>;

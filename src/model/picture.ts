@@ -1,0 +1,41 @@
+/** Something that a picture can be loaded from. */
+export interface PictureSource {
+  /** What every browser shows. */
+  src: string;
+  /** Copies in several widths, the smallest format first, as `<source>` takes them. */
+  candidates?: readonly { type: string; srcSet: string }[];
+  /** How wide the page shows the picture, as `<img sizes>` says it; for the choice among the candidates. */
+  sizes?: string;
+  /** Of the original, in pixels, where it is shown in its own shape. */
+  width?: number;
+  height?: number;
+  /** The picture's main colour, such as `#a3c`. */
+  color?: string;
+}
+
+/** Where a picture stands on the page; its copies are made for that. */
+export interface PicturePlace {
+  /** How wide it is shown, in CSS pixels: on the screens that show it smallest, and on those that show it largest. */
+  shown: readonly [least: number, most: number];
+  /**
+   * Its width by its height. What of a picture lies beyond that is cut off on all sides alike. Left out: the picture's
+   * own, and it is shown no larger than it is.
+   */
+  ratio?: number;
+  /** How wide it is shown on which screen, as `<img sizes>` says it. */
+  sizes: string;
+}
+
+/** What the build has to know of a picture on the page. */
+export interface PictureNote extends PicturePlace {
+  /** What it is there, such as `badge`. */
+  kind: string;
+}
+
+/** A picture of the page that the configuration names. */
+export interface ConfiguredPicture extends PictureNote {
+  /** http(s), or an absolute path below the base. */
+  address: string;
+  /** Where the owner wrote it, such as `certifications[2].badge`. */
+  path: string;
+}

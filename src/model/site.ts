@@ -1,0 +1,140 @@
+import type { Certification, Education, Experience, Publication } from './career.ts';
+import type { Law, Legal } from './legal.ts';
+import type {
+  Availability,
+  Badge,
+  Contact,
+  CustomSection,
+  ExternalProject,
+  PrivateProject,
+  Service,
+  Testimonial,
+  TestimonialOrigin,
+} from './offer.ts';
+import type { Phrase } from './phrase.ts';
+import type { ConfiguredPicture } from './picture.ts';
+import type { SectionId } from './section.ts';
+import type { SiteLanguage } from './site-language.ts';
+import type { SocialAccount, SocialNetwork } from './social-account.ts';
+import type { CustomTheme, ThemeName } from './theme-name.ts';
+
+/**
+ * The finished site: what the page receives as `virtual:site`, in one language.
+ *
+ * It is what the owner wrote, compiled (src/config): every default is filled in, entries without content and blocks that
+ * are switched off are empty, `display` is true only where there is something to ask for or to show, files are absolute
+ * paths below the base, HTML is sanitised. It survives JSON unchanged.
+ */
+export interface Site {
+  github: { username: string };
+  base: string;
+  data: 'live' | 'snapshot';
+  languages: SiteLanguage[];
+  wording: 'mixed' | 'german';
+  profile: { name?: string; bio?: Phrase; avatar?: string };
+  availability?: Availability;
+  social: { [Network in SocialNetwork]?: string | undefined };
+  contact?: Contact;
+  contactCard: boolean;
+  resume: { fileUrl?: string };
+  skills: string[];
+  githubContributions: { display: boolean; header: Phrase };
+  experiences: Experience[];
+  certifications: Certification[];
+  educations: Education[];
+  testimonials: { header: Phrase; list: Testimonial[]; origin?: TestimonialOrigin };
+  services: { display: boolean; header: Phrase; list: Service[]; prices?: Prices };
+  remoteSupport: { display: boolean; server?: string; key?: string; relay?: string; api?: string };
+  badges: Badge[];
+  projects: {
+    github: FeaturedRepositories;
+    latestPublic: { display: boolean; header: Phrase; limit: number };
+    repositories: { provider: string; username: string }[];
+    private: { display: boolean; header: Phrase; projects: PrivateProject[] };
+    external: { header: Phrase; projects: ExternalProject[] };
+  };
+  publications: Publication[];
+  blog: Blog;
+  customSections: CustomSection[];
+  layout: Record<'left' | 'right' | 'wide' | 'phone', string[]>;
+  themeConfig: {
+    defaultTheme: ThemeName;
+    disableSwitch: boolean;
+    respectPrefersColorScheme: boolean;
+    displayAvatarRing: boolean;
+    themes: ThemeName[];
+    customTheme?: CustomTheme;
+  };
+  seo: { url?: string; title?: Phrase | undefined; description?: Phrase; imageURL?: string };
+  googleAnalytics: { id?: string };
+  hotjar: { id?: number; snippetVersion: number };
+  legal: Legal;
+  footer?: Phrase | undefined;
+  publish: string[];
+  enablePWA: boolean;
+
+  /** What of the law holds for it on the day of the build, as pages and messages quote it. */
+  law: Law;
+  /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
+  accounts: SocialAccount[];
+  /** All pictures that the configuration names and the page shows. */
+  pictures: ConfiguredPicture[];
+  /** The language of this document, one of `languages`. */
+  language: SiteLanguage;
+  /** Where its page is, below the base: `/`, or `/en/` for a further language. */
+  home: string;
+  /** Whether so much is not translated that search engines should not find the page. */
+  isPartly?: boolean;
+  /** The sections that are on the page: those whose block of the configuration has something to show. */
+  sections: SectionId[];
+}
+
+/** What holds for all prices. */
+export interface Prices {
+  vat: 'included' | 'excluded' | 'smallBusiness';
+  audience: 'consumers' | 'businesses';
+}
+
+/** Which repositories the owner wants featured. */
+export interface FeaturedRepositories {
+  display: boolean;
+  header: Phrase;
+  mode: 'automatic' | 'manual';
+  automatic: {
+    sortBy: 'stars' | 'forks' | 'updated' | 'help-wanted-issues';
+    limit: number;
+    exclude: { forks: boolean; projects: string[] };
+  };
+  manual: { projects: string[] };
+}
+
+/** `username` and `url` are empty, or `source` unknown, where the blog is not displayed for want of one. */
+export interface Blog {
+  display: boolean;
+  /** The provider's name, or 'feed'. */
+  source?: string | undefined;
+  username: string;
+  url: string;
+  limit: number;
+}
+
+/** What needs the visitor's consent before any of it is loaded, stored or sent. */
+export type AnalyticsName = 'google-analytics' | 'hotjar';
+
+/**
+ * The providers that a site asks its visitors about; none without an id. In snapshot mode the visitor's browser talks
+ * to no third party, so there is nothing to consent to either.
+ */
+export function analyticsOf({ data, googleAnalytics, hotjar }: Site): AnalyticsName[] {
+  if (data === 'snapshot') return [];
+  return [
+    ...(googleAnalytics.id === undefined ? [] : (['google-analytics'] as const)),
+    ...(hotjar.id === undefined ? [] : (['hotjar'] as const)),
+  ];
+}
+
+/** Whether visits and clicks are counted. */
+export const countsVisits = (site: Site): boolean => analyticsOf(site).includes('google-analytics');
+
+/** Whether a heat map is drawn. */
+export const drawsHeatMap = (site: Site): boolean => analyticsOf(site).includes('hotjar');

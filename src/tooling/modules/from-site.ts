@@ -1,0 +1,84 @@
+import type { Plugin } from 'vite';
+import type { Site } from '../../model/site.ts';
+import {
+  accountProvider,
+  furtherRepositories,
+  keepsAnswers,
+  providers as known,
+  usedProviders,
+} from '../../providers/providers.ts';
+import { virtualModules } from '../virtual-modules.ts';
+
+/** As much of a site as says which parts it has. */
+export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard'>> {
+  services: Partial<Pick<Site['services'], 'display' | 'prices'>>;
+}
+
+/** The parts of sections that only some sites show: by what their module in `src/sections` exports, its file and who has it. */
+const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) => boolean }>> = {
+  Availability: { file: 'availability.tsx', isUsed: (site) => site.availability !== undefined },
+  ContactButton: { file: 'contact-button.tsx', isUsed: (site) => site.contact !== undefined },
+  SaveContact: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
+  ContactCode: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
+  PriceNote: {
+    file: 'price-note.tsx',
+    isUsed: ({ services }) => services.display === true && services.prices !== undefined,
+  },
+};
+
+/** The files of the parts that a site shows, below `src`. */
+export const usedParts = (site: PartUser): string[] =>
+  Object.values(parts)
+    .filter(({ isUsed }) => isUsed(site))
+    .map(({ file }) => `sections/${file}`);
+
+/** The virtual modules, and what each of them says for a site; null when the configuration is invalid. */
+const modules: Readonly<Record<string, (site: Site | null) => string>> = {
+  'virtual:repositories': (site) => {
+    const addresses = site ? furtherRepositories(site).map(({ url }) => url) : [];
+    return [
+      `export * from '/src/providers/${folderOf(accountProvider)}/resources.ts';`,
+      addresses.length > 0
+        ? `export { withFurther } from '/src/providers/further-repositories.ts';`
+        : 'export const withFurther = null;',
+      `export const furtherAddresses = ${JSON.stringify(addresses)};`,
+    ].join('\n');
+  },
+  'virtual:articles': (site) =>
+    site?.blog.display ? articlesModule(site.blog) : 'export const articlesOf = null;',
+  'virtual:parts': (site) =>
+    Object.entries(parts)
+      .map(([name, { file, isUsed }]) =>
+        site && isUsed(site)
+          ? `export { ${name} } from '/src/sections/${file}';`
+          : `export const ${name} = null;`,
+      )
+      .join('\n'),
+  'virtual:law': (site) =>
+    `export const law = ${JSON.stringify(site?.law ?? {})}; export const legal = ${JSON.stringify(site?.legal ?? {})};`,
+  'virtual:disclosures': (site) => {
+    const used = site ? usedProviders(site) : [];
+    return [
+      ...used.map(
+        (name, index) => `import { disclosure as d${index} } from '/src/providers/${name}/provider.ts';`,
+      ),
+      `const providers = [${used.map((_, index) => `d${index}`).join()}];`,
+      `export const disclosures = { providers, keepsAnswers: ${site !== null && keepsAnswers(site)} };`,
+    ].join('\n');
+  },
+};
+
+const folderOf = (provider: object) => Object.entries(known).find(([, one]) => one === provider)?.[0];
+
+/** A feed has an address, an account at a provider a name. */
+const articlesModule = ({ source, url }: Site['blog']): string =>
+  source === 'feed'
+    ? `import { inSnapshot } from '/src/providers/resource.ts'; export const articlesOf = () => inSnapshot('articles', ${JSON.stringify(url)});`
+    : `export { articlesOf } from '/src/providers/${source}/articles.ts';`;
+
+/** Serves the page what follows from the site: of parts and providers those that it uses, and not even the code of others. */
+export const fromSite = (site: () => Promise<Site | null>): Plugin =>
+  virtualModules(
+    'from-site',
+    Object.fromEntries(Object.entries(modules).map(([id, code]) => [id, async () => code(await site())])),
+  );
