@@ -44,9 +44,5 @@ interface Offline {
   live: boolean;
 }
 
-export const OfflineContext = createContext<Offline>({
-  base: '/',
-  worker: noWorker,
-  snapshot: emptySnapshot,
-  live: true,
-});
+const alone: Offline = { base: '/', worker: noWorker, snapshot: emptySnapshot, live: true };
+export const OfflineContext = createContext(alone);

@@ -37,15 +37,8 @@ export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   }
   if (answer.status !== 'there') return answer;
   const account = answer.value;
-  return {
-    ...answer,
-    value: {
-      ...account,
-      name: name ?? account.name,
-      bio: bio ?? account.bio,
-      avatar: avatar ?? account.avatar,
-    },
-  };
+  const own = { name: name ?? account.name, bio: bio ?? account.bio, avatar: avatar ?? account.avatar };
+  return { ...answer, value: { ...account, ...own } };
 }
 
 /** The chosen repositories. In automatic mode not asked for when the account has none. */
