@@ -100,16 +100,14 @@ describe('An answer', () => {
     answers(() => Response.json({}, { status: 403, headers: { 'retry-after': '300' } }));
     await worker.request(url);
     const reset = ['x-ratelimit-reset', String((now + 60_000 + 300_000) / 1000)];
-    expect(messages).toMatchObject([
-      { answer: { status: 403, headers: [['x-ratelimit-remaining', '0'], reset] } },
-    ]);
+    const refusal = { status: 403, headers: [['x-ratelimit-remaining', '0'], reset] };
+    expect(messages).toMatchObject([{ answer: refusal }]);
 
     network.connect();
     worker = await start();
     expect(await (await worker.request(url)).json()).toEqual(list('old'));
-    expect(messages).toMatchObject([
-      { url, answer: { status: 429, headers: expect.arrayContaining([reset]) } },
-    ]);
+    const held = { status: 429, headers: expect.arrayContaining([reset]) };
+    expect(messages).toMatchObject([{ url, answer: held }]);
     const other = await worker.request(`${api}?username=other`);
     expect(other.status).toBe(429);
     expect([...other.headers]).toContainEqual(reset);
@@ -125,9 +123,8 @@ describe('An answer', () => {
 it('A limit of one kind of request does not keep the others of the provider from being asked for', async () => {
   const [search, user] = ['https://api.github.com/search/repositories', 'https://api.github.com/users/max'];
   const shape = { text: 'login' };
-  worker = await RunningWorker.start(files, {
-    answers: { [search]: { shape, limit: 'search' }, [user]: { shape } },
-  });
+  const kinds = { [search]: { shape, limit: 'search' }, [user]: { shape } };
+  worker = await RunningWorker.start(files, { answers: kinds });
   network.connect();
   network.set(search, () => Response.json({}, { status: 403, headers: { 'retry-after': '300' } }));
   network.set(user, () => Response.json({ login: 'max' }));

@@ -15,7 +15,6 @@ const reportTimeoutMs = 12_000;
 interface FetchContext {
   client: QueryClient;
   worker: WorkerLink;
-  /** Path that the site lives under. */
   base: string;
 }
 

@@ -14,8 +14,6 @@ import type { Dated } from '../providers/resource.ts';
 import { OfflineContext } from './offline-context.ts';
 import { type ResourceState, useResource } from './use-resource.ts';
 
-/** What the portfolio reads from outside, as hooks. Sections that use the same one share one request. */
-
 /**
  * The person: each field the owner configured, the rest from the account's provider. Fails only if neither the
  * configuration nor the provider gives a name, bio or picture.
