@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { copyStem } from '../sw/contract.ts';
 import type { SiteName } from './sites.ts';
 
 /** What a visitor sees of the page: its text, and for each picture whether it is there. */
@@ -11,8 +12,8 @@ export interface Sight {
 export const shownPictures = 'img:not(.picture > :is(img, picture) ~ img)';
 
 /** Looks at the whole page, down to its end: what is there of it by now. */
-export const see = (page: Page): Promise<Sight> =>
-  page.evaluate((shown) => {
+export async function see(page: Page): Promise<Sight> {
+  const { text, pictures } = await page.evaluate((shown) => {
     for (const picture of document.images) picture.loading = 'eager';
     return {
       text: document.querySelector('main')?.textContent ?? '',
@@ -24,6 +25,9 @@ export const see = (page: Page): Promise<Sight> =>
         })),
     };
   }, shownPictures);
+  // Which width of a picture a browser shows depends on those it has at hand.
+  return { text, pictures: pictures.map(({ src, loaded }) => ({ src: copyStem(src) ?? src, loaded })) };
+}
 
 /** Looks at the whole page once every picture is there. */
 export async function seeWhole(page: Page): Promise<Sight> {

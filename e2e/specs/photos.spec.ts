@@ -89,7 +89,7 @@ test.describe('Offline', () => {
     await expect(async () => {
       const copies = (await stored(page)).filter((name) => name.endsWith('.avif'));
       expect(copies).toHaveLength(7);
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     const before = await stored(page);
     expect(before.filter((name) => /\.(?:jpg|png|webp)$/.test(name))).toEqual([]);
     expect((await shown(page)).map(({ file }) => file).toSorted()).toEqual(

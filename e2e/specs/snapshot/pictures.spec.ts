@@ -18,7 +18,7 @@ test('Pictures that the build has copied are asked of nobody else; the chart, wh
   await expect(async () => {
     const { pictures } = await see(page);
     expect(pictures.filter(({ loaded }) => !loaded)).toEqual([]);
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await expect(avatar(page)).toHaveAttribute('src', copy('avatar'));
   await expect(card(page, 'My Articles').locator('img').first()).toHaveAttribute('src', copy('thumbnail'));
   expect(world.requests('pictures').map(({ url }) => url.href)).toEqual([]);

@@ -1,5 +1,5 @@
 import { card } from '../../card.ts';
-import { expectSight, seeWhole, statusLine, untilQuiet } from '../../device.ts';
+import { expectSight, expectStored, seeWhole, statusLine, untilQuiet } from '../../device.ts';
 import { watchRefusals } from '../../refusals.ts';
 import { expect, test } from '../../test.ts';
 
@@ -18,7 +18,6 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   await open('snapshot-only');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   const sight = await seeWhole(page);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
   await test.step('with the repositories of both accounts in one list, and a project of both once', async () => {
     const featured = card(page, 'Ausgewählte Repositories');
@@ -38,16 +37,7 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   await test.step('once visited, it is whole without any network', async () => {
-    await expect(async () => {
-      // A visitor who leaves early has the rest after the next visit.
-      await page.reload();
-      const stored = await page.evaluate(async () => {
-        const names = (await caches.keys()).filter((name) => name.endsWith('|pictures'));
-        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return keys.flat().map(({ url }) => url);
-      });
-      expect(stored).toEqual(expect.arrayContaining(sight.pictures.map(({ src }) => src)));
-    }).toPass({ timeout: 60_000 });
+    await expectStored(page, 0);
     await world.offline();
     await page.reload();
     await expectSight(page, sight);
