@@ -1,3 +1,4 @@
+import { newestFirst } from '../model/engagement.ts';
 import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
@@ -11,6 +12,7 @@ import { blogSources } from './fields/page.ts';
 import { addressBelow } from './format/address.ts';
 import { lawFor } from './law/law.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
+import { namedOnce, technologyKey } from './technology.ts';
 
 /**
  * Makes the finished site of checked settings: empty entries pruned, blocks that are not displayed
@@ -39,6 +41,7 @@ export function finishSite(
     certifications: settings.certifications.filter(hasAny(neededFields.certifications)),
     educations: settings.educations.filter(hasAny(neededFields.educations)),
     publications: settings.publications.filter(hasAny(neededFields.publications)),
+    ...profileOf(settings),
     projects: {
       ...projects,
       github: featuredRepositories(projects.github, hasAccount),
@@ -67,6 +70,29 @@ export function finishSite(
     law: lawFor(placed, day, language),
     pictures,
     sections: usedSections(placed),
+  };
+}
+
+/** The project history, each technology under one name, and without what only the owner's own files may say. */
+function profileOf({
+  engagements,
+  profilePage,
+  spokenLanguages,
+  skills,
+}: Settings): Pick<Site, 'engagements' | 'profilePage' | 'spokenLanguages' | 'engagedSkills'> {
+  const display = profilePage.display && engagements.length > 0;
+  if (!display) return { engagements: [], spokenLanguages: [], profilePage: { ...profilePage, display } };
+  const nameOf = namedOnce([...skills, ...engagements.flatMap(({ technologies }) => technologies)]);
+  const used = new Set(engagements.flatMap(({ technologies }) => technologies.map(technologyKey)));
+  const engagedSkills = skills.filter((skill) => used.has(technologyKey(skill)));
+  return {
+    engagements: newestFirst(engagements).map(({ clientName: _, ...engagement }) => ({
+      ...engagement,
+      technologies: [...new Set(engagement.technologies.map(nameOf))],
+    })),
+    spokenLanguages,
+    profilePage: { ...profilePage, display },
+    ...(engagedSkills.length > 0 && { engagedSkills }),
   };
 }
 
