@@ -237,6 +237,18 @@ const silent: readonly Variant[] = [
     "Write 'https://kuehn.example'.",
   ],
   [
+    'an end before the beginning',
+    "experiences: [{ company: 'A', from: '04/2018', to: 'März 2017' }]",
+    'the 1st experience: to',
+    "Found 'März 2017', which is before '04/2018'",
+  ],
+  [
+    'a month that there is not',
+    "experiences: [{ company: 'A', from: '13/2018', to: 'heute' }]",
+    'the 1st experience: from',
+    "Found '13/2018'",
+  ],
+  [
     'a missing portrait',
     "profile: { name: 'M', bio: 'N', avatar: 'ich.heic' }",
     'profile.avatar',
@@ -542,4 +554,7 @@ describe('An owner is told with place and cure of', () => {
 
 it('Nobody is told of what is right', async () => {
   expect(await toldOf()).toEqual([]);
+  const experiences =
+    "{ company: 'A', from: 'seit April 2018' }, { company: 'B', from: '04/2016', to: 'jetzt' }";
+  expect(await toldOf(`experiences: [${experiences}]`)).toEqual([]);
 });
