@@ -1,4 +1,4 @@
-import { newestFirst } from '../model/engagement.ts';
+import { latestFirst } from '../model/engagement.ts';
 import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
@@ -87,7 +87,7 @@ function profileOf({
   const used = new Set(engagements.flatMap(({ technologies }) => technologies.map(technologyKey)));
   const engagedSkills = skills.filter((skill) => used.has(technologyKey(skill)));
   return {
-    engagements: newestFirst(engagements).map(({ clientName: _, ...engagement }) => ({
+    engagements: latestFirst(engagements).map(({ clientName: _, ...engagement }) => ({
       ...engagement,
       technologies: [...new Set(engagement.technologies.map(nameOf))],
     })),

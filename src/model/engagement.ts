@@ -93,7 +93,7 @@ interface Span {
 }
 
 /** What goes on stands first, then what ended last; the same again for two lists in the same order. */
-export const newestFirst = <Entry extends Span>(entries: readonly Entry[]): Entry[] =>
+export const latestFirst = <Entry extends Span>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => compare(b.to ?? '9999', a.to ?? '9999') || compare(b.from, a.from));
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthsOf, newestFirst } from './engagement.ts';
+import { latestFirst, monthsOf } from './engagement.ts';
 import { skillMatrix } from './skill-matrix.ts';
 
 const today = '2026-06-15';
@@ -86,9 +86,9 @@ describe('skillMatrix', () => {
   });
 });
 
-describe('newestFirst', () => {
+describe('latestFirst', () => {
   it('puts what goes on first, then what ended last', () => {
     const entries = [used('2020-01', '2024-01'), used('2019-01', undefined), used('2023-01', '2024-01')];
-    expect(newestFirst(entries).map(({ from }) => from)).toEqual(['2019-01', '2023-01', '2020-01']);
+    expect(latestFirst(entries).map(({ from }) => from)).toEqual(['2019-01', '2023-01', '2020-01']);
   });
 });
