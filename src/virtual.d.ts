@@ -20,6 +20,10 @@ declare module 'virtual:parts' {
   type Part = import('react').ComponentType<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
+  /** What the owner does and promises; null where nothing is said of it. */
+  export const Headline: Part;
+  /** A button to the telephone; null where there is no number. */
+  export const CallButton: Part;
   /** A second button beside the mail; null where there is none. */
   export const ContactButton: Part;
   /** The person for the visitor's address book, on the screen and on paper; null where the owner does not want it. */
