@@ -135,9 +135,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'What is not translated says its language',
-    seam: seam<typeof import('../../src/model/phrase.ts')>('src/model/phrase.ts', {
-      languageOf: () => () => undefined,
-    }),
+    seam: seam<Elsewhere<'Phrase', (props: { of?: string | { text: string } }) => unknown>>(
+      'src/ui/phrase.tsx',
+      { Phrase: () => (props) => (typeof props.of === 'object' ? props.of.text : props.of) },
+    ),
     noticedBy: [languages, 'The page below the name of a language'],
   },
   {

@@ -9,6 +9,7 @@ import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
 import { addressBelow } from './format/address.ts';
+import { newestFirst } from './format/written-date.ts';
 import { lawFor } from './law/law.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 
@@ -35,9 +36,9 @@ export function finishSite(
     base,
     language,
     home: homePath(settings.languages, language),
-    experiences: settings.experiences.filter(hasAny(neededFields.experiences)),
-    certifications: settings.certifications.filter(hasAny(neededFields.certifications)),
-    educations: settings.educations.filter(hasAny(neededFields.educations)),
+    experiences: newestFirst(settings.experiences.filter(hasAny(neededFields.experiences))),
+    certifications: newestFirst(settings.certifications.filter(hasAny(neededFields.certifications))),
+    educations: newestFirst(settings.educations.filter(hasAny(neededFields.educations))),
     publications: settings.publications.filter(hasAny(neededFields.publications)),
     projects: {
       ...projects,

@@ -62,7 +62,7 @@ describe('A text of the owner', () => {
     );
     expect(site.services.list[0]).toMatchObject({ category: 'Consulting', pricing: 'On request' });
     expect(site.projects.private.projects[0]?.status).toBe('In development');
-    expect(site.experiences[0]).toMatchObject({ from: 'March 2019', to: 'present' });
+    expect(site.experiences[0]).toMatchObject({ from: 'Mar 2019', to: 'present' });
   });
 
   test('of these may stand in either language on a site whose first is English', () => {
@@ -72,14 +72,29 @@ describe('A text of the owner', () => {
       experiences: [{ company: 'X', from: 'März 2019', to: 'today' }],
     };
     for (const [language, status, from, to] of [
-      ['en', 'Completed', 'March 2019', 'today'],
-      ['de', 'Abgeschlossen', 'März 2019', 'heute'],
+      ['en', 'Completed', 'Mar 2019', 'present'],
+      ['de', 'Abgeschlossen', '03/2019', 'heute'],
     ] as const) {
       const { site, translation } = compiled(english, language);
       expect(site.projects.private.projects[0]?.status).toBe(status);
       expect(site.experiences[0]).toMatchObject({ from, to });
       expect(translation.missing).not.toContain('experiences[0].to');
     }
+  });
+
+  test('that is a date has the form of its language, newest first, and lasts until today with "seit"', () => {
+    const experiences = [
+      { company: 'A', from: 2010, to: 'Apr. 2018' },
+      { company: 'B', from: { de: 'seit Mai 2018', en: 'May 2018' } },
+    ];
+    const { site, translation } = compiled({ languages: ['de', 'en'], experiences }, 'en');
+    expect(site.experiences).toEqual([
+      { company: 'B', from: 'May 2018', to: 'present' },
+      { company: 'A', from: '2010', to: 'Apr 2018' },
+    ]);
+    expect(translation.missing).toEqual([]);
+    expect(siteOf({ experiences }).experiences[0]).toMatchObject({ from: '05/2018', to: 'heute' });
+    expect(siteOf({ experiences: [{ from: 'Frühjahr 2018' }] }).experiences[0]?.from).toBe('Frühjahr 2018');
   });
 
   test('may be Markdown', () => {

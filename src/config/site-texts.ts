@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { languages as knownLanguages, type Language, languageFor } from '../text/languages.ts';
 import { configSchema } from './config.ts';
+import { type FieldNote, inEachLanguage, type PerLanguage } from './fields/field.ts';
+import { isSince, readDate, shownDate } from './format/written-date.ts';
 import { formatPath, valueAt } from './messages/problem.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 
@@ -34,12 +36,24 @@ export function siteTexts(
   function copy(value: unknown, field: z.ZodType | undefined, path: readonly PropertyKey[]): unknown {
     const note = field && noteOn(field);
     if (note?.perLanguage && (typeof value === 'string' || isByLanguage(value)))
-      return chosen(value, path, note.format !== undefined);
+      return chosen(value, path, note);
     if (Array.isArray(value)) return value.map((entry, index) => inside(entry, field, index, path));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, inside(entry, field, key, path)]),
+      Object.entries(lastingUntilToday(value, field)).map(([key, entry]) => [
+        key,
+        inside(entry, field, key, path),
+      ]),
     );
+  }
+
+  /** 'seit April 2018' without an end is a period until today. */
+  function lastingUntilToday(entry: object, field: z.ZodType | undefined): object {
+    const { from, to } = entry as { from?: PerLanguage<string | number>; to?: unknown };
+    const end = field && fieldAt(field, ['to']);
+    if (from === undefined || to !== undefined || !end || !noteOn(end)?.isDate) return entry;
+    const isOpen = inEachLanguage(from).some((text) => isSince(String(text)));
+    return isOpen ? { ...entry, to: target.knownWords.today[0] } : entry;
   }
 
   function inside(
@@ -52,18 +66,20 @@ export function siteTexts(
     return copy(value, field && fieldAt(field, [key]), [...path, key]);
   }
 
-  function chosen(value: string | ByLanguage, path: readonly PropertyKey[], isAddress: boolean): unknown {
+  function chosen(value: string | ByLanguage, path: readonly PropertyKey[], note: FieldNote): unknown {
     const texts: ByLanguage = typeof value === 'string' ? { [main]: value } : value;
     const lang = languageChosen(texts, language, main);
     const text = lang && texts[lang];
+    const date = note.isDate && typeof text === 'string' && readDate(text);
+    if (date) return shownDate(date, target);
     // Of what has no letters, such as a year, there is nothing to translate.
-    if (typeof text !== 'string' || isAddress || !/\p{Letter}/u.test(text)) return text;
+    if (typeof text !== 'string' || note.format || !/\p{Letter}/u.test(text)) return text;
     if (lang === language) {
       count += 1;
       return target.isMixed ? text : (knownTranslation(text, target) ?? text);
     }
     const known = knownTranslation(text, target);
-    // A status or a month takes nobody's work.
+    // A status takes nobody's work.
     if (known !== undefined) return known;
     count += 1;
     missing.push(formatPath(path));
@@ -71,16 +87,13 @@ export function siteTexts(
   }
 }
 
-/** A status, a category or a date in a language, whichever it is written in; undefined for what only the owner can translate. */
-function knownTranslation(text: string, { knownWords, formats }: Language): string | undefined {
+/** A status or a category in a language, whichever it is written in; undefined for what only the owner can translate. */
+function knownTranslation(text: string, { knownWords }: Language): string | undefined {
   // 'Infrastructure' is also what the mixed German page says.
   if (Object.values(knownWords).some((words) => words.includes(text))) return text;
-  const [, name = '', year = ''] = /^(\p{L}+)( \d{4})$/u.exec(text) ?? [];
   for (const other of Object.values(knownLanguages)) {
     const known = Object.entries(other.knownWords).find(([, words]) => words.includes(text));
     if (known) return knownWords[known[0] as keyof typeof knownWords][0];
-    const month = formats.months[other.formats.months.indexOf(name)];
-    if (month) return month + year;
   }
   return undefined;
 }

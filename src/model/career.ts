@@ -11,9 +11,13 @@ export interface Experience<Text = Phrase, Day = Text> {
   company?: string;
   /** What you were there. @example 'Softwareentwickler' */
   position?: Text;
-  /** When it began. @example 'September 2021' */
+  /**
+   * When it began: a month or a year in any usual form, such as '2021-09', '09/2021', 'Sept. 2021' or 'seit 2021'. The page
+   * writes it in the form of its language and sorts by it, newest first.
+   * @example 'September 2021'
+   */
   from?: Day;
-  /** When it ended. @example 'heute' */
+  /** When it ended: a month, a year or 'heute'. @example 'heute' */
   to?: Day;
   /** The website of the company. @example 'https://example.com' */
   companyLink?: string;
@@ -23,7 +27,7 @@ export interface Experience<Text = Phrase, Day = Text> {
 
 /** A certificate you hold. Dropped when it has neither year nor name nor body. */
 export interface Certification<Text = Phrase, Day = Text> {
-  /** When you got it. @example '2025' */
+  /** When you got it: a year or a month. @example '2025' */
   year?: Day;
   /** What it certifies. @example 'IT Support Professional' */
   name?: Text;
@@ -44,7 +48,7 @@ export interface Education<Text = Phrase, Day = Text> {
   institution?: string;
   /** What you learned. @example 'Bachelor of Science in Informatik' */
   degree?: Text;
-  /** When it began. @example '2015' */
+  /** When it began: a month or a year, as in `experiences`. @example '2015' */
   from?: Day;
   /** When it ended. @example '2019' */
   to?: Day;

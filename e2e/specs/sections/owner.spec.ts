@@ -73,7 +73,7 @@ test('What the owner has written is on the page as they wrote it', async ({ seen
   await test.step('Experience and education are timelines; entries without any content are dropped', async () => {
     const jobs = card(page, 'Experience').getByRole('listitem');
     await expect(jobs).toHaveCount(2);
-    await expect(jobs.nth(0)).toContainText('März 2019 – heute');
+    await expect(jobs.nth(0)).toContainText('03/2019 – heute');
     await expect(jobs.nth(0)).toContainText('Administratorin');
     await expectOutbound(
       jobs.nth(0).getByRole('link', { name: 'Beispiel GmbH' }),

@@ -13,6 +13,8 @@ export interface FieldNote {
   picture?: PictureNote;
   /** Whether it may be given for each language. */
   perLanguage?: boolean;
+  /** Whether it is a month or a year, which every language writes in its own form. */
+  isDate?: boolean;
 }
 
 /** What is known of a field beyond its type. A field without a note is described by its type. */
@@ -60,8 +62,9 @@ export const openWords = <Known extends string>(_known: readonly Known[]) =>
 /** A year or date, as text or as a number, and in words for each language. */
 export type WrittenDate = PerLanguage<string | number>;
 export const date = perLanguage<string | number, string | number | Phrase>(
-  "a year or date such as '2025' or 'März 2025'",
+  "a year or a month such as '2025' or '04/2025'",
   (value) => Number.isFinite(value) || isPhrase(value),
+  { isDate: true },
 ).transform((value): Phrase => (typeof value === 'number' ? String(value) : value));
 
 /** What the owner wrote, in whichever languages. */
@@ -73,13 +76,20 @@ const isPhrase = (value: unknown): boolean =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && 'lang' in value && 'text' in value);
 
-function perLanguage<Value, Chosen>(allowed: string, isChosen: (value: unknown) => boolean) {
+function perLanguage<Value, Chosen>(
+  allowed: string,
+  isChosen: (value: unknown) => boolean,
+  note?: Pick<FieldNote, 'isDate'>,
+) {
   return z
     .unknown()
     .check(({ value, issues }) => {
       if (!isChosen(value)) issues.push({ code: 'invalid_type', expected: 'string', input: value });
     })
-    .register(fieldNotes, { allowed, perLanguage: true }) as unknown as z.ZodType<Chosen, PerLanguage<Value>>;
+    .register(fieldNotes, { allowed, perLanguage: true, ...note }) as unknown as z.ZodType<
+    Chosen,
+    PerLanguage<Value>
+  >;
 }
 
 /** A link: a web address, or a file in `public/`. */

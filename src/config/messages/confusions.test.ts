@@ -181,7 +181,14 @@ describe('The site is built, and the owner is warned of', () => {
 
 describe('Nobody is warned of', () => {
   it.each<[string, Path, unknown]>([
-    ['words for a time', ['experiences'], [{ company: 'A', from: 'Frühjahr 2020', to: 'heute' }]],
+    [
+      'words for a time',
+      ['experiences'],
+      [
+        { company: 'A', from: 'seit April 2018' },
+        { company: 'B', from: 'Okt. 2005', to: '04/2018' },
+      ],
+    ],
     ['a period within a year', ['experiences'], [{ company: 'A', from: '2020-03', to: 2020 }]],
     ['years as numbers', ['educations'], [{ degree: 'A', from: 2015, to: 2019 }]],
     ['a day', ['certifications', 0, 'year'], '2024-02-29'],

@@ -32,6 +32,10 @@ export function formatDay(day: string): string {
   return `${date} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** `Apr 2018`. @param month 1 to 12 */
+export const formatMonth = (year: number, month: number): string =>
+  `${months[month - 1]?.slice(0, 3)} ${year}`;
+
 /** `20 November 2026, 16:32`, from milliseconds since the epoch. */
 export const formatDateTime = (instant: number): string => `${formatDay(dayOf(instant))}, ${timeOf(instant)}`;
 

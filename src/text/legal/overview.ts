@@ -11,9 +11,7 @@ export function overview(site: Site, names: readonly string[]): LegalSection {
     id: 'ueberblick',
     heading: 'Überblick',
     blocks: [
-      ...(site.languages.length > 1
-        ? ['Diese Erklärung gilt für die deutsche und die englische Fassung dieser Website.']
-        : []),
+      ...(site.languages.length > 1 ? ['Diese Erklärung gilt für alle Sprachfassungen dieser Website.'] : []),
       'Diese Website zeigt, wer ich bin und was ich anbiete. Sie können sie ansehen, ohne sich anzumelden und ohne etwas einzugeben: Es gibt kein Konto, kein Formular, keinen Newsletter und keine Werbung.',
       {
         list: [

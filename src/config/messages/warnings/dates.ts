@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
 import { isDay } from '../../format/day.ts';
+import { monthCount, readDate } from '../../format/written-date.ts';
 import { type Problem, quote, told } from '../problem.ts';
 
 type Written = WrittenDate | undefined;
@@ -9,7 +10,7 @@ const dayLength = 86_400_000;
 /** After so many days nobody believes that something still holds. */
 const longestUnchanged = 90;
 
-/** Impossible years and days, ends before the beginning, and what time has overtaken. @param now in milliseconds */
+/** Dates that are not understood, ends before the beginning, and what time has overtaken. @param now in milliseconds */
 export function dateWarnings({ availability, ...lists }: Config, now: number): Problem[] {
   return [
     ...overtaken(availability, now),
@@ -34,19 +35,16 @@ function entriesOf(value: unknown, path = ''): [string, Dated][] {
 }
 
 function oddDates(path: string, { from, to, year }: Dated, now: number): Problem[] {
-  const impossible = Object.entries({ from, to, year }).flatMap(([key, written]) =>
-    inEachLanguage(written).flatMap((date) => impossibleDate(`${path}.${key}`, String(date))),
+  const unread = Object.entries({ from, to, year }).flatMap(([key, written]) =>
+    inEachLanguage(written).flatMap((date) => unreadDate(`${path}.${key}`, String(date))),
   );
-  if (impossible.length > 0) return impossible;
-  const [first, last] = [from, to].map(
-    (written) => /^(\d{4})(-[\d-]+)?$/.exec(String(inEachLanguage(written)[0] ?? ''))?.[0],
-  );
-  const isReversed = first && last && last < first.slice(0, last.length);
+  if (unread.length > 0) return unread;
+  const [first, last] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
   const future = inEachLanguage(year).find(
     (text) => Number(/\b20\d\d\b/.exec(String(text))?.[0] ?? 0) > new Date(now).getUTCFullYear(),
   );
   return told(
-    isReversed && { path: `${path}.to`, message: reversed(last, first) },
+    first && last && isBefore(last, first) && { path: `${path}.to`, message: reversed(last, first) },
     // Nobody has a certificate that is only to come.
     future !== undefined &&
       path.startsWith('certifications') && {
@@ -84,18 +82,19 @@ function overtaken(
   );
 }
 
-/** Only digits and ISO dates are judged; any other text is the owner's own way to say it. */
-function impossibleDate(path: string, text: string): Problem[] {
-  const isDate = /^\d{4}-\d/.test(text);
-  const isPossible = isDate
-    ? isDay(/^\d{4}-\d\d$/.test(text) ? `${text}-01` : text)
-    : /^(19|20)\d\d$/.test(text) || !/^-?[\d.]+$/.test(text);
-  if (isPossible) return [];
-  const hint = isDate ? 'Write a day that there is' : "Write the year with four digits, such as '2025'";
-  return [
-    {
-      path,
-      message: `Found ${quote(text)}, which is no date. ${hint}, or the month in words, such as 'März 2025'.`,
-    },
-  ];
+/** Whether something ended before it began. */
+function isBefore(last: string, first: string): boolean {
+  const [end, start] = [readDate(last), readDate(first)];
+  return !!end && !!start && monthCount(end, 'last') < monthCount(start, 'first');
+}
+
+function unreadDate(path: string, text: string): Problem[] {
+  if (readDate(text)) return [];
+  const hint = /^[\d.]+$/.test(text)
+    ? 'Write a year with four digits, or a month'
+    : /^\d{4}-\d\d-/.test(text)
+      ? 'Write a day that there is, or a month'
+      : 'Write a month or a year';
+  const message = `Found ${quote(text)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
+  return [{ path, message }];
 }
