@@ -111,6 +111,11 @@ declare module 'virtual:language-offers' {
   >;
 }
 
+declare module 'virtual:profile-files' {
+  /** The files of the profile that the build has made, below the base, with their sizes in bytes. No PDF where there is no compiler. */
+  export const profileFiles: readonly { format: 'pdf' | 'docx' | 'json'; href: string; size: number }[];
+}
+
 declare module 'virtual:layout.css';
 declare module 'virtual:themes.css';
 

@@ -49,7 +49,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
       // Each names its authors, and can be found by its title.
       ...part(text.publications, anonymous ? [] : publications(site)),
     ],
-    footer: [anonymous ? text.title : name, text.asOf(monthText(date)), ...(anonymous ? [] : [address])]
+    footer: [anonymous ? text.title : name, text.asOf(monthText(date, site)), ...(anonymous ? [] : [address])]
       .filter(Boolean)
       .join(' · '),
     pageOf: text.pageOf,
@@ -61,8 +61,11 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
 export const addressOf = (site: Site): string | undefined =>
   absoluteAddress(site, site.base + site.home.slice(1));
 
-/** `2024-03` → `03/2024`. */
-export const monthText = (month: string): string => month.slice(0, 7).split('-').reverse().join('/');
+/** A month, or that of a day, as the language writes it: `03/2024`. */
+function monthText(month: string, site: Site): string {
+  const [year, number] = month.split('-').map(Number);
+  return languageFor(site).formats.formatMonth(Number(year), Number(number));
+}
 
 const heading = (level: 1 | 2 | 3, title: Phrase): Block => ({
   kind: 'heading',
@@ -125,7 +128,7 @@ function matrix(site: Site, today: string): Block[] {
       kind: 'table',
       head: [text.technology, text.experienceTime, text.lastUsed, text.projects],
       rows: rows.map(({ technology, months, lastUsed, projects }) =>
-        [technology, text.duration(months), monthText(lastUsed), String(projects)].map((cell) =>
+        [technology, text.duration(months), monthText(lastUsed, site), String(projects)].map((cell) =>
           words([cell]),
         ),
       ),
@@ -137,7 +140,7 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
   const { profileFile: text, knownWords } = languageFor(site);
   const { from, to, title, client, industry, roles, description, tasks, result } = engagement;
   const { technologies, methods, team, place, workload } = engagement;
-  const period = `${monthText(from)} – ${to ? monthText(to) : knownWords.today[0]}`;
+  const period = `${monthText(from, site)} – ${to ? monthText(to, site) : knownWords.today[0]}`;
   const duration = text.duration(monthsOf(engagement, today).length);
   const facts = [
     ...fact(text.client, client),
