@@ -125,7 +125,7 @@ declare module 'virtual:consent-banner' {
   /** Loads the question for consent; null on a site that has nothing to ask, which does without its code. */
   export const loadConsentBanner:
     | (() => Promise<{
-        default: import('react').ComponentType<import('./analytics/question.tsx').ConsentBannerProps>;
+        default: import('react').ComponentType<import('./analytics/consent-banner.tsx').ConsentBannerProps>;
       }>)
     | null;
 }
