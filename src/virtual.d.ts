@@ -115,6 +115,11 @@ declare module 'virtual:language-offers' {
   >;
 }
 
+declare module 'virtual:profile-files' {
+  /** The files of the profile that the build has made, below the base, with their sizes in bytes. No PDF where there is no compiler. */
+  export const profileFiles: readonly { format: 'pdf' | 'docx' | 'json'; href: string; size: number }[];
+}
+
 declare module 'virtual:layout.css';
 declare module 'virtual:themes.css';
 
@@ -124,7 +129,7 @@ declare module 'virtual:consent-banner' {
   /** Loads the question for consent; null on a site that has nothing to ask, which does without its code. */
   export const loadConsentBanner:
     | (() => Promise<{
-        default: import('react').ComponentType<import('./analytics/question.tsx').ConsentBannerProps>;
+        default: import('react').ComponentType<import('./analytics/consent-banner.tsx').ConsentBannerProps>;
       }>)
     | null;
 }

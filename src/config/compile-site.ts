@@ -8,8 +8,9 @@ import { finishSite } from './finish-site.ts';
 import { dayOf } from './law/law.ts';
 import { brokenTexts, contradictions } from './messages/contradictions.ts';
 import { explainIssue } from './messages/explain-issue.ts';
+import { missingFiles } from './messages/missing-files.ts';
 import { type Problem, valueAt } from './messages/problem.ts';
-import { emptyNameWarning } from './messages/warnings/content.ts';
+import { emptyNameWarning, emptyTranslations } from './messages/warnings/content.ts';
 import { warnings } from './messages/warnings.ts';
 import { plainValue } from './plain-value.ts';
 import { type SiteTexts, siteTexts, writtenAt } from './site-texts.ts';
@@ -17,8 +18,8 @@ import { type SiteTexts, siteTexts, writtenAt } from './site-texts.ts';
 export interface CompileOptions {
   /** The path under which the site is served, when that is not the owner's `base`; begins and ends with a slash. */
   base?: string | undefined;
-  /** Tells whether `public/` has a file, such as `images/portrait.jpg`. Without it, files are not looked for. */
-  hasFile?: ((path: string) => boolean) | undefined;
+  /** The files in `public/`, such as `images/portrait.jpg`. Without them, none is missed. */
+  files?: readonly string[] | undefined;
   /** Milliseconds since the epoch, by which dates are judged, and which law holds. Default: the clock. */
   now?: number | undefined;
   /** In which of its languages; the first when it is not said. */
@@ -27,9 +28,12 @@ export interface CompileOptions {
 
 export type Translation = Omit<SiteTexts, 'data'>;
 
-/** A site, or all that stands in the way of one; and the oddities with which a site can live. */
+/**
+ * A site, or all mistakes that prevent one; and the oddities with which a site can live. Missing files are mistakes that
+ * leave a site, but not one to be published.
+ */
 export type CompiledSite = { warnings: Problem[] } & (
-  | { site: Site; translation: Translation }
+  | { site: Site; translation: Translation; missing: Problem[] }
   | { problems: Problem[] }
 );
 
@@ -39,7 +43,7 @@ export type CompiledSite = { warnings: Problem[] } & (
  */
 export function compileSite(
   config: unknown,
-  { base, hasFile, language: wanted, now = Date.now() }: CompileOptions = {},
+  { base, files, language: wanted, now = Date.now() }: CompileOptions = {},
 ): CompiledSite {
   const data = plainValue(config);
   const languages = languagesOf(data);
@@ -60,14 +64,22 @@ export function compileSite(
   const { defaults } = languageFor({ language, wording: checked.wording });
   const settings = withDefaults(checked, defaults);
   const site = finishSite(settings, base ?? settings.base, given, language, dayOf(now));
-  const odd = [...emptyNameWarning(config), ...warnings(given, site, { hasFile, now })];
-  if (problems.length > 0)
-    return { problems, warnings: odd.filter((warning) => !isSaidBy(problems, warning)) };
-  const { count, missing } = siteTexts(data, language, languages);
+  const odd = [
+    ...emptyNameWarning(config),
+    ...emptyTranslations(config, languages),
+    ...warnings(given, site, now),
+  ];
+  const missing = files ? missingFiles(given, files) : [];
+  if (problems.length > 0) {
+    const isNew = (problem: Problem) => !isSaidBy(problems, problem);
+    return { problems: [...problems, ...missing.filter(isNew)], warnings: odd.filter(isNew) };
+  }
+  const { count, missing: untranslated } = siteTexts(data, language, languages);
   return {
-    site: { ...site, ...(missing.length > count * (1 - leastTranslated) && { isPartly: true }) },
+    site: { ...site, ...(untranslated.length > count * (1 - leastTranslated) && { isPartly: true }) },
     warnings: odd,
-    translation: { count, missing },
+    translation: { count, missing: untranslated },
+    missing,
   };
 }
 

@@ -20,6 +20,8 @@ export interface AvailabilityEntry<Text = Phrase> {
   workload?: Text;
   /** Where you work. @example ['Remote', 'Berlin'] */
   places?: Text[];
+  /** How far you travel to clients. @example 'bundesweit' */
+  travel?: Text;
   /** What you cost; `services.prices` says whether that is with tax. @example '120 €/Stunde' */
   rate?: Text;
   /** A sentence below it. @example 'Kurze Einsätze sind auch vorher möglich.' */

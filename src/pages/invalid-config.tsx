@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { errorText } from '#text/occasions.ts';
 import { plainText } from '../model/phrase.ts';
 import { Phrase } from '../ui/phrase.tsx';
@@ -10,7 +11,12 @@ interface InvalidConfigPageProps {
   problems: readonly { path: string; message: string }[];
 }
 
-/** The 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to mend it. */
+/** What is between backticks, as code. */
+const withCode = (message: string): ReactNode[] =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+  message.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+
+/** The 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to correct it. */
 export function InvalidConfigPage({ problems }: InvalidConfigPageProps) {
   const { status, title, subtitle } = errorText.invalidConfig;
   useTitle(plainText(title));
@@ -26,7 +32,7 @@ export function InvalidConfigPage({ problems }: InvalidConfigPageProps) {
               <dt>
                 <code>{path}</code>
               </dt>
-              <dd>{message}</dd>
+              <dd>{withCode(message)}</dd>
             </div>
           ))}
         </dl>

@@ -35,7 +35,7 @@ export function repositoryContent(source: string, provider: RepositoryProvider):
   const unknownAccount = (username: string) =>
     ({
       kind: 'mistake',
-      message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and write the name as it stands in the address of your page.`,
+      message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
     }) as const;
   const nothingPublic = (path: string, username: string, cure: string) => ({
     path,

@@ -140,6 +140,7 @@ export const availability = z.strictObject({
   until: formatted(day).optional(),
   workload: words().optional(),
   places: texts(words()),
+  travel: words().optional(),
   rate: words().optional(),
   note: words().optional(),
 });

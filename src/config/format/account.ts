@@ -13,7 +13,7 @@ export const githubUsername: TextFormat = {
     const name = lastSegment(value);
     return name && username.test(name)
       ? `Write only the name: '${name}'.`
-      : 'Take the name as it stands behind github.com/ in your browser.';
+      : 'Copy the name behind github.com/ from your browser.';
   },
 };
 
@@ -23,9 +23,7 @@ export const accountName: TextFormat = {
   hint(value) {
     if (/^[a-z\d][\w.-]{0,39}$/i.test(value)) return undefined;
     const name = lastSegment(value);
-    return name
-      ? `Write only the name: '${name}'.`
-      : 'Take the name as it stands in the address of your page.';
+    return name ? `Write only the name: '${name}'.` : 'Copy the name from the address of your page.';
   },
 };
 
@@ -40,7 +38,7 @@ export const repositoryName: TextFormat = {
     if (repository.test(meant)) return `Write '${meant}'.`;
     return /^[\w.-]+$/.test(path)
       ? `Put the account in front: '<account>/${path}'.`
-      : 'Take account and name as they stand behind github.com/ in your browser.';
+      : 'Copy account and name behind github.com/ from your browser.';
   },
 };
 

@@ -74,10 +74,16 @@ function hintFor(value: string, example: string): string | undefined {
   if (/^https?[;,.]?\/\//i.test(value)) return `Write 'https://${value.replace(/^https?\W*/i, '')}'.`;
   if (value.startsWith('//')) return `Write 'https:${value}'.`;
   const scheme = /^[a-z][a-z0-9+.-]+:/i.exec(value)?.[0];
+  if (scheme === 'mailto:') return hintFor(value.slice(scheme.length), example);
   if (scheme)
     return `Replace the ${scheme} address by one that begins with https://, or put the file into public/ and write '${example}'.`;
+  if (isMailbox(value))
+    return 'An e-mail address belongs in `social.email`, of which the page makes a button. Write the address of a page here.';
   return pathHint(value, example);
 }
+
+/** An e-mail address where a web address should be. */
+export const isMailbox = (value: string): boolean => /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(value);
 
 function pathHint(value: string, example: string): string | undefined {
   if (/^[a-z]:/i.test(value))

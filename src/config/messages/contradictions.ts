@@ -18,14 +18,21 @@ function languageContradictions(data: unknown): Problem[] {
   const given = valueAt(data, ['languages']);
   const known = siteLanguages.filter((language) => Array.isArray(given) && given.includes(language));
   const [first] = known;
+  const twice = Array.isArray(given) && given.find((language, index) => given.indexOf(language) < index);
+  if (typeof twice === 'string') {
+    const others = siteLanguages.filter((language) => !known.includes(language));
+    const both = others.length > 0 ? `, or ${listOf([...known, ...others])} for both languages` : '';
+    return [{ path: 'languages', message: `Found ${quote(twice)} twice. Write ${listOf(known)}${both}.` }];
+  }
   if (first === undefined || known.includes(legalLanguage)) return [];
   const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  const listOf = (languages: readonly string[]) => `[${languages.map(quote).join(', ')}]`;
   const message =
     `Missing '${legalLanguage}'. The legal pages are ${nameOf(legalLanguage)}, so one of the languages is. ` +
     `Write ${listOf([legalLanguage, ...known])}, or ${listOf([...known, legalLanguage])} with ${nameOf(first)} at the base.`;
   return [{ path: 'languages', message }];
 }
+
+const listOf = (languages: readonly string[]): string => `[${languages.map(quote).join(', ')}]`;
 
 /** A server and its key go together; the other addresses belong to a server. */
 function remoteSupportContradictions(data: unknown): Problem[] {
@@ -75,7 +82,7 @@ export function brokenTexts(data: unknown): Problem[] {
     if (!character) return [];
     const message = /^\\ud[89a-f]/.test(character)
       ? `Found half a character, ${character}, after '${before}'. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out. Allowed: whole characters.`
-      : `Found a character that nobody sees, ${character}, after '${before}'. It came with a text that was pasted. Take it out, or write the word anew; Arabic and Hebrew run from right to left without it. Allowed: white space and characters to be seen.`;
+      : `Found an invisible character, ${character}, after '${before}'. It came with pasted text. Remove it, or type the word again; Arabic and Hebrew run from right to left without it. Allowed: white space and visible characters.`;
     return [{ path: formatPath(path), message }];
   });
 }

@@ -67,7 +67,7 @@ function hintFor(issue: z.core.$ZodIssue, found: unknown, field: z.ZodType): str
     case 'too_big':
       return hintForRange(issue, found);
     default:
-      return hintForType(found, field);
+      return hintForType(found, field, issue.path);
   }
 }
 
@@ -86,7 +86,7 @@ function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
   return found === 0 && isLimit ? `Write ${bound}; to show none, set \`display: false\`.` : `Write ${bound}.`;
 }
 
-function hintForType(found: unknown, field: z.ZodType): string {
+function hintForType(found: unknown, field: z.ZodType, path: readonly PropertyKey[]): string {
   if (typeof found === 'symbol') return 'Write plain data: texts, numbers, true or false, lists and blocks.';
   switch (bare(field).type) {
     case 'boolean':
@@ -102,14 +102,16 @@ function hintForType(found: unknown, field: z.ZodType): string {
     case 'union':
       return 'Write a text in quotes, or a whole number without.';
     default:
-      return hintForText(found, field);
+      return hintForText(found, field, path);
   }
 }
 
-function hintForText(found: unknown, field: z.ZodType): string {
+function hintForText(found: unknown, field: z.ZodType, path: readonly PropertyKey[]): string {
   if (typeof found === 'object' && !Array.isArray(found) && noteOn(field)?.perLanguage)
     return `Write one text in quotes, or one for each language: ${textPerLanguage}.`;
   if (isByLanguage(found)) return 'It is the same in every language: write one text in quotes.';
+  if (typeof found === 'number' && ['pricing', 'rate'].includes(String(path.at(-1))))
+    return `Put it in quotes, with its currency: '${String(found).replace('.', ',')} €'.`;
   if (typeof found === 'boolean' || Number.isFinite(found)) return `Put it in quotes: '${found}'.`;
   const isListOfTexts = Array.isArray(found) && found.every((entry) => typeof entry === 'string');
   return isListOfTexts && found.length > 0

@@ -32,7 +32,7 @@ test('Texts in a language that the site does not have are told once', () => {
     {
       path: 'languages',
       message:
-        "Missing 'en', in which there are texts, such as `profile.bio.en`: no page shows them. Write `languages: ['de', 'en']`, or remove them.",
+        "Missing 'en', in which there are texts, such as profile.bio.en: no page shows them. Write `languages: ['de', 'en']`, or remove them.",
     },
   ]);
   expect(warningsOf({ ...given, languages: ['de', 'en'] })).toEqual([]);

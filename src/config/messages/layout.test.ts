@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { compileSite } from '../compile-site.ts';
 import { changed, problemsOf, warningsOf } from '../complete-config.fixture.ts';
 
 it.each([
@@ -17,13 +18,7 @@ it.each([
     'layout.right[0]',
     "Did you mean 'education'?",
   ],
-  [
-    'what nobody can mean',
-    ['layout'],
-    { wide: ['xyzzy'] },
-    'layout.wide[0]',
-    'as it stands in the page’s address',
-  ],
+  ['what nobody can mean', ['layout'], { wide: ['xyzzy'] }, 'layout.wide[0]', 'from the page’s address'],
   [
     'what stays at the top',
     ['layout'],
@@ -36,14 +31,14 @@ it.each([
     ['layout'],
     { left: ['skills', 'skills'] },
     'layout.left[1]',
-    'layout.left[0] already',
+    'the 1st entry of layout.left already',
   ],
   [
     'one section in two columns',
     ['layout'],
     { left: ['skills'], wide: ['skills'] },
     'layout.wide[0]',
-    'layout.left[0] already',
+    'the 1st entry of layout.left already',
   ],
   [
     'a text in place of a list',
@@ -99,7 +94,10 @@ it.each([
 it('two sections of the owner’s own need two ids, and may be placed by them', () => {
   const twice = changed(['customSections'], [own('werte'), own('werte')]);
   expect(problemsOf(twice)).toEqual([
-    { path: 'customSections[1].id', message: expect.stringContaining('customSections[0].id is already') },
+    {
+      path: 'customSections[1].id',
+      message: expect.stringContaining('is the `id` of the 1st custom section already'),
+    },
   ]);
   const placed = { ...Object(changed(['customSections'], [own('werte')])), layout: { left: ['werte'] } };
   expect(problemsOf(placed)).toEqual([]);
@@ -108,17 +106,21 @@ it('two sections of the owner’s own need two ids, and may be placed by them', 
   );
 });
 
-it('what a text of one’s own may not show is a warning, and so is a picture that is not there', () => {
+it('what a text of one’s own may not show is a warning, and a picture that is not there a mistake', () => {
   const section = { ...own('werte'), text: 'Ein <video></video> und ![ein Bild](images/fehlt.svg)' };
-  const options = { hasFile: (path: string) => path !== 'images/fehlt.svg' };
-  expect(warningsOf(changed(['customSections'], [section]), options)).toEqual([
+  const compiled = compileSite(changed(['customSections'], [section]), { files: [] });
+  expect(compiled.warnings).toEqual([
     {
       path: 'customSections[0].text',
       message: expect.stringContaining('Found <video>, which is not shown.'),
     },
-    {
-      path: 'customSections[0].text',
-      message: expect.stringContaining('There is no file public/images/fehlt.svg.'),
-    },
   ]);
+  expect(compiled).toMatchObject({
+    missing: expect.arrayContaining([
+      {
+        path: 'customSections[0].text',
+        message: expect.stringContaining('There is no file public/images/fehlt.svg.'),
+      },
+    ]),
+  });
 });

@@ -3,6 +3,7 @@ import type { Site } from '../../model/site.ts';
 import type { Config } from '../config.ts';
 import { placedSections } from '../fields/page.ts';
 import { nearest } from './nearest.ts';
+import { placeInWords } from './place.ts';
 import { describeValue, formatPath, type Problem, told, valueAt } from './problem.ts';
 
 /** Where sections stand beside each other: there each has one place. `phone` is another matter. */
@@ -26,7 +27,7 @@ export function layoutContradictions(data: unknown): Problem[] {
       const taken = Object.hasOwn(sections, id)
         ? 'which is a section that the page has anyway'
         : own.indexOf(id) < index &&
-          `which ${formatPath(['customSections', own.indexOf(id), 'id'])} is already`;
+          `which is the \`id\` of ${placeInWords(formatPath(['customSections', own.indexOf(id)]))} already`;
       const path = formatPath(['customSections', index, 'id']);
       return told(taken && id && { path, message: `Found ${describeValue(id)}, ${taken}. Write another.` });
     }),
@@ -64,7 +65,7 @@ function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
   if (places.top.some((section) => section === id))
     return [{ path, message: `Found ${describeValue(id)}, which stays at the top. Remove it.` }];
   const meant = meantBy(id, own);
-  const hint = meant ? `Did you mean '${meant}'?` : 'Write its name as it stands in the page’s address.';
+  const hint = meant ? `Did you mean '${meant}'?` : 'Write its name from the page’s address.';
   const allowed = placeable.map((section) => `'${section}'`).join(', ');
   return [{ path, message: `Found ${describeValue(id)}, which is no section. ${hint} Allowed: ${allowed}.` }];
 }
@@ -83,6 +84,6 @@ function meantBy(id: string, own: readonly string[]): string | undefined {
 function doubled(section: Named, named: readonly Named[]): Problem[] {
   const first = named.find(({ id }) => id === section.id);
   if (!first || first === section) return [];
-  const message = `Found ${describeValue(section.id)} again: it stands in ${first.path} already. Remove one of the two.`;
+  const message = `Found ${describeValue(section.id)} again: it is ${placeInWords(first.path)} already. Remove one of the two.`;
   return [{ path: section.path, message }];
 }

@@ -79,12 +79,7 @@ const wrongValues: [string, Path, unknown, string][] = [
     'https://codeberg.org/max',
     "Write only the name: 'max'.",
   ],
-  [
-    'a space in the username',
-    ['github', 'username'],
-    'octo cat',
-    'Take the name as it stands behind github.com/',
-  ],
+  ['a space in the username', ['github', 'username'], 'octo cat', 'Copy the name behind github.com/'],
   [
     'the address of the account',
     ['github', 'username'],
@@ -115,7 +110,7 @@ const wrongValues: [string, Path, unknown, string][] = [
   ['a site with a page', ['seo', 'url'], 'https://example.com/?a#b', "Write 'https://example.com/'."],
   ['a file for a site', ['seo', 'url'], '/portfolio/', 'Write the whole address'],
   ['a site without host', ['seo', 'url'], 'https://', 'Check the address'],
-  ['a mailbox for a résumé', ['resume', 'fileUrl'], 'mailto:a@b.de', 'Replace the mailto: address'],
+  ['a mailbox for a résumé', ['resume', 'fileUrl'], 'mailto:a@b.de', 'An e-mail address belongs in'],
   ['an e-mail address without @', ['social', 'email'], 'kontakt.example.com', "such as 'name@example.com'"],
   ['mailto: in front', ['social', 'email'], 'mailto:a@b.de', "Write 'a@b.de', without mailto:."],
   ['a phone number in words', ['social', 'phone'], 'auf Anfrage', 'Use digits, spaces'],

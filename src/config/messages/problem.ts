@@ -4,6 +4,8 @@ import { siteLanguages } from '../../model/site-language.ts';
 export interface Problem {
   /** Where: `projects.github.automatic.limit`, `skills[3]`, or the name of the file. */
   path: string;
+  /** In the file, counted from 1; undefined where it is not known. */
+  line?: number | undefined;
   /** What was found, what is allowed, and a hint: whole sentences, in English. */
   message: string;
 }

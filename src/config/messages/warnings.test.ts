@@ -6,8 +6,8 @@ import config from '../complete-config.fixture.ts';
 import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
 
-function warningsOf(change: object, hasFile?: (path: string) => boolean): [path: string, message: string][] {
-  const result = compileSite({ ...config, ...change }, { hasFile });
+function warningsOf(change: object): [path: string, message: string][] {
+  const result = compileSite({ ...config, ...change });
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return result.warnings.map(({ path, message }) => [path, message]);
 }
@@ -126,22 +126,6 @@ describe('The owner is warned of', () => {
     ],
   ])('%s', (_, change, path, message) => {
     expect(warningsOf(change)).toEqual([[path, expect.stringContaining(message)]]);
-  });
-
-  it('files that are not in public/', () => {
-    const files = new Set(['images/badge-google.svg']);
-    const change = {
-      badges: [
-        { label: 'A', image: '/images/badge-google.svg?v=2' },
-        { label: 'B', image: 'nope.svg' },
-      ],
-    };
-    const inBadges = warningsOf(change, (path) => files.has(path)).filter(([path]) =>
-      path.startsWith('badges'),
-    );
-    expect(inBadges).toEqual([
-      ['badges[1].image', expect.stringContaining('There is no file public/nope.svg.')],
-    ]);
   });
 });
 

@@ -8,25 +8,21 @@ import { choiceWarnings } from './warnings/choices.ts';
 import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
 import { legalWarnings, priceWarnings } from './warnings/legal.ts';
-
-interface Surroundings {
-  /** Tells whether `public/` has a file; without it, files are not looked for. */
-  hasFile: ((path: string) => boolean) | undefined;
-  /** Milliseconds since the epoch. */
-  now: number;
-}
+import { priceTextWarnings } from './warnings/prices.ts';
 
 /**
  * Oddities in a valid configuration: the site works, but perhaps not as the owner meant.
  * @param given what the owner wrote, as plain data; lists may have holes
+ * @param now milliseconds since the epoch
  */
-export function warnings(given: Config, site: Site, { hasFile, now }: Surroundings): Problem[] {
+export function warnings(given: Config, site: Site, now: number): Problem[] {
   return [
     ...choiceWarnings(given),
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
-    ...addressWarnings(given, hasFile),
+    ...addressWarnings(given),
     ...priceWarnings(given, site),
+    ...priceTextWarnings(given),
     ...legalWarnings(site),
     ...wordFindings(textsIn(given), site, dayOf(now), 'warning'),
     ...layoutWarnings(given, site),

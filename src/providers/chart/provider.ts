@@ -39,7 +39,7 @@ export const chart: ContentProvider = {
       const answer = status === undefined ? 'sent no picture' : `answered with HTTP ${status}`;
       return {
         kind: 'warning',
-        message: `The picture did not load: ${new URL(address).host} ${answer}. The page shows what stands in for it; if this goes on, switch it off with \`display: false\`.`,
+        message: `The picture did not load: ${new URL(address).host} ${answer}. The page shows its substitute; if this goes on, switch it off with \`display: false\`.`,
       };
     },
   },

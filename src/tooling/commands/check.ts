@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { dayOf, legalChanges, reviewNote } from '../../config/law/law.ts';
+import { placeOf } from '../../config/messages/place.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
 import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
@@ -36,11 +37,13 @@ async function command(args: string[]): Promise<number> {
   const place = { root, publicDir: join(root, 'public'), base: await owner.base(root) };
   owner.settle(place);
   const { site, ...compiled } = await owner.compiled();
-  const pictures = new OwnerPictures(owner.site, new OwnerSnapshot(owner.site));
+  const snapshot = new OwnerSnapshot(owner.site);
+  const pictures = new OwnerPictures(owner.site, snapshot);
   pictures.settle({ ...place, command: 'build' });
   const { mistakes, warnings: oddities } = await pictures.problems();
-  const problems = [...compiled.problems, ...mistakes];
-  const warnings = [...compiled.warnings, ...oddities];
+  const problems = [...compiled.problems, ...(await owner.located(mistakes))];
+  const unread = await snapshot.unreadFeed();
+  const warnings = [...compiled.warnings, ...(await owner.located([...oddities, ...unread]))];
   // A valid configuration is what its type says.
   const given = (await owner.given()) as Config;
   const isLooked = site !== null && !options.offline;
@@ -49,14 +52,19 @@ async function command(args: string[]): Promise<number> {
         fetch: authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) })),
       })
     : undefined;
+  const found = findings && (await owner.located(findings));
   for (const language of site?.languages.slice(1) ?? []) {
     const { translation } = await owner.compiled(language);
-    if (site && translation) say(`${translationReport(site.languages, language, translation)}\n`);
+    if (!site || !translation) continue;
+    const missing = await owner.located(translation.missing.map((path) => ({ path, message: '' })));
+    const places = missing.map((problem) => placeOf(owner.name, problem));
+    say(`${translationReport(site.languages, language, translation, places)}\n`);
   }
   const today = dayOf(Date.now());
   const law = [...(site ? legalChanges(site, given, today) : []), reviewNote(today)].filter(Boolean);
   if (law.length > 0) say(`The law:\n\n${law.map((line) => `  ${line}`).join('\n')}\n`);
-  say(checkReport({ file: owner.name, hints: site ? hints(site, given) : [], problems, warnings, findings }));
+  const worth = site ? await owner.located(hints(site, given)) : [];
+  say(checkReport({ file: owner.name, hints: worth, problems, warnings, findings: found }));
   return problems.length > 0 || findings?.some(({ kind }) => kind === 'mistake') ? 1 : 0;
 }
 

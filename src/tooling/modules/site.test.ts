@@ -136,11 +136,11 @@ describe('A build', () => {
     );
     expect((await failureOf()).split('\n').filter(Boolean)).toEqual([
       'config.ts: 3 mistakes',
-      '  github.username',
+      '  config.ts:1  github.username',
       expect.stringMatching(/^ {4}Found the text 'a b'/),
-      '  blog.limit',
+      '  config.ts:1  blog.limit',
       expect.stringMatching(/^ {4}Found the number 0/),
-      '  skils',
+      '  config.ts:1  skils',
       expect.stringMatching(/^ {4}Found the unknown key 'skils'. Did you mean `skills`\?/),
     ]);
   });
@@ -154,15 +154,24 @@ describe('A build', () => {
   });
 
   it('prints warnings, and those of the build for Node not a second time', async () => {
-    await write('config.ts', valid(`profile: { avatar: 'images/me.jpg' }, badges: []`));
+    await write('config.ts', valid(`social: { website: 'example.com' }, badges: []`));
     const browser = printed();
     await built({ customLogger: browser.logger });
     expect(browser.text()).toMatch(
-      /config\.ts: 1 warning\n\n {2}profile\.avatar\n {4}.*no file public\/images\/me\.jpg/,
+      /config\.ts: 1 warning\n\n {2}config\.ts:1 {2}social\.website\n {4}.*Write 'https:\/\/example\.com'/,
     );
     const node = printed();
     await built({ customLogger: node.logger, build: { ssr: true } });
     expect(node.text()).toBe('');
+  });
+
+  it('fails for a file that is not in public/, and names the nearest', async () => {
+    await mkdir(join(root, 'public/images'));
+    await write('public/images/portrait.jpg', '');
+    await write('config.ts', valid(`profile: { avatar: 'images/portrai.jpg' }, badges: []`));
+    expect(await failureOf()).toMatch(
+      /config\.ts:1 {2}profile\.avatar\n.*no file public\/images\/portrai\.jpg\. Did you mean 'images\/portrait\.jpg'\?/,
+    );
   });
 
   it('finds the files in public/', async () => {
@@ -225,7 +234,7 @@ describe('The development server', () => {
     await write('config.ts', valid('skils: []'));
     const { logger, text } = printed();
     const server = await served({ customLogger: logger });
-    expect(await imported(server)).toMatchObject({ site: null, problems: [{ path: 'skils' }] });
+    expect(await imported(server)).toMatchObject({ site: null, problems: [{ path: 'config.ts:1  skils' }] });
     expect(text()).toContain('Did you mean `skills`?');
     const inBrowser = await server.environments.client.transformRequest('virtual:site');
     expect(inBrowser?.code).toContain('site = null');

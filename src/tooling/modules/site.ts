@@ -1,5 +1,7 @@
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { basePath } from '../../config/format/address.ts';
+import { placeOf } from '../../config/messages/place.ts';
+import type { Problem } from '../../config/messages/problem.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { InvalidConfigError, mayBeInvalid, tell } from '../inputs/site/report.ts';
@@ -20,6 +22,9 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   let isPreview = false;
   let hasOwnBase = true;
   let isBuild = false;
+
+  /** As the 500 screen shows it. */
+  const told = (problem: Problem) => ({ path: placeOf(owner.name, problem), message: problem.message });
 
   return {
     name: 'portfolio:site',
@@ -59,7 +64,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       const site = await owner.siteIn(language);
       return [
         `export const site = ${JSON.stringify(site)};`,
-        `export const problems = ${JSON.stringify(isBuild ? [] : problems)};`,
+        `export const problems = ${JSON.stringify(isBuild ? [] : problems.map(told))};`,
       ].join('\n');
     },
   };

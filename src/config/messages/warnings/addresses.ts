@@ -1,37 +1,27 @@
-import { filesInTexts, mapAddresses } from '../../address.ts';
+import { mapAddresses } from '../../address.ts';
 import type { Config } from '../../config.ts';
-import { isPublicFile, pictureAddress } from '../../format/address.ts';
-import { formatPath, type Problem, quote } from '../problem.ts';
+import { pictureAddress } from '../../format/address.ts';
+import { formatPath, type Problem, quote, told } from '../problem.ts';
 
-type HasFile = ((path: string) => boolean) | undefined;
-
-/** Files that are not there, pictures that nobody will load, and a site that is served under another address. */
-export function addressWarnings(given: Config, hasFile: HasFile): Problem[] {
-  const found = filesInTexts(given).map(({ file, path }) => ({ path, address: file, isPicture: true }));
+/** Pictures that no browser loads, and a site that is served under another address. */
+export function addressWarnings(given: Config): Problem[] {
+  const pictures: Problem[] = [];
   mapAddresses(given, (address, path, { format }) => {
-    found.push({ path: formatPath(path), address, isPicture: format === pictureAddress });
+    if (format === pictureAddress && /^http:/i.test(address))
+      pictures.push({
+        path: formatPath(path),
+        message: `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,
+      });
     return address;
   });
-  const addresses = found.flatMap(({ path, address, isPicture }) => {
-    const cause = isPublicFile(address)
-      ? missingFile(address, hasFile)
-      : isPicture && insecurePicture(address);
-    return cause ? [{ path, message: `Found ${quote(address)}. ${cause}` }] : [];
-  });
-  return [...addresses, ...siteAddress(given), ...sharePicture(given)];
+  return [...pictures, ...siteAddress(given), ...sharePicture(given), ...ownWebsite(given)];
 }
 
-function missingFile(address: string, hasFile: HasFile): string | undefined {
-  const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
-  return hasFile && !hasFile(file)
-    ? `There is no file public/${file}. Put it there, or correct the path.`
-    : undefined;
-}
-
-function insecurePicture(address: string): string | undefined {
-  return /^http:/i.test(address)
-    ? `Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`
-    : undefined;
+/** A website without a scheme is linked with http, as the specification has it. */
+function ownWebsite({ social }: Config): Problem[] {
+  const website = social?.website;
+  const message = `Found ${quote(website ?? '')}, which is linked as http://, without encryption. Write 'https://${website}'.`;
+  return told(website !== undefined && !/^https?:/i.test(website) && { path: 'social.website', message });
 }
 
 /** An address without encryption, or whose path is not the one that the site is served under: only `base` decides that. */

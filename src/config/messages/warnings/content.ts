@@ -1,10 +1,12 @@
 import type { Site } from '../../../model/site.ts';
-import { siteLanguages } from '../../../model/site-language.ts';
+import { type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
 import type { Config } from '../../config.ts';
 import { neededFields } from '../../fields/career.ts';
 import { inEachLanguage } from '../../fields/field.ts';
+import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { isByLanguage } from '../../site-texts.ts';
+import { placeInWords } from '../place.ts';
 import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
 
 /** What the owner wrote and the page does not show, and what it shows although the owner did not write it. */
@@ -25,6 +27,9 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
     ...removedMarkup(given),
     ...unseenTheme(given),
     ...unseenLanguages(given, site),
+    ...missingFirstLanguage(given, site.languages[0]),
+    ...longNames(given),
+    ...nationalNumbers(given),
     ...sizes(given, []),
     ...unreadMarkup(given),
   ];
@@ -39,6 +44,65 @@ export function emptyNameWarning(config: unknown): Problem[] {
   return [{ path: 'profile.name', message }];
 }
 
+/** Empty texts of the site's languages, where another language has one. @param config not the plain data, which lacks them */
+export function emptyTranslations(config: unknown, languages: readonly SiteLanguage[]): Problem[] {
+  const emptyIn = (value: unknown, path: readonly PropertyKey[]): Problem[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    if (!isByLanguage(value))
+      return Object.entries(value).flatMap(([key, entry]) =>
+        emptyIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+      );
+    const texts = Object.entries(value);
+    if (texts.every(([, text]) => text === '')) return [];
+    const empty = languages.filter((language) =>
+      texts.some(([key, text]) => key === language && text === ''),
+    );
+    return empty.map((language) => ({
+      path: formatPath([...path, language]),
+      message: `Found an empty text, so the page in this language shows the other one. Write the translation, or remove \`${language}\`.`,
+    }));
+  };
+  return emptyIn(config, []);
+}
+
+/** Texts that only a further language has, so that the first page shows them too. */
+function missingFirstLanguage(given: Config, main: SiteLanguage | undefined): Problem[] {
+  if (!main) return [];
+  return textsIn(given).flatMap(({ path }) => {
+    if (!siteLanguages.some((language) => language === path.at(-1))) return [];
+    const text = valueAt(given, path.slice(0, -1));
+    if (!isByLanguage(text) || text[main] !== undefined || path.at(-1) !== Object.keys(text)[0]) return [];
+    const message = `Missing '${main}', the first language of the site: its page shows the text in '${String(path.at(-1))}'. Add \`${main}: '…'\`.`;
+    return [{ path: formatPath(path.slice(0, -1)), message }];
+  });
+}
+
+/** Longer than any card, tab or search result shows. */
+const longestName = 80;
+
+function longNames(given: Config): Problem[] {
+  return textsIn(given).flatMap(({ path, text }) => {
+    const key = path.findLast((step) => !siteLanguages.some((language) => language === step));
+    const isName = ['name', 'label', 'header'].includes(String(key)) && path[0] !== 'legal';
+    const message = `Found a name of ${text.length} characters, which fills its card and is cut off in lists. Shorten it to ${longestName} or less.`;
+    return told(isName && text.length > longestName && { path: formatPath(path), message });
+  });
+}
+
+/** Telephone numbers that only callers of the same country can dial. */
+function nationalNumbers({ social, legal }: Config): Problem[] {
+  const isGerman = (legal?.country ?? 'DE') === 'DE';
+  return Object.entries({ 'social.phone': social?.phone, 'legal.phone': legal?.phone }).flatMap(
+    ([path, phone = '+']) => {
+      const meant = /^\(?0(?!0)/.test(phone)
+        ? phone.replace(/^\(?0\)?/, isGerman ? '+49 ' : '+… ')
+        : `+${phone}`;
+      const message = `Found ${quote(phone)} without the code of the country, which a saved contact and a call from abroad need. Write ${quote(meant.replace(')', ''))}.`;
+      return told(!/^(\+|00)/.test(phone) && { path, message });
+    },
+  );
+}
+
 /** Texts in a language in which there is no page, beside one in which there is. */
 function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>): Problem[] {
   const unseen = siteLanguages.filter((language) => !languages.includes(language));
@@ -49,7 +113,7 @@ function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>):
     });
     if (!first) return [];
     const all = [...languages, language].map((known) => `'${known}'`).join(', ');
-    const message = `Missing '${language}', in which there are texts, such as \`${formatPath(first.path)}\`: no page shows them. Write \`languages: [${all}]\`, or remove them.`;
+    const message = `Missing '${language}', in which there are texts, such as ${placeInWords(formatPath(first.path))}: no page shows them. Write \`languages: [${all}]\`, or remove them.`;
     return [{ path: 'languages', message }];
   });
 }
@@ -104,20 +168,25 @@ function removedMarkup({ footer, customSections = [] }: Config): Problem[] {
 }
 
 function removals(path: string, removed: readonly string[], tags: readonly string[]): Problem[] {
-  const allowed = tags.map((tag) => `<${tag}>`).join(', ');
-  const pictures = tags.includes('img') ? ', and pictures in public/' : '';
   return [...new Set(removed)].map((part) => {
-    const message = `Found ${part}, which is not shown. Remove it. Allowed: ${allowed}, with links to https://, mailto: or a path of the site${pictures}.`;
+    const [, attribute, address = ''] = /^(href|src)="(.*)"$/s.exec(part) ?? [];
+    const format = attribute === 'src' ? pictureAddress : linkAddress;
+    const message = attribute
+      ? `Found the address ${quote(address)}, which leads nowhere. ${mailbox(address) ?? format.hint(address) ?? 'Remove it.'} Allowed: ${format.allowed}.`
+      : `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
     return { path, message };
   });
 }
+
+const mailbox = (address: string): string | undefined =>
+  isMailbox(address) ? `Write 'mailto:${address}'.` : undefined;
 
 function unseenTheme({ themeConfig }: Config): Problem[] {
   const { customTheme, defaultTheme, themes = [], disableSwitch } = themeConfig ?? {};
   const isOffered = !disableSwitch && (themes.length === 0 || themes.includes('custom'));
   if (!customTheme || defaultTheme === 'custom' || isOffered) return [];
   const cure = disableSwitch ? 'Make' : "Add 'custom' to `themes`, or make";
-  const message = `Found colours that nobody can choose. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
+  const message = `\`customTheme\` is set, but visitors cannot choose it. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
   return [{ path: 'themeConfig.customTheme', message }];
 }
 

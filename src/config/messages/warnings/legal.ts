@@ -78,7 +78,7 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
       businessId === undefined && {
         path: 'legal.vatId',
         message:
-          "Missing, and so is businessId. {siteNotice} wants one of the two from who has one, and every business in Germany is given a business id. Add `vatId: 'DE…'` or `businessId: 'DE…-00001'`.",
+          "Missing, and so is businessId. If you have a VAT ID or a business ID, {siteNotice} requires one of them; every business in Germany gets a business ID. Add `vatId: 'DE…'` or `businessId: 'DE…-00001'`.",
       },
     isCompany &&
       !others.representative && {

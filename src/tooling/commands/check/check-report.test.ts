@@ -13,7 +13,9 @@ function reportOf(config: Config): string {
     { language: 'en' },
   );
   if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return stripVTControlCharacters(translationReport(languages, 'en', compiled.translation));
+  return stripVTControlCharacters(
+    translationReport(languages, 'en', compiled.translation, compiled.translation.missing),
+  );
 }
 
 const translated = { de: 'Ich baue Netze.', en: 'I build networks.' };

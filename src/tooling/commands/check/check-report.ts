@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { leastTranslated, type Translation } from '../../../config/compile-site.ts';
+import { placeOf } from '../../../config/messages/place.ts';
 import { type Problem, textPerLanguage } from '../../../config/messages/problem.ts';
 import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
 import { report } from '../../inputs/site/report.ts';
@@ -34,7 +35,7 @@ export function checkReport({ file, hints, problems, warnings, findings }: Check
   const mistakes = [...problems, ...of('mistake')];
   const parts = [
     ...(hints.length > 0 ? [report(file, hints, 'hint')] : []),
-    ...(unanswered.length > 0 ? [notLookedAt(unanswered)] : []),
+    ...(unanswered.length > 0 ? [notLookedAt(file, unanswered)] : []),
     ...(findings === null ? ['There is no network: only the configuration itself was checked.'] : []),
     ...(odd.length > 0 ? [report(file, odd, 'warning')] : []),
     ...(mistakes.length > 0
@@ -44,9 +45,11 @@ export function checkReport({ file, hints, problems, warnings, findings }: Check
   return parts.join('\n\n');
 }
 
-function notLookedAt(findings: readonly Finding[]): string {
-  const lines = findings.map(({ path, message }) => `  ${styleText('bold', path)}\n    ${message}`);
-  return ['Could not be looked at:', ...lines].join('\n\n');
+function notLookedAt(file: string, findings: readonly Finding[]): string {
+  const lines = findings.map(
+    (finding) => `  ${styleText('bold', placeOf(file, finding))}\n    ${finding.message}`,
+  );
+  return ['Could not be checked:', ...lines].join('\n\n');
 }
 
 /** Tells what is wrong with a deployed site, the worst last, or how far it is right. */
@@ -62,11 +65,12 @@ export function liveReport(address: string, findings: readonly Finding[]): strin
   ].join('\n\n');
 }
 
-/** How far the owner's texts are translated into a further language, and the paths of what is missing. */
+/** How far the owner's texts are translated into a further language. @param missing the places of those that are not */
 export function translationReport(
   languages: readonly SiteLanguage[],
   language: SiteLanguage,
-  { count, missing }: Translation,
+  { count }: Translation,
+  missing: readonly string[],
 ): string {
   const home = homePath(languages, language);
   if (count === 0) return `${home}: there is nothing to translate.`;
@@ -79,6 +83,6 @@ export function translationReport(
       : '';
   return [
     `${heading}${consequence} Write ${textPerLanguage} for:`,
-    ...missing.map((path) => `  ${styleText('bold', path)}`),
+    ...missing.map((place) => `  ${styleText('bold', place)}`),
   ].join('\n');
 }

@@ -25,7 +25,7 @@ const cases: readonly { sentence: RegExp; config?: string; told?: RegExp[] }[] =
     sentence: /What is not translated .* `npm run check` lists it with its share/,
     config:
       "{ github: { username: 'octocat' }, languages: ['de', 'en'], badges: [], profile: { bio: 'Baut Netze.', name: 'E' }, footer: { de: 'Ende', en: 'End' } }",
-    told: [/\/en\/: 1 of 2 texts are translated \(50 %\)\. Below 70 % .*\s+profile\.bio/],
+    told: [/\/en\/: 1 of 2 texts are translated \(50 %\)\. Below 70 % .*\s+\S+:1 {2}profile\.bio/],
   },
   {
     sentence: /the build and `npm run check` say so with the field/,

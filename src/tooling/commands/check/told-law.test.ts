@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Rule, type RuleId, rules } from '../../../config/law/rules.ts';
+import { placeInWords } from '../../../config/messages/place.ts';
 import { checked } from './checked.fixture.ts';
 
 /** A case of each rule that minds words. */
@@ -43,8 +44,8 @@ test('The check tells of every rule that a configuration breaks, with the place 
   const minding = rules.filter(({ effect }: Rule) => 'words' in effect && effect.kind === 'warning');
   expect(Object.keys(words).toSorted()).toEqual(minding.map(({ id }) => id).toSorted());
   for (const { id, law, says, effect } of minding as Rule[]) {
-    const place = `customSections[${Object.keys(words).indexOf(id)}].text`;
-    const told = text.split('\n\n').find((part) => part.trimStart().startsWith(place));
+    const place = `${placeInWords(`customSections[${Object.keys(words).indexOf(id)}]`)}: text`;
+    const told = text.split('\n\n').find((part) => part.split('\n')[0]?.endsWith(place));
     expect(told).toContain(`${says.slice(0, -1)} (${law}).`);
     expect(told).toContain('cure' in effect && effect.cure);
   }

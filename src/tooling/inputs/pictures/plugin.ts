@@ -28,6 +28,10 @@ const tellEveryMs = 2000;
 export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   let config: ResolvedConfig;
   let made: Promise<Map<string, string>> | undefined;
+  const told = async () => {
+    const { mistakes, warnings } = await pictures.problems();
+    return { mistakes: await owner.located(mistakes), warnings: await owner.located(warnings) };
+  };
   return {
     name: 'portfolio:pictures',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
@@ -43,7 +47,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     /** Before anything is written: a broken page never replaces a good one. */
     async buildEnd(error) {
       if (error || config.command !== 'build') return;
-      tell(owner.name, await pictures.problems(), config);
+      tell(owner.name, await told(), config);
       await made;
     },
     async writeBundle({ dir = '' }, bundle) {
@@ -71,7 +75,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       tellLeftOut(config, unused, unreadable);
     },
     configureServer(server) {
-      pictures.problems().then(
+      told().then(
         (problems) => tell(owner.name, problems, config),
         (error) => config.logger.error(String(error)),
       );

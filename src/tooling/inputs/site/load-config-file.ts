@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, runnerImport } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
+import { syntaxHint } from '../../../config/messages/syntax.ts';
 
 export interface LoadedConfigFile {
   /** What the file exports as default; anything at all. */
@@ -30,7 +31,8 @@ export async function loadConfigFile(file: string, root: string): Promise<Loaded
       return failed(name, 'It exports nothing. End it with `export default defineConfig({ … })`.');
     return { config: module.default, problem: undefined, dependencies: dependencies.map(normalizePath) };
   } catch (error) {
-    return failed(placeOf(error, name, root), describe(error, root));
+    const place = placeOf(error, name, root);
+    return failed(place, describe(error, root, place));
   } finally {
     process.setSourceMapsEnabled(hadSourceMaps);
   }
@@ -55,12 +57,19 @@ function placeOf(error: unknown, name: string, root: string): string {
   );
 }
 
-function describe(error: unknown, root: string): string {
+function describe(error: unknown, root: string, place: string): string {
   if (!(error instanceof Error)) return `It throws ${String(error)}. Correct what throws it.`;
   const text = stripVTControlCharacters(error.message).replaceAll(`${normalizePath(root)}/`, '');
   const [, mistake] = /\[PARSE_ERROR\] (.+)/.exec(text) ?? [];
-  if (mistake)
-    return `${mistake}. The line cannot be read: look for a missing comma, quote or bracket there or just before.`;
+  if (mistake) {
+    const [, file = '', line] = /^(.*):(\d+):\d+$/.exec(place) ?? [];
+    const hint = syntaxHint(file ? readFileSync(resolve(root, file), 'utf8') : '', Number(line));
+    // The parser says what it expected, which helps only where nothing else does.
+    return (
+      hint ??
+      `${mistake}. The line cannot be read: look for a missing comma, quote or bracket there or just before.`
+    );
+  }
   const [, url, importer] = /^Failed to load url (\S+) .* in (\S+)\. /.exec(text) ?? [];
   return url
     ? `${importer} imports '${url}', which does not exist. Correct the path of the import.`

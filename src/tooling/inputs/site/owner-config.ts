@@ -1,17 +1,19 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { normalizePath } from 'vite';
 import { compileSite, type Translation } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
+import { located } from '../../../config/messages/place.ts';
 import { type Problem, valueAt } from '../../../config/messages/problem.ts';
-import { sourceWarnings } from '../../../config/messages/source-warnings.ts';
+import { type Written, writtenValues } from '../../../config/messages/source.ts';
+import { sourceFindings } from '../../../config/messages/source-findings.ts';
 import { plainValue } from '../../../config/plain-value.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
 
 export interface OwnerSite {
-  /** Null when there are problems. */
+  /** Null when there are problems other than missing files. */
   site: Site | null;
   problems: Problem[];
   warnings: Problem[];
@@ -56,6 +58,10 @@ export class OwnerConfig {
     const projects = site?.projects.private.projects ?? [];
     return [...new Set([...(site?.skills ?? []), ...projects.flatMap(({ technologies }) => technologies)])];
   };
+
+  /** Problems with their lines. */
+  readonly located = async <Found extends Problem>(problems: readonly Found[]): Promise<Found[]> =>
+    located(problems, await this.#written());
 
   /** What the owner wrote, as plain data; undefined when the file cannot be read. */
   readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
@@ -119,23 +125,38 @@ export class OwnerConfig {
     const { config, problem } = await this.#load();
     if (problem) return { site: null, problems: [problem], warnings: [] };
     const publicDir = this.#place?.publicDir;
-    const fromSource = sourceWarnings(readFileSync(this.file, 'utf8'));
+    const written = await this.#written();
+    const source = sourceFindings(readFileSync(this.file, 'utf8'), written);
     const compiled = compileSite(config, {
       base: this.#place?.base,
       language,
-      hasFile: publicDir ? (path) => isFile(join(publicDir, path)) : undefined,
+      files: publicDir ? filesIn(publicDir) : undefined,
     });
-    // The text says better what is odd about its value; a key that is given twice says nothing about it.
+    const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
+    // The text says better what is wrong with its value; a key that is given twice says nothing about it.
     const told = new Set(
-      fromSource.filter(({ message }) => !message.startsWith('Found twice')).map(({ path }) => path),
+      [
+        ...source.mistakes,
+        ...source.warnings.filter(({ message }) => !message.startsWith('Found twice')),
+      ].map(({ path }) => path),
     );
-    const warnings = [...fromSource, ...compiled.warnings.filter(({ path }) => !told.has(path))];
-    return 'site' in compiled
-      ? { site: compiled.site, problems: [], warnings, translation: compiled.translation }
-      : { site: null, problems: compiled.problems, warnings };
+    const isNew = ({ path }: Problem) => !told.has(path);
+    const problems = located([...source.mistakes, ...ofSite.filter(isNew)], written);
+    const warnings = located([...source.warnings, ...compiled.warnings.filter(isNew)], written);
+    return 'site' in compiled && source.mistakes.length === 0
+      ? { site: compiled.site, problems, warnings, translation: compiled.translation }
+      : { site: null, problems, warnings };
+  }
+
+  /** Where the file that was loaded says what; nothing when it cannot be read. */
+  async #written(): Promise<Written[]> {
+    const { problem } = await this.#load();
+    return problem ? [] : writtenValues(readFileSync(this.file, 'utf8'));
   }
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
+/** With forward slashes, below the directory. */
+const filesIn = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => normalizePath(relative(directory, join(entry.parentPath, entry.name))));

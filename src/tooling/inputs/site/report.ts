@@ -1,5 +1,6 @@
 import { inspect, styleText } from 'node:util';
 import type { ResolvedConfig } from 'vite';
+import { placeOf } from '../../../config/messages/place.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 
 const colors = { hint: 'cyan', warning: 'yellow', mistake: 'red' } as const;
@@ -7,7 +8,9 @@ const colors = { hint: 'cyan', warning: 'yellow', mistake: 'red' } as const;
 /** Lays out problems for the terminal: a heading, then each with its path on a line of its own. */
 export function report(file: string, problems: readonly Problem[], kind: keyof typeof colors): string {
   const count = `${problems.length} ${kind}${problems.length === 1 ? '' : 's'}`;
-  const lines = problems.map(({ path, message }) => `  ${styleText('bold', path)}\n    ${message}`);
+  const lines = problems.map(
+    (problem) => `  ${styleText('bold', placeOf(file, problem))}\n    ${problem.message}`,
+  );
   return [styleText(colors[kind], `${file}: ${count}`), ...lines].join('\n\n');
 }
 

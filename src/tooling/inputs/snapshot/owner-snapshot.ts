@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Problem } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
 import type { Original } from '../pictures/copies.ts';
@@ -58,6 +59,16 @@ export class OwnerSnapshot {
   /** Why the snapshot cannot be read; undefined when it can, or when there is none. */
   async problem(): Promise<string | undefined> {
     return (await this.#read()).problem;
+  }
+
+  /** That a feed is not shown yet: visitors do not read it, only the snapshot does. */
+  async unreadFeed(): Promise<Problem[]> {
+    const site = await this.#site();
+    const { missing = [] } = (await this.used()) ?? {};
+    const isUnread = site?.blog.source === 'feed' && missing.some(({ path }) => path === 'articles');
+    const message =
+      'The feed has not been read yet, so the page shows no articles. Run `npm run snapshot`; a scheduled deployment does that each day.';
+    return isUnread ? [{ path: 'blog.url', message }] : [];
   }
 
   async #read(): ReturnType<typeof readSnapshot> {

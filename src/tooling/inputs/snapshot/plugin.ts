@@ -51,7 +51,10 @@ export function snapshotInDocument(pictures: OwnerPictures): Plugin {
 async function warningFor(owner: OwnerSnapshot, site: Site | null): Promise<string | undefined> {
   const problem = await owner.problem();
   if (problem) return problem;
-  if (site?.data !== 'snapshot') return undefined;
+  if (site?.data !== 'snapshot') {
+    const unread = await owner.unreadFeed();
+    return unread.length > 0 ? report('config.ts', unread, 'warning') : undefined;
+  }
   const { missing = [] } = (await owner.used()) ?? {};
   if (missing.length === 0) return undefined;
   return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;

@@ -1,0 +1,57 @@
+import { pageIds, pages } from '../../model/page.ts';
+import { siteLanguages } from '../../model/site-language.ts';
+import { filesInTexts, mapAddresses } from '../address.ts';
+import type { Config } from '../config.ts';
+import { isPublicFile } from '../format/address.ts';
+import { nearest } from './nearest.ts';
+import { formatPath, type Problem, quote } from './problem.ts';
+
+/** Names of files in `public/` that the configuration has and the directory has not. @param files those that it has */
+export function missingFiles(given: Config, files: readonly string[]): Problem[] {
+  const named = filesInTexts(given).map(({ file, path }) => ({ path, address: file }));
+  mapAddresses(given, (address, path) => {
+    if (isPublicFile(address)) named.push({ path: formatPath(path), address });
+    return address;
+  });
+  return named.flatMap(({ path, address }) => {
+    const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
+    const folder = file.replace(/\/*$/, '/');
+    if (files.includes(file) || files.includes(`${folder}index.html`) || isMade(folder)) return [];
+    return [{ path, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
+  });
+}
+
+/** A link may lead to another page of the site, or to a download that the build makes. */
+const isMade = (folder: string): boolean =>
+  /^downloads\/./.test(folder) ||
+  [...siteLanguages, ...pageIds.map((id) => pages[id].path)].some((path) => `${path}/` === folder);
+
+function cureFor(file: string, files: readonly string[]): string {
+  const same = files.find((one) => one.normalize('NFC') === file.normalize('NFC'));
+  if (same) {
+    const plain = withoutUmlauts(file);
+    return `public/${same} looks the same, but in its name the dots are characters of their own. Rename the file, and write '${plain}'.`;
+  }
+  const meant =
+    files.find((one) => nameOf(one).toLowerCase() === nameOf(file).toLowerCase()) ?? nearest(file, files);
+  return `There is no file public/${file}. ${meant ? `Did you mean '${meant}'?` : 'Put it there, or correct the path.'}`;
+}
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+const spelled: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+};
+
+const withoutUmlauts = (file: string): string =>
+  file
+    .normalize('NFC')
+    .replace(/[äöüßÄÖÜ]/g, (letter) => spelled[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');

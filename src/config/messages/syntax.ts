@@ -1,0 +1,39 @@
+import { quote } from './problem.ts';
+
+/**
+ * How to correct a file that cannot be read, where its text tells; in whole sentences.
+ * @param line of the error, counted from 1
+ */
+export function syntaxHint(code: string, line: number): string | undefined {
+  const lines = code.split('\n');
+  // What a parser stumbles over may be the end of the line before.
+  const before = lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '');
+  const near = [line - 1, before].flatMap((index) => lines[index] ?? []);
+  const cure = near.map(cureOf).find((found) => found !== undefined);
+  if (cure) return cure;
+  return isUnfinished(lines[before] ?? '', lines[line - 1] ?? '')
+    ? `Line ${before + 1} ends without a comma. Write one there.`
+    : undefined;
+}
+
+function cureOf(line: string): string | undefined {
+  const outside = line.replaceAll(/'[^']*'|"[^"]*"|`[^`]*`/g, (text) => ' '.repeat(text.length));
+  const [curly, inside] = /[„“”«»‚‘’]([^„“”«»‚‘’'"`]*)[„“”«»‚‘’'"`]?/.exec(outside) ?? [];
+  if (curly)
+    return `Found ${curly.trim()} in typographic quotes. Write ${quote((inside ?? '').replace(/[,\s]+$/, ''))}.`;
+  // A number and whatever cannot follow one: a comma with further digits, a currency.
+  const [, price] = /:\s*(\d[\d.]*(?:,\d+\s*€?|\s*€)[^,}\]]*)/.exec(outside) ?? [];
+  if (price)
+    return `Found ${price.trim()} without quotes. Write '${price.includes('€') ? price.trim() : `${price.trim()} €`}' for a price.`;
+  const [, open = ''] = /^[^'"]*?('[^']*\p{L}'\p{L}[^']*)'?/u.exec(line) ?? [];
+  if (open)
+    return `The text ends at the apostrophe in ${open.slice(1, 31)}…. Write the text in double quotes: "…".`;
+  const [, key, bare] =
+    /^\s*(?:.*[{,]\s*)?(\w+):\s*([^\s'"`[\]{}(),][^'"`[\]{}(),]*?)\s*[,}]*\s*$/.exec(line) ?? [];
+  const isValue = !bare || /^(?:-?[\d._]+|true|false|null|undefined|[\p{L}_$][\w$.]*)$/u.test(bare);
+  return isValue ? undefined : `Found ${bare} without quotes. Write ${key}: '${bare}'.`;
+}
+
+/** Whether a line lacks the comma that the next one needs. */
+const isUnfinished = (line: string, next: string): boolean =>
+  /['"`\]}\w]$/.test(line.trim()) && /^\s*(?:['"{[]|[\w$]+\s*:)/.test(next);
