@@ -20,6 +20,10 @@ declare module 'virtual:parts' {
   type Part = import('react').ComponentType<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
+  /** What the owner does and promises; null where nothing is said of it. */
+  export const Headline: Part;
+  /** A button to the telephone; null where there is no number. */
+  export const CallButton: Part;
   /** A second button beside the mail; null where there is none. */
   export const ContactButton: Part;
   /** The person for the visitor's address book, on the screen and on paper; null where the owner does not want it. */
@@ -109,6 +113,11 @@ declare module 'virtual:language-offers' {
       Record<import('./model/site-language.ts').SiteLanguage, import('./text/languages.ts').Language['offer']>
     >
   >;
+}
+
+declare module 'virtual:profile-files' {
+  /** The files of the profile that the build has made, below the base, with their sizes in bytes. No PDF where there is no compiler. */
+  export const profileFiles: readonly { format: 'pdf' | 'docx' | 'json'; href: string; size: number }[];
 }
 
 declare module 'virtual:layout.css';
