@@ -24,7 +24,12 @@ interface CardProps {
 export function Card({ id, icon, title, subtitle, busy = false, weight, children, end }: CardProps) {
   const heading = `${id}-heading`;
   return (
-    <section id={id} className={weight ? `card card-${weight}` : 'card'} aria-labelledby={heading} aria-busy={busy || undefined}>
+    <section
+      id={id}
+      className={weight ? `card card-${weight}` : 'card'}
+      aria-labelledby={heading}
+      aria-busy={busy || undefined}
+    >
       <div className="card-header">
         <span className="tile">
           <Icon name={icon} />
