@@ -34,7 +34,8 @@ const profile: Section = {
                 <li key={network} lang={languageOf(accountName(name))}>
                   <OutboundLink
                     href={link}
-                    className="icon-button"
+                    isMe={network !== 'discord'}
+                    className="icon-button u-url"
                     label={`${plainText(accountName(name))}: ${text}`}
                   >
                     <Icon name={`social-${network}`} />
@@ -47,7 +48,7 @@ const profile: Section = {
     return (
       <section
         id={id}
-        className="card profile"
+        className="card profile h-card"
         aria-labelledby="profile-name"
         aria-busy={waiting || undefined}
       >
@@ -68,7 +69,7 @@ const profile: Section = {
           )}
         </div>
         <div className="profile-words">
-          <h1 id="profile-name" dir="auto">
+          <h1 id="profile-name" className="p-name" dir="auto">
             {waiting ? (
               <>
                 <span className="visually-hidden">{site.github.username}</span>
@@ -86,7 +87,7 @@ const profile: Section = {
             </p>
           ) : (
             person?.bio && (
-              <p className="profile-bio" dir="auto">
+              <p className="profile-bio p-note" dir="auto">
                 <Phrase of={person.bio} />
               </p>
             )
