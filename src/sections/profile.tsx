@@ -1,4 +1,4 @@
-import { Availability, ContactButton, ContactCode, SaveContact } from 'virtual:parts';
+import { Availability, ContactButton, ContactCode, ProfileLink, SaveContact } from 'virtual:parts';
 import { accountName, profileText } from '#text/sections.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
@@ -93,6 +93,7 @@ const profile: Section = {
               {profileText.contact}
             </a>
           )}
+          {ProfileLink && <ProfileLink site={site} />}
           {ContactButton && <ContactButton site={site} />}
           {SaveContact && <SaveContact site={site} />}
           {site.resume.fileUrl && (

@@ -5,6 +5,7 @@ import * as germanPage from './german/page.ts';
 import * as germanSections from './german/sections.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
+import * as profile from './profile.ts';
 import * as sections from './sections.ts';
 
 export const defaults = {
@@ -44,8 +45,12 @@ export const german: WordedLanguage = {
   page,
   occasions,
   sections,
+  profile,
   formats,
-  descriptions: {},
+  descriptions: {
+    profile: (owner) =>
+      `Projekthistorie und Kenntnisse von ${owner}: Projekte, Rollen, Technologien und Erfahrung in Jahren.`,
+  },
   device: {
     description: (owner) => `Portfolio von ${owner}`,
     sections: { services: 'Dienstleistungen', 'featured-repositories': 'Projekte', articles: 'Artikel' },

@@ -2,6 +2,7 @@ import type { WordedLanguage } from '../languages.ts';
 import * as formats from './formats.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
+import * as profile from './profile.ts';
 import * as sections from './sections.ts';
 
 export const english: WordedLanguage = {
@@ -15,8 +16,12 @@ export const english: WordedLanguage = {
   page,
   occasions,
   sections,
+  profile,
   formats,
-  descriptions: {},
+  descriptions: {
+    profile: (owner) =>
+      `Project history and skills of ${owner}: projects, roles, technologies and years of experience.`,
+  },
   device: {
     description: (owner) => `Portfolio of ${owner}`,
     sections: { services: 'Services', 'featured-repositories': 'Projects', articles: 'Articles' },
