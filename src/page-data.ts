@@ -20,7 +20,7 @@ export const siteForPage = (site: Site): Site =>
     ...withoutHidden(site),
     law: { smallBusiness: site.law.smallBusiness },
     legal: {} as Site['legal'],
-    seo: { title: site.seo.title },
+    seo: { title: site.seo.title, ...(site.contactCard && { url: site.seo.url }) },
     social: { email: site.social.email, phone: site.social.phone },
     pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
   });

@@ -23,6 +23,10 @@ declare module 'virtual:parts' {
   /** The way to the profile page, and the skills that lead to their projects; null on a site without that page. */
   export const ProfileLink: Part;
   export const LinkedSkills: Part;
+  /** What the owner does and promises; null where nothing is said of it. */
+  export const Headline: Part;
+  /** A button to the telephone; null where there is no number. */
+  export const CallButton: Part;
   /** A second button beside the mail; null where there is none. */
   export const ContactButton: Part;
   /** The person for the visitor's address book, on the screen and on paper; null where the owner does not want it. */
@@ -114,6 +118,11 @@ declare module 'virtual:language-offers' {
       Record<import('./model/site-language.ts').SiteLanguage, import('./text/languages.ts').Language['offer']>
     >
   >;
+}
+
+declare module 'virtual:profile-files' {
+  /** The files of the profile that the build has made, below the base, with their sizes in bytes. No PDF where there is no compiler. */
+  export const profileFiles: readonly { format: 'pdf' | 'docx' | 'json'; href: string; size: number }[];
 }
 
 declare module 'virtual:layout.css';

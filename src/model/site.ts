@@ -32,7 +32,14 @@ export interface Site {
   data: 'live' | 'snapshot';
   languages: SiteLanguage[];
   wording: 'mixed' | 'german';
-  profile: { name?: string; bio?: Phrase; avatar?: string };
+  profile: {
+    name?: string;
+    role?: Phrase;
+    promise?: Phrase;
+    bio?: Phrase;
+    location?: Phrase;
+    avatar?: string;
+  };
   availability?: Availability;
   social: { [Network in SocialNetwork]?: string | undefined };
   contact?: Contact;

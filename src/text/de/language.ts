@@ -6,6 +6,7 @@ import * as germanSections from './german/sections.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as profile from './profile.ts';
+import { profileFile } from './profile-file.ts';
 import * as sections from './sections.ts';
 
 export const defaults = {
@@ -51,6 +52,7 @@ export const german: WordedLanguage = {
     profile: (owner) =>
       `Projekthistorie und Kenntnisse von ${owner}: Projekte, Rollen, Technologien und Erfahrung in Jahren.`,
   },
+  profileFile,
   device: {
     description: (owner) => `Portfolio von ${owner}`,
     sections: { services: 'Dienstleistungen', 'featured-repositories': 'Projekte', articles: 'Artikel' },

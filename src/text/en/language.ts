@@ -3,6 +3,7 @@ import * as formats from './formats.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as profile from './profile.ts';
+import { profileFile } from './profile-file.ts';
 import * as sections from './sections.ts';
 
 export const english: WordedLanguage = {
@@ -22,6 +23,7 @@ export const english: WordedLanguage = {
     profile: (owner) =>
       `Project history and skills of ${owner}: projects, roles, technologies and years of experience.`,
   },
+  profileFile,
   device: {
     description: (owner) => `Portfolio of ${owner}`,
     sections: { services: 'Services', 'featured-repositories': 'Projects', articles: 'Articles' },

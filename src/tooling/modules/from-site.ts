@@ -13,6 +13,8 @@ import { virtualModules } from '../virtual-modules.ts';
 export interface PartUser
   extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard' | 'engagedSkills'>> {
   profilePage?: { display: boolean };
+  profile?: Pick<Site['profile'], 'role' | 'promise'>;
+  social?: Pick<Site['social'], 'phone'>;
   services: Partial<Pick<Site['services'], 'display' | 'prices'>>;
 }
 
@@ -21,6 +23,8 @@ const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) =>
   Availability: { file: 'availability.tsx', isUsed: (site) => site.availability !== undefined },
   ProfileLink: { file: 'profile-link.tsx', isUsed: (site) => site.profilePage?.display === true },
   LinkedSkills: { file: 'linked-skills.tsx', isUsed: (site) => site.engagedSkills !== undefined },
+  Headline: { file: 'headline.tsx', isUsed: ({ profile }) => !!(profile?.role || profile?.promise) },
+  CallButton: { file: 'contact-button.tsx', isUsed: ({ social }) => social?.phone !== undefined },
   ContactButton: { file: 'contact-button.tsx', isUsed: (site) => site.contact !== undefined },
   SaveContact: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
   ContactCode: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
