@@ -63,7 +63,7 @@ export class ProfileFiles {
     if (this.#hasToldOfPdf) return;
     this.#hasToldOfPdf = true;
     this.#config?.logger.warn(
-      'The profile has no PDF: there is no Typst compiler for this system. The page offers to print it instead.',
+      'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
     );
   }
 }
