@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { profilePageText } from '#text/profile.ts';
-import { joined } from '../model/phrase.ts';
+import { joined, type Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { Card } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
-import { Timeline, TimelineEntry } from '../ui/timeline.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Paragraph, Phrase } from '../ui/phrase.tsx';
 
 /** What was learned and published. Where they can be checked, there are names: an anonymous profile has no links. */
 export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymous: boolean }) {
@@ -18,7 +19,7 @@ export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymou
         count={certifications.length}
       >
         {certifications.map(({ year, name, body, link }) => (
-          <TimelineEntry
+          <Station
             key={JSON.stringify([year, name, body])}
             time={year}
             title={name}
@@ -34,7 +35,7 @@ export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymou
         count={educations.length}
       >
         {educations.map(({ institution, degree, from, to, description }) => (
-          <TimelineEntry
+          <Station
             key={JSON.stringify([institution, degree, from, to])}
             time={joined([from, to], ' – ')}
             title={degree}
@@ -52,7 +53,7 @@ export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymou
           count={publications.length}
         >
           {publications.map(({ title, conferenceName, journalName, link, description }) => (
-            <TimelineEntry
+            <Station
               key={JSON.stringify([title, conferenceName, journalName])}
               time={undefined}
               title={title}
@@ -78,6 +79,28 @@ interface StationsProps {
 const Stations = ({ id, icon, title, count, children }: StationsProps) =>
   count > 0 && (
     <Card id={id} className="cv-stations" icon={icon} title={title}>
-      <Timeline>{children}</Timeline>
+      <ol className="cv-list">{children}</ol>
     </Card>
   );
+
+interface StationProps {
+  time: Sentence | undefined;
+  title: Sentence | undefined;
+  link?: string | undefined;
+  place: string | undefined;
+  description?: Sentence | undefined;
+}
+
+function Station({ time, title, link, place, description }: StationProps) {
+  const words = <Phrase of={title} />;
+  return (
+    <li>
+      {title && <h3>{link ? <OutboundLink href={link}>{words}</OutboundLink> : words}</h3>}
+      <Paragraph
+        of={[place, time].some(Boolean) ? joined([place || undefined, time], ' · ') : undefined}
+        className="cv-station"
+      />
+      <Paragraph of={description} className="cv-description" />
+    </li>
+  );
+}

@@ -69,7 +69,7 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
           <h1 id="page-title" dir="auto">
             {isAnonymous ? profilePageText.anonymousName : name}
           </h1>
-          <Paragraph of={harmless(profilePage.title)} className="cv-title" />
+          <Paragraph of={harmless(profilePage.title ?? profile.role)} className="cv-title" />
           <Paragraph of={harmless(text)} className="cv-summary" />
           {!isAnonymous && (social.email || social.phone) && (
             <p className="cv-contact">

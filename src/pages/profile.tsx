@@ -1,6 +1,8 @@
 import { LanguageSwitch } from 'virtual:language-switch';
 import { links } from 'virtual:pages';
+import { profileFiles } from 'virtual:profile-files';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
@@ -65,6 +67,7 @@ function Profile({ site }: { site: Site }) {
                 {profilePageText.anonymous}
               </label>
               <p id="cv-anonymous-note">{profilePageText.anonymousNote}</p>
+              {!isAnonymous && <Files />}
             </ProfileHeader>
             <div className="cv-columns">
               <div className="cv-side">
@@ -103,6 +106,24 @@ function Profile({ site }: { site: Site }) {
       )}
       {LanguageSwitch && <LanguageSwitch atEnd />}
     </>
+  );
+}
+
+/** The same profile as files; they have the name in them. */
+function Files() {
+  const { base } = useRouter();
+  return (
+    profileFiles.length > 0 && (
+      <ul className="cv-files" aria-label={profilePageText.files}>
+        {profileFiles.map(({ format, href, size }) => (
+          <li key={format}>
+            <a href={base + href} download="">
+              {profilePageText.file(format, size)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 

@@ -51,6 +51,10 @@ export const profilePageText = {
   educations: 'Ausbildung',
   publications: 'Veröffentlichungen',
 
+  files: 'Dateien zum Herunterladen',
+  file: (format: 'pdf' | 'docx' | 'json', size: number) =>
+    `${{ pdf: 'PDF', docx: 'Word', json: 'JSON Resume' }[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`,
+
   print: 'Auswahl drucken',
   anonymous: 'Anonym',
   anonymousNote: 'Ohne Name, Bild, Kontakt und Links, auch auf Papier.',

@@ -51,6 +51,10 @@ export const profilePageText = {
   educations: 'Education',
   publications: 'Publications',
 
+  files: 'Files to download',
+  file: (format: 'pdf' | 'docx' | 'json', size: number) =>
+    `${{ pdf: 'PDF', docx: 'Word', json: 'JSON Resume' }[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`,
+
   print: 'Print selection',
   anonymous: 'Anonymous',
   anonymousNote: 'Without name, picture, contact and links, on paper too.',
