@@ -1,4 +1,12 @@
-import { Availability, CallButton, ContactButton, ContactCode, Headline, SaveContact } from 'virtual:parts';
+import {
+  Availability,
+  CallButton,
+  ContactButton,
+  ContactCode,
+  Headline,
+  ProfileLink,
+  SaveContact,
+} from 'virtual:parts';
 import { accountName, profileText } from '#text/sections.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import { isDirect } from '../model/social-account.ts';
@@ -108,6 +116,7 @@ const profile: Section = {
           )}
           {CallButton && <CallButton site={site} />}
           {ContactButton && <ContactButton site={site} />}
+          {ProfileLink && <ProfileLink site={site} />}
           {SaveContact && <SaveContact site={site} />}
           {site.resume.fileUrl && (
             <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">
