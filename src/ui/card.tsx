@@ -15,18 +15,29 @@ interface CardProps {
   subtitle?: ReactNode;
   busy?: boolean;
   weight?: CardWeight | undefined;
+  className?: string;
   children: ReactNode;
   /** What stands below, whatever is above. */
   end?: ReactNode;
 }
 
 /** A section of the page: a card with an icon tile, a heading that names it as a landmark, and a muted subtitle. */
-export function Card({ id, icon, title, subtitle, busy = false, weight, children, end }: CardProps) {
+export function Card({
+  id,
+  icon,
+  title,
+  subtitle,
+  busy = false,
+  weight,
+  className = '',
+  children,
+  end,
+}: CardProps) {
   const heading = `${id}-heading`;
   return (
     <section
       id={id}
-      className={weight ? `card card-${weight}` : 'card'}
+      className={`card ${weight ? `card-${weight}` : className}`}
       aria-labelledby={heading}
       aria-busy={busy || undefined}
     >
