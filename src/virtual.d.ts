@@ -7,6 +7,11 @@ declare module 'virtual:site' {
   export const problems: { path: string; message: string }[];
 }
 
+declare module 'virtual:snapshot' {
+  /** While developing: what a built document carries. Undefined where there is nothing for this site, and in a build. */
+  export const snapshot: import('./offline/offline-context.ts').PageSnapshot | undefined;
+}
+
 declare module 'virtual:sections' {
   /** The sections that this site uses, in the order of each part of the page. */
   export const sections: Readonly<
