@@ -19,7 +19,10 @@ export default defineConfig({
   // with name, bio and avatar all given, GitHub is not asked for the profile at all.
   profile: {
     name: 'Max Mustermann',
-    bio: 'Freiberuflicher IT-Berater und Entwickler. Ich baue Webanwendungen, halte Server am Laufen und erkläre Technik so, dass danach alle Bescheid wissen.',
+    role: 'IT-Berater und Entwickler',
+    promise: 'IT, die läuft, zu Kosten, die Sie vorher kennen.',
+    bio: 'Ich baue Webanwendungen, halte Server und Netze am Laufen und erkläre Technik so, dass danach alle Bescheid wissen.',
+    location: 'Musterstadt',
   },
 
   // When you have time for a new client: a day such as '2026-01-15', 'sofort' or 'ausgebucht'.

@@ -9,6 +9,7 @@ import { documentHead } from './src/tooling/documents/document.ts';
 import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
+import { ProfileFiles, profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
 import { manifest, worker } from './src/tooling/documents/pwa.ts';
 import { SocialPicture, socialPicture } from './src/tooling/documents/social-picture/social-picture.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
@@ -30,6 +31,7 @@ import { themes } from './src/tooling/modules/themes/sheet.ts';
 
 const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);
+const profile = new ProfileFiles();
 const ownerPictures = new OwnerPictures(owner.site, ownerSnapshot);
 
 /** What the page's code is made of, in one language of the site; without one, in the first. */
@@ -49,6 +51,7 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     pictureCopies(ownerPictures, language),
     fromSite(inLanguage),
     snapshotWhileDeveloping(ownerPictures),
+    profileLinks(inLanguage, profile),
   ];
 };
 
@@ -76,6 +79,7 @@ export default defineConfig({
     snapshot(ownerSnapshot, owner.site),
     pictures(owner, ownerPictures),
     contactCard(owner.site, ownerSnapshot, ownerPictures),
+    profileFiles(owner.sites, profile),
     finishedDocuments(owner.site),
     worker(owner.site),
     wholeBuild(),

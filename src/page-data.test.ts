@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileSite } from './config/compile-site.ts';
 import config from './config/complete-config.fixture.ts';
-import { serializePageData, siteForPage, siteWithoutPortfolio } from './page-data.ts';
+import type { Site } from './model/site.ts';
+import { serializePageData, siteForPage, siteForProfile, siteWithoutPortfolio } from './page-data.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- \u2028';
 const data = {
@@ -21,4 +22,18 @@ test('a document without the portfolio carries none of the texts that only the p
   const { site } = compileSite(config) as Extract<ReturnType<typeof compileSite>, { site: unknown }>;
   expect(JSON.stringify(siteForPage(site))).toContain('Erreichbar, ehrlich, schnell.');
   expect(JSON.stringify(siteWithoutPortfolio(site))).not.toMatch(/Erreichbar|Bestandsaufnahme|TypeScript/);
+});
+
+test("only the document of the profile page carries the project history, and none a client's name", () => {
+  const engagement = {
+    from: '2024-03',
+    title: 'Vertragsportal',
+    client: 'Versicherung',
+    clientName: 'Secret AG',
+  };
+  const { site } = compileSite({ ...config, engagements: [engagement] }) as { site: Site };
+  expect(JSON.stringify(site)).not.toContain('Secret AG');
+  expect(JSON.stringify(siteForProfile(site))).toContain('Vertragsportal');
+  for (const data of [siteForPage(site), siteWithoutPortfolio(site)])
+    expect(JSON.stringify(data)).not.toMatch(/Vertragsportal|profilePage|spokenLanguages/);
 });

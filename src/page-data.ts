@@ -20,10 +20,19 @@ export const siteForPage = (site: Site): Site =>
     ...withoutHidden(site),
     law: { smallBusiness: site.law.smallBusiness },
     legal: {} as Site['legal'],
-    seo: { title: site.seo.title },
+    seo: { title: site.seo.title, ...(site.contactCard && { url: site.seo.url }) },
     social: { email: site.social.email, phone: site.social.phone },
     pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
   });
+
+/** A site as the document of its profile page carries it: with the project history, and without what only the portfolio shows. */
+export const siteForProfile = (site: Site): Site => ({
+  ...siteWithoutPortfolio(site),
+  ...without(
+    Object.keys(site).filter((field) => !profilePageFields.includes(field)),
+    withoutHidden(site),
+  ),
+});
 
 /** A site as the documents of its other pages carry it: without what only the portfolio shows. */
 export function siteWithoutPortfolio(site: Site): Site {
@@ -36,7 +45,23 @@ export function siteWithoutPortfolio(site: Site): Site {
   });
 }
 
-const buildFields: readonly string[] = ['layout', 'publish', 'sections'] satisfies (keyof Site)[];
+const profileFields = ['engagements', 'profilePage', 'spokenLanguages'] satisfies (keyof Site)[];
+
+const profilePageFields: readonly string[] = [
+  ...profileFields,
+  'accounts',
+  'availability',
+  'certifications',
+  'educations',
+  'publications',
+] satisfies (keyof Site)[];
+
+const buildFields: readonly string[] = [
+  'layout',
+  'publish',
+  'sections',
+  ...profileFields,
+] satisfies (keyof Site)[];
 
 const portfolioFields: readonly string[] = [
   'accounts',
@@ -46,6 +71,7 @@ const portfolioFields: readonly string[] = [
   'contactCard',
   'customSections',
   'educations',
+  'engagedSkills',
   'experiences',
   'githubContributions',
   'projects',

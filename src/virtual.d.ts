@@ -25,6 +25,10 @@ declare module 'virtual:parts' {
   type Part = import('react').ComponentType<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
+  /** What the owner does and promises; null where nothing is said of it. */
+  export const Headline: Part;
+  /** A button to the telephone; null where there is no number. */
+  export const CallButton: Part;
   /** A second button beside the mail; null where there is none. */
   export const ContactButton: Part;
   /** The person for the visitor's address book, on the screen and on paper; null where the owner does not want it. */
@@ -116,6 +120,11 @@ declare module 'virtual:language-offers' {
   >;
 }
 
+declare module 'virtual:profile-files' {
+  /** The files of the profile that the build has made, below the base, with their sizes in bytes. No PDF where there is no compiler. */
+  export const profileFiles: readonly { format: 'pdf' | 'docx' | 'json'; href: string; size: number }[];
+}
+
 declare module 'virtual:layout.css';
 declare module 'virtual:themes.css';
 
@@ -125,7 +134,7 @@ declare module 'virtual:consent-banner' {
   /** Loads the question for consent; null on a site that has nothing to ask, which does without its code. */
   export const loadConsentBanner:
     | (() => Promise<{
-        default: import('react').ComponentType<import('./analytics/question.tsx').ConsentBannerProps>;
+        default: import('react').ComponentType<import('./analytics/consent-banner.tsx').ConsentBannerProps>;
       }>)
     | null;
 }

@@ -278,7 +278,7 @@ export class Visitor implements Watched {
 /** The name of the script that starts a site's pages. */
 async function entryOf(site: SiteName): Promise<string> {
   const html = await readFile(join(await provideSite(site), 'index.html'), 'utf8');
-  return /assets\/(index-[\w-]+\.js)/.exec(html)?.[1] ?? '';
+  return /<script type="module"[^>]*\/([\w-]+\.js)"/.exec(html)?.[1] ?? '';
 }
 
 function keptAfter(before: Kept, stock: Stock, tabs: readonly Tab[]): Kept {

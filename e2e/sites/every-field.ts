@@ -24,6 +24,7 @@ const ordinary = [
   'erika-mustermann',
   'https://beispiel.example/',
   '2031-01-15',
+  '2024-03',
   'erika@mustermann.example',
   '+49 30 23125 042',
   'DE123456789',

@@ -5,6 +5,9 @@ export default defineConfig({
   github: { username: 'erika-mustermann' },
   profile: {
     name: 'Erika aus der Konfiguration',
+    role: 'Beraterin für Netzwerke',
+    promise: 'Ihr Netz läuft, auch wenn niemand hinsieht.',
+    location: 'Köln',
     bio: 'Ein Satz aus der Konfiguration.',
     avatar: 'images/avatar.svg',
   },

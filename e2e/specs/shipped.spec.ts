@@ -18,6 +18,31 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
       await expect(card(page, heading)).toHaveCount(0);
     }
   });
+  await test.step('who it is, what they promise, when they have time, how to reach them and what they offer: at once', async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      const services = card(page, 'Meine Dienstleistungen');
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.locator('.profile-role'),
+        page.locator('.profile-promise'),
+        page.locator('.availability'),
+        page.getByRole('link', { name: 'Kontakt per E-Mail' }),
+        page.getByRole('link', { name: 'Anrufen' }),
+        services.getByRole('heading', { level: 2 }),
+        services.getByRole('heading', { level: 3 }).first(),
+      ])
+        await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const theme = await page.locator('#theme').boundingBox();
+    expect(theme?.height).toBeLessThanOrEqual(44);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
   await test.step('its own order of repositories', async () => {
     await expect(card(page, 'Github Projects').getByRole('heading', { level: 3 })).toHaveText([
       'Spoon-Knife',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Certification, Education, Experience, Publication } from '../model/career.ts';
+import type { Engagement, EngagementEntry, ProfilePageEntry, SpokenLanguage } from '../model/engagement.ts';
 import type { LegalEntry } from '../model/legal.ts';
 import type { AvailabilityEntry, Badge, Contact, CustomSectionEntry } from '../model/offer.ts';
 import type { Site } from '../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import * as career from './fields/career.ts';
+import * as engagements from './fields/engagements.ts';
 import { formatted, list, ownWords, texts, type Words, type WrittenDate, words } from './fields/field.ts';
 import { legal } from './fields/legal.ts';
 import * as page from './fields/page.ts';
@@ -82,6 +84,12 @@ export interface Config {
   certifications?: Certification<Words, WrittenDate>[];
   /** Where you learned. Default: none, and the card is hidden. */
   educations?: Education<Words, WrittenDate>[];
+  /** Your projects for clients. They make the page 'Profil und Projekthistorie'. Default: none, and there is no such page. */
+  engagements?: EngagementEntry<Words>[];
+  /** The languages you speak, for the profile page. Default: none. */
+  spokenLanguages?: SpokenLanguage<Words>[];
+  /** The page 'Profil und Projekthistorie'. */
+  profilePage?: ProfilePageEntry<Words>;
   /** What clients say about you. Default: none, and the card is hidden. */
   testimonials?: offer.TestimonialsConfig;
   /** What you do for clients. Left out: not shown. */
@@ -161,6 +169,9 @@ export const configSchema = z.strictObject({
   experiences: list(career.experience),
   certifications: list(career.certification),
   educations: list(career.education),
+  engagements: list(engagements.engagement),
+  spokenLanguages: list(engagements.spokenLanguage),
+  profilePage: engagements.profilePage.prefault({}),
   testimonials: offer.testimonials.prefault({}),
   services: offer.services.prefault({}),
   remoteSupport: offer.remoteSupport.prefault({}),
@@ -183,9 +194,20 @@ export const configSchema = z.strictObject({
 /** What the owner wrote, checked, with every default filled in: the site before it is finished. */
 export type Settings = Omit<Site, FinishedField> & {
   blog: z.output<typeof page.blog>;
+  engagements: (Engagement & Pick<EngagementEntry, 'clientName'>)[];
 };
 
-type FinishedField = 'blog' | 'law' | 'accounts' | 'pictures' | 'language' | 'home' | 'isPartly' | 'sections';
+type FinishedField =
+  | 'blog'
+  | 'engagements'
+  | 'engagedSkills'
+  | 'law'
+  | 'accounts'
+  | 'pictures'
+  | 'language'
+  | 'home'
+  | 'isPartly'
+  | 'sections';
 
 // The compiler names the field where what the schema takes is not what the owner may write, or what it gives not what a site has.
 null as unknown as DifferingFields<Config, z.input<typeof configSchema>> satisfies never;

@@ -1,3 +1,4 @@
+import { latestFirst } from '../model/engagement.ts';
 import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
@@ -12,6 +13,7 @@ import { addressBelow } from './format/address.ts';
 import { newestFirst } from './format/written-date.ts';
 import { lawFor } from './law/law.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
+import { namedOnce, technologyKey } from './technology.ts';
 
 /**
  * Makes the finished site of checked settings: empty entries pruned, blocks that are not displayed
@@ -40,6 +42,7 @@ export function finishSite(
     certifications: newestFirst(settings.certifications.filter(hasAny(neededFields.certifications))),
     educations: newestFirst(settings.educations.filter(hasAny(neededFields.educations))),
     publications: settings.publications.filter(hasAny(neededFields.publications)),
+    ...profileOf(settings),
     projects: {
       ...projects,
       github: featuredRepositories(projects.github, hasAccount),
@@ -68,6 +71,29 @@ export function finishSite(
     law: lawFor(placed, day, language),
     pictures,
     sections: usedSections(placed),
+  };
+}
+
+/** The project history, each technology under one name, and without what only the owner's own files may say. */
+function profileOf({
+  engagements,
+  profilePage,
+  spokenLanguages,
+  skills,
+}: Settings): Pick<Site, 'engagements' | 'profilePage' | 'spokenLanguages' | 'engagedSkills'> {
+  const display = profilePage.display && engagements.length > 0;
+  if (!display) return { engagements: [], spokenLanguages: [], profilePage: { ...profilePage, display } };
+  const nameOf = namedOnce([...skills, ...engagements.flatMap(({ technologies }) => technologies)]);
+  const used = new Set(engagements.flatMap(({ technologies }) => technologies.map(technologyKey)));
+  const engagedSkills = skills.filter((skill) => used.has(technologyKey(skill)));
+  return {
+    engagements: latestFirst(engagements).map(({ clientName: _, ...engagement }) => ({
+      ...engagement,
+      technologies: [...new Set(engagement.technologies.map(nameOf))],
+    })),
+    spokenLanguages,
+    profilePage: { ...profilePage, display },
+    ...(engagedSkills.length > 0 && { engagedSkills }),
   };
 }
 

@@ -7,7 +7,7 @@ export interface Profile {
   avatar: string | undefined;
   name: string | undefined;
   bio: Phrase | undefined;
-  location: string | undefined;
+  location: Phrase | undefined;
   /** Its words; some lead to the page of an organisation. */
   company: readonly LinkedText[] | undefined;
   /** How many there are; unknown when the profile comes from the configuration alone. */

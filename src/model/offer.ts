@@ -1,5 +1,5 @@
 import { names } from './names.ts';
-import type { Phrase } from './phrase.ts';
+import { type Phrase, plainText } from './phrase.ts';
 
 /** What the owner offers and shows to clients, as the owner writes it (see career.ts); then what the page has, with every default. */
 
@@ -20,6 +20,8 @@ export interface AvailabilityEntry<Text = Phrase> {
   workload?: Text;
   /** Where you work. @example ['Remote', 'Berlin'] */
   places?: Text[];
+  /** How far you travel to clients. @example 'bundesweit' */
+  travel?: Text;
   /** What you cost; `services.prices` says whether that is with tax. @example '120 €/Stunde' */
   rate?: Text;
   /** A sentence below it. @example 'Kurze Einsätze sind auch vorher möglich.' */
@@ -36,6 +38,10 @@ export interface Contact<Text = Phrase> {
   /** Where it leads. @example 'https://cal.example/max-mustermann' */
   link: string;
 }
+
+/** Whether it is about an appointment: then it has the icon of a calendar. */
+export const leadsToCalendar = ({ label, link }: Contact): boolean =>
+  /termin|kalender|calend|appointment|meeting|book|\bcal\./i.test(`${plainText(label)} ${link}`);
 
 /** The icons that a service can have. */
 export const serviceIconKeys = names(

@@ -1,4 +1,5 @@
 import type { Certification, Education, Experience, Publication } from './career.ts';
+import type { Engagement, ProfilePage, SpokenLanguage } from './engagement.ts';
 import type { Law, Legal } from './legal.ts';
 import type {
   Availability,
@@ -31,7 +32,14 @@ export interface Site {
   data: 'live' | 'snapshot';
   languages: SiteLanguage[];
   wording: 'mixed' | 'german';
-  profile: { name?: string; bio?: Phrase; avatar?: string };
+  profile: {
+    name?: string;
+    role?: Phrase;
+    promise?: Phrase;
+    bio?: Phrase;
+    location?: Phrase;
+    avatar?: string;
+  };
   availability?: Availability;
   social: { [Network in SocialNetwork]?: string | undefined };
   contact?: Contact;
@@ -42,6 +50,10 @@ export interface Site {
   experiences: Experience[];
   certifications: Certification[];
   educations: Education[];
+  /** The newest first; empty where the profile page is not displayed. */
+  engagements: Engagement[];
+  spokenLanguages: SpokenLanguage[];
+  profilePage: ProfilePage;
   testimonials: { header: Phrase; list: Testimonial[]; origin?: TestimonialOrigin };
   services: { display: boolean; header: Phrase; list: Service[]; prices?: Prices };
   remoteSupport: { display: boolean; server?: string; key?: string; relay?: string; api?: string };
@@ -85,6 +97,8 @@ export interface Site {
   home: string;
   /** Whether so much is not translated that search engines should not find the page. */
   isPartly?: boolean;
+  /** Those of `skills` that an engagement used; left out where there are none. */
+  engagedSkills?: string[];
   /** The sections that are on the page: those whose block of the configuration has something to show. */
   sections: SectionId[];
 }

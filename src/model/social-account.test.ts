@@ -28,6 +28,8 @@ describe('the rows of the Details card', () => {
       'octocat',
     );
     expect(accounts.map(({ name, network, text, link }) => [`${name}:`, network, text, link])).toEqual([
+      ['Phone:', 'phone', '030 1234', 'tel:0301234'],
+      ['Email:', 'email', 'erika@example.com', 'mailto:erika@example.com'],
       ['GitHub:', 'github', 'octocat', 'https://github.com/octocat'],
       ['ResearchGate:', 'researchGate', 'erika', 'https://www.researchgate.net/profile/erika'],
       ['X:', 'x', 'erika', 'https://x.com/erika'],
@@ -46,8 +48,6 @@ describe('the rows of the Details card', () => {
       ['Stack Overflow:', 'stackoverflow', 'erika', 'https://stackoverflow.com/users/erika'],
       ['Website:', 'website', 'erika', 'http://erika'],
       ['Telegram:', 'telegram', 'erika', 'https://t.me/erika'],
-      ['Phone:', 'phone', '030 1234', 'tel:0301234'],
-      ['Email:', 'email', 'erika@example.com', 'mailto:erika@example.com'],
       ['Discord:', 'discord', 'erika', 'https://discord.com/app'],
     ]);
   });

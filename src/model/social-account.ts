@@ -18,16 +18,24 @@ interface AccountOwner {
   social: Readonly<Partial<Record<SocialNetwork, string | undefined>>>;
 }
 
-/** The accounts that the configuration names, in the order of the Details card's rows: GitHub, then the networks. */
+/**
+ * The accounts that the configuration names, in the order of the Details card's rows: what leads straight to the person,
+ * GitHub, then the networks.
+ */
 export function socialAccounts({ github, social }: AccountOwner): SocialAccount[] {
-  const accounts: SocialAccount[] = [];
-  if (github.username) accounts.push(account('github', gitHub, github.username));
-  for (const network of Object.keys(socialNetworks) as SocialNetwork[]) {
+  const accounts = (Object.keys(socialNetworks) as SocialNetwork[]).flatMap((network) => {
     const value = social[network]?.trim();
-    if (value) accounts.push(account(network, socialNetworks[network], value));
-  }
-  return accounts;
+    return value ? account(network, socialNetworks[network], value) : [];
+  });
+  return [
+    ...accounts.filter(isDirect),
+    ...(github.username ? [account('github', gitHub, github.username)] : []),
+    ...accounts.filter((other) => !isDirect(other)),
+  ];
 }
+
+/** Whether it leads straight to the person, as a button does. */
+export const isDirect = ({ network }: SocialAccount): boolean => network === 'phone' || network === 'email';
 
 function account(network: SocialAccount['network'], { name, show }: Network, value: string): SocialAccount {
   return { network, name, ...show(value) };

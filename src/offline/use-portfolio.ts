@@ -19,14 +19,14 @@ import { type ResourceState, useResource } from './use-resource.ts';
  * configuration nor the provider gives a name, bio or picture.
  */
 export function usePortfolioProfile(site: Site): ResourceState<Profile> {
-  const { name, bio, avatar } = site.profile;
+  const { name, bio, avatar, location } = site.profile;
   const answer = useResource(profileResource(site));
   if (answer.status === 'idle' || (answer.status === 'failed' && (name || bio || avatar))) {
     const value = {
       name,
       bio,
       avatar,
-      location: undefined,
+      location,
       company: undefined,
       publicRepositories: undefined,
     };
@@ -35,7 +35,12 @@ export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   }
   if (answer.status !== 'there') return answer;
   const account = answer.value;
-  const own = { name: name ?? account.name, bio: bio ?? account.bio, avatar: avatar ?? account.avatar };
+  const own = {
+    name: name ?? account.name,
+    bio: bio ?? account.bio,
+    avatar: avatar ?? account.avatar,
+    location: location ?? account.location,
+  };
   return { ...answer, value: { ...account, ...own } };
 }
 

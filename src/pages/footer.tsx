@@ -1,3 +1,4 @@
+import { LanguageSwitch } from 'virtual:language-switch';
 import { languageOf, type Phrase, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
@@ -9,13 +10,15 @@ const htmlOf = (phrase: Phrase) => ({
   dangerouslySetInnerHTML: { __html: plainText(phrase) },
 });
 
-/** The owner's words and the legal links; only when there are such words. */
+/** The owner's words, the legal links and the other languages; without such words those languages alone. */
 export function Footer({ site }: { site: Site }) {
-  if (!site.footer) return null;
+  const languages = LanguageSwitch && <LanguageSwitch atEnd />;
+  if (!site.footer) return languages;
   return (
     <footer className="footer">
       <div {...htmlOf(site.footer)} />
       <LegalLinks />
+      {languages}
     </footer>
   );
 }

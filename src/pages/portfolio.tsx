@@ -40,7 +40,6 @@ export default function PortfolioPage({ site }: { site: Site }) {
       {LanguageSwitch && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
       <Footer site={site} />
-      {LanguageSwitch && <LanguageSwitch atEnd />}
       {asksProviders && <StatusLine site={site} />}
     </>
   );

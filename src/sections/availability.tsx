@@ -22,15 +22,29 @@ function AvailabilityLine({ period, today }: { period: Period; today: string }) 
   const when = until ? `${saying} ${availabilityText.until(until)}` : saying;
   const parts = [when, workload, joined(places, ', '), rate].flatMap((part) => part || []);
   // What is said once a day has passed is shorter: the line keeps its height, and nothing on the page moves.
-  const [asRendered] = useState(() => parts.map(plainText).join(' · '));
+  const [asRendered] = useState(() => parts.map(plainText));
   return (
     <div className="availability">
-      <p data-reserved={asRendered}>
+      <p className="availability-line">
         <span className={`availability-${status}`}>
           {parts.map((part, index) => (
             <Fragment key={plainText(part)}>
-              {index > 0 && ' · '}
-              <Phrase of={part} />
+              {index > 0 && ' '}
+              <span className="availability-part">
+                <Phrase of={part} />
+                {index < parts.length - 1 && ' ·'}
+              </span>
+            </Fragment>
+          ))}
+        </span>
+        <span className="availability-reserved" aria-hidden="true">
+          {asRendered.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span
+                className="availability-part"
+                data-part={index < asRendered.length - 1 ? `${part} ·` : part}
+              />
             </Fragment>
           ))}
         </span>

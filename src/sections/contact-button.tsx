@@ -1,14 +1,28 @@
+import { profileText } from '#text/sections.ts';
+import { leadsToCalendar } from '../model/offer.ts';
 import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
+
+/** To the telephone number. */
+export function CallButton({ site }: { site: Site }) {
+  const phone = site.accounts.find(({ network }) => network === 'phone');
+  if (!phone?.link) return null;
+  return (
+    <a className="button button-block button-quiet" href={phone.link}>
+      <Icon name="lucide:phone" />
+      {profileText.call}
+    </a>
+  );
+}
 
 /** Another way to the person, beside the mail: such as a calendar for appointments. */
 export function ContactButton({ site: { contact } }: { site: Site }) {
   if (!contact) return null;
   return (
     <OutboundLink href={contact.link} className="button button-block button-quiet">
-      <Icon name="lucide:arrow-up-right" />
+      <Icon name={leadsToCalendar(contact) ? 'lucide:calendar' : 'lucide:arrow-up-right'} />
       <Phrase of={contact.label} />
     </OutboundLink>
   );

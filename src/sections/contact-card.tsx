@@ -14,11 +14,15 @@ export function SaveContact({ site: { base } }: { site: Site }) {
   );
 }
 
-/** The same on paper, for a camera. Loaded with the page: a printer waits for nothing. */
-export function ContactCode({ site: { base } }: { site: Site }) {
+/** The same on paper, for a camera, above the page's address. Loaded with the page: a printer waits for nothing. */
+export function ContactCode({ site: { base, home, seo } }: { site: Site }) {
+  const address = seo.url && new URL(base + home.slice(1), seo.url).href;
   return (
-    <svg className="contact-code" role="img" aria-label={profileText.contactCode}>
-      <use href={`${base}${contactCodeFile}#code`} />
-    </svg>
+    <div className="contact-code">
+      <svg role="img" aria-label={profileText.contactCode}>
+        <use href={`${base}${contactCodeFile}#code`} />
+      </svg>
+      {address && <p>{address.replace(/^https?:\/\/|\/$/g, '')}</p>}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { accountName, detailsText } from '#text/sections.ts';
 import type { Profile } from '../model/content.ts';
 import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
+import { isDirect, type SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
@@ -14,7 +15,7 @@ import './details.css';
 
 const skeletonCount = 4;
 
-/** Where the person is to be found: location, company, GitHub and one row per account. */
+/** Where the person is to be found: telephone and e-mail, location, company, GitHub and one row per account. */
 export default cardSection<Pick<Profile, 'location' | 'company'>>({
   icon: 'lucide:user',
   title: () => detailsText.title,
@@ -30,9 +31,10 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
   ),
   Body: ({ value: { location, company }, site }) => (
     <dl className="details">
+      {site.accounts.filter(isDirect).map(accountRow)}
       {location && (
         <Row icon="lucide:map-pin" term={detailsText.basedIn} dir="auto">
-          {location}
+          <Phrase of={location} />
         </Row>
       )}
       {company && (
@@ -46,23 +48,21 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
           ))}
         </Row>
       )}
-      {site.accounts.map(({ network, name, text, link }) => {
-        const words = <Breakable>{text}</Breakable>;
-        return (
-          <Row
-            key={network}
-            icon={`social-${network}`}
-            term={mapText(accountName(name), (text) => `${text}:`)}
-          >
-            {link ? <OutboundLink href={link}>{words}</OutboundLink> : words}
-          </Row>
-        );
-      })}
+      {site.accounts.filter((account) => !isDirect(account)).map(accountRow)}
     </dl>
   ),
   // Without footer content there is no footer, and the law wants the links reachable: always, and without scripts.
   End: ({ site }) => !site.footer && <LegalLinks />,
 });
+
+function accountRow({ network, name, text, link }: SocialAccount) {
+  const words = <Breakable>{text}</Breakable>;
+  return (
+    <Row key={network} icon={`social-${network}`} term={mapText(accountName(name), (text) => `${text}:`)}>
+      {link ? <OutboundLink href={link}>{words}</OutboundLink> : words}
+    </Row>
+  );
+}
 
 interface RowProps {
   icon: IconName;

@@ -1,6 +1,7 @@
-import { Availability, ContactButton, ContactCode, SaveContact } from 'virtual:parts';
+import { Availability, CallButton, ContactButton, ContactCode, Headline, SaveContact } from 'virtual:parts';
 import { accountName, profileText } from '#text/sections.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
+import { isDirect } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -21,8 +22,28 @@ const profile: Section = {
     const waiting = loading || answer.status !== 'there';
     const person = answer.status === 'there' ? answer.value : undefined;
     const placeholder = `${site.base}images/avatar-placeholder.svg`;
-    const { accounts } = site;
     const ring = site.themeConfig.displayAvatarRing ? 'profile-avatar profile-avatar-ring' : 'profile-avatar';
+    const direct = site.accounts.filter(isDirect);
+    const networks = (
+      <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
+        {site.accounts
+          .filter((account) => !isDirect(account))
+          .map(
+            ({ network, link, name, text }) =>
+              link && (
+                <li key={network} lang={languageOf(accountName(name))}>
+                  <OutboundLink
+                    href={link}
+                    className="icon-button"
+                    label={`${plainText(accountName(name))}: ${text}`}
+                  >
+                    <Icon name={`social-${network}`} />
+                  </OutboundLink>
+                </li>
+              ),
+          )}
+      </ul>
+    );
     return (
       <section
         id={id}
@@ -46,53 +67,45 @@ const profile: Section = {
             />
           )}
         </div>
-        <h1 id="profile-name" dir="auto">
+        <div className="profile-words">
+          <h1 id="profile-name" dir="auto">
+            {waiting ? (
+              <>
+                <span className="visually-hidden">{site.github.username}</span>
+                <Skeleton width="most" />
+              </>
+            ) : (
+              person?.name || site.github.username
+            )}
+          </h1>
+          {Headline && <Headline site={site} />}
           {waiting ? (
-            <>
-              <span className="visually-hidden">{site.github.username}</span>
+            <p className="profile-bio">
+              <Skeleton />
               <Skeleton width="most" />
-            </>
-          ) : (
-            person?.name || site.github.username
-          )}
-        </h1>
-        {waiting ? (
-          <p className="profile-bio">
-            <Skeleton />
-            <Skeleton width="most" />
-          </p>
-        ) : (
-          person?.bio && (
-            <p className="profile-bio" dir="auto">
-              <Phrase of={person.bio} />
             </p>
-          )
-        )}
-        {Availability && <Availability site={site} />}
-        <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
-          {accounts.map(
-            ({ network, link, name, text }) =>
-              link && (
-                <li key={network} lang={languageOf(accountName(name))}>
-                  <OutboundLink
-                    href={link}
-                    className="icon-button"
-                    label={`${plainText(accountName(name))}: ${text}`}
-                  >
-                    <Icon name={`social-${network}`} />
-                  </OutboundLink>
-                </li>
-              ),
+          ) : (
+            person?.bio && (
+              <p className="profile-bio" dir="auto">
+                <Phrase of={person.bio} />
+              </p>
+            )
           )}
-        </ul>
+          {Availability && <Availability site={site} />}
+          {direct.length > 0 && (
+            <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>
+          )}
+        </div>
+        {!Headline && networks}
         {ContactCode && <ContactCode site={site} />}
         <div className="profile-actions">
           {site.social.email && (
-            <a className="button button-block" href={`mailto:${site.social.email}`}>
+            <a className="button button-block profile-mail" href={`mailto:${site.social.email}`}>
               <Icon name="lucide:mail" />
               {profileText.contact}
             </a>
           )}
+          {CallButton && <CallButton site={site} />}
           {ContactButton && <ContactButton site={site} />}
           {SaveContact && <SaveContact site={site} />}
           {site.resume.fileUrl && (
@@ -102,6 +115,8 @@ const profile: Section = {
             </OutboundLink>
           )}
         </div>
+        {/* Who says what they do leads to the buttons first. */}
+        {Headline && networks}
       </section>
     );
   },

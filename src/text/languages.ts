@@ -19,6 +19,8 @@ export interface Language {
   formats: typeof import('./de/formats.ts');
   /** What search engines and shared links say of the pages that every language has. */
   descriptions: Readonly<Record<DescribedPage, (owner: string) => string>>;
+  /** What the files of the profile say, which the build makes. */
+  profileFile: typeof import('./de/profile-file.ts').profileFile;
   /** What the visitor's device says about the site once it is installed. */
   device: {
     description: (owner: string) => string;

@@ -6,7 +6,9 @@ type Named = Pick<Site, 'seo' | 'profile' | 'github'>;
 
 /** What the site is called: tabs, search engines and shared links say it. */
 export const siteTitle = ({ seo, ...owner }: Named): string =>
-  seo.title ? plainText(seo.title) : ownerName(owner);
+  seo.title
+    ? plainText(seo.title)
+    : [ownerName(owner), plainText(owner.profile.role ?? '')].filter(Boolean).join(' – ');
 
 /** What a page other than the portfolio is called. */
 export const pageTitle = (page: string, site: Named): string => `${page} – ${ownerName(site)}`;

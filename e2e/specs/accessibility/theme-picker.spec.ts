@@ -89,9 +89,10 @@ test('Escape closes it in the very moment in which it appears, and the button ke
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/choices-*.js', async (route) => {
-    await released;
-    await route.continue();
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('theme-choices')) await released;
+    await route.fulfill({ response });
   });
   await open('shipped');
   await page.evaluate(() =>

@@ -9,10 +9,23 @@ export interface ProfileConfig {
   /** Your name. Left out: the name of your GitHub account. @example 'Max Mustermann' */
   name?: string;
   /**
+   * What you do, in a few words: below your name, in the page's title, in shared links and in your contact card. Left out:
+   * not said.
+   * @example 'Beraterin für Netzwerke und IT-Sicherheit'
+   */
+  role?: Words;
+  /**
+   * What clients get from you, in one sentence, set larger than the bio. Left out: not said.
+   * @example 'Ihr Netz läuft, auch wenn niemand hinsieht.'
+   */
+  promise?: Words;
+  /**
    * One to three sentences about you. Left out: the bio of your GitHub account.
    * @example 'Ich entwickle Webanwendungen für kleine Unternehmen.'
    */
   bio?: Words;
+  /** Where you work from, in the details. Left out: the location of your GitHub account. @example 'Köln' */
+  location?: Words;
   /**
    * Your portrait: a picture in public/, any photo will do, or an address. Left out: the picture of your GitHub account.
    * @example 'images/portrait.jpg'
@@ -25,7 +38,10 @@ export const avatarPlace: PicturePlace = { shown: [108, 108], ratio: 1, sizes: '
 
 export const profile = z.strictObject({
   name: z.string().optional(),
+  role: words().optional(),
+  promise: words().optional(),
   bio: words().optional(),
+  location: words().optional(),
   avatar: picture('avatar', avatarPlace).optional(),
 });
 
@@ -124,6 +140,7 @@ export const availability = z.strictObject({
   until: formatted(day).optional(),
   workload: words().optional(),
   places: texts(words()),
+  travel: words().optional(),
   rate: words().optional(),
   note: words().optional(),
 });

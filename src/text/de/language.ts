@@ -5,6 +5,7 @@ import * as germanPage from './german/page.ts';
 import * as germanSections from './german/sections.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
+import { profileFile } from './profile-file.ts';
 import * as sections from './sections.ts';
 
 export const defaults = {
@@ -46,6 +47,7 @@ export const german: WordedLanguage = {
   sections,
   formats,
   descriptions: {},
+  profileFile,
   device: {
     description: (owner) => `Portfolio von ${owner}`,
     sections: { services: 'Dienstleistungen', 'featured-repositories': 'Projekte', articles: 'Artikel' },

@@ -13,6 +13,7 @@ export const profileText = {
   avatar: (name: string | undefined) => (name ? `Porträt von ${name}` : 'Porträt'),
   socialAccounts: 'Soziale Netzwerke und Kontakt',
   contact: 'Kontakt per E-Mail',
+  call: 'Anrufen',
   saveContact: 'Kontakt speichern',
   contactCode: 'QR-Code mit den Kontaktdaten',
   resume: english('Download Resume'),

@@ -2,6 +2,7 @@ import type { WordedLanguage } from '../languages.ts';
 import * as formats from './formats.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
+import { profileFile } from './profile-file.ts';
 import * as sections from './sections.ts';
 
 export const english: WordedLanguage = {
@@ -17,6 +18,7 @@ export const english: WordedLanguage = {
   sections,
   formats,
   descriptions: {},
+  profileFile,
   device: {
     description: (owner) => `Portfolio of ${owner}`,
     sections: { services: 'Services', 'featured-repositories': 'Projects', articles: 'Articles' },

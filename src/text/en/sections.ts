@@ -11,6 +11,7 @@ export const profileText = {
   avatar: (name: string | undefined) => (name ? `Portrait of ${name}` : 'Portrait'),
   socialAccounts: 'Social networks and contact',
   contact: 'Contact by e-mail',
+  call: 'Call',
   saveContact: 'Save contact',
   contactCode: 'QR code with the contact details',
   resume: 'Download résumé',

@@ -78,7 +78,15 @@ export function bundle(site: () => Promise<Site | null>): Plugin {
         rolldownOptions: {
           // How long each part of the build took is nothing that an owner could mend.
           checks: { pluginTimings: false },
-          ...(!isSsrBuild && { output: { codeSplitting: { groups: [portfolioStyles, initial] } } }),
+          ...(!isSsrBuild && {
+            output: {
+              codeSplitting: { groups: [portfolioStyles, initial] },
+              // Names are what blockers of cookie banners look for.
+              entryFileNames: 'assets/[hash].js',
+              chunkFileNames: 'assets/[hash].js',
+              assetFileNames: 'assets/[hash][extname]',
+            },
+          }),
         },
       },
     }),

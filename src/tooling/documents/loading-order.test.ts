@@ -6,18 +6,18 @@ import type { Page } from './pages.ts';
 const html = `<html><head>
 <script type="module" crossorigin src="/repo/assets/app.js"></script>
 <link rel="stylesheet" crossorigin href="/repo/assets/app.css">
-<link rel="stylesheet" crossorigin href="/repo/assets/portfolio-1.css">
+<link rel="stylesheet" crossorigin href="/repo/assets/1a2b.css">
 <title>T</title></head><body><div id="root"></div></body></html>`;
 const page: Page = { id: 'impressum', file: 'a.html', path: 'a' };
 const portfolio: Page = { id: 'portfolio', file: 'index.html', path: '' };
 
 let bundle: Rolldown.OutputBundle;
 beforeEach(() => {
-  const asset = (source: string) => ({ type: 'asset', source });
+  const asset = (source: string, name = '') => ({ type: 'asset', source, names: [name] });
   const chunk = (fileName: string, more: object) => ({ type: 'chunk', fileName, imports: [], ...more });
   bundle = {
     'assets/app.css': asset('a{color:red}\n'),
-    'assets/portfolio-1.css': asset('p{color:green}'),
+    'assets/1a2b.css': asset('p{color:green}', 'portfolio.css'),
     'assets/legal.css': asset('b{color:blue}'),
     'assets/app.js': chunk('assets/app.js', { isEntry: true }),
     'assets/a.js': chunk('assets/a.js', {
@@ -65,7 +65,7 @@ describe('A document', () => {
 it('The styles that stand in every document are no file any more', () => {
   takeApart(html, bundle, '/repo/');
   expect(Object.keys(bundle)).not.toContain('assets/app.css');
-  expect(Object.keys(bundle)).not.toContain('assets/portfolio-1.css');
+  expect(Object.keys(bundle)).not.toContain('assets/1a2b.css');
 });
 
 it('A shell of another kind is not taken for one', () => {

@@ -30,7 +30,7 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
   const [, script = ''] = scriptElement.exec(html) ?? [];
   const sheets = [...html.matchAll(sheetElements)].map(([, address = '']) => address.slice(base.length));
   if (!script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
-  const isPortfolios = (fileName: string) => /\/portfolio-[^/]*$/.test(fileName);
+  const isPortfolios = (fileName: string) => assetOf(bundle, fileName).names.includes('portfolio.css');
   const stylesIn = (fileNames: string[]) => fileNames.map((fileName) => stylesOf(bundle, fileName)).join('');
   const shell = {
     template: html.replace(scriptElement, '').replace(sheetElements, ''),
@@ -89,8 +89,11 @@ export async function inLoadingOrder(
     .replace('<div id="root"></div>', () => content + end);
 }
 
-function stylesOf(bundle: Rolldown.OutputBundle, fileName: string): string {
-  const sheet = bundle[fileName];
-  if (sheet?.type !== 'asset') throw new Error(`The bundle has no ${fileName}.`);
-  return String(sheet.source).trim();
+const stylesOf = (bundle: Rolldown.OutputBundle, fileName: string): string =>
+  String(assetOf(bundle, fileName).source).trim();
+
+function assetOf(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.OutputAsset {
+  const asset = bundle[fileName];
+  if (asset?.type !== 'asset') throw new Error(`The bundle has no ${fileName}.`);
+  return asset;
 }

@@ -27,7 +27,8 @@ export const titleOf = (id: PageId, site: Site): string =>
 /** For search engines and shared links; undefined where nothing is said. */
 export function descriptionOf(id: PageId, site: Site): string | undefined {
   const { seo, profile } = site;
-  if (id === 'portfolio') return plainText(seo.description ?? profile.bio ?? '') || undefined;
+  if (id === 'portfolio')
+    return plainText(seo.description ?? profile.bio ?? profile.promise ?? '') || undefined;
   const described: Readonly<Partial<Record<PageId, (owner: string) => string>>> = {
     ...(languageFor(site).descriptions satisfies Record<DescribedPage, unknown>),
     ...(legalDescriptions satisfies Record<LegalPage, unknown>),

@@ -39,7 +39,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
     start_url: home,
     name,
     short_name: profile.name ?? name,
-    description: plainText(seo.description ?? profile.bio ?? device.description(name)),
+    description: plainText(seo.description ?? profile.bio ?? profile.promise ?? device.description(name)),
     lang: site.language,
     dir: 'ltr',
     display: 'standalone',

@@ -25,7 +25,7 @@ export const sitePages = (site: () => Promise<Site | null>): Plugin =>
       const isNeeded = settings !== null && analyticsOf(settings).length > 0;
       return [
         `export const hasAnalytics = ${isNeeded};`,
-        `export const loadConsentBanner = ${isNeeded ? "() => import('/src/analytics/question.tsx')" : null};`,
+        `export const loadConsentBanner = ${isNeeded ? "() => import('/src/analytics/consent-banner.tsx')" : null};`,
       ].join('\n');
     },
     'virtual:language-offers': async () => {

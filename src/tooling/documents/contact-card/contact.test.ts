@@ -12,7 +12,7 @@ function contactOf(config: Config, profile?: Parameters<typeof contact>[1]) {
 
 test('The card has what the pages show of the person, each once', () => {
   const card = contactOf({
-    profile: { name: 'Erika Müller-Beispiel', bio: 'Netze, Server; alles.' },
+    profile: { name: 'Erika Müller-Beispiel', role: 'Beraterin, Netze', bio: 'Netze, Server; alles.' },
     social: {
       phone: '+49 30 1234567',
       email: 'erika@beispiel.de',
@@ -38,6 +38,7 @@ test('The card has what the pages show of the person, each once', () => {
     'FN:Erika Müller-Beispiel',
     'N:Müller-Beispiel;Erika;;;',
     'ORG:Beispiel IT',
+    String.raw`TITLE:Beraterin\, Netze`,
     'TEL;TYPE=work,voice:+49 30 1234567',
     'EMAIL;TYPE=work:erika@beispiel.de',
     'ADR;TYPE=work:;;Hauptstraße 5;Berlin;;10115;Deutschland',

@@ -10,6 +10,7 @@ import { absoluteAddress } from '../pages.ts';
 export function contact(site: Site, profile?: Profile): { essential: Property[]; further: Property[] } {
   const { legal, social, accounts } = site;
   const name = site.profile.name ?? profile?.name ?? ownerName(site);
+  const { role } = site.profile;
   const bio = site.profile.bio ?? profile?.bio;
   const home = absoluteAddress(site, site.base);
   const website = accounts.find(({ network }) => network === 'website')?.link;
@@ -21,6 +22,7 @@ export function contact(site: Site, profile?: Profile): { essential: Property[];
       ['FN', vcardText(name)],
       ['N', nameParts(name)],
       ...(legal.legalForm && legal.name ? [['ORG', vcardText(legal.name)] as const] : []),
+      ...(role ? [['TITLE', vcardText(plainText(role))] as const] : []),
       ...distinct([social.phone, legal.phone], digits).map(
         (number): Property => ['TEL;TYPE=work,voice', vcardText(number)],
       ),

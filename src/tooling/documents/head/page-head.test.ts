@@ -36,6 +36,19 @@ function structured(head: string) {
 }
 
 describe('The head of the portfolio', () => {
+  it('says what the person does and where, without GitHub', () => {
+    const profile = { ...max.profile, role: 'Berater', location: { de: 'Köln', en: 'Cologne' } };
+    const head = pageHead(siteOf({ ...max, profile }), portfolio);
+    expect(head).toContain('<title>Max – Berater</title>');
+    expect(structured(head).mainEntity).toMatchObject({
+      jobTitle: 'Berater',
+      homeLocation: { name: 'Köln' },
+    });
+    expect(pageHead(siteOf({ ...max, profile, seo: { title: 'Netze' } }), portfolio)).toContain(
+      '<title>Netze</title>',
+    );
+  });
+
   it('says title, description and address, to search engines and for shared links', () => {
     const head = pageHead(siteOf({ ...max, base: '/portfolio/' }), portfolio, { picture });
     expect(head).toContain('<title>Max</title>');

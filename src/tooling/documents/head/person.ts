@@ -15,7 +15,7 @@ export function profilePage(site: Site, known?: Profile, portrait?: string): obj
   const name = profile.name ?? known?.name ?? ownerName(site);
   const image = portrait ?? profile.avatar ?? known?.avatar;
   const bio = profile.bio ?? known?.bio;
-  const location = known?.location;
+  const location = profile.location ?? known?.location;
   const company = known?.company?.map(({ text }) => text).join(' ');
   return {
     '@context': 'https://schema.org',
@@ -27,10 +27,11 @@ export function profilePage(site: Site, known?: Profile, portrait?: string): obj
       '@type': 'Person',
       name,
       alternateName: site.github.username && site.github.username !== name ? site.github.username : undefined,
+      jobTitle: profile.role && plainText(profile.role),
       description: bio && plainText(bio),
       image: image && absoluteAddress(site, image),
       url,
-      homeLocation: location && { '@type': 'Place', name: location },
+      homeLocation: location && { '@type': 'Place', name: plainText(location) },
       worksFor: company && { '@type': 'Organization', name: company },
       knowsAbout: skills.length > 0 ? skills : undefined,
       sameAs: personalPages(site, url),

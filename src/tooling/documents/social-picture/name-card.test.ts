@@ -20,6 +20,19 @@ function draw(change: Config, portrait?: Uint8Array, words = {}): Promise<Buffer
   return drawNameCard({ ...wordsOf(site), ...words }, tokens, portrait, cache);
 }
 
+it('says the role and the promise, or else the title and the description', () => {
+  const said = (change: Config) => {
+    const result = compileSite({ github: { username: 'max' }, ...change });
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    const { claim, description } = wordsOf(result.site);
+    return [claim, description];
+  };
+  const seo = { title: 'Max – Netze', description: 'Über Netze.' };
+  const profile = { name: 'Max', role: 'Berater', promise: 'Es läuft.' };
+  expect(said({ profile, seo })).toEqual(['Berater', 'Es läuft.']);
+  expect(said({ profile: { name: 'Max' }, seo })).toEqual(['Netze', 'Über Netze.']);
+});
+
 /** How many pixels of a region are not of its most frequent colour. */
 async function inkIn(picture: Buffer, region: Region): Promise<number> {
   const { data } = await sharp(picture)

@@ -45,8 +45,12 @@ export function wordsOf({ profile, seo, github, skills }: Site): Words {
   const title = plainText(seo.title ?? '');
   return {
     name,
-    claim: title.startsWith(name) ? title.slice(name.length).replace(/^[\s\p{P}|]+/u, '') : title,
-    description: plainText(seo.description ?? profile.bio ?? ''),
+    claim: profile.role
+      ? plainText(profile.role)
+      : title.startsWith(name)
+        ? title.slice(name.length).replace(/^[\s\p{P}|]+/u, '')
+        : title,
+    description: plainText(profile.promise ?? seo.description ?? profile.bio ?? ''),
     skills,
     address: seo.url ? new URL(seo.url).host : '',
   };

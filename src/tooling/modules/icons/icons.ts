@@ -73,7 +73,9 @@ interface IconUser extends Pick<Site, 'sections'>, PartUser {
 /** The icons that a site's components name in their code, and its accounts and services in data. */
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
-  const components = [...modulesFrom(['main.tsx', 'analytics/question.tsx', ...pageFiles, ...sections])];
+  const components = [
+    ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]),
+  ];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...(site?.accounts ?? []).map(({ network }) => `social-${network}` as const),

@@ -7,7 +7,7 @@ import { useTurn } from '../ui/turn.ts';
 import { type Consent, createConsentStore } from './consent.ts';
 import { applyConsent } from './consent-effect.ts';
 // Of the buttons' styles every page has its copy; a second import would bring them before the order of the layers.
-import './question.css';
+import './consent-banner.css';
 
 export interface ConsentBannerProps {
   site: Site;

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Site } from '../model/site.ts';
+import { compileSite } from './compile-site.ts';
+import config, { problemsOf } from './complete-config.fixture.ts';
+
+const siteWith = (...engagements: object[]): Site =>
+  (compileSite({ ...config, engagements }) as { site: Site }).site;
+const first = { from: '2024-03', title: 'Kundenportal' };
+
+it('puts the newest first, until today without an end', () => {
+  const site = siteWith({ ...first, to: '2025-01' }, { ...first, title: 'Migration', to: 'heute' });
+  expect(site.engagements.map(({ title, to }) => [title, to])).toEqual([
+    ['Migration', undefined],
+    ['Kundenportal', '2025-01'],
+  ]);
+});
+
+it('gives a technology one name, that of the skills where they have it', () => {
+  const site = siteWith(
+    { ...first, technologies: ['Typescript', 'Node'] },
+    { ...first, technologies: ['Node.js', 'Node'] },
+  );
+  expect(site.engagements.map(({ technologies }) => technologies)).toEqual([
+    ['TypeScript', 'Node'],
+    ['Node'],
+  ]);
+  expect(site.engagedSkills).toEqual(['TypeScript']);
+});
+
+it('never lets the name of a client into the site', () => {
+  const site = siteWith({ ...first, client: 'Versicherung', clientName: 'Secret AG' });
+  expect(JSON.stringify(site)).toContain('Versicherung');
+  expect(JSON.stringify(site)).not.toContain('Secret');
+});
+
+it('has no profile page without engagements, nor where it is switched off', () => {
+  const off = compileSite({ ...config, engagements: [first], profilePage: { display: false } }) as {
+    site: Site;
+  };
+  for (const { profilePage, engagements, engagedSkills } of [siteWith(), off.site])
+    expect([profilePage.display, engagements, engagedSkills]).toEqual([false, [], undefined]);
+});
+
+it.each([
+  ['03/2024', '2024-03'],
+  ['3.2024', '2024-03'],
+  ['2024-3', '2024-03'],
+  ['2024-03-15', '2024-03'],
+  ['März 2024', '2024-03'],
+  ['Mar 2024', '2024-03'],
+])('says how the month %s is written', (from, meant) => {
+  expect(problemsOf({ ...config, engagements: [{ ...first, from }] })).toEqual([
+    {
+      path: 'engagements[0].from',
+      message: `Found the text '${from}'. Write '${meant}'. Allowed: a month as year-month, such as '2024-03'.`,
+    },
+  ]);
+});
+
+it('says how an end that is not there yet is written', () => {
+  const [problem] = problemsOf({ ...config, engagements: [{ ...first, to: 'today' }] });
+  expect(problem?.message).toContain("Write 'heute', or leave it out.");
+});

@@ -1,0 +1,118 @@
+import type { Phrase } from './phrase.ts';
+
+/** A month such as `2024-03`: months sort as texts, and they add up. */
+export type Month = string;
+
+/** The owner's projects for clients, as the owner writes them (see career.ts); then what the page has. */
+
+/** A project for a client. */
+export interface EngagementEntry<Text = Phrase> {
+  /** The month in which it began, as year-month. @example '2024-03' */
+  from: Month;
+  /** The month in which it ended, as year-month, or 'heute'. Left out: it goes on. @example '2025-08' */
+  to?: Month;
+  /** What it was, in a few words. @example 'Kundenportal für Vertragsdaten' */
+  title: Text;
+  /** The client as everybody may read it. @example 'Versicherung, 5.000 Mitarbeitende' */
+  client?: Text;
+  /**
+   * The client's real name. It is never published: only the files that `npm run profile -- --full` makes for you have it.
+   * @example 'Muster Versicherung AG'
+   */
+  clientName?: string;
+  /** The client's industry. Visitors can filter by it, so write it the same way each time. @example 'Versicherungen' */
+  industry?: Text;
+  /** What you were there. Visitors can filter by it. @example ['Softwarearchitekt', 'Entwickler'] */
+  roles?: Text[];
+  /** What it was about, in one to three sentences. @example 'Kunden sehen ihre Verträge und ändern ihre Daten selbst.' */
+  description?: Text;
+  /** What you did, one line each. @example ['Architektur der Schnittstellen', 'Umsetzung der Oberfläche'] */
+  tasks?: Text[];
+  /** What came of it, in a sentence. @example 'Ein Drittel weniger Anrufe im Kundendienst.' */
+  result?: Text;
+  /**
+   * What you worked with. The table of your skills is computed from it: years, last use, projects.
+   * @example ['TypeScript', 'PostgreSQL']
+   */
+  technologies?: string[];
+  /** How you worked. @example ['Scrum', 'Code-Reviews'] */
+  methods?: Text[];
+  /** How many people worked on it, you included. @example 8 */
+  team?: number;
+  /** Where you worked. @example 'Köln, 80 % remote' */
+  place?: Text;
+  /** How much of your time it took. @example '4 Tage pro Woche' */
+  workload?: Text;
+}
+/** Without the client's name, which no page may know. Until today where `to` is left out. */
+export interface Engagement extends Omit<EngagementEntry, 'clientName'> {
+  roles: Phrase[];
+  tasks: Phrase[];
+  technologies: string[];
+  methods: Phrase[];
+}
+
+/** The levels of the Common European Framework of Reference for Languages, and the first language. */
+export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;
+export type LanguageLevel = (typeof languageLevels)[number];
+
+/** A language you speak with clients. */
+export interface SpokenLanguage<Text = Phrase> {
+  /** Its name. @example 'Englisch' */
+  name: Text;
+  /** How well: 'A1' to 'C2' of the Common European Framework, or 'Muttersprache'. @example 'C1' */
+  level: LanguageLevel;
+}
+
+/** The page 'Profil und Projekthistorie'. It exists as soon as there are `engagements`. */
+export interface ProfilePageEntry<Text = Phrase> {
+  /** Whether the page is made. Default: true. */
+  display?: boolean;
+  /** What you are, below your name. @example 'Softwarearchitekt und Administrator' */
+  title?: Text;
+  /** Who you are for a client, in two to four sentences. @example 'Ich baue Webanwendungen und betreibe sie.' */
+  summary?: Text;
+  /** What you want to be asked for, in a few words. @example 'Webanwendungen für kleine und mittlere Unternehmen' */
+  focus?: Text;
+  /** Whether the build makes a PDF of it. Default: true. */
+  pdf?: boolean;
+  /** Whether the build makes a Word file of it. Default: true. */
+  docx?: boolean;
+  /** The day on which you last changed it, as year-month-day. Left out: the day of the build. @example '2026-01-15' */
+  updated?: string;
+}
+export interface ProfilePage extends ProfilePageEntry {
+  display: boolean;
+  pdf: boolean;
+  docx: boolean;
+}
+
+interface Span {
+  from: Month;
+  to?: Month | undefined;
+}
+
+/** What goes on stands first, then what ended last; the same again for two lists in the same order. */
+export const latestFirst = <Entry extends Span>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => compare(b.to ?? '9999', a.to ?? '9999') || compare(b.from, a.from));
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The number of a month in the calendar: those of two months in a row differ by one. */
+const numberOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+
+/**
+ * The months of an engagement until a day, each by its number: its first and its last one count.
+ * @param today such as `2026-01-15`
+ */
+export function monthsOf({ from, to }: Span, today: string): number[] {
+  const last = lastMonth({ from, to }, today);
+  const first = numberOf(from);
+  return Array.from({ length: Math.max(0, numberOf(last) - first + 1) }, (_, index) => first + index);
+}
+
+/** The last month of an engagement that a day knows of. */
+export const lastMonth = ({ to }: Span, today: string): Month => {
+  const current = today.slice(0, 7);
+  return to !== undefined && to < current ? to : current;
+};

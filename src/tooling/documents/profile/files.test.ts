@@ -1,0 +1,223 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { strFromU8, unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { cacheDirectory } from '../../inputs/cached-file.ts';
+import { profileDocx } from './docx.ts';
+import { profileMarkdown } from './markdown.ts';
+import { profilePdf } from './pdf.ts';
+import { consultant, siteOf, today } from './profile.fixture.ts';
+import { type ProfileOptions, profileDocument } from './profile-document.ts';
+import { resume, resumeJson } from './resume.ts';
+
+const cache = join(process.cwd(), cacheDirectory);
+const german = siteOf(consultant, 'de');
+const english = siteOf(consultant, 'en');
+const documentOf = (site = german, options: Partial<ProfileOptions> = {}) =>
+  profileDocument(site, { today, ...options });
+
+/** All that tells who the consultant is. */
+const traces = /Łukasz|lukasz|beispiel\.example|23125|linkedin|\/\/|@/i;
+
+describe('The PDF', async () => {
+  const pdf = await profilePdf(documentOf(), cache);
+  // There is no compiler for every system, and then the build says so.
+  const hasCompiler = pdf !== undefined;
+
+  async function read(content: Uint8Array | undefined) {
+    const file = await getDocument({ data: new Uint8Array(content ?? []), verbosity: 0 }).promise;
+    const pages = await Promise.all(
+      Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)),
+    );
+    const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+    const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+    const text = contents
+      .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
+      .join(' ');
+    const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
+    return { file, roles: rolesIn(trees), text, links, ...(await file.getMetadata()) };
+  }
+  const rolesIn = (node: unknown): string[] =>
+    Array.isArray(node)
+      ? node.flatMap(rolesIn)
+      : typeof node === 'object' && node !== null && 'role' in node
+        ? [String(node.role), ...rolesIn('children' in node ? node.children : [])]
+        : [];
+
+  test.runIf(hasCompiler)(
+    'is PDF/UA with tags, title, language and bookmarks, of the day of the profile',
+    async () => {
+      const { file, roles, info, metadata } = await read(pdf);
+      expect(metadata?.getRaw()).toMatch(/<pdfuaid:part>1</);
+      expect(info).toMatchObject({
+        Title: 'Beraterprofil Łukasz Beispiel',
+        Author: 'Łukasz Beispiel',
+        Language: 'de',
+        CreationDate: expect.stringContaining('20261001'),
+      });
+      expect(await file.getMarkInfo()).toMatchObject({ Marked: true });
+      expect(roles).toEqual(
+        expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'L', 'Table', 'TH', 'TD', 'Link']),
+      );
+      const [first] = (await file.getOutline()) ?? [];
+      expect(first?.title).toBe('Łukasz Beispiel');
+      expect(first?.items.map(({ title }) => title)).toEqual([
+        'Kurzprofil',
+        'Schwerpunkt',
+        'Kenntnisse aus Projekten',
+        'Projekthistorie',
+        'Beruflicher Werdegang',
+        'Ausbildung',
+        'Zertifikate',
+        'Veröffentlichungen',
+      ]);
+    },
+  );
+
+  test.runIf(hasCompiler)(
+    'has the fonts of the site and no other, whatever characters a name has',
+    async () => {
+      const names = Buffer.from(pdf ?? [])
+        .toString('latin1')
+        .match(/\/BaseFont\s*\/[A-Z]+\+([\w-]+)/g);
+      expect(new Set(names?.map((name) => name.replace(/.*\+/, '')))).toEqual(new Set(['Inter-Regular']));
+    },
+  );
+
+  test.runIf(hasCompiler)('says what the owner wrote to the letter, markup and all', async () => {
+    const { text } = await read(pdf);
+    const words = text.replaceAll(/\s+/g, '');
+    expect(words).toContain('"#panic()"&<b>*x*</b>]]>');
+    expect(words).toContain('PostgreSQL5Jahre9Monate11/20262');
+  });
+
+  test.runIf(hasCompiler)('is the same for the same profile', async () => {
+    expect(await profilePdf(documentOf(), cache)).toEqual(pdf);
+  });
+
+  test.runIf(hasCompiler)('speaks English in English', async () => {
+    const { info, text } = await read(await profilePdf(documentOf(english), cache));
+    expect(info).toMatchObject({ Language: 'en', Title: 'Consultant profile Łukasz Beispiel' });
+    expect(text).toContain('Project history');
+  });
+
+  test.runIf(hasCompiler)('tells nothing of who it is when it is anonymous', async () => {
+    const { info, text, links, metadata } = await read(
+      await profilePdf(documentOf(german, { anonymous: true }), cache),
+    );
+    expect(text).toContain('Kundenportal');
+    expect(links).toEqual([]);
+    expect(text).not.toMatch(traces);
+    expect(JSON.stringify(info)).not.toMatch(traces);
+    expect(metadata?.getRaw()).not.toMatch(/Łukasz|Beispiel/);
+  });
+});
+
+describe('The Word file', () => {
+  const parts = async (...given: Parameters<typeof documentOf>) => {
+    const files = unzipSync(await profileDocx(documentOf(...given)));
+    return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]));
+  };
+
+  test('has headings, header rows, links and its language', async () => {
+    const { 'word/document.xml': body = '', 'word/styles.xml': styles, ...others } = await parts();
+    const headings = [...body.matchAll(/<w:pStyle w:val="Heading(\d)"\/>.*?<w:t[^>]*>([^<]*)</g)];
+    expect(headings.slice(0, 6).map(([, level, title]) => `${level} ${title}`)).toEqual([
+      '1 Łukasz Beispiel',
+      '2 Kurzprofil',
+      '2 Schwerpunkt',
+      '2 Kenntnisse aus Projekten',
+      '2 Projekthistorie',
+      '3 Kundenportal für Vertragsdaten',
+    ]);
+    expect(body.match(/<w:tbl>/g)).toHaveLength(1);
+    expect(body).toMatch(/<w:tblHeader\/>.*Technologie/);
+    expect(body).toContain('&lt;b&gt;*x*&lt;/b&gt;');
+    expect(styles).toContain('<w:lang w:val="de-DE"/>');
+    expect(others['word/_rels/document.xml.rels']).toContain('mailto:lukasz@beispiel.example');
+    expect(others['docProps/core.xml']).toContain('<dc:title>Beraterprofil Łukasz Beispiel</dc:title>');
+  });
+
+  test('says what is in another language than the rest', async () => {
+    const { 'word/document.xml': body } = await parts(english);
+    expect(body).toMatch(/<w:lang w:val="de-DE"\/><\/w:rPr><w:t[^>]*>Kunden sehen ihre Verträge/);
+  });
+
+  test('is the same for the same profile, whenever it is made', async () => {
+    expect(await profileDocx(documentOf())).toEqual(await profileDocx(documentOf()));
+    expect((await parts())['docProps/core.xml']).toContain('>2026-10-01T00:00:00Z</dcterms:modified>');
+  });
+
+  test('tells nothing of who it is when it is anonymous', async () => {
+    const files = await parts(german, { anonymous: true });
+    const words = Object.values(files)
+      .join('')
+      .replaceAll(/<[^>]*>/g, ' ');
+    expect(words).toContain('Kundenportal');
+    expect(words).not.toMatch(traces);
+    expect(files['word/_rels/document.xml.rels']).not.toMatch(/TargetMode="External"/);
+  });
+});
+
+describe('resume.json', () => {
+  const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
+  const ajv = new Ajv({ strict: false });
+  addFormats.default(ajv);
+  const isValid = ajv.compile(schema);
+
+  test.each([
+    ['German', german, {}],
+    ['English', english, {}],
+    ['anonymous', german, { anonymous: true }],
+    [
+      'nearly empty',
+      siteOf({ github: { username: 'a' }, engagements: [{ from: '2024-01', title: 'A' }] }),
+      {},
+    ],
+  ])('follows the schema when it is %s', (_, site, options) => {
+    const data = resume(site, { today, ...options });
+    isValid(data);
+    expect(isValid.errors).toBeNull();
+  });
+
+  test('has the projects, dates and skills of the profile', () => {
+    expect(resume(german, { today })).toMatchObject({
+      basics: { name: 'Łukasz Beispiel', label: 'Softwarearchitekt und Entwickler' },
+      work: [{ name: 'Beispiel GmbH', startDate: '2015-09', endDate: '2020-12' }],
+      projects: [
+        {
+          name: 'Kundenportal für Vertragsdaten',
+          entity: 'Versicherung, 5.000 Mitarbeitende',
+          startDate: '2024-03',
+        },
+        { name: 'Umzug in die Cloud', startDate: '2021-01', endDate: '2023-12' },
+      ],
+      skills: [{ name: 'PostgreSQL', level: '5 Jahre 9 Monate' }, {}, {}, {}],
+      languages: [
+        { language: 'Deutsch', fluency: 'Muttersprache' },
+        { language: 'Englisch', fluency: 'C1' },
+      ],
+    });
+  });
+
+  test('tells nothing of who it is when it is anonymous', () => {
+    const { $schema: _, ...data } = resume(german, { today, anonymous: true }) as { $schema: string };
+    expect(JSON.stringify(data)).not.toMatch(traces);
+  });
+});
+
+test('Markdown says what the owner wrote to the letter, and has tables and links', () => {
+  const text = profileMarkdown(documentOf());
+  expect(text).toContain(String.raw`"\#panic()" & \<b\>\*x\*\</b\> \]\]\>`);
+  expect(text).toContain('| PostgreSQL | 5 Jahre 9 Monate | 11/2026 | 2 |');
+  expect(text).toContain('[lukasz@beispiel.example](mailto:lukasz@beispiel.example)');
+  expect(profileMarkdown(documentOf(german, { anonymous: true }))).not.toMatch(traces);
+});
+
+test('No file has the name of a client that only the owner may see', async () => {
+  const files = [profileMarkdown(documentOf()), resumeJson(german, { today }), JSON.stringify(german)];
+  for (const file of files) expect(file).not.toContain('Geheimwort');
+});

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { interParts, interTrueType } from '../../modules/font.ts';
+import { mapRuns, type ProfileDocument, textsOf } from './document.ts';
+
+/** Those of text and of headings. */
+const weights = [400, 600];
+
+/**
+ * A profile as PDF/UA-1, by Typst: tagged, with title, language and bookmarks.
+ * @param cache a directory that outlives the run
+ * @returns undefined where the compiler cannot be had: there are packages of it for some systems only
+ */
+export async function profilePdf(profile: ProfileDocument, cache: string): Promise<Uint8Array | undefined> {
+  const typst = loadedCompiler();
+  if (!typst) return undefined;
+  const { needed, missing } = interParts(textsOf(profile).join(''));
+  const shown = withoutCharacters(profile, missing);
+  const fonts = await Promise.all(
+    needed.flatMap((part, index) =>
+      weights.map(async (weight) => renamed(await interTrueType(cache, weight, part), familyName(index))),
+    ),
+  );
+  const compiler = typst.create({ fontArgs: [{ fontBlobs: fonts }] });
+  const [year, month, day] = profile.date.split('-').map(Number);
+  const inputs = { ...shown, day: { year, month, day }, fonts: needed.map((_, index) => familyName(index)) };
+  const source = await readFile(new URL('./profile.typ', import.meta.url), 'utf8');
+  const compiled = compiler.compile({ mainFileContent: source, inputs: { profile: JSON.stringify(inputs) } });
+  const failure = compiled.takeError() ?? compiled.takeWarnings();
+  const { result } = compiled;
+  if (failure || !result)
+    throw new Error(`Typst: ${JSON.stringify(failure && compiler.fetchDiagnostics(failure))}`);
+  return compiler.pdf(result, { pdfStandard: 'ua-1' });
+}
+
+/** As much of Typst's compiler as is used here. */
+interface Compiler {
+  compile(what: { mainFileContent: string; inputs: Record<string, string> }): {
+    result: object | null;
+    takeError(): object | null;
+    takeWarnings(): object | null;
+  };
+  fetchDiagnostics(failure: object): unknown[];
+  pdf(compiled: object, options: { pdfStandard: 'ua-1' }): Uint8Array;
+}
+interface CompilerPackage {
+  NodeCompiler: { create(options: { fontArgs: { fontBlobs: Buffer[] }[] }): Compiler };
+}
+
+/**
+ * Loaded late: it is 50 MB, and only sites with a profile need it. Each system has a package of its own; `npm ci` refuses
+ * the one that stands for all of them wherever one is missing.
+ */
+function loadedCompiler(): CompilerPackage['NodeCompiler'] | undefined {
+  for (const libc of ['gnu', 'musl', 'msvc', undefined]) {
+    try {
+      return (createRequire(import.meta.url)(compilerPackage(libc)) as CompilerPackage).NodeCompiler;
+    } catch {
+      // Not for this system, or not installed.
+    }
+  }
+  return undefined;
+}
+
+/** The compiler's package for this system, such as `…-linux-x64-gnu` or `…-darwin-arm64`. */
+const compilerPackage = (libc?: string): string =>
+  ['@myriaddreamin/typst-ts-node-compiler', process.platform, process.arch, libc].filter(Boolean).join('-');
+
+/** As long as 'Inter', which stands in the font's file. */
+const familyName = (index: number): string => `Part${index}`;
+
+/**
+ * Inter comes in one file for each part of its characters, and Typst takes one file of a family. So each becomes a
+ * family, under a name that no font has that is installed on the machine.
+ */
+function renamed(font: Buffer, family: string): Buffer {
+  const [old, name, hyphen] = ['Inter', family, '-'].map((text) => Buffer.from(text, 'utf16le').swap16()) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ];
+  const copy = Buffer.from(font);
+  for (let at = copy.indexOf(old); at >= 0; at = copy.indexOf(old, at + old.length)) {
+    // The PostScript name, which the document shows, stays `Inter-Regular`.
+    const end = at + old.length;
+    if (!copy.subarray(end).subarray(0, hyphen.length).equals(hyphen)) name.copy(copy, at);
+  }
+  return copy;
+}
+
+/** Without characters that no font has: PDF/UA refuses a text with gaps. */
+function withoutCharacters(profile: ProfileDocument, missing: readonly string[]): ProfileDocument {
+  const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
+  return {
+    ...profile,
+    title: kept(profile.title),
+    footer: kept(profile.footer),
+    blocks: mapRuns(profile.blocks, (run) => ({ ...run, text: kept(run.text) })),
+  };
+}

@@ -1,0 +1,216 @@
+import { availabilityOn } from '../../../model/availability.ts';
+import { mailLink, phoneLink } from '../../../model/contact.ts';
+import { type Engagement, monthsOf } from '../../../model/engagement.ts';
+import { joined, type Phrase } from '../../../model/phrase.ts';
+import type { Site } from '../../../model/site.ts';
+import { skillMatrix } from '../../../model/skill-matrix.ts';
+import { languageFor } from '../../../text/languages.ts';
+import { ownerName } from '../../../text/titles.ts';
+import { absoluteAddress } from '../pages.ts';
+import { withoutTraces } from './anonymous.ts';
+import { type Block, linked, type ProfileDocument, type Text, words } from './document.ts';
+
+export interface ProfileOptions {
+  /** The end of what goes on, such as `2026-01-15`. */
+  today: string;
+  /** Without anything that tells who it is. */
+  anonymous?: boolean;
+}
+
+/** The consultant's profile as a document: who it is, what they can do, what they did for clients, what they learned. */
+export function profileDocument(site: Site, { today, anonymous = false }: ProfileOptions): ProfileDocument {
+  const { profileFile: text } = languageFor(site);
+  const { profilePage, engagements, profile } = site;
+  const name = ownerName(site);
+  const date = profilePage.updated ?? today;
+  const address = addressOf(site)?.replace(/^https?:\/\/|\/$/g, '');
+  const summary = profilePage.summary ?? profile.bio;
+  const subtitle = profilePage.title ?? profilePage.focus;
+  const document: ProfileDocument = {
+    title: anonymous ? text.title : `${text.title} ${name}`,
+    language: site.language,
+    author: anonymous ? undefined : name,
+    date,
+    keywords: skillMatrix(engagements, today).map(({ technology }) => technology),
+    blocks: [
+      heading(1, anonymous ? text.title : name),
+      ...(subtitle ? [{ kind: 'paragraph', style: 'subtitle', text: words([subtitle]) } as const] : []),
+      { kind: 'facts', facts: keyFacts(site, today, anonymous) },
+      ...part(text.summary, summary ? [paragraph(summary)] : []),
+      ...part(text.focus, profilePage.title && profilePage.focus ? [paragraph(profilePage.focus)] : []),
+      ...part(text.skills, matrix(site, today)),
+      ...part(
+        text.engagements,
+        engagements.map((one) => engagementEntry(one, site, today)),
+      ),
+      ...part(text.experience, site.experiences.map(job)),
+      ...part(text.education, site.educations.map(education)),
+      ...part(text.certificates, certificates(site)),
+      // Each names its authors, and can be found by its title.
+      ...part(text.publications, anonymous ? [] : publications(site)),
+    ],
+    footer: [anonymous ? text.title : name, text.asOf(monthText(date, site)), ...(anonymous ? [] : [address])]
+      .filter(Boolean)
+      .join(' · '),
+    pageOf: text.pageOf,
+  };
+  return anonymous ? withoutTraces(document, site) : document;
+}
+
+/** The full address of the portfolio in the document's language. */
+export const addressOf = (site: Site): string | undefined =>
+  absoluteAddress(site, site.base + site.home.slice(1));
+
+/** A month, or that of a day, as the language writes it: `03/2024`. */
+function monthText(month: string, site: Site): string {
+  const [year, number] = month.split('-').map(Number);
+  return languageFor(site).formats.formatMonth(Number(year), Number(number));
+}
+
+const heading = (level: 1 | 2 | 3, title: Phrase): Block => ({
+  kind: 'heading',
+  level,
+  text: words([title]),
+});
+const paragraph = (text: Phrase): Block => ({ kind: 'paragraph', text: words([text]) });
+const note = (...parts: readonly (Text | undefined)[]): Block[] => {
+  const given = parts.filter((part) => part !== undefined && part.length > 0) as Text[];
+  const text = given.flatMap((runs, index): Text => (index === 0 ? runs : [{ text: ' · ' }, ...runs]));
+  return text.length > 0 ? [{ kind: 'paragraph', style: 'note', text }] : [];
+};
+
+/** A chapter, where it has anything. */
+const part = (title: string, blocks: readonly Block[]): Block[] =>
+  blocks.length > 0 ? [heading(2, title), ...blocks] : [];
+
+type Fact = { term: string; text: Text };
+const fact = (term: string, ...phrases: readonly (Phrase | undefined)[]): Fact[] => {
+  const text = words(phrases.map((phrase) => phrase || undefined));
+  return text.length > 0 ? [{ term, text }] : [];
+};
+
+function keyFacts(site: Site, today: string, anonymous: boolean): Fact[] {
+  const { profileFile: text, sections } = languageFor(site);
+  const { availability, spokenLanguages, social, legal } = site;
+  const email = social.email ?? legal.email;
+  const phone = social.phone ?? legal.phone;
+  const address = addressOf(site);
+  const contact = (term: string, value: string | undefined, link: string | undefined): Fact[] =>
+    value === undefined || anonymous ? [] : [{ term, text: linked(value, link) }];
+  return [
+    ...(availability ? fact(text.availability, whenFree(availability, today), availability.workload) : []),
+    ...fact(text.places, ...(availability?.places ?? [])),
+    ...fact(text.travel, availability?.travel),
+    ...fact(text.rate, availability?.rate),
+    ...fact(
+      text.languages,
+      ...spokenLanguages.map(({ name, level }) => joined([name, `(${text.level(level)})`], ' ')),
+    ),
+    ...contact(text.email, email, email && mailLink(email)),
+    ...contact(text.phone, phone, phone && phoneLink(phone)),
+    ...contact(text.website, address?.replace(/^https?:\/\/|\/$/g, ''), address),
+  ];
+
+  function whenFree({ from, ...period }: NonNullable<Site['availability']>, day: string): string {
+    const { availabilityText } = sections;
+    const { status, until } = availabilityOn(day, { from, ...period });
+    const saying = status === 'later' ? availabilityText.later(from) : availabilityText[status];
+    return until ? `${saying} ${availabilityText.until(until)}` : saying;
+  }
+}
+
+function matrix(site: Site, today: string): Block[] {
+  const { profileFile: text } = languageFor(site);
+  const rows = skillMatrix(site.engagements, today);
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      head: [text.technology, text.experienceTime, text.lastUsed, text.projects],
+      rows: rows.map(({ technology, months, lastUsed, projects }) =>
+        [technology, text.duration(months), monthText(lastUsed, site), String(projects)].map((cell) =>
+          words([cell]),
+        ),
+      ),
+    },
+  ];
+}
+
+function engagementEntry(engagement: Engagement, site: Site, today: string): Block {
+  const { profileFile: text, knownWords } = languageFor(site);
+  const { from, to, title, client, industry, roles, description, tasks, result } = engagement;
+  const { technologies, methods, team, place, workload } = engagement;
+  const period = `${monthText(from, site)} – ${to ? monthText(to, site) : knownWords.today[0]}`;
+  const duration = text.duration(monthsOf(engagement, today).length);
+  const facts = [
+    ...fact(text.client, client),
+    ...fact(text.industry, industry),
+    ...fact(text.roles(roles.length), ...roles),
+    ...fact(text.team, team === undefined ? undefined : text.people(team)),
+    ...fact(text.place, place, workload),
+  ];
+  const outcome = [
+    ...fact(text.result, result),
+    ...fact(text.technologies, ...technologies),
+    ...fact(text.methods, ...methods),
+  ];
+  return {
+    kind: 'entry',
+    blocks: [
+      heading(3, title),
+      ...note(words([`${period} (${duration})`])),
+      ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
+      ...(description ? [paragraph(description)] : []),
+      ...(tasks.length > 0 ? [{ kind: 'list', items: tasks.map((task) => words([task])) } as const] : []),
+      ...(outcome.length > 0 ? [{ kind: 'facts', facts: outcome } as const] : []),
+    ],
+  };
+}
+
+const job = ({ company, position, from, to, companyLink, description }: Site['experiences'][number]) =>
+  station(
+    [from, to],
+    position ?? company ?? '',
+    position && company ? linked(company, companyLink) : [],
+    description,
+  );
+
+const education = ({ institution, degree, from, to, description }: Site['educations'][number]) =>
+  station(
+    [from, to],
+    degree ?? institution ?? '',
+    degree && institution ? words([institution]) : [],
+    description,
+  );
+
+const station = (
+  dates: readonly (Phrase | undefined)[],
+  title: Phrase,
+  place: Text,
+  description: Phrase | undefined,
+): Block => ({
+  kind: 'entry',
+  blocks: [
+    heading(3, title),
+    ...note(words(dates, ' – '), place),
+    ...(description ? [paragraph(description)] : []),
+  ],
+});
+
+function certificates({ certifications }: Site): Block[] {
+  if (certifications.length === 0) return [];
+  const items = certifications.map(({ name, body, year, link }) => [
+    ...linked(name ?? body ?? '', link),
+    ...words(['', name && body, year].filter((part) => part !== undefined)),
+  ]);
+  return [{ kind: 'list', items }];
+}
+
+function publications(site: Site): Block[] {
+  if (site.publications.length === 0) return [];
+  const items = site.publications.map(({ title, conferenceName, journalName, link }) => [
+    ...linked(title ?? '', link),
+    ...words(['', conferenceName, journalName].filter((part) => part !== undefined)),
+  ]);
+  return [{ kind: 'list', items }];
+}

@@ -1,0 +1,130 @@
+import { readDate } from '../../../config/format/written-date.ts';
+import { type Phrase, plainText } from '../../../model/phrase.ts';
+import type { Site } from '../../../model/site.ts';
+import { skillMatrix } from '../../../model/skill-matrix.ts';
+import { languageFor } from '../../../text/languages.ts';
+import { ownerName } from '../../../text/titles.ts';
+import { absoluteAddress } from '../pages.ts';
+import { traceHider } from './anonymous.ts';
+import { addressOf, type ProfileOptions } from './profile-document.ts';
+
+/** The profile as JSON Resume (jsonresume.org), which job boards and other programs read. */
+export function resume(site: Site, { today, anonymous = false }: ProfileOptions): object {
+  const { profileFile: text } = languageFor(site);
+  const { profile, profilePage, social, legal, engagements, experiences, educations } = site;
+  const own = <Value>(value: Value): Value | undefined => (anonymous ? undefined : value);
+  const address = own(addressOf(site));
+  const summary = profilePage.summary ?? profile.bio;
+  const title = profilePage.title ?? profilePage.focus;
+  const data = {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: own(ownerName(site)),
+      label: title,
+      image: own(profile.avatar && absoluteAddress(site, profile.avatar)),
+      email: own(social.email ?? legal.email),
+      phone: own(social.phone ?? legal.phone),
+      url: address,
+      summary,
+      location: own(
+        legal.city === undefined
+          ? undefined
+          : {
+              address: legal.street,
+              postalCode: legal.postalCode,
+              city: legal.city,
+              countryCode: legal.country?.toUpperCase(),
+            },
+      ),
+      profiles: own(
+        site.accounts
+          .filter(({ link, network }) => link?.startsWith('http') && network !== 'website')
+          .map(({ name, text: username, link }) => ({ network: name, username, url: link })),
+      ),
+    },
+    work: experiences.map(({ company, position, from, to, companyLink, description }) => ({
+      name: company,
+      position,
+      url: own(webAddress(companyLink)),
+      startDate: isoDate(from),
+      endDate: isoDate(to),
+      summary: description,
+    })),
+    projects: engagements.map((one) => ({
+      name: one.title,
+      entity: one.client,
+      description: one.description,
+      highlights: [...one.tasks, ...(one.result ? [one.result] : [])],
+      keywords: one.technologies,
+      startDate: one.from,
+      endDate: one.to,
+      roles: one.roles,
+      type: one.industry,
+    })),
+    skills: skillMatrix(engagements, today).map(({ technology, months }) => ({
+      name: technology,
+      level: text.duration(months),
+    })),
+    languages: site.spokenLanguages.map(({ name, level }) => ({
+      language: name,
+      fluency: text.level(level),
+    })),
+    education: educations.map(({ institution, degree, from, to }) => ({
+      institution,
+      area: degree,
+      startDate: isoDate(from),
+      endDate: isoDate(to),
+    })),
+    certificates: site.certifications.map(({ name, body, year, link }) => ({
+      name,
+      issuer: body,
+      date: isoDate(year),
+      url: own(webAddress(link)),
+    })),
+    publications: own(
+      site.publications.map(({ title, conferenceName, journalName, description, link }) => ({
+        name: title,
+        publisher: journalName ?? conferenceName,
+        url: webAddress(link),
+        summary: description,
+      })),
+    ),
+    meta: {
+      canonical: address && new URL('resume.json', address).href,
+      version: 'v1.0.0',
+      lastModified: `${profilePage.updated ?? today}T00:00:00`,
+    },
+  };
+  const hide = anonymous ? traceHider(site) : (words: string) => words;
+  return withoutNothing(data, hide) as object;
+}
+
+/** A resume as a file. */
+export const resumeJson = (site: Site, options: ProfileOptions): string =>
+  `${JSON.stringify(resume(site, options), null, 2)}\n`;
+
+const isoDate = (date: Phrase | undefined): string | undefined => {
+  const read = date === undefined ? undefined : readDate(plainText(date));
+  if (read === undefined || read === 'today') return undefined;
+  return [read.year, ...(read.month ? [String(read.month).padStart(2, '0')] : [])].join('-');
+};
+
+const webAddress = (address: string | undefined): string | undefined =>
+  address?.startsWith('http') ? address : undefined;
+
+/** Without fields that say nothing, each phrase as its words alone. The schema's own address is no text of the owner. */
+function withoutNothing(value: unknown, hide: (text: string) => string): unknown {
+  if (typeof value === 'string') return hide(value) || undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const kept = value.map((one) => withoutNothing(one, hide)).filter((one) => one !== undefined);
+    return kept.length > 0 ? kept : undefined;
+  }
+  if ('lang' in value && 'text' in value) return withoutNothing(plainText(value as Phrase), hide);
+  const entries = Object.entries(value).map(([key, one]) => [
+    key,
+    key === '$schema' ? one : withoutNothing(one, hide),
+  ]);
+  const kept = entries.filter(([, one]) => one !== undefined);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
