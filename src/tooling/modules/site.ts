@@ -106,6 +106,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
     if (!language) await tellAll(owner, server.config);
     server.watcher.add([...owner.files]);
     await update(server.environments, await owner.siteIn(language));
+    if (owner.isOutdated) await refresh(server, owner.file);
   }
 
   /** Brings the page what has changed: by itself where it can take it, otherwise with a reload. */
