@@ -13,9 +13,9 @@ test.use({ serviceWorkers: 'allow' });
 
 /** In bytes as hosts send them that have compressed them beforehand. */
 const budget = {
-  document: 21_900,
+  document: 22_900,
   impressum: 7_600,
-  datenschutz: 13_200,
+  datenschutz: 13_300,
   '404': 6_400,
   styles: 14_400,
   icons: 13_000,

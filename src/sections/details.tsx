@@ -59,7 +59,13 @@ function accountRow({ network, name, text, link }: SocialAccount) {
   const words = <Breakable>{text}</Breakable>;
   return (
     <Row key={network} icon={`social-${network}`} term={mapText(accountName(name), (text) => `${text}:`)}>
-      {link ? <OutboundLink href={link}>{words}</OutboundLink> : words}
+      {link ? (
+        <OutboundLink href={link} isMe={network !== 'discord'}>
+          {words}
+        </OutboundLink>
+      ) : (
+        words
+      )}
     </Row>
   );
 }

@@ -1,4 +1,12 @@
-import { Availability, CallButton, ContactButton, ContactCode, Headline, SaveContact } from 'virtual:parts';
+import {
+  Availability,
+  CallButton,
+  ContactButton,
+  ContactCode,
+  Headline,
+  ProfileLink,
+  SaveContact,
+} from 'virtual:parts';
 import { accountName, profileText } from '#text/sections.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import { isDirect } from '../model/social-account.ts';
@@ -34,7 +42,8 @@ const profile: Section = {
                 <li key={network} lang={languageOf(accountName(name))}>
                   <OutboundLink
                     href={link}
-                    className="icon-button"
+                    isMe={network !== 'discord'}
+                    className="icon-button u-url"
                     label={`${plainText(accountName(name))}: ${text}`}
                   >
                     <Icon name={`social-${network}`} />
@@ -47,7 +56,7 @@ const profile: Section = {
     return (
       <section
         id={id}
-        className="card profile"
+        className="card profile h-card"
         aria-labelledby="profile-name"
         aria-busy={waiting || undefined}
       >
@@ -68,7 +77,7 @@ const profile: Section = {
           )}
         </div>
         <div className="profile-words">
-          <h1 id="profile-name" dir="auto">
+          <h1 id="profile-name" className="p-name" dir="auto">
             {waiting ? (
               <>
                 <span className="visually-hidden">{site.github.username}</span>
@@ -86,7 +95,7 @@ const profile: Section = {
             </p>
           ) : (
             person?.bio && (
-              <p className="profile-bio" dir="auto">
+              <p className="profile-bio p-note" dir="auto">
                 <Phrase of={person.bio} />
               </p>
             )
@@ -107,6 +116,7 @@ const profile: Section = {
           )}
           {CallButton && <CallButton site={site} />}
           {ContactButton && <ContactButton site={site} />}
+          {ProfileLink && <ProfileLink site={site} />}
           {SaveContact && <SaveContact site={site} />}
           {site.resume.fileUrl && (
             <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">
