@@ -14,6 +14,7 @@ import ImpressumPage from './impressum.tsx';
 
 vi.mock('virtual:language-switch', () => ({ LanguageSwitch: null }));
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
+vi.mock('virtual:language-switch', () => ({ LanguageSwitch: null }));
 vi.mock('virtual:pages', () => ({
   links: { impressum: { href: '/impressum' }, datenschutz: { href: '/datenschutz' } },
   footer: ['impressum', 'datenschutz'],
