@@ -175,13 +175,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'The theme is there before any script',
-    seam: seam<typeof import('../../src/tooling/documents/document.ts')>(
-      'src/tooling/documents/document.ts',
-      {
-        themeFacts:
-          (real) =>
-          (...site) => ({ ...real(...site), isFixed: true }),
-      },
+    seam: seam<typeof import('../../src/tooling/documents/inline-program.ts')>(
+      'src/tooling/documents/inline-program.ts',
+      { inlineProgram: (real) => (path, facts) => real(path, { ...facts, isFixed: true }) },
     ),
     noticedBy: ['e2e/specs/first-paint.spec.ts', 'A chosen theme is there with the first paint'],
   },
@@ -233,9 +229,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'A limit is not a failure',
-    seam: seam<typeof import('../../src/providers/request.ts')>('src/providers/request.ts', {
-      readAnswer: (real) => (resource, answer, now) =>
-        real(resource, answer.status === 429 ? { ...answer, status: 500 } : answer, now),
+    seam: seam<typeof import('../../sw/rate-limit.ts')>('sw/rate-limit.ts', {
+      isRefusal: () => () => false,
     }),
     noticedBy: ['e2e/specs/errors.spec.ts', 'GitHub’s rate limit gives the 429 screen'],
   },
