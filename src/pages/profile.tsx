@@ -100,11 +100,11 @@ function Profile({ site }: { site: Site }) {
       {isAnonymous || !site.footer ? (
         <footer className="cv-links">
           <LegalLinks />
+          {LanguageSwitch && <LanguageSwitch atEnd />}
         </footer>
       ) : (
         <Footer site={site} />
       )}
-      {LanguageSwitch && <LanguageSwitch atEnd />}
     </>
   );
 }
