@@ -19,6 +19,7 @@ const skeletonCount = 6;
 
 export default cardSection<Service[]>({
   icon: 'lucide:toolbox',
+  weight: 'main',
   title: (site) => site.services.header,
   useContent: fromSite((site) => site.services.list),
   Skeleton: () => (
