@@ -54,8 +54,8 @@ declare module 'virtual:repositories' {
   export const latestResource: Live['latestResource'];
   export const hasNothingToFeature: Live['hasNothingToFeature'];
   export const limitsPage: string;
-  /** What visitors call the provider at a host. */
-  export const providerName: (host: string) => string;
+  /** What visitors call the provider that is asked at an address. */
+  export const providerName: (url: string | undefined) => string;
   /** The owner's further accounts: the addresses under which the snapshot has their repositories, none on most sites. */
   export const furtherAddresses: readonly string[];
   export const withFurther: typeof import('./providers/further-repositories.ts').withFurther | null;

@@ -44,7 +44,7 @@ describe('The page', () => {
     expect(freshnessOf(parts, true)).toEqual({
       state: 'limited',
       until: 9000,
-      host: 'api.github.com',
+      url: 'https://api.github.com/x',
       oldest: 1000,
     });
   });

@@ -76,9 +76,7 @@ function News({ of: { state, ...facts }, sampledAt, putAway }: NewsProps) {
     <p ref={line}>
       <Icon name={icons[state]} />
       <span>
-        {'host' in facts
-          ? freshnessText.limited(providerName(facts.host))
-          : freshnessText[state as OtherState]}
+        {'url' in facts ? freshnessText.limited(providerName(facts.url)) : freshnessText[state as OtherState]}
         {'until' in facts && <Reset until={facts.until} />}
         {oldest !== undefined &&
           ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}

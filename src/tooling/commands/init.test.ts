@@ -9,7 +9,7 @@ import { type Answers, problemsOf, startingConfig } from './starting-config.ts';
 
 const answers: Answers = {
   name: 'Erika "Netz" O\'Musterfrau',
-  role: 'Beraterin für Netzwerke und IT-Sicherheit.',
+  role: 'Beraterin für Netzwerke und IT-Sicherheit',
   github: 'octocat',
   email: 'erika@musterfrau.example',
   services: 'Netzwerke: 90 €/Stunde, Beratung',

@@ -8,9 +8,9 @@ import type { Field } from './configuration-reference.ts';
 export const questions = {
   name: { asks: 'Your name', example: 'Max Mustermann', fills: /^(profile|legal)\.name/ },
   role: {
-    asks: 'What you do, in a sentence',
-    example: 'Beraterin für Netzwerke und IT-Sicherheit.',
-    fills: /^profile\.bio/,
+    asks: 'What you do, in a few words',
+    example: 'Beraterin für Netzwerke und IT-Sicherheit',
+    fills: /^profile\.role/,
   },
   github: { asks: 'Your GitHub account', example: 'octocat', fills: /^github/ },
   email: { asks: 'Your e-mail address', example: 'max@mustermann.example', fills: /email/ },
@@ -40,7 +40,7 @@ export function startingConfig(answers: Answers): Config {
     JSON.stringify({
       github: { username: github },
       languages: entriesOf(answers.languages) as SiteLanguage[],
-      profile: { name, bio: role || undefined },
+      profile: { name, role: role || undefined },
       social: { email: email || undefined },
       services: {
         display: true,
@@ -82,7 +82,10 @@ export function startingFile(config: Config, fields: readonly Field[]): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
   const further = fields
     .filter(({ path }) => !/[.[]/.test(path) && !(path in config))
-    .map(({ path, text, example }) => `  // ${text}\n  // ${path}: ${example || '{ … }'},`);
+    .map(({ path, text, example }) => {
+      const isList = fields.some((field) => field.path.startsWith(`${path}[]`));
+      return `  // ${text}\n  // ${path}: ${example || (isList ? '[{ … }]' : '{ … }')},`;
+    });
   return [
     "import { defineConfig } from './src/config/define-config.ts';",
     '',

@@ -170,20 +170,20 @@ function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal'])
     !insurance &&
       hint('insurance', insuranceReason, "insurance: { insurer: '…', address: '…', territory: '…' }"),
     ...lacking.map((key) => hint(`insurance.${key}`, insuranceReason, `${key}: '…'`)),
-    !terms && hint('terms', 'Who uses general terms makes them known', "terms: 'files/agb.pdf'"),
+    !terms && hint('terms', 'If you use general terms, they have to be made known', "terms: 'files/agb.pdf'"),
     !jurisdiction &&
       hint(
         'jurisdiction',
-        'Who agrees on the law that applies or on a court makes the clause known',
+        'If your contracts choose a law or a court, the clause has to be made known',
         "jurisdiction: 'Es gilt deutsches Recht. …'",
       ),
   );
 }
 
 const insuranceReason =
-  'Who has a professional liability insurance by law names the insurer, its address and where it holds';
+  'If the law requires your insurance, the insurer, its address and where it holds have to be named';
 
 function hint(field: string, why: string, addition: string): Problem {
-  const message = `Not said. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients otherwise, or leave it if it does not concern you.`;
+  const message = `Not said. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients in another way, or leave it if it does not concern you.`;
   return { path: `legal.${field}`, message };
 }
