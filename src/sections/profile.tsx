@@ -1,5 +1,14 @@
-import { Availability, CallButton, ContactButton, ContactCode, Headline, SaveContact } from 'virtual:parts';
+import {
+  Availability,
+  CallButton,
+  ContactButton,
+  ContactCode,
+  Downloads,
+  Headline,
+  SaveContact,
+} from 'virtual:parts';
 import { accountName, profileText } from '#text/sections.ts';
+import { accountIcon } from '../model/icon-name.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import { isDirect } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
@@ -28,20 +37,19 @@ const profile: Section = {
       <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
         {site.accounts
           .filter((account) => !isDirect(account))
-          .map(
-            ({ network, link, name, text }) =>
+          .map((account) => {
+            const { link, text, own } = account;
+            const name = own?.label ?? accountName(account.name);
+            return (
               link && (
-                <li key={network} lang={languageOf(accountName(name))}>
-                  <OutboundLink
-                    href={link}
-                    className="icon-button"
-                    label={`${plainText(accountName(name))}: ${text}`}
-                  >
-                    <Icon name={`social-${network}`} />
+                <li key={link} lang={languageOf(name)}>
+                  <OutboundLink href={link} className="icon-button" label={`${plainText(name)}: ${text}`}>
+                    <Icon name={accountIcon(account)} />
                   </OutboundLink>
                 </li>
-              ),
-          )}
+              )
+            );
+          })}
       </ul>
     );
     return (
@@ -114,6 +122,7 @@ const profile: Section = {
               <Phrase of={profileText.resume} />
             </OutboundLink>
           )}
+          {Downloads && <Downloads site={site} />}
         </div>
         {/* Who says what they do leads to the buttons first. */}
         {Headline && networks}

@@ -1,3 +1,4 @@
+import { SkillGroups } from 'virtual:parts';
 import { skillsText } from '#text/sections.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Repeat, Skeleton } from '../ui/skeleton.tsx';
@@ -18,5 +19,6 @@ export default cardSection<string[]>({
       </Repeat>
     </div>
   ),
-  Body: ({ value }) => <TechnologyChips technologies={value} />,
+  Body: ({ value, site }) =>
+    SkillGroups && site.skillGroups ? <SkillGroups site={site} /> : <TechnologyChips technologies={value} />,
 });

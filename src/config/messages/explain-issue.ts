@@ -99,8 +99,12 @@ function hintForType(found: unknown, field: z.ZodType, path: readonly PropertyKe
       return hintForList(found, field);
     case 'object':
       return hintForBlock(found, field);
-    case 'union':
+    case 'union': {
+      const options = (bare(field) as z.ZodUnion).options as z.ZodType[];
+      const block = options.find((option) => keysOf(option).length > 0);
+      if (block) return typeof found === 'object' ? hintForBlock(found, block) : hintForText(found, field);
       return 'Write a text in quotes, or a whole number without.';
+    }
     default:
       return hintForText(found, field, path);
   }

@@ -67,12 +67,26 @@ export const servicesText = {
   features: 'Leistungen',
   more: 'Mehr dazu',
   moreAbout: (name: string) => `Mehr dazu: ${name}`,
+  further: (count: number) => (count === 1 ? 'und eine weitere Leistung' : `und ${count} weitere Leistungen`),
 };
 
 export const pricesText = {
   included: 'Alle Preise inklusive Umsatzsteuer.',
   excluded: 'Alle Preise zuzüglich Umsatzsteuer.',
   businesses: 'Das Angebot richtet sich an Unternehmen.',
+  /** Beside services that say for themselves for whom they are. */
+  others: {
+    included: 'Alle übrigen Preise inklusive Umsatzsteuer.',
+    excluded: 'Alle übrigen Preise zuzüglich Umsatzsteuer.',
+    businesses: 'Die übrigen Angebote richten sich an Unternehmen.',
+  },
+  /** Beside one price. */
+  one: {
+    included: 'inkl. USt.',
+    excluded: 'zzgl. USt.',
+    consumers: 'für Verbraucher',
+    businesses: 'nur für Unternehmen',
+  },
 };
 
 export const remoteSupportText = {

@@ -64,11 +64,25 @@ export const servicesText = {
   features: 'What is included',
   more: 'Learn more',
   moreAbout: (name: string) => `Learn more: ${name}`,
+  further: (count: number) => `and ${count} more`,
 };
 export const pricesText = {
   included: 'All prices include VAT.',
   excluded: 'All prices are exclusive of VAT.',
   businesses: 'The offer is addressed to businesses.',
+  /** Beside services that say for themselves for whom they are. */
+  others: {
+    included: 'All other prices include VAT.',
+    excluded: 'All other prices are exclusive of VAT.',
+    businesses: 'The other offers are addressed to businesses.',
+  },
+  /** Beside one price. */
+  one: {
+    included: 'incl. VAT',
+    excluded: 'excl. VAT',
+    consumers: 'for consumers',
+    businesses: 'for businesses only',
+  },
 };
 
 export const remoteSupportText = {

@@ -39,10 +39,13 @@ export function profilePage(site: Site, known?: Profile, portrait?: string): obj
   };
 }
 
-/** The person's pages elsewhere: every account that has an address of its own. Discord's leads to the app. */
+/** Their addresses lead to an app or a conversation. */
+const withoutPage = ['discord', 'whatsapp', 'signal', 'matrix'];
+
+/** The person's pages elsewhere: every account that has an address of its own. */
 function personalPages(site: Site, own: string | undefined): string[] | undefined {
   const pages = site.accounts.flatMap(({ network, link }) =>
-    link?.startsWith('http') && network !== 'discord' ? link : [],
+    link?.startsWith('http') && !withoutPage.includes(network) ? link : [],
   );
   const elsewhere = pages.filter((page) => !own || new URL(page).href !== own);
   return elsewhere.length > 0 ? elsewhere : undefined;

@@ -1,0 +1,18 @@
+import { plainText } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
+import { TechnologyChips } from '../ui/chip.tsx';
+import { Phrase } from '../ui/phrase.tsx';
+import './skill-groups.css';
+
+/** Skills under the names of their groups. */
+export const SkillGroups = ({ site: { skillGroups = [] } }: { site: Site }) =>
+  skillGroups.map(({ group, list }) => (
+    <div key={plainText(group ?? '')} className="skill-group">
+      {group && (
+        <h3>
+          <Phrase of={group} />
+        </h3>
+      )}
+      <TechnologyChips technologies={list} />
+    </div>
+  ));
