@@ -13,17 +13,17 @@ test.use({ serviceWorkers: 'allow' });
 
 /** In bytes as hosts send them that have compressed them beforehand. */
 const budget = {
-  document: 21_900,
+  document: 22_400,
   impressum: 7_600,
   datenschutz: 13_200,
   '404': 6_400,
-  styles: 14_400,
+  styles: 14_700,
   icons: 13_000,
   worker: 9_000,
 };
 
 /** All scripts of a first visit: with as good as every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 94_200, modest: 82_000 };
+const scriptBudget = { shipped: 95_300, modest: 82_000 };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

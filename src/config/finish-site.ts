@@ -122,7 +122,10 @@ const blockOf = (site: object, id: SectionId): unknown =>
   blocks[id].split('.').reduce<object>((owner, key) => Reflect.get(owner, key), site);
 
 const usedSections = (site: object): SectionId[] =>
-  (Object.keys(blocks) as SectionId[]).filter((id) => hasContent(blockOf(site, id)));
+  (Object.keys(blocks) as SectionId[]).filter(
+    // Details has the account, and the legal links where there is no footer.
+    (id) => id === 'details' || hasContent(blockOf(site, id)),
+  );
 
 /** How many entries the owner has written in a section's block. */
 export const entryCount = (site: object, id: SectionId): number =>

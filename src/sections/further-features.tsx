@@ -1,4 +1,4 @@
-import { servicesText } from '#text/sections.ts';
+import { furtherFeatures } from '#text/sections.ts';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -8,7 +8,7 @@ import './further-features.css';
 export const FurtherFeatures = ({ features }: { features: readonly Sentence[] }) =>
   features.length > 0 && (
     <details className="further-features">
-      <summary>{servicesText.further(features.length)}</summary>
+      <summary>{furtherFeatures(features.length)}</summary>
       <ul>
         {features.map((feature) => (
           <li key={plainText(feature)}>

@@ -1,4 +1,4 @@
-import { pricesText } from '#text/sections.ts';
+import { pricesText, priceText } from '#text/sections.ts';
 import type { Service } from '../model/offer.ts';
 import type { Site } from '../model/site.ts';
 import './price-note.css';
@@ -19,6 +19,6 @@ export function PriceNote({ site: { services, law } }: { site: Site }) {
 
 /** Beside the price of a service that says for whom it is. */
 export function ServiceNote({ service: { audience, vat } }: { service: Service }) {
-  const notes = [vat && pricesText.one[vat], audience && audience !== 'both' && pricesText.one[audience]];
+  const notes = [vat && priceText[vat], audience && audience !== 'both' && priceText[audience]];
   return audience && <small className="service-note">{notes.filter(Boolean).join(', ')}</small>;
 }

@@ -13,11 +13,13 @@ export const profileText = {
   avatar: (name: string | undefined) => (name ? `Porträt von ${name}` : 'Porträt'),
   socialAccounts: 'Soziale Netzwerke und Kontakt',
   contact: 'Kontakt per E-Mail',
-  call: 'Anrufen',
   saveContact: 'Kontakt speichern',
   contactCode: 'QR-Code mit den Kontaktdaten',
   resume: english('Download Resume'),
 };
+
+/** On a button to the telephone. */
+export const callText = { phone: 'Anrufen' };
 
 export const availabilityText = {
   now: 'Ab sofort verfügbar',
@@ -67,8 +69,11 @@ export const servicesText = {
   features: 'Leistungen',
   more: 'Mehr dazu',
   moreAbout: (name: string) => `Mehr dazu: ${name}`,
-  further: (count: number) => (count === 1 ? 'und eine weitere Leistung' : `und ${count} weitere Leistungen`),
 };
+
+/** How many features a service has beyond the first. */
+export const furtherFeatures = (count: number) =>
+  count === 1 ? 'und eine weitere Leistung' : `und ${count} weitere Leistungen`;
 
 export const pricesText = {
   included: 'Alle Preise inklusive Umsatzsteuer.',
@@ -80,13 +85,13 @@ export const pricesText = {
     excluded: 'Alle übrigen Preise zuzüglich Umsatzsteuer.',
     businesses: 'Die übrigen Angebote richten sich an Unternehmen.',
   },
-  /** Beside one price. */
-  one: {
-    included: 'inkl. USt.',
-    excluded: 'zzgl. USt.',
-    consumers: 'für Verbraucher',
-    businesses: 'nur für Unternehmen',
-  },
+};
+/** Beside the price of one service. */
+export const priceText = {
+  included: 'inkl. USt.',
+  excluded: 'zzgl. USt.',
+  consumers: 'für Verbraucher',
+  businesses: 'nur für Unternehmen',
 };
 
 export const remoteSupportText = {
