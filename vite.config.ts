@@ -11,6 +11,7 @@ import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
 import { ProfileFiles, profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
 import { manifest, worker } from './src/tooling/documents/pwa.ts';
+import { securityContact } from './src/tooling/documents/security-contact.ts';
 import { SocialPicture, socialPicture } from './src/tooling/documents/social-picture/social-picture.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
 import { OwnerPictures } from './src/tooling/inputs/pictures/owner-pictures.ts';
@@ -76,6 +77,7 @@ export default defineConfig({
     furtherLanguages(owner.site, documents),
     remoteSupport(owner.site),
     crawlers(owner.sites),
+    securityContact(owner.site),
     snapshot(ownerSnapshot, owner.site),
     pictures(owner, ownerPictures),
     contactCard(owner.site, ownerSnapshot, ownerPictures),

@@ -4,7 +4,7 @@ import { expect, type Locator } from 'playwright/test';
 export async function expectOutbound(link: Locator, address: string | RegExp): Promise<void> {
   await expect(link).toHaveAttribute('href', address);
   await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('rel', /^(?:me )?noopener noreferrer$/);
 }
 
 /** Clicks a link and waits for the new tab. */

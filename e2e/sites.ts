@@ -17,6 +17,8 @@ export const sites = {
   'below-a-path': { config: 'live.ts', base: '/portfolio/' },
   arranged: { config: 'arranged.ts' },
   experienced: { config: 'experienced.ts' },
+  consultant: { config: 'consultant.ts' },
+  veteran: { config: 'veteran.ts' },
   listed: { config: 'listed.ts' },
   'self-described': { config: 'self-described.ts' },
   named: { config: 'named.ts' },

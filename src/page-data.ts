@@ -32,6 +32,8 @@ export const siteForProfile = (site: Site): Site => ({
     Object.keys(site).filter((field) => !profilePageFields.includes(field)),
     withoutHidden(site),
   ),
+  // For paper.
+  seo: site.seo,
 });
 
 /** A site as the documents of its other pages carry it: without what only the portfolio shows. */

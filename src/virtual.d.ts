@@ -20,6 +20,9 @@ declare module 'virtual:parts' {
   type Part = import('react').ComponentType<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
+  /** The way to the profile page, and the skills that lead to their projects; null on a site without that page. */
+  export const ProfileLink: Part;
+  export const LinkedSkills: Part;
   /** What the owner does and promises; null where nothing is said of it. */
   export const Headline: Part;
   /** Skills in groups; null where there are none. */
@@ -90,7 +93,9 @@ declare module 'virtual:picture-copies' {
 
 declare module 'virtual:pages' {
   type SiteLanguage = import('./model/site-language.ts').SiteLanguage;
-  type NamedPage = import('./model/page.ts').NamedPage;
+  type CommonPage = import('./model/page.ts').CommonPage;
+  type OptionalPage = import('./model/page.ts').OptionalPage;
+  type Link = { href: string; hrefLang?: SiteLanguage };
   /** By their paths below the base, the pages that this language has besides the portfolio. */
   export const routes: Readonly<
     Record<
@@ -99,9 +104,9 @@ declare module 'virtual:pages' {
     >
   >;
   /** Where each page is, below the base; `hrefLang` where only another language has it. */
-  export const links: Readonly<Record<NamedPage, { href: string; hrefLang?: SiteLanguage }>>;
+  export const links: Readonly<Record<CommonPage, Link> & Partial<Record<OptionalPage, Link>>>;
   /** The pages to which every page has a link. */
-  export const footer: readonly NamedPage[];
+  export const footer: readonly CommonPage[];
   /** The site's other languages: where the portfolio is in each, and by the paths of this one the other pages. */
   export const otherLanguages: readonly {
     lang: SiteLanguage;

@@ -13,9 +13,9 @@ test.use({ serviceWorkers: 'allow' });
 
 /** In bytes as hosts send them that have compressed them beforehand. */
 const budget = {
-  document: 22_400,
+  document: 23_300,
   impressum: 7_600,
-  datenschutz: 13_200,
+  datenschutz: 13_300,
   '404': 6_400,
   styles: 14_700,
   icons: 13_000,

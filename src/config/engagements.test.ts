@@ -13,6 +13,7 @@ it('puts the newest first, until today without an end', () => {
     ['Migration', undefined],
     ['Kundenportal', '2025-01'],
   ]);
+  expect(site.engagements[0]).not.toHaveProperty('to');
 });
 
 it('gives a technology one name, that of the skills where they have it', () => {

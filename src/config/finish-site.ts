@@ -96,8 +96,9 @@ function profileOf(
   const used = new Set(engagements.flatMap(({ technologies }) => technologies.map(technologyKey)));
   const engagedSkills = skills.filter((skill) => used.has(technologyKey(skill)));
   return {
-    engagements: latestFirst(engagements).map(({ clientName: _, ...engagement }) => ({
+    engagements: latestFirst(engagements).map(({ clientName: _, to, ...engagement }) => ({
       ...engagement,
+      ...(to !== undefined && { to }),
       technologies: [...new Set(engagement.technologies.map(nameOf))],
     })),
     spokenLanguages,

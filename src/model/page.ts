@@ -9,6 +9,8 @@ interface PageFacts {
   hasPortfolio?: true;
   /** Every page has a link to it. */
   inFooter?: true;
+  /** Only a site that displays this block has it. */
+  needs?: 'profilePage';
   /** It is not in the sitemap, and search engines are told not to list it. */
   isFound?: false;
   /** The worker does not keep its document. */
@@ -21,6 +23,7 @@ interface PageFacts {
  */
 const table = {
   portfolio: { path: '', hasPortfolio: true },
+  profile: { path: { de: 'profil', en: 'profile' }, needs: 'profilePage' },
   impressum: { path: 'impressum', only: legalLanguage, inFooter: true },
   datenschutz: { path: 'datenschutz', only: legalLanguage, inFooter: true },
   // What hosts answer to an unknown address: the name of the file is theirs.
@@ -32,14 +35,28 @@ type PagesWith<Facts> = { [Id in PageId]: (typeof table)[Id] extends Facts ? Id 
 
 /** The portfolio is called as its site is. */
 export type NamedPage = Exclude<PageId, 'portfolio'>;
+/** The pages that not every site has. Their names are in a file of their own, which only such a site loads. */
+export type OptionalPage = PagesWith<{ needs: string }>;
+/** The pages that every site has besides the portfolio. */
+export type CommonPage = Exclude<NamedPage, OptionalPage>;
 /** The pages that only one language has. */
 export type LegalPage = PagesWith<{ only: SiteLanguage }>;
 /** The pages whose description every language says; the portfolio's is the owner's. */
 export type DescribedPage = Exclude<NamedPage, LegalPage | PagesWith<{ isFound: false }>>;
 
-export const pageIds = Object.keys(table) as PageId[];
+const allIds = Object.keys(table) as PageId[];
 
 export const pages: Readonly<Record<PageId, PageFacts>> = table;
+
+/** As much of a site as says which pages it has; null when the configuration is invalid. */
+export type PageOwner = { readonly [Block in 'profilePage']?: { display: boolean } } | null;
+
+/** The pages of a site. */
+export const pageIdsOf = (site: PageOwner): PageId[] =>
+  allIds.filter((id) => {
+    const { needs } = pages[id];
+    return needs === undefined || site?.[needs]?.display === true;
+  });
 
 /** Where a page is in a language, below the base and without a slash in front; undefined where there is none. */
 export function pagePath(

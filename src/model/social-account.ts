@@ -66,6 +66,10 @@ function account(network: SocialAccount['network'], { name, show }: Network, val
   return { network, name, ...show(value) };
 }
 
+/** Whether its address is a page of the person, and not an app or a conversation. */
+export const isPage = ({ network }: SocialAccount): boolean =>
+  !['discord', 'whatsapp', 'signal', 'matrix'].includes(network);
+
 /** How an account is shown, and where it leads. */
 interface Shown {
   text: string;

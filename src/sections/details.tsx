@@ -4,7 +4,7 @@ import type { Profile } from '../model/content.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
-import { isDirect, type SocialAccount } from '../model/social-account.ts';
+import { isDirect, isPage, type SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
@@ -65,7 +65,13 @@ function accountRow(account: SocialAccount) {
       icon={accountIcon(account)}
       term={mapText(own?.label ?? accountName(name), (text) => `${text}:`)}
     >
-      {link ? <OutboundLink href={link}>{words}</OutboundLink> : words}
+      {link ? (
+        <OutboundLink href={link} isMe={isPage(account)}>
+          {words}
+        </OutboundLink>
+      ) : (
+        words
+      )}
     </Row>
   );
 }

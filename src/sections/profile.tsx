@@ -5,12 +5,14 @@ import {
   ContactCode,
   Downloads,
   Headline,
+  ProfileLink,
   SaveContact,
 } from 'virtual:parts';
+
 import { accountName, profileText } from '#text/sections.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
-import { isDirect } from '../model/social-account.ts';
+import { isDirect, isPage } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -43,7 +45,12 @@ const profile: Section = {
             return (
               link && (
                 <li key={link} lang={languageOf(name)}>
-                  <OutboundLink href={link} className="icon-button" label={`${plainText(name)}: ${text}`}>
+                  <OutboundLink
+                    href={link}
+                    isMe={isPage(account)}
+                    className="icon-button u-url"
+                    label={`${plainText(name)}: ${text}`}
+                  >
                     <Icon name={accountIcon(account)} />
                   </OutboundLink>
                 </li>
@@ -55,7 +62,7 @@ const profile: Section = {
     return (
       <section
         id={id}
-        className="card profile"
+        className="card profile h-card"
         aria-labelledby="profile-name"
         aria-busy={waiting || undefined}
       >
@@ -76,7 +83,7 @@ const profile: Section = {
           )}
         </div>
         <div className="profile-words">
-          <h1 id="profile-name" dir="auto">
+          <h1 id="profile-name" className="p-name" dir="auto">
             {waiting ? (
               <>
                 <span className="visually-hidden">{site.github.username}</span>
@@ -94,7 +101,7 @@ const profile: Section = {
             </p>
           ) : (
             person?.bio && (
-              <p className="profile-bio" dir="auto">
+              <p className="profile-bio p-note" dir="auto">
                 <Phrase of={person.bio} />
               </p>
             )
@@ -115,6 +122,7 @@ const profile: Section = {
           )}
           {CallButton && <CallButton site={site} />}
           {ContactButton && <ContactButton site={site} />}
+          {ProfileLink && <ProfileLink site={site} />}
           {SaveContact && <SaveContact site={site} />}
           {site.resume.fileUrl && (
             <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">

@@ -1,3 +1,4 @@
+import { LinkedSkills } from 'virtual:parts';
 import { plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
@@ -5,14 +6,18 @@ import { Phrase } from '../ui/phrase.tsx';
 import './skill-groups.css';
 
 /** Skills under the names of their groups. */
-export const SkillGroups = ({ site: { skillGroups = [] } }: { site: Site }) =>
-  skillGroups.map(({ group, list }) => (
+export const SkillGroups = ({ site }: { site: Site }) =>
+  site.skillGroups?.map(({ group, list }) => (
     <div key={plainText(group ?? '')} className="skill-group">
       {group && (
         <h3>
           <Phrase of={group} />
         </h3>
       )}
-      <TechnologyChips technologies={list} />
+      {LinkedSkills ? (
+        <LinkedSkills site={{ ...site, skills: list }} />
+      ) : (
+        <TechnologyChips technologies={list} />
+      )}
     </div>
   ));

@@ -16,6 +16,7 @@ export interface Language {
   page: typeof import('./de/page.ts');
   occasions: typeof import('./de/occasions.ts');
   sections: typeof import('./de/sections.ts');
+  profile: typeof import('./de/profile.ts');
   formats: typeof import('./de/formats.ts');
   /** What search engines and shared links say of the pages that every language has. */
   descriptions: Readonly<Record<DescribedPage, (owner: string) => string>>;

@@ -2,12 +2,12 @@ import { footer, links } from 'virtual:pages';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Link, useRouter } from 'wouter';
 import { navigationText, pageNames } from '#text/page.ts';
-import type { NamedPage } from '../model/page.ts';
+import type { CommonPage } from '../model/page.ts';
 import { NotLoaded } from './on-demand.tsx';
 import './legal-links.css';
 
 interface PageLinkProps {
-  to: NamedPage;
+  to: CommonPage;
   /** Loads the page's document. A page that only another language has is always loaded. */
   asDocument?: boolean | undefined;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import { pageIds, pages } from '../../model/page.ts';
+import { pages } from '../../model/page.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 import { filesInTexts, mapAddresses } from '../address.ts';
 import type { Config } from '../config.ts';
@@ -24,7 +24,10 @@ export function missingFiles(given: Config, files: readonly string[]): Problem[]
 /** A link may lead to another page of the site, or to a download that the build makes. */
 const isMade = (folder: string): boolean =>
   /^downloads\/./.test(folder) ||
-  [...siteLanguages, ...pageIds.map((id) => pages[id].path)].some((path) => `${path}/` === folder);
+  [
+    ...siteLanguages,
+    ...Object.values(pages).flatMap(({ path }) => (typeof path === 'string' ? path : Object.values(path))),
+  ].some((path) => `${path}/` === folder);
 
 function cureFor(file: string, files: readonly string[]): string {
   const same = files.find((one) => one.normalize('NFC') === file.normalize('NFC'));

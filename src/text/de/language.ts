@@ -5,6 +5,7 @@ import * as germanPage from './german/page.ts';
 import * as germanSections from './german/sections.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
+import * as profile from './profile.ts';
 import { profileFile } from './profile-file.ts';
 import * as sections from './sections.ts';
 
@@ -45,8 +46,12 @@ export const german: WordedLanguage = {
   page,
   occasions,
   sections,
+  profile,
   formats,
-  descriptions: {},
+  descriptions: {
+    profile: (owner) =>
+      `Projekthistorie und Kenntnisse von ${owner}: Projekte, Rollen, Technologien und Erfahrung in Jahren.`,
+  },
   profileFile,
   device: {
     description: (owner) => `Portfolio von ${owner}`,

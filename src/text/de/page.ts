@@ -1,4 +1,4 @@
-import type { NamedPage } from '../../model/page.ts';
+import type { CommonPage } from '../../model/page.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import { english } from './english.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
@@ -6,7 +6,7 @@ import { formatDateTime, formatUntil } from './formats.ts';
 /** The sentences around the portfolio's cards. */
 
 /** What each page is called, in tabs and where a link leads to it. */
-export const pageNames: Readonly<Record<NamedPage, string>> = {
+export const pageNames: Readonly<Record<CommonPage, string>> = {
   impressum: 'Impressum',
   datenschutz: 'Datenschutz',
   'not-found': 'Seite nicht gefunden',

@@ -2,6 +2,7 @@ import type { WordedLanguage } from '../languages.ts';
 import * as formats from './formats.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
+import * as profile from './profile.ts';
 import { profileFile } from './profile-file.ts';
 import * as sections from './sections.ts';
 
@@ -16,8 +17,12 @@ export const english: WordedLanguage = {
   page,
   occasions,
   sections,
+  profile,
   formats,
-  descriptions: {},
+  descriptions: {
+    profile: (owner) =>
+      `Project history and skills of ${owner}: projects, roles, technologies and years of experience.`,
+  },
   profileFile,
   device: {
     description: (owner) => `Portfolio of ${owner}`,

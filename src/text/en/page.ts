@@ -1,10 +1,10 @@
-import type { NamedPage } from '../../model/page.ts';
+import type { CommonPage } from '../../model/page.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
 /** The sentences around the portfolio's cards. */
 
 /** What each page is called, in tabs and where a link leads to it. */
-export const pageNames: Readonly<Record<NamedPage, string>> = {
+export const pageNames: Readonly<Record<CommonPage, string>> = {
   impressum: 'Legal notice (German)',
   datenschutz: 'Privacy policy (German)',
   'not-found': 'Page not found',

@@ -97,7 +97,8 @@ export function startingFile(config: Config, fields: readonly Field[]): string {
   ].join('\n');
 }
 
-const literal = (value: unknown): string =>
+/** A value as code. */
+export const literal = (value: unknown): string =>
   inspect(value, { depth: null, breakLength: 100, maxArrayLength: null, maxStringLength: null }).replaceAll(
     '\n',
     '\n  ',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { pageIds, pages } from '../../model/page.ts';
+import { type PageId, pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
 
@@ -17,7 +17,9 @@ const portfolioStyles = {
   tags: ['$initial'],
 } satisfies Rolldown.CodeSplittingGroup;
 
-const portfolioPages = pageIds.filter((id) => pages[id].hasPortfolio).map((id) => `/src/pages/${id}.tsx`);
+const portfolioPages = (Object.keys(pages) as PageId[])
+  .filter((id) => pages[id].hasPortfolio)
+  .map((id) => `/src/pages/${id}.tsx`);
 
 /** Whether every way from the entry to a module leads through the portfolio's. */
 function isReachedThroughPortfolio(

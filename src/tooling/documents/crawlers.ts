@@ -26,7 +26,7 @@ export const crawlers = (sites: () => Promise<Site[]>): Plugin =>
 /** The pages to be found, by their full addresses; undefined while nobody knows where the site is. */
 export function sitemap(sites: readonly Site[]): string | undefined {
   const addresses = sites.flatMap((site) =>
-    pagesIn(site.languages, site.language)
+    pagesIn(site.languages, site.language, site)
       .filter(({ id }) => pages[id].isFound !== false && (pages[id].only || !site.isPartly))
       .flatMap(({ path }) => absoluteAddress(site, site.base + path) ?? []),
   );

@@ -41,7 +41,7 @@ export function documentHead(site: () => Promise<Site | null>): Plugin {
 
 /** The head of the portfolio, or of the error screen in its place. */
 function headOf(site: Site | null): string {
-  const [portfolio] = site ? pagesIn(site.languages, site.language) : [];
+  const [portfolio] = site ? pagesIn(site.languages, site.language, site) : [];
   return site && portfolio ? pageHead(site, portfolio) : invalidHead;
 }
 

@@ -1,4 +1,11 @@
-import { type DescribedPage, type LegalPage, type PageId, pageIds, pagePath } from '../../model/page.ts';
+import {
+  type DescribedPage,
+  type LegalPage,
+  type PageId,
+  type PageOwner,
+  pageIdsOf,
+  pagePath,
+} from '../../model/page.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
@@ -14,15 +21,23 @@ export interface Page {
   file: string;
 }
 
-/** The pages that a language has, the portfolio first. */
-export const pagesIn = (languages: readonly SiteLanguage[], language: SiteLanguage): Page[] =>
-  pageIds.flatMap((id) => {
+/** The pages that a language has, the portfolio first. @param site left out: those that every site has */
+export const pagesIn = (
+  languages: readonly SiteLanguage[],
+  language: SiteLanguage,
+  site: PageOwner = null,
+): Page[] =>
+  pageIdsOf(site).flatMap((id) => {
     const path = pagePath(id, languages, language);
     return path === undefined ? [] : [{ id, path, file: path.replace(/(^|\/)$/, '$1index').concat('.html') }];
   });
 
-export const titleOf = (id: PageId, site: Site): string =>
-  id === 'portfolio' ? siteTitle(site) : pageTitle(languageFor(site).page.pageNames[id], site);
+export function titleOf(id: PageId, site: Site): string {
+  if (id === 'portfolio') return siteTitle(site);
+  const { page, profile } = languageFor(site);
+  const names = { ...page.pageNames, profile: profile.profilePageText.name };
+  return pageTitle(names[id], site);
+}
 
 /** For search engines and shared links; undefined where nothing is said. */
 export function descriptionOf(id: PageId, site: Site): string | undefined {

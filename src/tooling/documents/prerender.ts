@@ -3,10 +3,18 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
-import { pages } from '../../model/page.ts';
+import type { Profile } from '../../model/content.ts';
+import type { PageId } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
-import { type PageData, serializePageData, siteForPage, siteWithoutPortfolio } from '../../page-data.ts';
+import type { PageSnapshot } from '../../offline/offline-context.ts';
+import {
+  type PageData,
+  serializePageData,
+  siteForPage,
+  siteForProfile,
+  siteWithoutPortfolio,
+} from '../../page-data.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
@@ -61,11 +69,15 @@ export function prerenderPages(
       site: settings && siteWithoutPortfolio(settings),
       hasPortfolio: false,
     };
+    const dataOf: Partial<Record<PageId, PageData>> = {
+      portfolio: portfolioData,
+      profile: settings ? { ...otherData, ...profileData(settings, profile, built?.pictures) } : otherData,
+    };
     const further = settings && furtherThemesFile(settings.themeConfig);
     const { languages, language } = settings ?? { languages: siteLanguages, language: siteLanguages[0] };
-    const documents = pagesIn(languages, language);
+    const documents = pagesIn(languages, language, settings);
     for (const page of documents) {
-      const data = pages[page.id].hasPortfolio ? portfolioData : otherData;
+      const data = dataOf[page.id] ?? otherData;
       const html = forNode ? await forNode.render(config.base + page.path, data) : '';
       const head = settings ? pageHead(settings, page, facts) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
@@ -80,6 +92,23 @@ export function prerenderPages(
     await forNode?.remove();
     if (!documents.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
   });
+}
+
+/** What the profile page shows: also what only the snapshot knows of the person, and no picture that is not here. */
+function profileData(
+  site: Site,
+  known: Profile | undefined,
+  pictures: PageSnapshot['pictures'] = {},
+): Pick<PageData, 'site' | 'snapshot'> {
+  const { name, avatar } = { ...known, ...site.profile };
+  const portrait = avatar && pictures[avatar];
+  return {
+    site: {
+      ...siteForProfile(site),
+      profile: { ...site.profile, ...(name && { name }), ...(portrait && { avatar }) },
+    },
+    ...(portrait && { snapshot: { answers: {}, pictures: { [avatar]: portrait } } }),
+  };
 }
 
 /** The page as a module for Node, until it is removed. */

@@ -90,7 +90,7 @@ function shownPictures(site: Site | null): string[] {
 /** The documents that the worker does not keep. */
 const onlineDocuments = (site: Site | null): string[] =>
   (site?.languages ?? [])
-    .flatMap((language) => pagesIn(site?.languages ?? [], language))
+    .flatMap((language) => pagesIn(site?.languages ?? [], language, site))
     .flatMap(({ id, file }) => (pages[id].isOffline === false ? file : []));
 
 /** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */

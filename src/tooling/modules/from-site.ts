@@ -16,7 +16,9 @@ interface ServiceUser {
 }
 
 /** As much of a site as says which parts it has. */
-export interface PartUser extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard'>> {
+export interface PartUser
+  extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard' | 'engagedSkills'>> {
+  profilePage?: { display: boolean };
   profile?: Pick<Site['profile'], 'role' | 'promise'>;
   social?: Pick<Site['social'], 'phone'>;
   downloads?: readonly unknown[];
@@ -30,6 +32,8 @@ const hasService = ({ list = [] }: PartUser['services'], is: (service: ServiceUs
 /** The parts of sections that only some sites show: by what their module in `src/sections` exports, its file and who has it. */
 const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) => boolean }>> = {
   Availability: { file: 'availability.tsx', isUsed: (site) => site.availability !== undefined },
+  ProfileLink: { file: 'profile-link.tsx', isUsed: (site) => site.profilePage?.display === true },
+  LinkedSkills: { file: 'linked-skills.tsx', isUsed: (site) => site.engagedSkills !== undefined },
   Headline: { file: 'headline.tsx', isUsed: ({ profile }) => !!(profile?.role || profile?.promise) },
   CallButton: { file: 'contact-button.tsx', isUsed: ({ social }) => social?.phone !== undefined },
   SkillGroups: { file: 'skill-groups.tsx', isUsed: ({ skillGroups }) => skillGroups !== undefined },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { pageIds, pagePath, pages } from '../../model/page.ts';
+import { pageIdsOf, pagePath, pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { analyticsOf } from '../../model/site.ts';
 import { homePath, siteLanguages } from '../../model/site-language.ts';
@@ -37,12 +37,11 @@ export const sitePages = (site: () => Promise<Site | null>): Plugin =>
 const otherLanguages = (site: Site | null) =>
   site?.languages.filter((language) => language !== site.language) ?? [];
 
-/** The portfolio is part of the entry, and what is not found has no address. */
-const withAddress = pageIds.filter((id) => pages[id].isFound !== false);
-const onDemand = withAddress.filter((id) => id !== 'portfolio');
-
 function pagesModule(site: Site | null): string {
   const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
+  // The portfolio is part of the entry, and what is not found has no address.
+  const withAddress = pageIdsOf(site).filter((id) => pages[id].isFound !== false);
+  const onDemand = withAddress.filter((id) => id !== 'portfolio');
   const links = withAddress.map((id) => {
     const { only = language } = pages[id];
     const href = `/${pagePath(id, languages, only)}`;

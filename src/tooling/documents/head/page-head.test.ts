@@ -49,6 +49,44 @@ describe('The head of the portfolio', () => {
     );
   });
 
+  it('says what the person can do, sells and speaks, and prices as they are said', () => {
+    const site = siteOf({
+      ...max,
+      profile: { ...max.profile, role: 'Berater' },
+      social: { mastodon: 'max@social.example' },
+      skills: ['Linux'],
+      certifications: [{ name: 'LPIC-1', body: 'LPI', link: 'https://lpi.example/max' }],
+      services: { display: true, list: [{ name: 'Netze', pricing: 'ab 80 €/Stunde' }, { name: 'Rat' }] },
+      spokenLanguages: [{ name: 'Englisch', level: 'C1' }],
+      engagements: [
+        {
+          from: '2024-01',
+          to: '2024-12',
+          title: 'Portal',
+          roles: ['Berater'],
+          technologies: ['Linux', 'Go'],
+        },
+      ],
+      profilePage: { updated: '2026-01-15' },
+    });
+    const head = pageHead(site, portfolio);
+    expect(saidIn(head)['fediverse:creator']).toBe('@max@social.example');
+    const { mainEntity, dateModified } = structured(head);
+    expect(dateModified).toBe('2026-01-15');
+    expect(mainEntity).toMatchObject({
+      hasOccupation: { '@type': 'Occupation', name: 'Berater', skills: 'Linux, Go' },
+      hasCredential: [{ name: 'LPIC-1', url: 'https://lpi.example/max', recognizedBy: { name: 'LPI' } }],
+      makesOffer: [
+        { description: 'ab 80 €/Stunde', itemOffered: { '@type': 'Service', name: 'Netze' } },
+        { itemOffered: { name: 'Rat' } },
+      ],
+      knowsLanguage: [{ '@type': 'Language', name: 'Englisch' }],
+      knowsAbout: ['Linux', 'Go'],
+    });
+    expect(mainEntity.makesOffer[1]).not.toHaveProperty('description');
+    expect(head).not.toMatch(/rating|review/i);
+  });
+
   it('says title, description and address, to search engines and for shared links', () => {
     const head = pageHead(siteOf({ ...max, base: '/portfolio/' }), portfolio, { picture });
     expect(head).toContain('<title>Max</title>');
@@ -128,6 +166,7 @@ describe('The head of the portfolio', () => {
     expect(structured(pageHead(site, portfolio, { profile }))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       name: 'Max',
       inLanguage: 'de',
       url: 'https://max.example/',

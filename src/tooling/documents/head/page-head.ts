@@ -60,9 +60,16 @@ export function pageHead(
     ...(feed
       ? [link('alternate', feed, { type: 'application/rss+xml', title: plainText(articlesText.title) })]
       : []),
+    ...(isPortfolio ? fediverseCreator(site) : []),
     ...(isPortfolio ? [jsonLd(profilePage(site, profile, portrait))] : []),
   ].join('\n    ');
 }
+
+/** Whom Mastodon names below a link to the site that is shared there. */
+const fediverseCreator = ({ accounts }: Site): string[] =>
+  accounts
+    .filter(({ network, link }) => network === 'mastodon' && link)
+    .map(({ text }) => meta('fediverse:creator', `@${text}`));
 
 /** A picture that goes with a shared link. */
 export interface SharePicture {

@@ -1,6 +1,9 @@
 import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
+import { isPage } from '../../../model/social-account.ts';
+import { languageFor } from '../../../text/languages.ts';
+import { dayOf } from '../../../text/quantities.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 
@@ -10,7 +13,9 @@ import { absoluteAddress } from '../pages.ts';
  * @param known what the build knows of the account's profile; what the configuration says goes before it
  */
 export function profilePage(site: Site, known?: Profile, portrait?: string): object {
-  const { profile, skills, base } = site;
+  const { profile, base, certifications, engagements, spokenLanguages } = site;
+  const skills = [...new Set([...site.skills, ...engagements.flatMap(({ technologies }) => technologies)])];
+  const occupation = site.profilePage.title ?? profile.role;
   const url = absoluteAddress(site, base);
   const name = profile.name ?? known?.name ?? ownerName(site);
   const image = portrait ?? profile.avatar ?? known?.avatar;
@@ -23,6 +28,7 @@ export function profilePage(site: Site, known?: Profile, portrait?: string): obj
     name: siteTitle(site),
     inLanguage: site.language,
     url: absoluteAddress(site, base + site.home.slice(1)),
+    dateModified: site.profilePage.updated ?? dayOf(Date.now()),
     mainEntity: {
       '@type': 'Person',
       name,
@@ -33,19 +39,48 @@ export function profilePage(site: Site, known?: Profile, portrait?: string): obj
       url,
       homeLocation: location && { '@type': 'Place', name: plainText(location) },
       worksFor: company && { '@type': 'Organization', name: company },
-      knowsAbout: skills.length > 0 ? skills : undefined,
+      hasOccupation: occupation && {
+        '@type': 'Occupation',
+        name: plainText(occupation),
+        skills: skills.length > 0 ? skills.join(', ') : undefined,
+      },
+      hasCredential: given(certifications.map(credential)),
+      makesOffer: given(site.services.list.map((service) => offer(service, site))),
+      knowsLanguage: given(
+        spokenLanguages.map(({ name }) => ({ '@type': 'Language', name: plainText(name) })),
+      ),
+      knowsAbout: given(skills),
       sameAs: personalPages(site, url),
     },
   };
 }
 
-/** Their addresses lead to an app or a conversation. */
-const withoutPage = ['discord', 'whatsapp', 'signal', 'matrix'];
+const given = <Entry>(entries: Entry[]): Entry[] | undefined => (entries.length > 0 ? entries : undefined);
+
+const credential = ({ name, body, link }: Site['certifications'][number]) => ({
+  '@type': 'EducationalOccupationalCredential',
+  name: name && plainText(name),
+  credentialCategory: 'certificate',
+  url: link?.startsWith('http') ? link : undefined,
+  recognizedBy: body && { '@type': 'Organization', name: body },
+});
+
+/** A price is said as the owner says it: which number it is for what, only people understand. */
+const offer = ({ name, description, category, pricing }: Site['services']['list'][number], site: Site) => ({
+  '@type': 'Offer',
+  description: pricing === languageFor(site).defaults.onRequest ? undefined : plainText(pricing),
+  itemOffered: {
+    '@type': 'Service',
+    name: plainText(name),
+    description: description && plainText(description),
+    category: category && plainText(category),
+  },
+});
 
 /** The person's pages elsewhere: every account that has an address of its own. */
 function personalPages(site: Site, own: string | undefined): string[] | undefined {
-  const pages = site.accounts.flatMap(({ network, link }) =>
-    link?.startsWith('http') && !withoutPage.includes(network) ? link : [],
+  const pages = site.accounts.flatMap((account) =>
+    account.link?.startsWith('http') && isPage(account) ? account.link : [],
   );
   const elsewhere = pages.filter((page) => !own || new URL(page).href !== own);
   return elsewhere.length > 0 ? elsewhere : undefined;

@@ -67,7 +67,7 @@ describe('The PDF', async () => {
       expect(first?.items.map(({ title }) => title)).toEqual([
         'Kurzprofil',
         'Schwerpunkt',
-        'Kenntnisse aus Projekten',
+        'Kenntnisse',
         'Projekthistorie',
         'Beruflicher Werdegang',
         'Ausbildung',
@@ -129,7 +129,7 @@ describe('The Word file', () => {
       '1 Łukasz Beispiel',
       '2 Kurzprofil',
       '2 Schwerpunkt',
-      '2 Kenntnisse aus Projekten',
+      '2 Kenntnisse',
       '2 Projekthistorie',
       '3 Kundenportal für Vertragsdaten',
     ]);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { createRequire } from 'node:module';
 import { interParts, interTrueType } from '../../modules/font.ts';
 import { mapRuns, type ProfileDocument, textsOf } from './document.ts';
 
@@ -12,7 +12,7 @@ const weights = [400, 600];
  * @returns undefined where the compiler cannot be had: there are packages of it for some systems only
  */
 export async function profilePdf(profile: ProfileDocument, cache: string): Promise<Uint8Array | undefined> {
-  const typst = await loadedCompiler();
+  const typst = loadedCompiler();
   if (!typst) return undefined;
   const { needed, missing } = interParts(textsOf(profile).join(''));
   const shown = withoutCharacters(profile, missing);
@@ -33,14 +33,38 @@ export async function profilePdf(profile: ProfileDocument, cache: string): Promi
   return compiler.pdf(result, { pdfStandard: 'ua-1' });
 }
 
-/** Loaded late: it is 50 MB, and only sites with a profile need it. */
-async function loadedCompiler(): Promise<typeof NodeCompiler | undefined> {
-  try {
-    return (await import('@myriaddreamin/typst-ts-node-compiler')).NodeCompiler;
-  } catch {
-    return undefined;
-  }
+/** As much of Typst's compiler as is used here. */
+interface Compiler {
+  compile(what: { mainFileContent: string; inputs: Record<string, string> }): {
+    result: object | null;
+    takeError(): object | null;
+    takeWarnings(): object | null;
+  };
+  fetchDiagnostics(failure: object): unknown[];
+  pdf(compiled: object, options: { pdfStandard: 'ua-1' }): Uint8Array;
 }
+interface CompilerPackage {
+  NodeCompiler: { create(options: { fontArgs: { fontBlobs: Buffer[] }[] }): Compiler };
+}
+
+/**
+ * Loaded late: it is 50 MB, and only sites with a profile need it. Each system has a package of its own; `npm ci` refuses
+ * the one that stands for all of them wherever one is missing.
+ */
+function loadedCompiler(): CompilerPackage['NodeCompiler'] | undefined {
+  for (const libc of ['gnu', 'musl', 'msvc', undefined]) {
+    try {
+      return (createRequire(import.meta.url)(compilerPackage(libc)) as CompilerPackage).NodeCompiler;
+    } catch {
+      // Not for this system, or not installed.
+    }
+  }
+  return undefined;
+}
+
+/** The compiler's package for this system, such as `…-linux-x64-gnu` or `…-darwin-arm64`. */
+const compilerPackage = (libc?: string): string =>
+  ['@myriaddreamin/typst-ts-node-compiler', process.platform, process.arch, libc].filter(Boolean).join('-');
 
 /** As long as 'Inter', which stands in the font's file. */
 const familyName = (index: number): string => `Part${index}`;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { pagePath } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
 import { homePath, type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
-import { languages } from '../../../text/languages.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { cacheDirectory } from '../../inputs/cached-file.ts';
 import { madeFiles } from '../../made-files.ts';
@@ -15,15 +15,11 @@ import { resumeJson } from './resume.ts';
 export const profileFormats = ['pdf', 'docx', 'json'] as const;
 type Format = (typeof profileFormats)[number];
 
-/** Where a language has a profile's file, below the site's base. */
-const profileFile = (
-  format: Format,
-  siteLanguages: readonly SiteLanguage[],
-  language: SiteLanguage,
-): string => {
-  const home = homePath(siteLanguages, language).slice(1);
-  return home + (format === 'json' ? 'resume.json' : `${languages[language].profileFile.fileName}.${format}`);
-};
+/** Where a language has a profile's file, below the site's base: beside the page, and under its name. */
+const profileFile = (format: Format, all: readonly SiteLanguage[], language: SiteLanguage): string =>
+  format === 'json'
+    ? `${homePath(all, language).slice(1)}resume.json`
+    : `${pagePath('profile', all, language)}.${format}`;
 
 /** The files of the profile that a site offers, each made once. */
 export class ProfileFiles {
@@ -63,7 +59,7 @@ export class ProfileFiles {
     if (this.#hasToldOfPdf) return;
     this.#hasToldOfPdf = true;
     this.#config?.logger.warn(
-      'The profile has no PDF: there is no Typst compiler for this system. The page offers to print it instead.',
+      'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
     );
   }
 }

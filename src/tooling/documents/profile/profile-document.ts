@@ -19,13 +19,16 @@ export interface ProfileOptions {
 
 /** The consultant's profile as a document: who it is, what they can do, what they did for clients, what they learned. */
 export function profileDocument(site: Site, { today, anonymous = false }: ProfileOptions): ProfileDocument {
-  const { profileFile: text } = languageFor(site);
+  const {
+    profileFile: text,
+    profile: { profilePageText: page },
+  } = languageFor(site);
   const { profilePage, engagements, profile } = site;
   const name = ownerName(site);
   const date = profilePage.updated ?? today;
   const address = addressOf(site)?.replace(/^https?:\/\/|\/$/g, '');
   const summary = profilePage.summary ?? profile.bio;
-  const subtitle = profilePage.title ?? profilePage.focus;
+  const subtitle = profilePage.title ?? profile.role ?? profilePage.focus;
   const document: ProfileDocument = {
     title: anonymous ? text.title : `${text.title} ${name}`,
     language: site.language,
@@ -37,17 +40,20 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
       ...(subtitle ? [{ kind: 'paragraph', style: 'subtitle', text: words([subtitle]) } as const] : []),
       { kind: 'facts', facts: keyFacts(site, today, anonymous) },
       ...part(text.summary, summary ? [paragraph(summary)] : []),
-      ...part(text.focus, profilePage.title && profilePage.focus ? [paragraph(profilePage.focus)] : []),
-      ...part(text.skills, matrix(site, today)),
       ...part(
-        text.engagements,
+        page.focus,
+        profilePage.focus && profilePage.focus !== subtitle ? [paragraph(profilePage.focus)] : [],
+      ),
+      ...part(page.matrix, matrix(site, today)),
+      ...part(
+        page.history,
         engagements.map((one) => engagementEntry(one, site, today)),
       ),
       ...part(text.experience, site.experiences.map(job)),
-      ...part(text.education, site.educations.map(education)),
-      ...part(text.certificates, certificates(site)),
+      ...part(page.educations, site.educations.map(education)),
+      ...part(page.certifications, certificates(site)),
       // Each names its authors, and can be found by its title.
-      ...part(text.publications, anonymous ? [] : publications(site)),
+      ...part(page.publications, anonymous ? [] : publications(site)),
     ],
     footer: [anonymous ? text.title : name, text.asOf(monthText(date, site)), ...(anonymous ? [] : [address])]
       .filter(Boolean)
@@ -90,7 +96,8 @@ const fact = (term: string, ...phrases: readonly (Phrase | undefined)[]): Fact[]
 };
 
 function keyFacts(site: Site, today: string, anonymous: boolean): Fact[] {
-  const { profileFile: text, sections } = languageFor(site);
+  const { profileFile: text, profile, sections } = languageFor(site);
+  const page = profile.profilePageText;
   const { availability, spokenLanguages, social, legal } = site;
   const email = social.email ?? legal.email;
   const phone = social.phone ?? legal.phone;
@@ -98,13 +105,13 @@ function keyFacts(site: Site, today: string, anonymous: boolean): Fact[] {
   const contact = (term: string, value: string | undefined, link: string | undefined): Fact[] =>
     value === undefined || anonymous ? [] : [{ term, text: linked(value, link) }];
   return [
-    ...(availability ? fact(text.availability, whenFree(availability, today), availability.workload) : []),
-    ...fact(text.places, ...(availability?.places ?? [])),
-    ...fact(text.travel, availability?.travel),
-    ...fact(text.rate, availability?.rate),
+    ...(availability ? fact(page.availability, whenFree(availability, today), availability.workload) : []),
+    ...fact(page.places, ...(availability?.places ?? [])),
+    ...fact(page.travel, availability?.travel),
+    ...fact(page.rate, availability?.rate),
     ...fact(
-      text.languages,
-      ...spokenLanguages.map(({ name, level }) => joined([name, `(${text.level(level)})`], ' ')),
+      page.languages,
+      ...spokenLanguages.map(({ name, level }) => joined([name, `(${page.levels[level] ?? level})`], ' ')),
     ),
     ...contact(text.email, email, email && mailLink(email)),
     ...contact(text.phone, phone, phone && phoneLink(phone)),
@@ -120,15 +127,15 @@ function keyFacts(site: Site, today: string, anonymous: boolean): Fact[] {
 }
 
 function matrix(site: Site, today: string): Block[] {
-  const { profileFile: text } = languageFor(site);
+  const { profilePageText: page, formatMonths } = languageFor(site).profile;
   const rows = skillMatrix(site.engagements, today);
   if (rows.length === 0) return [];
   return [
     {
       kind: 'table',
-      head: [text.technology, text.experienceTime, text.lastUsed, text.projects],
+      head: [page.technology, page.experience, page.lastUsed, page.projects],
       rows: rows.map(({ technology, months, lastUsed, projects }) =>
-        [technology, text.duration(months), monthText(lastUsed, site), String(projects)].map((cell) =>
+        [technology, formatMonths(months), monthText(lastUsed, site), String(projects)].map((cell) =>
           words([cell]),
         ),
       ),
@@ -137,22 +144,22 @@ function matrix(site: Site, today: string): Block[] {
 }
 
 function engagementEntry(engagement: Engagement, site: Site, today: string): Block {
-  const { profileFile: text, knownWords } = languageFor(site);
+  const { profilePageText: page, formatMonths } = languageFor(site).profile;
   const { from, to, title, client, industry, roles, description, tasks, result } = engagement;
   const { technologies, methods, team, place, workload } = engagement;
-  const period = `${monthText(from, site)} – ${to ? monthText(to, site) : knownWords.today[0]}`;
-  const duration = text.duration(monthsOf(engagement, today).length);
+  const period = `${monthText(from, site)} – ${to ? monthText(to, site) : page.today}`;
+  const duration = formatMonths(monthsOf(engagement, today).length);
   const facts = [
-    ...fact(text.client, client),
-    ...fact(text.industry, industry),
-    ...fact(text.roles(roles.length), ...roles),
-    ...fact(text.team, team === undefined ? undefined : text.people(team)),
-    ...fact(text.place, place, workload),
+    ...fact(page.client, client),
+    ...fact(page.industry, industry),
+    ...fact(roles.length === 1 ? page.roleOf : page.roles, ...roles),
+    ...fact(page.team, team === undefined ? undefined : page.teamOf(team)),
+    ...fact(page.place, place, workload),
   ];
   const outcome = [
-    ...fact(text.result, result),
-    ...fact(text.technologies, ...technologies),
-    ...fact(text.methods, ...methods),
+    ...fact(page.result, result),
+    ...fact(page.technologies, ...technologies),
+    ...fact(page.methods, ...methods),
   ];
   return {
     kind: 'entry',

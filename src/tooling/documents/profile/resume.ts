@@ -3,6 +3,7 @@ import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { skillMatrix } from '../../../model/skill-matrix.ts';
 import { languageFor } from '../../../text/languages.ts';
+import { printable } from '../../../text/printable.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 import { traceHider } from './anonymous.ts';
@@ -10,12 +11,12 @@ import { addressOf, type ProfileOptions } from './profile-document.ts';
 
 /** The profile as JSON Resume (jsonresume.org), which job boards and other programs read. */
 export function resume(site: Site, { today, anonymous = false }: ProfileOptions): object {
-  const { profileFile: text } = languageFor(site);
+  const { profilePageText: page, formatMonths } = languageFor(site).profile;
   const { profile, profilePage, social, legal, engagements, experiences, educations } = site;
   const own = <Value>(value: Value): Value | undefined => (anonymous ? undefined : value);
   const address = own(addressOf(site));
   const summary = profilePage.summary ?? profile.bio;
-  const title = profilePage.title ?? profilePage.focus;
+  const title = profilePage.title ?? profile.role ?? profilePage.focus;
   const data = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -63,11 +64,11 @@ export function resume(site: Site, { today, anonymous = false }: ProfileOptions)
     })),
     skills: skillMatrix(engagements, today).map(({ technology, months }) => ({
       name: technology,
-      level: text.duration(months),
+      level: printable(formatMonths(months)),
     })),
     languages: site.spokenLanguages.map(({ name, level }) => ({
       language: name,
-      fluency: text.level(level),
+      fluency: page.levels[level] ?? level,
     })),
     education: educations.map(({ institution, degree, from, to }) => ({
       institution,

@@ -52,10 +52,10 @@ export class OwnerConfig {
     return sites.filter((site) => site !== null);
   };
 
-  /** What the site is made with, each once: skills, then the technologies of private projects. */
+  /** What the site is made with, each once: skills, then the technologies of private projects and of engagements. */
   readonly technologies = async (): Promise<readonly string[]> => {
     const site = await this.site();
-    const projects = site?.projects.private.projects ?? [];
+    const projects = [...(site?.projects.private.projects ?? []), ...(site?.engagements ?? [])];
     return [...new Set([...(site?.skills ?? []), ...projects.flatMap(({ technologies }) => technologies)])];
   };
 

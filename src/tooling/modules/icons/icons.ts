@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
 import { serviceIcon } from '../../../model/offer.ts';
-import { pageIds } from '../../../model/page.ts';
+import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SocialAccount } from '../../../model/social-account.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
@@ -62,8 +62,6 @@ export function icons({ site, technologies }: IconsOptions): Plugin {
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 
-const pageFiles = pageIds.map((id) => `pages/${id}.tsx`);
-
 interface IconUser extends Pick<Site, 'sections'>, PartUser {
   accounts: readonly Pick<SocialAccount, 'network' | 'own'>[];
   customSections?: readonly { icon: string }[];
@@ -72,6 +70,7 @@ interface IconUser extends Pick<Site, 'sections'>, PartUser {
 /** The icons that a site's components name in their code, and its accounts and services in data. */
 export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
+  const pageFiles = pageIdsOf(site).map((id) => `pages/${id}.tsx`);
   const components = [
     ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]),
   ];

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { expectStored } from '../device.ts';
+import { builtSite, expect, test } from '../test.ts';
+
+const shownTitles = (page: Page) => page.locator('#projects h3');
+const rows = (page: Page) => page.locator('#matrix tbody tr');
+/** Adding months up is a unit test's: here only that it is a duration. */
+const duration = /^(?:\d+\sJahre?)?\s?(?:\d+\sMonate?)?$/;
+
+/** What a printed page says, and what it is called. */
+async function printed(page: Page): Promise<{ text: string[]; title: unknown }> {
+  const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })) });
+  const document = await task.promise;
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1));
+  const text = (await Promise.all(pages)).map(async (one) =>
+    (await one.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' '),
+  );
+  const { info } = await document.getMetadata();
+  const found = { text: await Promise.all(text), title: 'Title' in info ? info.Title : '' };
+  await task.destroy();
+  return found;
+}
+
+test('The profile page shows projects and computed skills, and follows a choice that its address carries', async ({
+  page,
+  open,
+}) => {
+  await open('consultant', 'profil?t=node.js');
+  await test.step('comes with the choice of the address', async () => {
+    await expect(shownTitles(page)).toHaveText(['Vertragsportal', 'Kassenanbindung']);
+    await expect(page.getByRole('status')).toHaveText(['2 von 3 Projekten']);
+    await expect(rows(page).locator('th')).toHaveText(['Node.js', 'TypeScript', 'PostgreSQL']);
+    await expect(rows(page).first().locator('td').first()).toHaveText(duration);
+    await expect(rows(page).first().locator('td').nth(1)).toHaveText('heute');
+    await expect(rows(page).first().locator('td').nth(2)).toHaveText('2');
+  });
+  await test.step('shows everything again', async () => {
+    await page.getByRole('link', { name: 'Alle Projekte zeigen' }).click();
+    await expect(shownTitles(page)).toHaveText(['Vertragsportal', 'Kassenanbindung', 'Standortnetz']);
+    await expect(page).toHaveURL(/\/profil$/);
+  });
+  await test.step('is chosen from with the keyboard', async () => {
+    await page.locator('summary', { hasText: 'Branchen' }).press('Enter');
+    await page.getByRole('checkbox', { name: /^Handel/ }).press('Space');
+    await expect(shownTitles(page)).toHaveText(['Kassenanbindung', 'Standortnetz']);
+    await expect(page).toHaveURL(/\/profil\?i=handel$/);
+    await page.getByRole('searchbox').fill('ansible');
+    await expect(page.getByRole('status')).toHaveText(['1 von 3 Projekten']);
+    await expect(page).toHaveURL(/\?i=handel&q=ansible$/);
+  });
+  await test.step('is accessible, also with nothing to show', async () => {
+    await expectAccessible(page);
+    await page.getByRole('searchbox').fill('Fensterputzen');
+    await expect(page.getByText('Kein Projekt passt zu dieser Auswahl.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('needs no more width than a small screen has', async () => {
+    await page.getByRole('link', { name: 'Alle Projekte zeigen' }).click();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});
+
+test('Paper has what is chosen, with name, date and address on each page; an anonymous one has nobody in it', async ({
+  page,
+  open,
+}) => {
+  await open('consultant', 'profil');
+  const named = await printed(page);
+  expect(named.text.length).toBeGreaterThan(1);
+  for (const text of named.text) {
+    expect(text).toContain('Erika Mustermann');
+    expect(text).toContain('Stand: 1. Februar 2026');
+    expect(text).toContain('mustermann.example/profil');
+  }
+  expect(named.text.join(' ')).toContain('Vertragsportal');
+  expect(named.title).toBe('Profil und Projekthistorie – Erika Mustermann');
+
+  await page.getByRole('checkbox', { name: 'Anonym' }).check();
+  await expect(page).toHaveTitle('Profil und Projekthistorie');
+  const anonymous = await printed(page);
+  for (const text of [...anonymous.text, anonymous.title, await page.locator('#root').innerHTML()])
+    expect(text).not.toMatch(/Erika|Mustermann|mustermann\.example|23125|lpi\.example|<img|mailto:|tel:/);
+  expect(anonymous.text.join(' ')).toContain('Vertragsportal');
+
+  await page.getByRole('checkbox', { name: 'Anonym' }).uncheck();
+  await page.goto(new URL('?t=linux', page.url()).href);
+  await expect(shownTitles(page)).toHaveText(['Standortnetz']);
+  const chosen = (await printed(page)).text.join(' ');
+  expect(chosen).toContain('Standortnetz');
+  expect(chosen).not.toContain('Vertragsportal');
+});
+
+test('No entry of forty is broken across two pages', async ({ page, open }) => {
+  await open('veteran', 'profil');
+  const { text } = await printed(page);
+  expect(text.length).toBeGreaterThan(5);
+  for (const one of text)
+    expect(one.match(/Projekt \d+ einer Plattform/g)?.length ?? 0).toBe(
+      one.match(/Die Bearbeitung dauert/g)?.length ?? 0,
+    );
+  expect(text.join(' ').match(/Projekt \d+ einer Plattform/g)).toHaveLength(40);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the portfolio leads to the whole profile, in each language', async ({ page, open }) => {
+    await open('consultant');
+    await expect(page.locator('#skills a')).toHaveText(['TypeScript', 'Node.js']);
+    expect(await page.locator('#page-data').textContent()).not.toContain('Vertragsportal');
+    await page.locator('#skills a').first().click();
+    await expect(page).toHaveURL(/\/profil\?t=typescript$/);
+    await expect(shownTitles(page)).toHaveText(['Vertragsportal', 'Kassenanbindung', 'Standortnetz']);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.locator('.language-switch a').first().click();
+    await expect(page).toHaveURL(/\/en\/profile$/);
+    await expect(page).toHaveTitle('Profile and project history – Erika Mustermann');
+    await expect(shownTitles(page)).toHaveText(['Contract portal', 'Kassenanbindung', 'Site network']);
+    await expect(page.locator('#projects [lang=de]')).toHaveText(['Scrum', 'Kassenanbindung']);
+    await page.getByRole('link', { name: 'Back to the portfolio' }).first().click();
+    await page.getByRole('link', { name: 'Profile and project history' }).click();
+    await expect(page).toHaveURL(/\/en\/profile$/);
+  });
+});
+
+test.describe('Offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the profile is there with its choice', async ({ page, open, context }) => {
+    await open('consultant');
+    await expectStored(page, 0);
+    await context.setOffline(true);
+    await page.goto(new URL('profil?t=linux', page.url()).href);
+    await expect(shownTitles(page)).toHaveText(['Standortnetz']);
+  });
+});
+
+test('A site without projects has no document, code or word of the page', async () => {
+  const directory = await builtSite('modest');
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((path) => /profil|resume\.json/.test(path))).toEqual([]);
+  for (const path of files.filter((name) => /\.(?:html|js|css|xml)$/.test(name)))
+    expect(readFileSync(join(directory, path), 'utf8'), path).not.toMatch(
+      /Projekthistorie|engagements|engagedSkills|profilePage|spokenLanguages|\.cv-|chip-link/,
+    );
+});
+
+test("A client's real name is nowhere in what is published", async () => {
+  const directory = await builtSite('consultant');
+  for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' }))
+    if (/\.\w+$/.test(path))
+      expect(readFileSync(join(directory, path), 'latin1'), path).not.toContain('Zyxgeheim');
+});

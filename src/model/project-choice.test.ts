@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Engagement } from './engagement.ts';
+import { chosen, everything, optionsOf, readChoice, writeChoice } from './project-choice.ts';
+
+const engagement = (title: string, more: Partial<Engagement>): Engagement => ({
+  from: '2024-01',
+  title,
+  roles: [],
+  tasks: [],
+  technologies: [],
+  methods: [],
+  ...more,
+});
+const history = [
+  engagement('Portal', { technologies: ['TypeScript', 'C#'], roles: ['Architekt'], industry: 'Handel' }),
+  engagement('Netz', { technologies: ['Linux'], roles: ['Administrator'], industry: 'Handel', team: 3 }),
+  engagement('Shop', {
+    technologies: ['TypeScript', 'Vue 3'],
+    roles: ['Entwickler'],
+    tasks: ['Schnittstelle zur Kasse'],
+  }),
+];
+const titles = (search: string) => chosen(history, readChoice(search)).map(({ title }) => title);
+
+it('shows all projects while nothing is chosen', () => {
+  expect(titles('')).toEqual(['Portal', 'Netz', 'Shop']);
+  expect(readChoice('?utm_source=x')).toEqual(everything);
+});
+
+it('widens within a criterion and narrows across them', () => {
+  expect(titles('?t=typescript')).toEqual(['Portal', 'Shop']);
+  expect(titles('?t=TypeScript&t=linux')).toEqual(['Portal', 'Netz', 'Shop']);
+  expect(titles('?t=typescript&i=handel')).toEqual(['Portal']);
+  expect(titles('?t=c%23')).toEqual(['Portal']);
+  expect(titles('?t=vue-3')).toEqual(['Shop']);
+  expect(titles('?t=cobol')).toEqual([]);
+});
+
+it('finds every word of a search anywhere in a project', () => {
+  expect(titles('?q=kasse+SCHNITT')).toEqual(['Shop']);
+  expect(titles('?q=kasse+linux')).toEqual([]);
+});
+
+it('writes into the address what it reads there', () => {
+  for (const search of ['', '?t=c%23&t=vue-3&r=architekt&q=zwei+Worte'])
+    expect(writeChoice(readChoice(search))).toBe(search);
+});
+
+it('offers the most frequent first', () => {
+  expect(optionsOf(history, 't').map(({ key, count }) => [key, count])).toEqual([
+    ['typescript', 2],
+    ['c#', 1],
+    ['linux', 1],
+    ['vue-3', 1],
+  ]);
+});

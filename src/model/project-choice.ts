@@ -1,0 +1,80 @@
+import type { Engagement } from './engagement.ts';
+import { plainText } from './phrase.ts';
+import { choiceKey } from './skill-matrix.ts';
+
+/** By what projects can be chosen: the name of each in the page's address, and what an engagement says of it. */
+const criteria = {
+  t: ({ technologies }: Engagement) => technologies,
+  r: ({ roles }: Engagement) => roles.map(plainText),
+  i: ({ industry }: Engagement) => (industry ? [plainText(industry)] : []),
+} as const;
+
+export type Criterion = keyof typeof criteria;
+export const criterionIds = Object.keys(criteria) as Criterion[];
+
+/** Which projects a visitor wants to see; empty for all. */
+export interface Choice extends Record<Criterion, readonly string[]> {
+  /** Words that have to occur. */
+  q: string;
+}
+
+export const everything: Choice = { t: [], r: [], i: [], q: '' };
+
+/** @param search of the page's address, such as `?t=typescript&t=react&q=portal` */
+export function readChoice(search: string): Choice {
+  const given = new URLSearchParams(search);
+  const keysOf = (id: Criterion) => [...new Set(given.getAll(id).map(choiceKey))];
+  return { t: keysOf('t'), r: keysOf('r'), i: keysOf('i'), q: given.get('q') ?? '' };
+}
+
+/** The same choice for the page's address; empty for all projects. */
+export function writeChoice(choice: Choice): string {
+  const pairs = criterionIds.flatMap((id) => choice[id].map((key) => [id, key]));
+  const search = new URLSearchParams([...pairs, ...(choice.q.trim() ? [['q', choice.q.trim()]] : [])]);
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** Whether it fits each criterion that has a choice, by any of what is chosen there, and has all the words. */
+function fits(engagement: Engagement, choice: Choice): boolean {
+  const text = textOf(engagement);
+  return (
+    criterionIds.every(
+      (id) =>
+        choice[id].length === 0 ||
+        criteria[id](engagement).some((value) => choice[id].includes(choiceKey(value))),
+    ) &&
+    choice.q
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word))
+  );
+}
+
+export const chosen = (engagements: readonly Engagement[], choice: Choice): Engagement[] =>
+  engagements.filter((engagement) => fits(engagement, choice));
+
+const textOf = (engagement: Engagement): string =>
+  Object.values(engagement)
+    .flat()
+    .map((value) => (typeof value === 'number' ? '' : plainText(value)))
+    .join(' ')
+    .toLowerCase();
+
+export interface Option {
+  key: string;
+  name: string;
+  /** In how many projects. */
+  count: number;
+}
+
+/** What can be chosen by a criterion, the most frequent first. */
+export function optionsOf(engagements: readonly Engagement[], id: Criterion): Option[] {
+  const options = new Map<string, Option>();
+  for (const engagement of engagements)
+    for (const name of new Set(criteria[id](engagement))) {
+      const key = choiceKey(name);
+      const option = options.get(key) ?? { key, name, count: 0 };
+      options.set(key, { ...option, count: option.count + 1 });
+    }
+  return [...options.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+}

@@ -1,0 +1,110 @@
+import { links } from 'virtual:pages';
+import { useRouter } from 'wouter';
+import { profilePageText } from '#text/profile.ts';
+import type { Engagement } from '../model/engagement.ts';
+import { type Choice, type Criterion, everything, optionsOf, writeChoice } from '../model/project-choice.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface ProfileFilterProps {
+  engagements: readonly Engagement[];
+  choice: Choice;
+  /** How many projects it leaves. */
+  count: number;
+  onChoose: (choice: Choice) => void;
+}
+
+const criteria = [
+  ['t', profilePageText.technologies],
+  ['r', profilePageText.roles],
+  ['i', profilePageText.industries],
+] as const;
+
+/** Chooses projects by what they have in common; the address carries the choice. */
+export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileFilterProps) {
+  const { base } = useRouter();
+  const path = base + links.profile?.href;
+  const isChosen = writeChoice(choice) !== '';
+  return (
+    <form
+      className="card cv-filter"
+      method="get"
+      action={path}
+      aria-labelledby="cv-filter-heading"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="card-header">
+        <span className="tile">
+          <Icon name="lucide:list-filter" />
+        </span>
+        <div>
+          <h2 id="cv-filter-heading">{profilePageText.filter}</h2>
+        </div>
+      </div>
+      <label className="cv-search">
+        <span>{profilePageText.search}</span>
+        <input
+          type="search"
+          name="q"
+          placeholder={profilePageText.searchHint}
+          value={choice.q}
+          onChange={({ target }) => onChoose({ ...choice, q: target.value })}
+        />
+      </label>
+      {criteria.map(([id, name]) => (
+        <Options key={id} id={id} name={name} engagements={engagements} choice={choice} onChoose={onChoose} />
+      ))}
+      <p className="cv-count">
+        <span role="status">{profilePageText.count(count, engagements.length)}</span>
+        {isChosen && (
+          <a
+            href={path}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onChoose(everything);
+            }}
+          >
+            {profilePageText.reset}
+          </a>
+        )}
+      </p>
+    </form>
+  );
+}
+
+interface OptionsProps extends Omit<ProfileFilterProps, 'count'> {
+  id: Criterion;
+  name: string;
+}
+
+function Options({ id, name, engagements, choice, onChoose }: OptionsProps) {
+  const options = optionsOf(engagements, id);
+  const keys = choice[id];
+  if (options.length < 2) return null;
+  const toggled = (key: string) =>
+    keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+  return (
+    <details className="cv-options">
+      <summary>
+        {name}
+        {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{name}</legend>
+        {options.map(({ key, name: option, count }) => (
+          <label key={key}>
+            <input
+              type="checkbox"
+              name={id}
+              value={key}
+              checked={keys.includes(key)}
+              onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
+            />
+            <span>{option}</span>
+            <span className="cv-number">{count}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

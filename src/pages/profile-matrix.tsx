@@ -1,0 +1,50 @@
+import { formatMonths, formatShortMonth, profilePageText } from '#text/profile.ts';
+import type { SkillRow } from '../model/skill-matrix.ts';
+import { Card } from '../ui/card.tsx';
+
+interface ProfileMatrixProps {
+  rows: readonly SkillRow[];
+  /** Such as `2026-01-15`. */
+  today: string;
+}
+
+/** What was used for how long, as the chosen projects say. */
+export function ProfileMatrix({ rows, today }: ProfileMatrixProps) {
+  if (rows.length === 0) return null;
+  const most = Math.max(1, ...rows.map(({ months }) => months));
+  return (
+    <Card
+      id="matrix"
+      className="cv-matrix"
+      icon="lucide:layers"
+      title={profilePageText.matrix}
+      subtitle={profilePageText.matrixNote}
+    >
+      <table aria-labelledby="matrix-heading">
+        <thead>
+          <tr>
+            <th scope="col">{profilePageText.technology}</th>
+            <th scope="col">{profilePageText.experience}</th>
+            <th scope="col">{profilePageText.lastUsed}</th>
+            <th scope="col">{profilePageText.projects}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ technology, months, lastUsed, projects }) => (
+            <tr key={technology}>
+              <th scope="row">{technology}</th>
+              <td>
+                {formatMonths(months)}
+                <svg className="cv-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={Math.round((months / most) * 100)} height="4" />
+                </svg>
+              </td>
+              <td>{lastUsed === today.slice(0, 7) ? profilePageText.today : formatShortMonth(lastUsed)}</td>
+              <td>{projects}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import { LanguageSwitch } from 'virtual:language-switch';
+import { links } from 'virtual:pages';
+import { profileFiles } from 'virtual:profile-files';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useRouter } from 'wouter';
+import { profilePageText } from '#text/profile.ts';
+import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
+import type { Site } from '../model/site.ts';
+import { skillMatrix } from '../model/skill-matrix.ts';
+import { dayOf } from '../text/quantities.ts';
+import { ownerName, pageTitle } from '../text/titles.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LegalLinks } from '../ui/legal-links.tsx';
+import { useNow } from '../ui/now.ts';
+import { Footer } from './footer.tsx';
+import { PortfolioLink } from './portfolio-link.tsx';
+import { ProfileEducation } from './profile-education.tsx';
+import { ProfileFilter } from './profile-filter.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProfileHistory } from './profile-history.tsx';
+import { ProfileMatrix } from './profile-matrix.tsx';
+import { useTitle } from './title.ts';
+import '../ui/card.css';
+import '../ui/button.css';
+import './profile.css';
+
+/** The profile and the project history, for clients and agencies: on the screen and on paper. */
+export default function ProfilePage({ site }: { site: Site }) {
+  // The browser's back button comes here in the documents of other pages, which do not have the projects.
+  return site.engagements ? <Profile site={site} /> : <ProfileDocument />;
+}
+
+function ProfileDocument(): null {
+  useEffect(() => location.reload(), []);
+  return null;
+}
+
+function Profile({ site }: { site: Site }) {
+  const { engagements, profilePage } = site;
+  const today = dayOf(useNow());
+  const [isAnonymous, setAnonymous] = useState(false);
+  const [choice, setChoice] = useChoice();
+  const shown = chosen(engagements, choice);
+  const matrix = skillMatrix(shown, today);
+  const updated = profilePage.updated ?? today;
+  const { name } = profilePageText;
+  useTitle(isAnonymous ? name : pageTitle(name, site));
+  return (
+    <>
+      {LanguageSwitch && <LanguageSwitch />}
+      <main id="main" className="cv" tabIndex={-1} aria-labelledby="page-title">
+        <BackLink site={site} />
+        <div className="cv-sheet">
+          <div className="cv-body">
+            <ProfileHeader site={site} today={today} isAnonymous={isAnonymous} updated={updated}>
+              <button type="button" className="button" onClick={() => print()}>
+                <Icon name="lucide:printer" />
+                {profilePageText.print}
+              </button>
+              <label className="cv-anonymous">
+                <input
+                  type="checkbox"
+                  checked={isAnonymous}
+                  onChange={({ target }) => setAnonymous(target.checked)}
+                  aria-describedby="cv-anonymous-note"
+                />
+                {profilePageText.anonymous}
+              </label>
+              <p id="cv-anonymous-note">{profilePageText.anonymousNote}</p>
+              {!isAnonymous && <Files />}
+            </ProfileHeader>
+            <div className="cv-columns">
+              <div className="cv-side">
+                <ProfileFilter
+                  engagements={engagements}
+                  choice={choice}
+                  count={shown.length}
+                  onChoose={setChoice}
+                />
+                <ProfileMatrix rows={matrix} today={today} />
+              </div>
+              <ProfileHistory engagements={shown} today={today} />
+            </div>
+            <ProfileEducation site={site} isAnonymous={isAnonymous} />
+          </div>
+          <div className="cv-foot" aria-hidden="true">
+            <p>
+              {[
+                isAnonymous ? name : `${name} – ${ownerName(site)}`,
+                profilePageText.updated(updated),
+                isAnonymous ? '' : addressOf(site),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+        </div>
+        <BackLink site={site} />
+      </main>
+      {isAnonymous || !site.footer ? (
+        <footer className="cv-links">
+          <LegalLinks />
+        </footer>
+      ) : (
+        <Footer site={site} />
+      )}
+      {LanguageSwitch && <LanguageSwitch atEnd />}
+    </>
+  );
+}
+
+/** The same profile as files; they have the name in them. */
+function Files() {
+  const { base } = useRouter();
+  return (
+    profileFiles.length > 0 && (
+      <ul className="cv-files" aria-label={profilePageText.files}>
+        {profileFiles.map(({ format, href, size }) => (
+          <li key={format}>
+            <a href={base + href} download="">
+              {profilePageText.file(format, size)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** Where the page is, for paper; empty while the owner has not said so. */
+const addressOf = ({ seo, base }: Site): string =>
+  seo.url ? new URL(base.slice(0, -1) + links.profile?.href, seo.url).href.replace('https://', '') : '';
+
+const BackLink = ({ site }: { site: Site }) => (
+  <PortfolioLink site={site} className="button button-quiet cv-back">
+    <Icon name="lucide:arrow-left" />
+  </PortfolioLink>
+);
+
+/** The choice that the page's address carries. The document shows everything, so the first render does too. */
+function useChoice() {
+  const [choice, setChoice] = useState(everything);
+  useLayoutEffect(() => {
+    const read = () => setChoice(readChoice(location.search));
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+  const choose = (next: typeof choice) => {
+    setChoice(next);
+    history.replaceState(history.state, '', location.pathname + writeChoice(next) + location.hash);
+  };
+  return [choice, choose] as const;
+}

@@ -1,0 +1,39 @@
+import { links } from 'virtual:pages';
+import { useRouter } from 'wouter';
+import { technologyIconName } from '../model/icon-name.ts';
+import type { Site } from '../model/site.ts';
+import { choiceKey } from '../model/skill-matrix.ts';
+import { Icon } from '../ui/icon.tsx';
+import '../ui/chip.css';
+import './linked-skills.css';
+
+/** The skills; those that a project used lead to their projects on the profile page. */
+export function LinkedSkills({ site: { skills, engagedSkills = [] } }: { site: Site }) {
+  const { base } = useRouter();
+  return (
+    <ul className="chips">
+      {skills.map((skill) => {
+        const content = (
+          <>
+            <Icon name={technologyIconName(skill)} />
+            {skill}
+          </>
+        );
+        return (
+          <li key={skill}>
+            {engagedSkills.includes(skill) ? (
+              <a
+                className="chip chip-link"
+                href={`${base}${links.profile?.href}?${new URLSearchParams({ t: choiceKey(skill) })}`}
+              >
+                {content}
+              </a>
+            ) : (
+              <span className="chip">{content}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

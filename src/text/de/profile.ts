@@ -1,0 +1,82 @@
+import type { LanguageLevel } from '../../model/engagement.ts';
+import { formatDay, months } from './formats.ts';
+
+/** The sentences of the profile page, and of the files made of it. */
+export const profilePageText = {
+  /** The page's name, in its tab and where a link leads to it. */
+  name: 'Profil und Projekthistorie',
+  focus: 'Schwerpunkt',
+  availability: 'Verfügbarkeit',
+  places: 'Einsatzort',
+  travel: 'Reisebereitschaft',
+  rate: 'Stundensatz',
+  languages: 'Sprachen',
+  contact: 'Kontakt',
+  levels: { Muttersprache: 'Muttersprache' } as Partial<Record<LanguageLevel, string>>,
+  /** @param day such as `2026-01-15` */
+  updated: (day: string) => `Stand: ${formatDay(day)}`,
+
+  filter: 'Projekte auswählen',
+  search: 'Suche',
+  searchHint: 'Kunde, Aufgabe, Technologie …',
+  technologies: 'Technologien',
+  roles: 'Rollen',
+  industries: 'Branchen',
+  reset: 'Alle Projekte zeigen',
+  apply: 'Anwenden',
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'Projekt' : 'Projekte'}` : `${shown} von ${all} Projekten`,
+  nothing: 'Kein Projekt passt zu dieser Auswahl.',
+
+  matrix: 'Kenntnisse',
+  matrixNote: 'Aus den Projekten berechnet; gleichzeitige Projekte zählen einmal.',
+  technology: 'Technologie',
+  experience: 'Erfahrung',
+  lastUsed: 'Zuletzt',
+  projects: 'Projekte',
+  today: 'heute',
+
+  history: 'Projekthistorie',
+  client: 'Kunde',
+  industry: 'Branche',
+  roleOf: 'Rolle',
+  tasks: 'Aufgaben',
+  result: 'Ergebnis',
+  methods: 'Methoden',
+  team: 'Team',
+  teamOf: (people: number) => (people === 1 ? 'allein' : `${people} Personen`),
+  place: 'Ort',
+  workload: 'Umfang',
+  certifications: 'Zertifikate',
+  educations: 'Ausbildung',
+  publications: 'Veröffentlichungen',
+
+  files: 'Dateien zum Herunterladen',
+  file: (format: 'pdf' | 'docx' | 'json', size: number) =>
+    `${{ pdf: 'PDF', docx: 'Word', json: 'JSON Resume' }[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`,
+
+  print: 'Auswahl drucken',
+  anonymous: 'Anonym',
+  anonymousNote: 'Ohne Name, Bild, Kontakt und Links, auch auf Papier.',
+  anonymousName: 'Freiberuflicher IT-Berater',
+};
+
+/** `2 Jahre 3 Monate`, each with its number on one line. */
+export function formatMonths(count: number): string {
+  const years = Math.floor(count / 12);
+  const rest = count % 12;
+  return [
+    years > 0 && `${years}\u00a0${years === 1 ? 'Jahr' : 'Jahre'}`,
+    (rest > 0 || years === 0) && `${rest}\u00a0${rest === 1 ? 'Monat' : 'Monate'}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `März 2024`, from a month such as `2024-03`. */
+export const formatMonth = (month: string): string =>
+  `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+
+/** `3/2024`, for tables. */
+export const formatShortMonth = (month: string): string =>
+  `${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;

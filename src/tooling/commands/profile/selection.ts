@@ -1,0 +1,47 @@
+import { valueAt } from '../../../config/messages/problem.ts';
+import { isByLanguage } from '../../../config/site-texts.ts';
+import { technologyKey } from '../../../config/technology.ts';
+import { lastMonth } from '../../../model/engagement.ts';
+import type { Site } from '../../../model/site.ts';
+
+/** A configuration in which every client is called by the name that only the owner's own files have. */
+export function withClientNames(given: unknown): unknown {
+  const engagements = valueAt(given, ['engagements']);
+  if (!Array.isArray(engagements)) return given;
+  return { ...Object(given), engagements: engagements.map(withClientName) };
+}
+
+function withClientName(engagement: unknown): unknown {
+  const { clientName, client, ...others } = Object(engagement);
+  if (typeof clientName !== 'string' || clientName.trim() === '') return engagement;
+  const named = (text: unknown) => (text ? `${clientName} (${text})` : clientName);
+  return {
+    ...others,
+    client: isByLanguage(client)
+      ? Object.fromEntries(Object.entries(client).map(([language, text]) => [language, named(text)]))
+      : named(client),
+  };
+}
+
+/**
+ * A site with those of its projects that are asked for.
+ * @param since a year or a month: the projects that went on in it, or later
+ * @returns the names that no project has, where there are any
+ */
+export function withProjects(
+  site: Site,
+  { only, since = '' }: { only?: readonly string[] | undefined; since?: string | undefined },
+  today: string,
+): Site | { unknown: string[]; known: string[] } {
+  const known = [...new Set(site.engagements.flatMap(({ technologies }) => technologies))];
+  const wanted = (only ?? []).map((name) => name.trim()).filter(Boolean);
+  const unknown = wanted.filter((name) => !known.some((one) => technologyKey(one) === technologyKey(name)));
+  if (unknown.length > 0) return { unknown, known };
+  const keys = new Set(wanted.map(technologyKey));
+  const engagements = site.engagements.filter(
+    (engagement) =>
+      lastMonth(engagement, today) >= since &&
+      (keys.size === 0 || engagement.technologies.some((name) => keys.has(technologyKey(name)))),
+  );
+  return { ...site, engagements };
+}
