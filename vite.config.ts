@@ -18,7 +18,7 @@ import { OwnerPictures } from './src/tooling/inputs/pictures/owner-pictures.ts';
 import { pictureCopies, pictures } from './src/tooling/inputs/pictures/plugin.ts';
 import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
 import { OwnerSnapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
-import { snapshot, snapshotInDocument } from './src/tooling/inputs/snapshot/plugin.ts';
+import { snapshot, snapshotWhileDeveloping } from './src/tooling/inputs/snapshot/plugin.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { font } from './src/tooling/modules/font.ts';
 import { fromSite } from './src/tooling/modules/from-site.ts';
@@ -51,6 +51,7 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     sections(owner.site, ownerSnapshot),
     pictureCopies(ownerPictures, language),
     fromSite(inLanguage),
+    snapshotWhileDeveloping(ownerPictures),
     profileLinks(inLanguage, profile),
   ];
 };
@@ -63,7 +64,6 @@ const documents = (language?: SiteLanguage): PluginOption[] => {
     page(language),
     appIcons(ownerPictures.portrait),
     documentHead(inLanguage),
-    snapshotInDocument(ownerPictures),
     manifest(inLanguage),
     socialPicture(picture),
     prerenderPages(inLanguage, ownerSnapshot, ownerPictures, picture, { page, sites: owner.sites }),

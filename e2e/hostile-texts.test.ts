@@ -90,7 +90,7 @@ function expectSafe(site: Site): void {
   const card = vcard([...essential, ...further]);
   for (const line of card.slice(0, -2).split('\r\n')) {
     expect(line).toMatch(
-      /^(?: |(?:BEGIN|VERSION|FN|N|ORG|TEL|EMAIL|ADR|URL|NOTE|SOCIALPROFILE|END)[:;])[^\r\n]*$/,
+      /^(?: |(?:BEGIN|VERSION|FN|N|TITLE|ORG|TEL|EMAIL|ADR|URL|NOTE|SOCIALPROFILE|END)[:;])[^\r\n]*$/,
     );
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   }

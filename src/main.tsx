@@ -19,17 +19,18 @@ if (container === null) throw new Error('index.html has no element #root');
 void start(container, readPageData());
 
 async function start(root: HTMLElement, data: PageData | undefined): Promise<void> {
-  // A built document carries its site, which would only be there a second time in a script.
-  const { site, problems } = import.meta.env.DEV
-    ? await import('virtual:site')
-    : { site: data?.site ?? null, problems: [] };
+  if (import.meta.env.DEV) {
+    const { develop } = await import('./app/development.tsx');
+    develop(root, prepare);
+    return;
+  }
+  const site = data?.site ?? null;
   if (import.meta.env.MAY_BE_INVALID && site === null) {
     const { InvalidConfigPage } = await import('./pages/invalid-config.tsx');
-    createRoot(root).render(<InvalidConfigPage problems={problems} />);
+    createRoot(root).render(<InvalidConfigPage problems={[]} />);
   }
   if (site === null) return;
-  const path = showProperAddress(site);
-  if (hasAnalytics) prepareAnalytics(site);
+  const path = prepare(site);
   const app = <App {...data} site={site} />;
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
@@ -45,6 +46,12 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
   startTransition(() => {
     hydrateRoot(root, app);
   });
+}
+
+/** @returns the path of the page below the base */
+function prepare(site: Site): string {
+  if (hasAnalytics) prepareAnalytics(site);
+  return showProperAddress(site);
 }
 
 /**

@@ -7,6 +7,11 @@ declare module 'virtual:site' {
   export const problems: { path: string; message: string }[];
 }
 
+declare module 'virtual:snapshot' {
+  /** While developing: what a built document carries. Undefined where there is nothing for this site, and in a build. */
+  export const snapshot: import('./offline/offline-context.ts').PageSnapshot | undefined;
+}
+
 declare module 'virtual:sections' {
   /** The sections that this site uses, in the order of each part of the page. */
   export const sections: Readonly<
@@ -63,6 +68,8 @@ declare module 'virtual:repositories' {
   export const latestResource: Live['latestResource'];
   export const hasNothingToFeature: Live['hasNothingToFeature'];
   export const limitsPage: string;
+  /** What visitors call the provider at a host. */
+  export const providerName: (host: string) => string;
   /** The owner's further accounts: the addresses under which the snapshot has their repositories, none on most sites. */
   export const furtherAddresses: readonly string[];
   export const withFurther: typeof import('./providers/further-repositories.ts').withFurther | null;

@@ -152,6 +152,7 @@ export class RunningWorker {
             : await revisionOf(url, new TextEncoder().encode(content)),
         })),
       ),
+      __PROFILE_FILES__: ['/profil.pdf'],
       __WORKER_SITE__: {
         base: '/',
         answers: {},

@@ -159,3 +159,16 @@ describe('A worker that takes over', () => {
     expect(await caches.keys()).not.toContain(`${storagePrefix('/')}candidates`);
   });
 });
+
+it('The profile as a file is kept once it was asked for, until the next version', async () => {
+  const address = `${origin}profil.pdf`;
+  const worker = await install(first);
+  expect(shell()).not.toContain(address);
+  network.set(address, () => new Response('pdf'));
+  expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('pdf');
+  network.disconnect();
+  expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('pdf');
+  network.connect();
+  await install(second);
+  expect(shell()).not.toContain(address);
+});

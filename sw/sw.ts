@@ -20,6 +20,8 @@ import { ShownPictureOnly } from './shown-picture-only.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __WORKER_SITE__: WorkerSite;
+/** Paths of the profile's files; null on a site without, which does not even have the code for it. */
+declare const __PROFILE_FILES__: readonly string[] | null;
 
 // The build fills in both.
 const site = __WORKER_SITE__;
@@ -97,6 +99,13 @@ registerRoute(
   (options) => (options.sameOrigin ? isOwnPicture(options.url) : isOutside(options)),
   forOwnPages(strategyFor),
 );
+
+// Too heavy for visitors who never open them. Kept once asked for, and until the next version, which may have others.
+if (__PROFILE_FILES__)
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && __PROFILE_FILES__?.includes(url.pathname),
+    new StaleWhileRevalidate({ cacheName: names.shell, plugins: [successOnly] }),
+  );
 
 clientsClaim();
 self.addEventListener('activate', (event) => {

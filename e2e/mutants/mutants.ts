@@ -183,7 +183,7 @@ export const mutants: readonly Mutant[] = [
           (...site) => ({ ...real(...site), isFixed: true }),
       },
     ),
-    noticedBy: [themes, 'A visitor chooses among the themes'],
+    noticedBy: ['e2e/specs/first-paint.spec.ts', 'A chosen theme is there with the first paint'],
   },
   {
     promise: 'Every theme can be read',
@@ -235,7 +235,7 @@ export const mutants: readonly Mutant[] = [
     promise: 'A limit is not a failure',
     seam: seam<typeof import('../../src/providers/request.ts')>('src/providers/request.ts', {
       readAnswer: (real) => (resource, answer, now) =>
-        real(resource, answer.status === 403 ? { ...answer, status: 500 } : answer, now),
+        real(resource, answer.status === 429 ? { ...answer, status: 500 } : answer, now),
     }),
     noticedBy: ['e2e/specs/errors.spec.ts', 'GitHub’s rate limit gives the 429 screen'],
   },

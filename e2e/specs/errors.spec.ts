@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
 import { holdTime, passTime } from '../clock.ts';
-import { expectLimits, untilQuiet } from '../device.ts';
+import { expectLimits, statusLine, untilQuiet } from '../device.ts';
 import { expectOutbound } from '../outbound-link.ts';
 import { expect, test } from '../test.ts';
 import { cut, failing } from '../world/behaviours/failure.ts';
@@ -62,7 +62,7 @@ test('GitHub’s rate limit gives the 429 screen with the time until it resets, 
   });
 });
 
-test('A limit of the search alone leaves the page; the list says in its frame when it comes, and comes', async ({
+test('A limit of the search alone leaves the page; the page says whose it is and until when, once, and the list comes', async ({
   page,
   open,
   world,
@@ -72,8 +72,12 @@ test('A limit of the search alone leaves the page; the list says in its frame wh
   await open('live');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await expect(card(page, 'Ausgewählte Repositories')).toContainText(
-    'Die Projekte sind gerade nicht erreichbar. Das Abfragelimit ist erreicht. Es endet in 5 Minuten. Die Seite versucht es danach von selbst noch einmal.',
+    'Die Projekte sind gerade nicht erreichbar.',
   );
+  await expect(statusLine(page)).toContainText(
+    'GitHub lässt gerade keine Abfragen zu. Das Abfragelimit endet in 5 Minuten.',
+  );
+  await expect(page.getByText('Abfragelimit')).toHaveCount(1);
   await passTime(page, world, 305);
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
 });
@@ -126,10 +130,11 @@ test('An owner who says who they are is shown when GitHub knows nobody of that n
 }) => {
   world.when('github', failing(404));
   await open('named');
-  for (const says of ['Die Projekte sind gerade nicht erreichbar.', 'Das Abfragelimit ist erreicht.']) {
+  for (const says of ['', 'GitHub lässt gerade keine Abfragen zu.']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika aus der Konfiguration');
     await expect(card(page, 'Tech Stack')).toContainText('Netzwerke');
-    await expect(card(page, 'Github Projects')).toContainText(says);
+    await expect(card(page, 'Github Projects')).toContainText('Die Projekte sind gerade nicht erreichbar.');
+    await expect(statusLine(page)).toContainText(says);
     await expect(page.getByRole('alert')).toHaveCount(0);
     world.when('github', limited(world.github, { resetIn: 900 }));
     await reconnect(page);

@@ -38,10 +38,15 @@ describe('The page', () => {
   it('is limited until the last limit ends', () => {
     const parts = [
       failing(2000, 'limited', { resetsAt: 8000 }),
-      failing(1000, 'limited', { resetsAt: 9000 }),
+      failing(1000, 'limited', { resetsAt: 9000, url: 'https://api.github.com/x' }),
       failing(4000, 'failed', { status: 500 }),
     ];
-    expect(freshnessOf(parts, true)).toEqual({ state: 'limited', until: 9000, oldest: 1000 });
+    expect(freshnessOf(parts, true)).toEqual({
+      state: 'limited',
+      until: 9000,
+      host: 'api.github.com',
+      oldest: 1000,
+    });
   });
 
   it('says how old the oldest part is, also when another part has failed', () => {

@@ -17,8 +17,8 @@ export type Freshness =
   | { state: 'live' }
   /** There is no network, or nothing answers. */
   | { state: 'offline'; oldest: number | undefined }
-  /** A provider refuses until a moment. */
-  | { state: 'limited'; until: number; oldest: number | undefined }
+  /** The provider at a host refuses until a moment. */
+  | { state: 'limited'; until: number; host: string; oldest: number | undefined }
   /** Something could not be renewed. */
   | { state: 'failed'; oldest: number | undefined };
 
@@ -29,8 +29,10 @@ export function freshnessOf(parts: readonly Part[], online: boolean): Freshness 
   const oldest = times.length > 0 ? Math.min(...times) : undefined;
   if (parts.length > 0 && (!online || (errors.length === parts.length && errors.every(isUnanswered))))
     return { state: 'offline', oldest };
-  const resets = errors.flatMap(({ resetsAt }) => resetsAt ?? []);
-  if (resets.length > 0) return { state: 'limited', until: Math.max(...resets), oldest };
+  const limits = errors.flatMap(({ resetsAt: until, url = '' }) => (until ? [{ until, url }] : []));
+  const [last] = limits.toSorted((a, b) => b.until - a.until);
+  if (last)
+    return { state: 'limited', until: last.until, host: /\/\/([^/]+)/.exec(last.url)?.[1] ?? '', oldest };
   return errors.length > 0 ? { state: 'failed', oldest } : { state: 'live' };
 }
 

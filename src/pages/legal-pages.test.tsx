@@ -12,7 +12,9 @@ import type { UsedProviders } from '../text/legal/privacy-policy.ts';
 import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
 
+vi.mock('virtual:language-switch', () => ({ LanguageSwitch: null }));
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
+vi.mock('virtual:language-switch', () => ({ LanguageSwitch: null }));
 vi.mock('virtual:pages', () => ({
   links: { impressum: { href: '/impressum' }, datenschutz: { href: '/datenschutz' } },
   footer: ['impressum', 'datenschutz'],

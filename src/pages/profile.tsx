@@ -100,11 +100,11 @@ function Profile({ site }: { site: Site }) {
       {isAnonymous || !site.footer ? (
         <footer className="cv-links">
           <LegalLinks />
+          {LanguageSwitch && <LanguageSwitch atEnd />}
         </footer>
       ) : (
         <Footer site={site} />
       )}
-      {LanguageSwitch && <LanguageSwitch atEnd />}
     </>
   );
 }
@@ -117,7 +117,8 @@ function Files() {
       <ul className="cv-files" aria-label={profilePageText.files}>
         {profileFiles.map(({ format, href, size }) => (
           <li key={format}>
-            <a href={base + href} download="">
+            {/* Not `download`: Chromium would ask past the worker, which keeps them for offline. */}
+            <a href={base + href} target="_blank" rel="noopener">
               {profilePageText.file(format, size)}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { providerName } from 'virtual:repositories';
 import { use, useState } from 'react';
 import { freshnessText } from '#text/page.ts';
 import type { Site } from '../model/site.ts';
@@ -65,6 +66,8 @@ interface NewsProps {
   putAway: () => void;
 }
 
+type OtherState = Exclude<Freshness['state'], 'live' | 'limited'>;
+
 function News({ of: { state, ...facts }, sampledAt, putAway }: NewsProps) {
   const { oldest } = facts;
   const line = useFocusHandover<HTMLParagraphElement>();
@@ -73,7 +76,9 @@ function News({ of: { state, ...facts }, sampledAt, putAway }: NewsProps) {
     <p ref={line}>
       <Icon name={icons[state]} />
       <span>
-        {freshnessText[state]}
+        {'host' in facts
+          ? freshnessText.limited(providerName(facts.host))
+          : freshnessText[state as OtherState]}
         {'until' in facts && <Reset until={facts.until} />}
         {oldest !== undefined &&
           ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}

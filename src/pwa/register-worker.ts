@@ -16,10 +16,12 @@ export interface Update {
 }
 
 const updateIntervalMs = 60 * 60_000;
-/** Chromium 156 can keep a version waiting for minutes after `skipWaiting()`; a reload ends that. */
-const takeoverTimeoutMs = 1000;
-/** An old version that still waits for providers comes up again after that reload. They have ten seconds to answer. */
-const busyTimeoutMs = 11_000;
+/**
+ * How long a takeover may last before a reload helps it. Chromium 156 can keep a version waiting for minutes after
+ * `skipWaiting()`, which the first reload ends. An old version that still waits for providers, which have ten seconds to
+ * answer, comes up once more.
+ */
+const takeoverTimeoutsMs = { 1: 1000, 2: 11_000 };
 
 /** Registers the worker, in a built site and a browser that supports it, and follows its versions. */
 export function useUpdate(base: string): Update {
@@ -42,18 +44,20 @@ const letNextTakeOver = { type: 'LEAVE' } satisfies PageMessage;
 function registerWorker(base: string, notify: (state: UpdateState) => void): () => void {
   const workbox = new Workbox(base + workerFile, { scope: base, updateViaCache: 'none' });
   // Reloading keeps the state of a history entry.
-  const { isUpdating } = history.state ?? {};
-  if (isUpdating) history.replaceState(null, '');
+  const attempt: number = history.state?.takeover ?? 0;
+  if (attempt > 0) history.replaceState(null, '');
   let hasVersion = controllerOf(base) !== undefined;
   const onTakeover = () => {
     if (hasVersion) notify('replaced');
     hasVersion = true;
   };
-  const takeOver = (timeoutMs: number) => {
-    const timer = setTimeout(reload, timeoutMs);
+  const takeOver = (next: 1 | 2) => {
+    history.replaceState({ takeover: next }, '');
+    const timer = setTimeout(reload, takeoverTimeoutsMs[next]);
     workbox.removeEventListener('controlling', onTakeover);
     workbox.addEventListener('controlling', () => {
       clearTimeout(timer);
+      history.replaceState(null, '');
       // Also when a reload has begun: Chromium leaves a document hanging that it has asked of the version that goes.
       reload();
     });
@@ -61,13 +65,15 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
     workbox.messageSkipWaiting();
   };
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
-    if (isUpdating && wasWaitingBeforeRegister) takeOver(busyTimeoutMs);
+    if (attempt === 1 && wasWaitingBeforeRegister) takeOver(2);
     else notify('waiting');
   });
   workbox.addEventListener('controlling', onTakeover);
   workbox.register().then(
     (registration) => {
       if (!registration) return;
+      // It took over while this document was on its way, which may be the old one's.
+      if (attempt > 0 && !registration.waiting) reload();
       if (!registration.active) noteWell(base);
       else if (isLookDue(base)) void lookForVersion(base, registration);
       setInterval(() => void lookForVersion(base, registration), updateIntervalMs);
@@ -75,10 +81,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
     // Refused in private windows and by old browsers; the page works without.
     () => {},
   );
-  return () => {
-    history.replaceState({ isUpdating: true }, '');
-    takeOver(takeoverTimeoutMs);
-  };
+  return () => takeOver(1);
 }
 
 const reload = (): void => location.reload();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { freshnessText } from '#text/page.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
-import { useClock } from '../ui/now.ts';
 import type { Content } from './card-section.tsx';
 
 /** The content of a section that a provider fills; the notice stands there when nothing is known. */
@@ -27,11 +26,10 @@ export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode
 }
 
 /** When it is tried again. What only the owner can mend, a visitor need not wait for. */
-function NextAttempt({ after: { kind, resetsAt } }: { after: ProviderError }) {
-  const now = useClock();
+function NextAttempt({ after: { kind } }: { after: ProviderError }) {
   switch (kind) {
+    // The page's status line says it for all sections at once.
     case 'limited':
-      return `${freshnessText.limited} ${freshnessText.resets(resetsAt ?? now, now)} ${freshnessText.retriesAtReset}`;
     case 'unknown-user':
       return null;
     case 'unreachable':

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
-import { Card } from '../ui/card.tsx';
+import { Card, type CardWeight } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -20,6 +20,8 @@ export type Content<Value> =
 export interface CardSection<Value> {
   /** Stands beside its heading: a drawing of Lucide, Tabler, Simple Icons or Devicon. */
   icon: IconId | ((site: Site, id: string) => IconId);
+  /** Left out: it proves what the main cards say. */
+  weight?: CardWeight;
   title(site: Site, id: string): Sentence;
   subtitle?(value: Value): Sentence | undefined;
   /** A hook; it runs on every render of the section. */
@@ -44,11 +46,12 @@ function CardSectionView<Value>({
   site,
   loading,
 }: SectionProps & { section: CardSection<Value> }) {
-  const { icon, Skeleton: SectionSkeleton, Body, End } = section;
+  const { icon, weight, Skeleton: SectionSkeleton, Body, End } = section;
   const content = section.useContent(site, id);
   const frame = {
     id,
     icon: typeof icon === 'string' ? icon : icon(site, id),
+    weight,
     title: section.title(site, id),
     end: End && <End site={site} />,
   };

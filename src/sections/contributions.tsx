@@ -9,6 +9,7 @@ import './contributions.css';
 
 export default cardSection<string>({
   icon: 'lucide:activity',
+  weight: 'side',
   title: (site) => site.githubContributions.header,
   useContent: fromSite((site) => site.github.username),
   Skeleton: () => (

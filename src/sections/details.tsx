@@ -19,6 +19,7 @@ const skeletonCount = 4;
 /** Where the person is to be found: telephone and e-mail, location, company, GitHub and one row per account. */
 export default cardSection<Pick<Profile, 'location' | 'company'>>({
   icon: 'lucide:user',
+  weight: 'side',
   title: () => detailsText.title,
   useContent: useDetails,
   Skeleton: () => (

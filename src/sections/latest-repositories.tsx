@@ -9,6 +9,7 @@ import './latest-repositories.css';
 
 export default cardSection<Repository[]>({
   icon: 'simple-icons:github',
+  weight: 'side',
   title: (site) => site.projects.latestPublic.header,
   subtitle: (value) => latestText.subtitle(value.length),
   useContent: (site) => hiddenWhenEmpty(contentOf(useLatestRepositories(site), latestText.unavailable)),

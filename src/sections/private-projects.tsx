@@ -41,13 +41,14 @@ export default cardSection<PrivateProject[]>({
 /** The cards, each expanded or not on its own, and the one dialog they share. */
 function PrivateProjectList({ projects }: { projects: PrivateProject[] }) {
   // Anew at every click: what could not be loaded is asked for again.
-  const [open, setOpen] = useState<{ project: PrivateProject }>();
+  const [open, setOpen] = useState<{ index: number }>();
   return (
     <Items columns={1}>
-      {projects.map((project) => (
-        <li key={plainText(project.name)}>
-          <PrivateProjectCard project={project} onDetails={() => setOpen({ project })} />
-          {open?.project === project && (
+      {projects.map((project, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry whose name is edited stays as open as it was
+        <li key={index}>
+          <PrivateProjectCard project={project} onDetails={() => setOpen({ index })} />
+          {open?.index === index && (
             <PrivateProjectDialog project={project} onClose={() => setOpen(undefined)} />
           )}
         </li>

@@ -16,6 +16,7 @@ const installers = [
 
 export default cardSection<string>({
   icon: 'lucide:monitor',
+  weight: 'side',
   title: () => remoteSupportText.title,
   useContent: fromSite((site) => site.base),
   Skeleton: () => (

@@ -19,6 +19,7 @@ const skeletonCount = 6;
 
 export default cardSection<Service[]>({
   icon: 'lucide:toolbox',
+  weight: 'main',
   title: (site) => site.services.header,
   useContent: fromSite((site) => site.services.list),
   Skeleton: () => (
@@ -58,8 +59,9 @@ export default cardSection<Service[]>({
   Body: ({ value, site }) => (
     <>
       <ul className="items services">
-        {value.map((service) => (
-          <li key={plainText(service.name)}>
+        {value.map((service, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry whose name is edited stays as open as it was
+          <li key={index}>
             <ServiceItem {...service} />
           </li>
         ))}

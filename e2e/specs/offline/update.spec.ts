@@ -77,6 +77,23 @@ test('The tab that installed the worker can be swapped too, without being closed
   await expectNew(page);
 });
 
+test('A document that was on its way while its version was replaced is loaded once more, and only once', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  const loads = loadsOf(page);
+  // What a takeover leaves that lasts too long, and then ends before this document's script has heard of it.
+  await page.evaluate(() => history.replaceState({ takeover: 1 }, ''));
+  await page.reload();
+  await expect.poll(loads).toBe(2);
+  await expectHydrated(page);
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  await expectStored(page);
+  expect(loads()).toBe(2);
+});
+
 test('A version takes over although the one before waits for services that never answer', async ({
   page,
   deployment,

@@ -175,7 +175,7 @@ test('What the owner has written is on the page as they wrote it', async ({ seen
     }
   });
   await test.step('An organisation with an @ links to its GitHub page, the words after it do not', async () => {
-    const organization = card(page, 'Details').getByRole('definition').nth(1);
+    const organization = card(page, 'Details').getByRole('definition').nth(3);
     await expectOutbound(organization.getByRole('link'), 'https://github.com/mustermann-it');
     await expect(organization.getByRole('link')).toHaveText('@mustermann-it');
   });

@@ -7,6 +7,7 @@ import { addressWarnings } from './warnings/addresses.ts';
 import { choiceWarnings } from './warnings/choices.ts';
 import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
+import { engagementWarnings } from './warnings/engagements.ts';
 import { legalWarnings, priceWarnings } from './warnings/legal.ts';
 import { priceTextWarnings } from './warnings/prices.ts';
 
@@ -20,6 +21,7 @@ export function warnings(given: Config, site: Site, now: number): Problem[] {
     ...choiceWarnings(given),
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
+    ...engagementWarnings(given, dayOf(now)),
     ...addressWarnings(given),
     ...priceWarnings(given, site),
     ...priceTextWarnings(given),

@@ -42,6 +42,9 @@ export function hasNothingToFeature(site: Site, profile: Profile | undefined): b
   return site.projects.github.mode === 'automatic' && profile?.publicRepositories === 0;
 }
 
+/** What visitors call the provider that answers at a host. */
+export const providerName = (host: string): string => (api.endsWith(host) ? 'GitHub' : host);
+
 /** Where the limits are documented, for the visitor who meets one. */
 export const limitsPage = 'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 

@@ -54,7 +54,7 @@ export function themeLabel(name: string, defaultTheme: string): Phrase {
 /** The status line: why the page is not live, and how old the oldest part of it is. */
 export const freshnessText = {
   offline: 'Sie sind offline.',
-  limited: 'Das Abfragelimit ist erreicht.',
+  limited: (provider: string) => `${provider} lässt gerade keine Abfragen zu.`,
   failed: 'Einige Inhalte ließen sich nicht aktualisieren.',
   /** @param oldest milliseconds since the epoch */
   stand: (oldest: number) => `Stand: ${formatDateTime(oldest)} Uhr.`,
@@ -62,7 +62,7 @@ export const freshnessText = {
   putAway: 'Hinweis ausblenden',
   renew: 'Aktualisieren',
   /** @param until and `now`: milliseconds since the epoch */
-  resets: (until: number, now: number) => `Es endet ${formatUntil(until, now)}.`,
+  resets: (until: number, now: number) => `Das Abfragelimit endet ${formatUntil(until, now)}.`,
   retriesAtReset: 'Die Seite versucht es danach von selbst noch einmal.',
   retriesOnline: 'Die Seite versucht es noch einmal, sobald es wieder eine Verbindung gibt.',
   retries: 'Die Seite versucht es von selbst noch einmal.',

@@ -49,7 +49,7 @@ export function themeLabel(name: string, defaultTheme: string): string {
 /** The status line: why the page is not live, and how old the oldest part of it is. */
 export const freshnessText = {
   offline: 'You are offline.',
-  limited: 'The request limit has been reached.',
+  limited: (provider: string) => `${provider} accepts no requests at the moment.`,
   failed: 'Some content could not be updated.',
   /** @param oldest milliseconds since the epoch */
   stand: (oldest: number) => `As of ${formatDateTime(oldest)} (German time).`,
@@ -57,7 +57,7 @@ export const freshnessText = {
   putAway: 'Hide this message',
   renew: 'Refresh',
   /** @param until and `now`: milliseconds since the epoch */
-  resets: (until: number, now: number) => `It ends ${formatUntil(until, now)}.`,
+  resets: (until: number, now: number) => `The limit ends ${formatUntil(until, now)}.`,
   retriesAtReset: 'After that, the page tries again by itself.',
   retriesOnline: 'The page tries again as soon as there is a connection.',
   retries: 'The page tries again by itself.',

@@ -11,6 +11,7 @@ import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 import { pagesIn } from './pages.ts';
+import { profileFilesOf } from './profile/plugin.ts';
 import { readScreenshots } from './screenshots.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
@@ -60,7 +61,13 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
       },
       async configureCustomSWViteBuild(build) {
         const settings = await site();
-        build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(workerSite(settings, build.base)) };
+        const profilePaths =
+          settings && profileFilesOf(settings).map((path) => `${build.base ?? '/'}${path}`);
+        build.define = {
+          ...build.define,
+          __WORKER_SITE__: JSON.stringify(workerSite(settings, build.base)),
+          __PROFILE_FILES__: JSON.stringify(profilePaths?.length ? profilePaths : null),
+        };
         if (!settings?.enablePWA && build.build?.rollupOptions)
           build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';
       },

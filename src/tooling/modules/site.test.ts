@@ -240,20 +240,67 @@ describe('The development server', () => {
     expect(inBrowser?.code).toContain('site = null');
   });
 
-  it('reloads the page with fresh data when config.ts or an import of it changes', async () => {
-    await write('skills.ts', `export default ['Linux'];`);
-    await write('config.ts', `import skills from './skills.ts';\n${valid('skills')}`);
+  /** A page that takes new data itself, whose server tells what it sends. */
+  async function opened(config: string) {
+    await write('config.ts', config);
+    await write('entry.js', `import 'virtual:site'; import.meta.hot.accept('virtual:site', () => {});`);
     const server = await served();
-    expect((await imported(server)).site?.skills).toEqual(['Linux']);
-    const send = vi.spyOn(server.environments.client.hot, 'send');
+    const { client } = server.environments;
+    const load = async () => {
+      for (const url of ['/entry.js', 'virtual:site']) await client.transformRequest(url);
+    };
+    await load();
+    const send = vi.spyOn(client.hot, 'send');
+    const sent = () => send.mock.calls.map(([message]) => (message as { type?: string }).type);
+    const code = async () => (await client.transformRequest('virtual:site'))?.code ?? '';
+    const edit = async (file: string, text: string) => {
+      await write(file, text);
+      server.watcher.emit('change', join(root, file));
+    };
+    return { server, sent, code, edit };
+  }
 
-    await write('skills.ts', `export default ['Docker'];`);
-    server.watcher.emit('change', join(root, 'skills.ts'));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 60_000);
+  it('gives the page fresh data without a reload when config.ts or an import of it changes', async () => {
+    await write('skills.ts', `export default ['Linux'];`);
+    const { server, sent, code, edit } = await opened(
+      `import skills from './skills.ts';\n${valid('skills')}`,
+    );
+    expect((await imported(server)).site?.skills).toEqual(['Linux']);
+
+    await edit('skills.ts', `export default ['Docker'];`);
+    await vi.waitFor(() => expect(sent()).toEqual(['update']), 60_000);
+    expect(await code()).toContain('"skills":["Docker"]');
     expect((await imported(server)).site?.skills).toEqual(['Docker']);
   });
 
-  it('recovers when the mistake is mended, wherever it was', async () => {
+  it('gives the page its mistakes without a reload, and takes them back', async () => {
+    const { sent, code, edit } = await opened(valid());
+    await edit('config.ts', valid('skils: []'));
+    await vi.waitFor(() => expect(sent()).toEqual(['update']), 60_000);
+    expect(await code()).toContain('config.ts:1  skils');
+    await edit('config.ts', valid());
+    await vi.waitFor(() => expect(sent()).toEqual(['update', 'update']), 60_000);
+    expect(await code()).toContain('problems = []');
+  });
+
+  it('reloads the page when its document changes', async () => {
+    const { sent, edit } = await opened(valid());
+    await edit('config.ts', valid(`themeConfig: { defaultTheme: 'nord' }`));
+    await vi.waitFor(() => expect(sent()[0]).toBe('full-reload'), 60_000);
+  });
+
+  it('misses a file in public/ that is removed', async () => {
+    await mkdir(join(root, 'public/images'));
+    await write('public/images/me.jpg', '');
+    const { server } = await opened(valid(`profile: { avatar: 'images/me.jpg' }, badges: []`));
+    await rm(join(root, 'public/images/me.jpg'));
+    const error = vi.spyOn(server.config.logger, 'error');
+    server.watcher.emit('unlink', join(root, 'public/images/me.jpg'));
+    const missed = expect.stringContaining('There is no file public/images/me.jpg');
+    await vi.waitFor(() => expect(error).toHaveBeenCalledWith(missed, expect.anything()), 60_000);
+  });
+
+  it('recovers when the mistake is corrected, wherever it was', async () => {
     await write('skills.ts', `export default [`);
     await write('config.ts', `import skills from './skills.ts';\n${valid('skills')}`);
     const { logger, text } = printed();
@@ -266,16 +313,11 @@ describe('The development server', () => {
     await vi.waitFor(async () => expect((await imported(server)).site?.skills).toEqual(['Docker']), 60_000);
   });
 
-  it('moves when the configuration changes, and not when another file does', async () => {
-    await write('config.ts', valid());
-    const server = await served();
-    const send = vi.spyOn(server.environments.client.hot, 'send');
-    server.watcher.emit('change', join(root, 'entry.js'));
-    server.watcher.emit('change', join(root, 'config.ts'));
-    const reloads = () =>
-      send.mock.calls.filter(([message]) => (message as { type?: string }).type === 'full-reload');
-    await vi.waitFor(() => expect(reloads()).not.toEqual([]), 60_000);
-    expect(reloads()).toHaveLength(1);
+  it('does nothing when another file changes', async () => {
+    const { sent, edit } = await opened(valid());
+    await edit('other.ts', '');
+    await edit('config.ts', valid(`skills: ['Linux']`));
+    await vi.waitFor(() => expect(sent()).toEqual(['update']), 60_000);
   });
 
   it("moves when the owner's base changes", async () => {

@@ -13,9 +13,9 @@ export const errorText: typeof mixed.errorText = {
   limited: {
     ...mixed.errorText.limited,
     title: 'Zu viele Anfragen',
-    before: 'Das ',
+    before: 'GitHub lässt gerade keine Abfragen zu. Das ',
     link: 'Abfragelimit',
-    after: (until, now) => ` ist erreicht. Es endet ${formatUntil(until, now)}.`,
+    after: (until, now) => ` endet ${formatUntil(until, now)}.`,
   },
   unknownUser: {
     ...mixed.errorText.unknownUser,

@@ -12,7 +12,7 @@ import { profilePdf } from './pdf.ts';
 import { profileDocument } from './profile-document.ts';
 import { resumeJson } from './resume.ts';
 
-export const profileFormats = ['pdf', 'docx', 'json'] as const;
+const profileFormats = ['pdf', 'docx', 'json'] as const;
 type Format = (typeof profileFormats)[number];
 
 /** Where a language has a profile's file, below the site's base: beside the page, and under its name. */
@@ -20,6 +20,14 @@ const profileFile = (format: Format, all: readonly SiteLanguage[], language: Sit
   format === 'json'
     ? `${homePath(all, language).slice(1)}resume.json`
     : `${pagePath('profile', all, language)}.${format}`;
+
+/** Where a site has files of its profile, in all its languages. */
+export const profileFilesOf = ({ profilePage, languages }: Site): string[] =>
+  profilePage.display
+    ? languages.flatMap((language) =>
+        profileFormats.map((format) => profileFile(format, languages, language)),
+      )
+    : [];
 
 /** The files of the profile that a site offers, each made once. */
 export class ProfileFiles {

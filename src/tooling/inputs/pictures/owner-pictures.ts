@@ -59,11 +59,20 @@ export class OwnerPictures {
   async page(): Promise<PageSnapshot | undefined> {
     const answers = await this.#snapshot.answers();
     // Drawings have no copies, but the page has to know how large those are that have no shape of their place.
-    const drawings = (await this.#drawings()).filter(({ place }) => place.ratio === undefined);
+    const drawings = (await this.#drawings()).filter(
+      ({ place }) => place.ratio === undefined || this.#isDeveloped,
+    );
     const pictures: Record<string, PictureSource> = Object.fromEntries([
       ...(await this.#snapshot.pictures()).map(({ address, path }) => [address, { src: path }]),
       ...(await this.#copied()).map(({ address, copies }) => [address, copies.source]),
-      ...drawings.map(({ address, facts }) => [address, { src: address, ...sizeOf(facts) }]),
+      ...drawings.map(({ address, facts, place }) => [
+        address,
+        // While developing, a drawing that was replaced under its name has another address.
+        {
+          src: this.#isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address,
+          ...(place.ratio === undefined && sizeOf(facts)),
+        },
+      ]),
     ]);
     const isEmpty = Object.keys({ ...answers.answers, ...pictures }).length === 0;
     return isEmpty ? undefined : { ...answers, pictures };
@@ -198,6 +207,10 @@ export class OwnerPictures {
       return facts?.format === 'svg' ? [{ ...original, facts }] : [];
     });
     return (await Promise.all(looked)).flat();
+  }
+
+  get #isDeveloped(): boolean {
+    return this.#place?.command === 'serve';
   }
 
   #look(file: string): Promise<PictureFacts> {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { normalizePath } from 'vite';
 import { compileSite, type Translation } from '../../../config/compile-site.ts';
@@ -37,6 +37,8 @@ export class OwnerConfig {
   #loaded: Promise<LoadedConfigFile> | undefined;
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #dependencies: readonly string[] = [];
+  /** When the file was written that was loaded, in milliseconds since the epoch. */
+  #writtenAt = 0;
 
   /** The finished site in its first language; null when the configuration is invalid. */
   readonly site = async (): Promise<Site | null> => (await this.compiled()).site;
@@ -93,6 +95,11 @@ export class OwnerConfig {
     this.#compiled.clear();
   }
 
+  /** Whether the file was written again since it was loaded: watchers leave out a change soon after another. */
+  get isOutdated(): boolean {
+    return writtenAt(this.file) !== this.#writtenAt;
+  }
+
   /** The configuration's file, absolute, with forward slashes. */
   get file(): string {
     return normalizePath(resolve(this.#root, process.env.SITE_CONFIG || 'config.ts'));
@@ -114,6 +121,7 @@ export class OwnerConfig {
   }
 
   #load(): Promise<LoadedConfigFile> {
+    if (!this.#loaded) this.#writtenAt = writtenAt(this.file);
     this.#loaded ??= loadConfigFile(this.file, this.#root).then((loaded) => {
       this.#dependencies = loaded.dependencies ?? this.#dependencies;
       return loaded;
@@ -154,6 +162,8 @@ export class OwnerConfig {
     return problem ? [] : writtenValues(readFileSync(this.file, 'utf8'));
   }
 }
+
+const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** With forward slashes, below the directory. */
 const filesIn = (directory: string): string[] =>

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../../model/site.ts';
-import { serializePageData } from '../../../page-data.ts';
+import { virtualModules } from '../../virtual-modules.ts';
 import type { OwnerPictures } from '../pictures/owner-pictures.ts';
 import { report } from '../site/report.ts';
 import { type OwnerSnapshot, snapshotFolder } from './owner-snapshot.ts';
@@ -32,20 +32,14 @@ export function snapshot(owner: OwnerSnapshot, site: () => Promise<Site | null>)
   };
 }
 
-/** Puts the snapshot into the document while developing; in a build the prerendered documents carry it. */
-export function snapshotInDocument(pictures: OwnerPictures): Plugin {
-  return {
-    name: 'portfolio:snapshot-in-document',
-    apply: 'serve',
-    async transformIndexHtml() {
-      const built = await pictures.page();
-      if (!built) return [];
-      const data = serializePageData({ renderedAt: Date.now(), snapshot: built });
-      const attrs = { type: 'application/json', id: 'page-data' };
-      return [{ tag: 'script', attrs, children: data, injectTo: 'body' }];
+/** Serves `virtual:snapshot` while developing; in a build the prerendered documents carry the snapshot. */
+export const snapshotWhileDeveloping = (pictures: OwnerPictures): Plugin =>
+  virtualModules('snapshot-while-developing', {
+    'virtual:snapshot': async ({ environment }) => {
+      const snapshot = environment.mode === 'dev' ? await pictures.page() : undefined;
+      return `export const snapshot = ${JSON.stringify(snapshot)};`;
     },
-  };
-}
+  });
 
 /** In live mode the visitor's browser asks for what is missing; in snapshot mode nobody does. */
 async function warningFor(owner: OwnerSnapshot, site: Site | null): Promise<string | undefined> {

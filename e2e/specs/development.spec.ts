@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../site-build.ts';
+import { expect, test } from '../test.ts';
+
+/** `npm run dev`, as an owner has it beside the editor. */
+
+const configOf = (bio: string, more = '') => `export default {
+  profile: { name: 'Erika Mustermann', bio: '${bio}', avatar: 'images/avatar.svg' },
+  projects: { github: { display: false }, external: { projects: [{ title: 'P', link: 'https://p.example', imageUrl: 'images/project.svg' }] } },
+  services: { display: true, prices: { vat: 'included' }, list: [{ name: 'Netze', description: 'Plant Netze. ${'Und betreibt sie. '.repeat(30)}' }] },
+  badges: [], remoteSupport: { display: false },${more}
+};`;
+
+let place: string;
+let server: ChildProcess;
+test.beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'development-'));
+  cpSync(join(root, 'e2e/public'), join(place, 'public'), { recursive: true });
+  copyFileSync(join(place, 'public/images/avatar.svg'), join(place, 'public/images/project.svg'));
+  writeFileSync(join(place, 'config.ts'), configOf('Baut Netze.'));
+});
+test.afterAll(() => {
+  server?.kill();
+  rmSync(place, { recursive: true });
+});
+
+/** Its address, once it listens. */
+function started(): Promise<string> {
+  const environment = {
+    SITE_CONFIG: join(place, 'config.ts'),
+    SITE_PUBLIC: join(place, 'public'),
+    SNAPSHOT: 'none',
+  };
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '5310'], {
+    cwd: root,
+    env: { ...process.env, ...environment, NO_COLOR: '1' },
+  });
+  return new Promise((resolve) => {
+    server.stdout?.on('data', (text: Buffer) => {
+      const [address] = /http:\/\/localhost:\d+\/\S*/.exec(String(text)) ?? [];
+      if (address) resolve(address);
+    });
+  });
+}
+
+test('An edit is on the page without a reload, which keeps its place', async ({ page }) => {
+  const address = await started();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(address);
+  await expect(page.getByText('Baut Netze.')).toBeVisible();
+  await page.getByText('Netze', { exact: true }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    document.body.style.minHeight = '300vh';
+    scrollTo(0, 200);
+  });
+  /** Saves it again until it is seen: a watcher leaves out a change that follows another within an instant. */
+  const edit = (text: string, seen: () => Promise<void>) =>
+    expect(async () => {
+      writeFileSync(join(place, 'config.ts'), text);
+      await seen();
+    }).toPass();
+  const soon = { timeout: 5000 };
+  const alert = page.getByRole('alert');
+  const expectPlace = async () => {
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+    expect(loads).toBe(1);
+  };
+
+  await test.step('a text', async () => {
+    const text = 'Plant Netze in Köln.';
+    await edit(configOf(text), () => expect(page.getByText(text)).toBeAttached(soon));
+    await expectPlace();
+  });
+
+  await test.step('a mistake, which covers the page until it is corrected', async () => {
+    await edit(configOf('Plant Netze.', ' skils: [],'), () =>
+      expect(alert).toContainText('Did you mean skills?', soon),
+    );
+    await expect(alert.locator('code', { hasText: /^skills$/ })).toBeVisible();
+    await edit(configOf('Plant Netze.', ' footer: Ende gut,'), () =>
+      expect(alert).toContainText('Found Ende gut without quotes.', soon),
+    );
+    await edit(configOf('Plant und betreibt Netze.'), () => expect(alert).toHaveCount(0, soon));
+    await expect(page.getByText('Plant und betreibt Netze.')).toBeAttached();
+    await expect(page).toHaveTitle('Erika Mustermann');
+    await expectPlace();
+  });
+
+  await test.step('a picture that is replaced under its name', async () => {
+    const pictures = () =>
+      page
+        .locator('#external-projects img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+    const before = await pictures();
+    expect(before).toHaveLength(1);
+    writeFileSync(
+      join(place, 'public/images/project.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="red"/></svg>',
+    );
+    await expect.poll(pictures).not.toEqual(before);
+    await expectPlace();
+  });
+});

@@ -1,0 +1,51 @@
+import * as made from 'virtual:site';
+import * as stored from 'virtual:snapshot';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Site } from '../model/site.ts';
+import { InvalidConfigPage } from '../pages/invalid-config.tsx';
+import { App } from './app.tsx';
+import './development.css';
+
+type Made = typeof made & typeof stored;
+
+/** The page, covered by its mistakes: the last page without any keeps its place below them. */
+function Development({ site, problems, snapshot }: Made) {
+  const [shown, setShown] = useState(site);
+  if (site !== null && site !== shown) setShown(site);
+  return (
+    <>
+      {shown && <App site={shown} {...(snapshot && { snapshot })} />}
+      {site === null && <Mistakes problems={problems} />}
+    </>
+  );
+}
+
+function Mistakes({ problems }: Pick<Made, 'problems'>) {
+  const [title] = useState(() => document.title);
+  useEffect(
+    () => () => {
+      document.title = title;
+    },
+    [title],
+  );
+  return (
+    <div className="development-mistakes">
+      <InvalidConfigPage problems={problems} />
+    </div>
+  );
+}
+
+/** Draws the page while its owner edits it: a change of `config.ts` or of a picture is drawn without a reload. */
+export function develop(container: HTMLElement, prepare: (site: Site) => void): void {
+  const root = createRoot(container);
+  let current: Made = { ...made, ...stored };
+  if (current.site) prepare(current.site);
+  root.render(<Development {...current} />);
+  import.meta.hot?.accept(['virtual:site', 'virtual:snapshot'], ([site, snapshot]) => {
+    // The head of a document that was served with mistakes says nothing of the site.
+    if (made.site === null && site?.site) location.reload();
+    current = { ...current, ...(site as Partial<Made>), ...(snapshot as Partial<Made>) };
+    root.render(<Development {...current} />);
+  });
+}

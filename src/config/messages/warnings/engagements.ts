@@ -1,0 +1,103 @@
+import { type EngagementEntry, monthsOf } from '../../../model/engagement.ts';
+import type { Config } from '../../config.ts';
+import type { Words } from '../../fields/field.ts';
+import { today as goesOn } from '../../format/month.ts';
+import { namedOnce } from '../../technology.ts';
+import { formatPath, type Problem, quote, textsIn, told } from '../problem.ts';
+
+type Entry = EngagementEntry<Words>;
+
+/** What a client would stumble over in the project history, and what would give a client's name away. @param day of the build */
+export function engagementWarnings(given: Config, day: string): Problem[] {
+  const entries: readonly (Entry | undefined)[] = given.engagements ?? [];
+  return [
+    ...entries.flatMap((entry, index) => (entry ? oddEntry(entry, `engagements[${index}]`, day) : [])),
+    ...technologiesNamedTwice(given, entries),
+    ...gaps(entries, day),
+    ...namesTold(given, entries),
+  ];
+}
+
+function oddEntry({ to, roles = [], client, clientName }: Entry, path: string, day: string): Problem[] {
+  const isFuture = to !== undefined && to !== goesOn && to > day;
+  return told(
+    isFuture && {
+      path: `${path}.to`,
+      message: `Found ${quote(to)}, a month that is still to come. Months count until today, so write '${goesOn}', or leave it out.`,
+    },
+    roles.length === 0 && {
+      path: `${path}.roles`,
+      message:
+        "Missing, so nobody reads what you were in this project. Write at least one, such as ['Entwickler'].",
+    },
+    clientName !== undefined &&
+      client === undefined && {
+        path: `${path}.client`,
+        message:
+          "Missing, and `clientName` is never published: visitors read of no client. Describe it, such as 'Versicherung, 5.000 Mitarbeitende'.",
+      },
+  );
+}
+
+/** Each other spelling once, where it is found first. */
+function technologiesNamedTwice(given: Config, entries: readonly (Entry | undefined)[]): Problem[] {
+  const written = entries.flatMap((entry, index) =>
+    // Plain data have holes where the owner's list had empty texts.
+    (entry?.technologies ?? []).flatMap((name: string | undefined, place) =>
+      name === undefined ? [] : [{ name, path: `engagements[${index}].technologies[${place}]` }],
+    ),
+  );
+  const skills = (given.skills ?? []).flatMap((skill) =>
+    typeof skill === 'object' ? (skill.list ?? []).filter(Boolean) : (skill ?? []),
+  );
+  const nameOf = namedOnce([...skills, ...written.map(({ name }) => name)]);
+  const others = new Map(
+    written.toReversed().flatMap((use) => (nameOf(use.name) === use.name ? [] : [[use.name, use] as const])),
+  );
+  return [...others.values()].toReversed().map(({ name, path }) => ({
+    path,
+    message: `Found ${quote(name)}, which is ${quote(nameOf(name))} elsewhere: the page says ${quote(nameOf(name))} for both. Write it the same way everywhere.`,
+  }));
+}
+
+const longestGap = 12;
+
+/** A hint: employments and parental leave leave gaps too, but a reader asks. */
+function gaps(entries: readonly (Entry | undefined)[], day: string): Problem[] {
+  const spans = entries
+    .flatMap((entry, index) => (entry ? [{ from: entry.from, to: endOf(entry), index }] : []))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const problems: Problem[] = [];
+  let last = spans[0]?.to ?? '';
+  for (const { from, to, index } of spans) {
+    // Both ends of the gap are months of work.
+    const months = from > last ? monthsOf({ from: last, to: from }, day).length - 2 : 0;
+    if (months > longestGap)
+      problems.push({
+        path: `engagements[${index}].from`,
+        message: `Found ${quote(from)}, ${months} months after the project before it ended: readers ask about gaps of more than a year. Add what you did, or keep it as it is.`,
+      });
+    if (to > last) last = to;
+  }
+  return problems;
+}
+
+const endOf = ({ to }: Entry): string => (to === undefined || to === goesOn ? '9999-12' : to);
+
+/** The texts of the configuration that name a client whose name is not to be published. */
+function namesTold(given: Config, entries: readonly (Entry | undefined)[]): Problem[] {
+  const names = [...new Set(entries.flatMap((entry) => entry?.clientName ?? []))].filter(
+    (name) => name.trim().length > 3,
+  );
+  return textsIn(given).flatMap(({ path, text }) => {
+    if (path.at(-1) === 'clientName') return [];
+    const name = names.find((one) => text.toLowerCase().includes(one.trim().toLowerCase()));
+    if (name === undefined) return [];
+    return [
+      {
+        path: formatPath(path),
+        message: `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`,
+      },
+    ];
+  });
+}
