@@ -21,7 +21,7 @@ export const siteForPage = (site: Site): Site =>
     law: { smallBusiness: site.law.smallBusiness },
     legal: {} as Site['legal'],
     seo: { title: site.seo.title, ...(site.contactCard && { url: site.seo.url }) },
-    social: { email: site.social.email, phone: site.social.phone },
+    social: { email: site.social.email, phone: site.social.phone } as Site['social'],
     pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
   });
 
@@ -80,8 +80,10 @@ const portfolioFields: readonly string[] = [
   'publications',
   'remoteSupport',
   'resume',
+  'downloads',
   'services',
   'skills',
+  'skillGroups',
   'testimonials',
 ] satisfies (keyof Site)[];
 

@@ -30,6 +30,10 @@ declare module 'virtual:parts' {
   export const LinkedSkills: Part;
   /** What the owner does and promises; null where nothing is said of it. */
   export const Headline: Part;
+  /** Skills in groups; null where there are none. */
+  export const SkillGroups: Part;
+  /** Files beside the résumé; null where there are none. */
+  export const Downloads: Part;
   /** A button to the telephone; null where there is no number. */
   export const CallButton: Part;
   /** A second button beside the mail; null where there is none. */
@@ -39,6 +43,16 @@ declare module 'virtual:parts' {
   export const ContactCode: Part;
   /** What holds for all prices; null where nothing is said of it. */
   export const PriceNote: Part;
+  /** What holds for the price of one service; null where none says for whom it is. */
+  export const ServiceNote:
+    | import('react').ComponentType<{ service: import('./model/offer.ts').Service }>
+    | null;
+  /** The features beyond the first; null where no service has so many. */
+  export const FurtherFeatures:
+    | import('react').ComponentType<{
+        features: readonly import('./model/phrase.ts').Phrase[];
+      }>
+    | null;
 }
 
 declare module 'virtual:icons' {

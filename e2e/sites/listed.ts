@@ -20,7 +20,18 @@ export default defineConfig({
   services: {
     display: true,
     header: '',
-    list: [{ name: 'Beratung', link: 'https://mustermann.example/beratung' }],
+    list: [
+      {
+        name: 'Beratung',
+        link: 'https://mustermann.example/beratung',
+        features: ['Bestand', 'Vergleich', 'Fahrplan', 'Begleitung', 'Abnahme'],
+        pricing: '120 €/Stunde',
+        audience: 'businesses',
+      },
+      { name: 'PC-Hilfe', pricing: '95 €/Stunde', audience: 'consumers' },
+      { name: 'Schulung', pricing: '800 €/Tag' },
+    ],
+    prices: { vat: 'included' },
   },
   blog: { source: 'medium', username: 'erika', limit: 10 },
   themeConfig: {

@@ -13,17 +13,17 @@ test.use({ serviceWorkers: 'allow' });
 
 /** In bytes as hosts send them that have compressed them beforehand. */
 const budget = {
-  document: 22_900,
+  document: 23_300,
   impressum: 7_600,
   datenschutz: 13_300,
   '404': 6_420,
-  styles: 14_400,
+  styles: 16_500,
   icons: 13_000,
   worker: 9_000,
 };
 
 /** All scripts of a first visit: with as good as every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 94_200, modest: 82_000 };
+const scriptBudget = { shipped: 96_500, modest: 82_300 };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

@@ -269,3 +269,21 @@ it('The footer is safe HTML, or nothing', () => {
   expect(compiled({ footer: '<b>A</b><script>alert(1)</script>' }).footer).toBe('<b>A</b>');
   expect(compiled({ footer: '<script>alert(1)</script>' }).footer).toBeUndefined();
 });
+
+it('skills stand in one list or in groups, each of them once in all', () => {
+  const siteOf = (config: Config) => {
+    const result = compileSite({ github: { username: 'max' }, ...config });
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    return result.site;
+  };
+  expect(siteOf({ skills: ['Go', 'Go', 'Rust'] })).toMatchObject({ skills: ['Go', 'Rust'] });
+  expect(siteOf({ skills: ['Go'] }).skillGroups).toBeUndefined();
+  const skills = [
+    'Go',
+    { group: { de: 'Netze', en: 'Networks' }, list: ['OPNsense', 'Go'] },
+    { group: 'Leer' },
+  ];
+  const site = siteOf({ skills });
+  expect(site.skills).toEqual(['Go', 'OPNsense']);
+  expect(site.skillGroups).toEqual([{ list: ['Go'] }, { group: 'Netze', list: ['OPNsense', 'Go'] }]);
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Certification, Education, Experience, Publication } from '../model/career.ts';
+import type { Certification, Education, Experience, Publication, SkillGroup } from '../model/career.ts';
 import type { Engagement, EngagementEntry, ProfilePageEntry, SpokenLanguage } from '../model/engagement.ts';
 import type { LegalEntry } from '../model/legal.ts';
-import type { AvailabilityEntry, Badge, Contact, CustomSectionEntry } from '../model/offer.ts';
+import type { AvailabilityEntry, Badge, Contact, CustomSectionEntry, Download } from '../model/offer.ts';
 import type { Site } from '../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import * as career from './fields/career.ts';
@@ -66,11 +66,14 @@ export interface Config {
   contactCard?: boolean;
   /** Your résumé as a file. Left out: no download button. */
   resume?: person.ResumeConfig;
+  /** Further files to download, such as references or general terms: buttons beside the résumé. Default: none. */
+  downloads?: Download<Words, Words>[];
   /**
-   * What you work with; known names get an icon. Default: none, and the card is hidden.
+   * What you work with; known names get an icon. One list, or groups: `{ group: 'Netze', list: ['Fortinet', 'OPNsense'] }`.
+   * Default: none, and the card is hidden.
    * @example ['TypeScript', 'Docker', 'Linux']
    */
-  skills?: string[];
+  skills?: (string | SkillGroup<Words>)[];
   /** The chart of your contributions on GitHub. Left out: not shown. */
   githubContributions?: {
     /** Whether the card is shown. Default: false. */
@@ -159,7 +162,8 @@ export const configSchema = z.strictObject({
   contact: person.contact.optional(),
   contactCard: z.boolean().default(true),
   resume: person.resume.prefault({}),
-  skills: texts(z.string()),
+  downloads: list(person.download),
+  skills: list(career.skill),
   githubContributions: z
     .strictObject({
       display: z.boolean().default(false),
@@ -194,10 +198,13 @@ export const configSchema = z.strictObject({
 /** What the owner wrote, checked, with every default filled in: the site before it is finished. */
 export type Settings = Omit<Site, FinishedField> & {
   blog: z.output<typeof page.blog>;
+  skills: z.output<typeof career.skill>[];
   engagements: (Engagement & Pick<EngagementEntry, 'clientName'>)[];
 };
 
 type FinishedField =
+  | 'skills'
+  | 'skillGroups'
   | 'blog'
   | 'engagements'
   | 'engagedSkills'

@@ -32,6 +32,7 @@ export function finishSite(
   const { username } = github;
   const hasAccount = username !== '' || projects.repositories.length > 0;
   const safe = (html: string) => sanitizeFooter(html, base).html;
+  const skills = skillsOf(settings);
   const footer = mapText(settings.footer ?? '', safe) || undefined;
   const site: Omit<Site, 'pictures' | 'sections' | 'law'> = {
     ...settings,
@@ -42,7 +43,8 @@ export function finishSite(
     certifications: newestFirst(settings.certifications.filter(hasAny(neededFields.certifications))),
     educations: newestFirst(settings.educations.filter(hasAny(neededFields.educations))),
     publications: settings.publications.filter(hasAny(neededFields.publications)),
-    ...profileOf(settings),
+    ...skills,
+    ...profileOf(settings, skills.skills),
     projects: {
       ...projects,
       github: featuredRepositories(projects.github, hasAccount),
@@ -74,13 +76,20 @@ export function finishSite(
   };
 }
 
+/** All skills, each once; and in their groups, where there are some. */
+function skillsOf({ skills }: Settings): Pick<Site, 'skills' | 'skillGroups'> {
+  const groups = skills.flatMap((entry) => (typeof entry === 'object' && entry.list.length > 0 ? entry : []));
+  const others = [...new Set(skills.filter((entry) => typeof entry === 'string'))];
+  const all = [...new Set([...others, ...groups.flatMap(({ list }) => list)])];
+  if (groups.length === 0) return { skills: all };
+  return { skills: all, skillGroups: [...(others.length > 0 ? [{ list: others }] : []), ...groups] };
+}
+
 /** The project history, each technology under one name, and without what only the owner's own files may say. */
-function profileOf({
-  engagements,
-  profilePage,
-  spokenLanguages,
-  skills,
-}: Settings): Pick<Site, 'engagements' | 'profilePage' | 'spokenLanguages' | 'engagedSkills'> {
+function profileOf(
+  { engagements, profilePage, spokenLanguages }: Settings,
+  skills: readonly string[],
+): Pick<Site, 'engagements' | 'profilePage' | 'spokenLanguages' | 'engagedSkills'> {
   const display = profilePage.display && engagements.length > 0;
   if (!display) return { engagements: [], spokenLanguages: [], profilePage: { ...profilePage, display } };
   const nameOf = namedOnce([...skills, ...engagements.flatMap(({ technologies }) => technologies)]);
@@ -114,7 +123,10 @@ const blockOf = (site: object, id: SectionId): unknown =>
   blocks[id].split('.').reduce<object>((owner, key) => Reflect.get(owner, key), site);
 
 const usedSections = (site: object): SectionId[] =>
-  (Object.keys(blocks) as SectionId[]).filter((id) => hasContent(blockOf(site, id)));
+  (Object.keys(blocks) as SectionId[]).filter(
+    // Details has the account, and the legal links where there is no footer.
+    (id) => id === 'details' || hasContent(blockOf(site, id)),
+  );
 
 /** How many entries the owner has written in a section's block. */
 export const entryCount = (site: object, id: SectionId): number =>

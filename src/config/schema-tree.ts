@@ -15,6 +15,8 @@ export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodT
         ? (inner.shape as Record<PropertyKey, z.ZodType>)[step]
         : undefined;
     }
+    if (inner instanceof z.ZodUnion)
+      return (inner.options as z.ZodType[]).map((option) => fieldAt(option, [step])).find((found) => found);
     return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
   }, schema);
 }

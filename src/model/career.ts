@@ -5,6 +5,14 @@ import type { Phrase } from './phrase.ts';
  * page the one of its language. The comments are the owner's manual, which editors show in `config.ts`.
  */
 
+/** Skills that belong together. */
+export interface SkillGroup<Text = Phrase> {
+  /** What they have in common. @example 'Netze' */
+  group: Text;
+  /** The skills. @example ['Fortinet', 'OPNsense'] */
+  list?: string[];
+}
+
 /** A job. Dropped when it has neither company nor position nor dates. */
 export interface Experience<Text = Phrase, Day = Text> {
   /** Where you worked. @example 'Beispiel GmbH' */

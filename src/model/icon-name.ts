@@ -13,7 +13,13 @@ type IconSetName = 'devicon' | 'lucide' | 'simple-icons' | 'tabler';
 /** A drawing: its set and its name there, such as `lucide:mail`. All four sets are development dependencies. */
 export type IconId = `${IconSetName}:${string}`;
 
-export type ConfiguredIconName = `social-${SocialAccount['network']}` | `service-${ServiceIconKey}`;
+export type ConfiguredIconName =
+  | `social-${Exclude<SocialAccount['network'], 'link'>}`
+  | `service-${ServiceIconKey}`;
+/** The icon of an account, or of a link of the owner's own. */
+export const accountIcon = ({ network, own }: Pick<SocialAccount, 'network' | 'own'>): IconName =>
+  network === 'link' ? `lucide:${own?.icon ?? 'link'}` : `social-${network}`;
+
 export type TechnologyIconName = 'technology' | `technology-${string}`;
 
 const spelledOut: Record<string, string> = { '#': ' sharp ', '+': ' plus ' };

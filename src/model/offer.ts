@@ -39,6 +39,14 @@ export interface Contact<Text = Phrase> {
   link: string;
 }
 
+/** A file beside the résumé. */
+export interface Download<Text = Phrase, File = string> {
+  /** What the button says. @example 'Referenzen (PDF)' */
+  label: Text;
+  /** The file in public/, or its address; one for each language where you have them. @example 'files/referenzen.pdf' */
+  file: File;
+}
+
 /** Whether it is about an appointment: then it has the icon of a calendar. */
 export const leadsToCalendar = ({ label, link }: Contact): boolean =>
   /termin|kalender|calend|appointment|meeting|book|\bcal\./i.test(`${plainText(label)} ${link}`);
@@ -55,6 +63,9 @@ export function serviceIcon(key: string | undefined): `service-${ServiceIconKey}
   return `service-${serviceIconKeys.find((known) => known === key) ?? 'consulting'}`;
 }
 
+/** To whom a service is offered. */
+export type Audience = 'consumers' | 'businesses' | 'both';
+
 /** Something you do for clients. */
 export interface ServiceEntry<Text = Phrase, Category = Text> {
   /** What the service is called. @example 'Website-Entwicklung' */
@@ -69,12 +80,19 @@ export interface ServiceEntry<Text = Phrase, Category = Text> {
   /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
   category?: Category;
   /**
-   * What is part of it; the first three are shown. Default: none.
+   * What is part of it. The first three are shown, the others on demand. Default: none.
    * @example ['Responsives Design', 'Suchmaschinenoptimierung']
    */
   features?: Text[];
   /** What it costs. Default: 'Auf Anfrage'. @example '80€/Stunde' */
   pricing?: Text;
+  /**
+   * For whom it is, where your services are for different clients: 'consumers', 'businesses' or 'both'. The price then says for
+   * itself whether it includes VAT, so that net and gross prices can stand on one page. Left out: as in `services.prices`.
+   */
+  audience?: Audience;
+  /** Whether this price includes VAT. Default: 'excluded' with audience 'businesses', otherwise 'included'. */
+  vat?: 'included' | 'excluded';
   /**
    * Where there is more about it: an address, or a file in public/. It becomes the link 'Mehr dazu'.
    * @example 'https://example.com/website'

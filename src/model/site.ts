@@ -6,6 +6,7 @@ import type {
   Badge,
   Contact,
   CustomSection,
+  Download,
   ExternalProject,
   PrivateProject,
   Service,
@@ -16,7 +17,7 @@ import type { Phrase } from './phrase.ts';
 import type { ConfiguredPicture } from './picture.ts';
 import type { SectionId } from './section.ts';
 import type { SiteLanguage } from './site-language.ts';
-import type { SocialAccount, SocialNetwork } from './social-account.ts';
+import type { SocialAccount, SocialLink, SocialNetwork } from './social-account.ts';
 import type { CustomTheme, ThemeName } from './theme-name.ts';
 
 /**
@@ -41,11 +42,15 @@ export interface Site {
     avatar?: string;
   };
   availability?: Availability;
-  social: { [Network in SocialNetwork]?: string | undefined };
+  social: { [Network in SocialNetwork]?: string | undefined } & { links: SocialLink[] };
   contact?: Contact;
   contactCard: boolean;
   resume: { fileUrl?: string };
+  downloads: Download[];
+  /** Of all groups. */
   skills: string[];
+  /** Where the owner has any; those in none come first, without a name. */
+  skillGroups?: { group?: Phrase; list: string[] }[];
   githubContributions: { display: boolean; header: Phrase };
   experiences: Experience[];
   certifications: Certification[];
@@ -68,7 +73,7 @@ export interface Site {
   publications: Publication[];
   blog: Blog;
   customSections: CustomSection[];
-  layout: Record<'left' | 'right' | 'wide' | 'phone', string[]>;
+  layout: Record<'left' | 'right' | 'wide' | 'phone' | 'paper', string[]>;
   themeConfig: {
     defaultTheme: ThemeName;
     disableSwitch: boolean;

@@ -8,7 +8,7 @@ type Accounts = Record<SocialNetwork, string | undefined>;
 const nothing = Object.fromEntries(
   [
     'linkedin x mastodon facebook instagram reddit threads youtube udemy dribbble behance medium dev stackoverflow',
-    'website phone email telegram researchGate discord',
+    'website phone email telegram researchGate discord xing whatsapp signal matrix gitlab codeberg',
   ].flatMap((names) => names.split(' ').map((name) => [name, undefined])),
 ) as Accounts;
 
@@ -24,7 +24,13 @@ describe('the rows of the Details card', () => {
   test('stand in their order, each with its label, its network, its text and its link', () => {
     const everywhere = Object.fromEntries(Object.keys(nothing).map((network) => [network, 'erika']));
     const accounts = accountsOf(
-      { ...everywhere, mastodon: 'erika@example.social', phone: '030 1234', email: 'erika@example.com' },
+      {
+        ...everywhere,
+        mastodon: 'erika@example.social',
+        phone: '030 1234',
+        email: 'erika@example.com',
+        matrix: '@erika:example.org',
+      },
       'octocat',
     );
     expect(accounts.map(({ name, network, text, link }) => [`${name}:`, network, text, link])).toEqual([
@@ -35,6 +41,7 @@ describe('the rows of the Details card', () => {
       ['X:', 'x', 'erika', 'https://x.com/erika'],
       ['Mastodon:', 'mastodon', 'erika@example.social', 'https://example.social/@erika'],
       ['LinkedIn:', 'linkedin', 'erika', 'https://www.linkedin.com/in/erika'],
+      ['XING:', 'xing', 'erika', 'https://www.xing.com/profile/erika'],
       ['Dribbble:', 'dribbble', 'erika', 'https://dribbble.com/erika'],
       ['Behance:', 'behance', 'erika', 'https://www.behance.net/erika'],
       ['Facebook:', 'facebook', 'erika', 'https://www.facebook.com/erika'],
@@ -49,6 +56,11 @@ describe('the rows of the Details card', () => {
       ['Website:', 'website', 'erika', 'http://erika'],
       ['Telegram:', 'telegram', 'erika', 'https://t.me/erika'],
       ['Discord:', 'discord', 'erika', 'https://discord.com/app'],
+      ['WhatsApp:', 'whatsapp', 'erika', undefined],
+      ['Signal:', 'signal', 'erika', undefined],
+      ['Matrix:', 'matrix', '@erika:example.org', 'https://matrix.to/#/@erika:example.org'],
+      ['GitLab:', 'gitlab', 'erika', 'https://gitlab.com/erika'],
+      ['Codeberg:', 'codeberg', 'erika', 'https://codeberg.org/erika'],
     ]);
   });
 
@@ -177,4 +189,33 @@ test('a handle never leads away from its network', () => {
       if (account?.link) expect(new URL(account.link).host).toBe('www.linkedin.com');
     }),
   );
+});
+
+test.each([
+  ['whatsapp', '+49 170 123 45 67', '+49 170 123 45 67', 'https://wa.me/491701234567'],
+  ['whatsapp', '0049 (0)170-1234567', '0049 (0)170-1234567', 'https://wa.me/491701234567'],
+  ['signal', '+49 170 1234567', '+49 170 1234567', 'https://signal.me/#p/+491701234567'],
+  ['signal', 'erika.42', 'erika.42', undefined],
+  [
+    'matrix',
+    'https://matrix.to/#/@erika:example.org',
+    '@erika:example.org',
+    'https://matrix.to/#/@erika:example.org',
+  ],
+] as const)('a conversation at %s with %s shows %s and leads to %s', (network, value, text, link) => {
+  expect(shown(network, value)).toEqual([text, link]);
+});
+
+test('links of one’s own come last, each with its name', () => {
+  const links = [
+    { label: { lang: 'en', text: 'Booking' } as const, link: 'https://www.malt.de/erika/', icon: 'link' },
+  ];
+  const accounts = socialAccounts({ github: { username: '' }, social: { x: 'erika', links } });
+  expect(accounts.at(-1)).toEqual({
+    network: 'link',
+    name: 'Booking',
+    text: 'malt.de/erika',
+    link: 'https://www.malt.de/erika/',
+    own: { label: links[0]?.label, icon: 'link' },
+  });
 });

@@ -1,13 +1,16 @@
 import { mailLink, phoneLink } from './contact.ts';
 import { decoded, httpLink } from './http-link.ts';
+import { type Phrase, plainText } from './phrase.ts';
 
 /** An account of the person on a network, as the Details card and the profile's icon row show it. */
 export interface SocialAccount {
-  network: SocialNetwork | 'github';
+  network: SocialNetwork | 'github' | 'link';
   /** The network's name, such as `Stack Overflow`; with `text` it names an icon's link. */
   name: string;
   /** What is shown of the account: the handle, or an address without its scheme. */
   text: string;
+  /** Of a link of the owner's own: what it is called, and Lucide's name of its icon. */
+  own?: { label: Phrase; icon: string };
   /** http(s), `mailto:` or `tel:`; undefined when the value leads nowhere: then it is shown as text. */
   link: string | undefined;
 }
@@ -15,7 +18,20 @@ export interface SocialAccount {
 /** As much of a site as names accounts. */
 interface AccountOwner {
   github: { username: string };
-  social: Readonly<Partial<Record<SocialNetwork, string | undefined>>>;
+  social: Readonly<Partial<Record<SocialNetwork, string | undefined>>> & { links?: readonly SocialLink[] };
+}
+
+/** A page of the person anywhere else. */
+export interface SocialLinkEntry<Text = Phrase> {
+  /** What it is called. @example 'Malt' */
+  label: Text;
+  /** Where it leads. @example 'https://www.malt.de/profile/maxmustermann' */
+  link: string;
+  /** Its icon: a name from lucide.dev/icons. Default: 'link'. @example 'briefcase-business' */
+  icon?: string;
+}
+export interface SocialLink extends SocialLinkEntry {
+  icon: string;
 }
 
 /**
@@ -31,8 +47,17 @@ export function socialAccounts({ github, social }: AccountOwner): SocialAccount[
     ...accounts.filter(isDirect),
     ...(github.username ? [account('github', gitHub, github.username)] : []),
     ...accounts.filter((other) => !isDirect(other)),
+    ...(social.links ?? []).map(ownLink),
   ];
 }
+
+const ownLink = ({ label, link, icon }: SocialLink): SocialAccount => ({
+  network: 'link',
+  name: plainText(label),
+  text: link.replace(/^https?:\/\/(www\.)?|\/$/gi, ''),
+  link,
+  own: { label, icon },
+});
 
 /** Whether it leads straight to the person, as a button does. */
 export const isDirect = ({ network }: SocialAccount): boolean => network === 'phone' || network === 'email';
@@ -40,6 +65,10 @@ export const isDirect = ({ network }: SocialAccount): boolean => network === 'ph
 function account(network: SocialAccount['network'], { name, show }: Network, value: string): SocialAccount {
   return { network, name, ...show(value) };
 }
+
+/** Whether its address is a page of the person, and not an app or a conversation. */
+export const isPage = ({ network }: SocialAccount): boolean =>
+  !['discord', 'whatsapp', 'signal', 'matrix'].includes(network);
 
 /** How an account is shown, and where it leads. */
 interface Shown {
@@ -60,6 +89,7 @@ const socialNetworks = {
   x: { name: 'X', show: pageBelow('x.com/') },
   mastodon: { name: 'Mastodon', show: mastodon },
   linkedin: { name: 'LinkedIn', show: pageBelow('www.linkedin.com/in/') },
+  xing: { name: 'XING', show: pageBelow('www.xing.com/profile/') },
   dribbble: { name: 'Dribbble', show: pageBelow('dribbble.com/') },
   behance: { name: 'Behance', show: pageBelow('www.behance.net/') },
   facebook: { name: 'Facebook', show: pageBelow('www.facebook.com/') },
@@ -82,6 +112,11 @@ const socialNetworks = {
     show: (address) => ({ text: address.replace(/^mailto:/i, ''), link: mailLink(address) }),
   },
   discord: { name: 'Discord', show: discord },
+  whatsapp: { name: 'WhatsApp', show: chat('https://wa.me/') },
+  signal: { name: 'Signal', show: chat('https://signal.me/#p/+') },
+  matrix: { name: 'Matrix', show: matrix },
+  gitlab: { name: 'GitLab', show: pageBelow('gitlab.com/') },
+  codeberg: { name: 'Codeberg', show: pageBelow('codeberg.org/') },
 } satisfies Record<string, Network>;
 
 /** A network's name in the configuration. */
@@ -122,6 +157,21 @@ function mastodon(value: string): Shown {
 function website(value: string): Shown {
   const hasScheme = /^https?:\/\//i.test(value);
   return { text: value.replace(/^https?:\/\//i, ''), link: httpLink(hasScheme ? value : `http://${value}`) };
+}
+
+/** A telephone number at a messenger; a name, which has no address there, is shown as text. */
+function chat(home: string): Network['show'] {
+  return (value) => {
+    if (/^https?:\/\//i.test(value)) return elsewhere(value);
+    const number = /^(?:\+|00)[\d\s()/.-]+$/.test(value) ? phoneLink(value) : undefined;
+    return { text: value, link: number && home + number.replace(/^tel:(?:\+|00)/, '') };
+  };
+}
+
+/** `@user:server`, or the address of an invitation. */
+function matrix(value: string): Shown {
+  const id = value.replace(/^https:\/\/matrix\.to\/#\//i, '');
+  return { text: decoded(id), link: httpLink(`https://matrix.to/#/${decoded(id)}`) };
 }
 
 /** A Discord name has no page: the link opens the app. */

@@ -1,4 +1,4 @@
-import { profileText } from '#text/sections.ts';
+import { callText } from '#text/sections.ts';
 import { leadsToCalendar } from '../model/offer.ts';
 import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +12,7 @@ export function CallButton({ site }: { site: Site }) {
   return (
     <a className="button button-block button-quiet" href={phone.link}>
       <Icon name="lucide:phone" />
-      {profileText.call}
+      {callText.phone}
     </a>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { accountName, detailsText } from '#text/sections.ts';
 import type { Profile } from '../model/content.ts';
+import { accountIcon } from '../model/icon-name.ts';
 import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
-import { isDirect, type SocialAccount } from '../model/social-account.ts';
+import { isDirect, isPage, type SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
@@ -56,12 +57,17 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
   End: ({ site }) => !site.footer && <LegalLinks />,
 });
 
-function accountRow({ network, name, text, link }: SocialAccount) {
+function accountRow(account: SocialAccount) {
+  const { name, text, link, own } = account;
   const words = <Breakable>{text}</Breakable>;
   return (
-    <Row key={network} icon={`social-${network}`} term={mapText(accountName(name), (text) => `${text}:`)}>
+    <Row
+      key={name + text}
+      icon={accountIcon(account)}
+      term={mapText(own?.label ?? accountName(name), (text) => `${text}:`)}
+    >
       {link ? (
-        <OutboundLink href={link} isMe={network !== 'discord'}>
+        <OutboundLink href={link} isMe={isPage(account)}>
           {words}
         </OutboundLink>
       ) : (

@@ -1,15 +1,24 @@
-import { pricesText } from '#text/sections.ts';
+import { pricesText, priceText } from '#text/sections.ts';
+import type { Service } from '../model/offer.ts';
 import type { Site } from '../model/site.ts';
 import './price-note.css';
 
-/** Below the services: whether prices include tax, and to whom they are offered. */
-export function PriceNote({ site }: { site: Site }) {
-  const { prices } = site.services;
+/** Below the services: whether prices include tax, and to whom they are offered, unless each says so itself. */
+export function PriceNote({ site: { services, law } }: { site: Site }) {
+  const { prices, list } = services;
+  const others = list.filter(({ audience }) => !audience);
   if (!prices) return null;
-  const { vat } = prices;
+  const { vat, audience } = prices;
+  const text = others.length < list.length ? pricesText.others : pricesText;
   const sentences = [
-    vat === 'smallBusiness' ? site.law.smallBusiness : pricesText[vat],
-    prices.audience === 'businesses' && pricesText.businesses,
-  ];
-  return <p className="price-note">{sentences.filter(Boolean).join(' ')}</p>;
+    vat === 'smallBusiness' ? law.smallBusiness : others.length > 0 && text[vat],
+    others.length > 0 && audience === 'businesses' && text.businesses,
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="price-note">{sentences.join(' ')}</p>;
+}
+
+/** Beside the price of a service that says for whom it is. */
+export function ServiceNote({ service: { audience, vat } }: { service: Service }) {
+  const notes = [vat && priceText[vat], audience && audience !== 'both' && priceText[audience]];
+  return audience && <small className="service-note">{notes.filter(Boolean).join(', ')}</small>;
 }

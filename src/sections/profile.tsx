@@ -3,13 +3,16 @@ import {
   CallButton,
   ContactButton,
   ContactCode,
+  Downloads,
   Headline,
   ProfileLink,
   SaveContact,
 } from 'virtual:parts';
+
 import { accountName, profileText } from '#text/sections.ts';
+import { accountIcon } from '../model/icon-name.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
-import { isDirect } from '../model/social-account.ts';
+import { isDirect, isPage } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -36,21 +39,24 @@ const profile: Section = {
       <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
         {site.accounts
           .filter((account) => !isDirect(account))
-          .map(
-            ({ network, link, name, text }) =>
+          .map((account) => {
+            const { link, text, own } = account;
+            const name = own?.label ?? accountName(account.name);
+            return (
               link && (
-                <li key={network} lang={languageOf(accountName(name))}>
+                <li key={link} lang={languageOf(name)}>
                   <OutboundLink
                     href={link}
-                    isMe={network !== 'discord'}
+                    isMe={isPage(account)}
                     className="icon-button u-url"
-                    label={`${plainText(accountName(name))}: ${text}`}
+                    label={`${plainText(name)}: ${text}`}
                   >
-                    <Icon name={`social-${network}`} />
+                    <Icon name={accountIcon(account)} />
                   </OutboundLink>
                 </li>
-              ),
-          )}
+              )
+            );
+          })}
       </ul>
     );
     return (
@@ -124,6 +130,7 @@ const profile: Section = {
               <Phrase of={profileText.resume} />
             </OutboundLink>
           )}
+          {Downloads && <Downloads site={site} />}
         </div>
         {/* Who says what they do leads to the buttons first. */}
         {Headline && networks}

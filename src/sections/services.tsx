@@ -1,4 +1,4 @@
-import { PriceNote } from 'virtual:parts';
+import { FurtherFeatures, PriceNote, ServiceNote } from 'virtual:parts';
 import { servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
 import type { Service } from '../model/offer.ts';
@@ -13,7 +13,7 @@ import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/item.css';
 import './services.css';
 
-/** A service shows at most this many features. */
+/** A service shows at most this many features, and others on demand. */
 const mostFeatures = 3;
 const skeletonCount = 6;
 
@@ -71,7 +71,8 @@ export default cardSection<Service[]>({
   ),
 });
 
-function ServiceItem({ name, description, icon, category, features, pricing, link }: Service) {
+function ServiceItem(service: Service) {
+  const { name, description, icon, category, features, pricing, link } = service;
   const summary = (
     <>
       <span className="tile">
@@ -89,6 +90,7 @@ function ServiceItem({ name, description, icon, category, features, pricing, lin
       </hgroup>
       <span className="service-pricing">
         <Phrase of={pricing} />
+        {ServiceNote && <ServiceNote service={service} />}
       </span>
     </>
   );
@@ -116,14 +118,17 @@ function ServiceItem({ name, description, icon, category, features, pricing, lin
             </p>
           )}
           {features.length > 0 && (
-            <ul className="service-features" aria-label={servicesText.features}>
-              {features.slice(0, mostFeatures).map((feature) => (
-                <li key={plainText(feature)}>
-                  <Icon name="lucide:check" />
-                  <Phrase of={feature} />
-                </li>
-              ))}
-            </ul>
+            <div className="service-features">
+              <ul aria-label={servicesText.features}>
+                {features.slice(0, mostFeatures).map((feature) => (
+                  <li key={plainText(feature)}>
+                    <Icon name="lucide:check" />
+                    <Phrase of={feature} />
+                  </li>
+                ))}
+              </ul>
+              {FurtherFeatures && <FurtherFeatures features={features.slice(mostFeatures)} />}
+            </div>
           )}
         </details>
       ) : (

@@ -1,4 +1,5 @@
-import { LinkedSkills } from 'virtual:parts';
+import { LinkedSkills, SkillGroups } from 'virtual:parts';
+
 import { skillsText } from '#text/sections.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Repeat, Skeleton } from '../ui/skeleton.tsx';
@@ -19,6 +20,8 @@ export default cardSection<string[]>({
       </Repeat>
     </div>
   ),
-  Body: ({ value, site }) =>
-    LinkedSkills ? <LinkedSkills site={site} /> : <TechnologyChips technologies={value} />,
+  Body: ({ value, site }) => {
+    if (SkillGroups && site.skillGroups) return <SkillGroups site={site} />;
+    return LinkedSkills ? <LinkedSkills site={site} /> : <TechnologyChips technologies={value} />;
+  },
 });

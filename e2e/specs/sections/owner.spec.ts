@@ -11,6 +11,8 @@ const installers = [
 
 /** Label, displayed text and address of every row, in their order. */
 const rows: [label: string, text: string, address?: string][] = [
+  ['Phone:', '+49 30 23125 042', 'tel:+493023125042'],
+  ['Email:', 'erika@mustermann.example', 'mailto:erika@mustermann.example'],
   ['Based in:', 'Köln, Deutschland'],
   ['Organization:', '@mustermann-it Freie Beraterin'],
   ['GitHub:', 'erika-mustermann', 'https://github.com/erika-mustermann'],
@@ -31,8 +33,6 @@ const rows: [label: string, text: string, address?: string][] = [
   ['Stack Overflow:', 'erika-antwortet', 'https://stackoverflow.com/users/1234567/erika-antwortet'],
   ['Website:', 'mustermann.example/start', 'http://mustermann.example/start'],
   ['Telegram:', 'erika_tg', 'https://t.me/erika_tg'],
-  ['Phone:', '+49 30 23125 042', 'tel:+493023125042'],
-  ['Email:', 'erika@mustermann.example', 'mailto:erika@mustermann.example'],
   ['Discord:', 'erika#0815', 'https://discord.com/app'],
 ];
 
@@ -175,7 +175,7 @@ test('What the owner has written is on the page as they wrote it', async ({ seen
     }
   });
   await test.step('An organisation with an @ links to its GitHub page, the words after it do not', async () => {
-    const organization = card(page, 'Details').getByRole('definition').nth(1);
+    const organization = card(page, 'Details').getByRole('definition').nth(3);
     await expectOutbound(organization.getByRole('link'), 'https://github.com/mustermann-it');
     await expect(organization.getByRole('link')).toHaveText('@mustermann-it');
   });

@@ -155,6 +155,24 @@ test('Name, bio and avatar from the configuration are shown, and articles of an 
     await expect(page).toHaveTitle('Erika aus der Konfiguration – Beraterin für Netzwerke');
     await expect(card(page, 'Details').locator('dl > div').first()).toHaveText('Based in:Köln');
   });
+  await test.step('Skills stand in groups, networks and pages of any kind in the details, files beside the contact', async () => {
+    const skills = card(page, 'Tech Stack');
+    await expect(skills.getByRole('heading', { level: 3 })).toHaveText(['Netze']);
+    await expect(skills.getByRole('list')).toHaveText(['Linux', 'OPNsenseWireGuard']);
+    const accounts = page.getByRole('list', { name: 'Soziale Netzwerke und Kontakt' });
+    await expectOutbound(
+      accounts.getByRole('link', { name: /^XING/ }),
+      'https://www.xing.com/profile/Erika_Mustermann',
+    );
+    await expectOutbound(
+      accounts.getByRole('link', { name: 'Malt: malt.example/erika' }),
+      'https://malt.example/erika',
+    );
+    await expect(accounts.getByRole('link', { name: /^Signal/ })).toHaveCount(0);
+    await expect(card(page, 'Details')).toContainText('Signal:erika.42');
+    const file = page.getByRole('link', { name: 'Referenzen (PDF)' });
+    await expectOutbound(file, 'https://mustermann.example/referenzen.pdf');
+  });
   await expect(profile.getByRole('img')).toHaveAttribute('src', '/images/avatar.svg');
   await untilQuiet(page);
   await expect(page.getByRole('region', { name: 'My Articles' })).toHaveCount(0);

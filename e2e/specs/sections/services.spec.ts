@@ -31,8 +31,8 @@ test('Services are shown with all that the owner says of them', async ({ seen })
       .filter({ hasText: 'Netzwerke' });
     await expect(network.getByText('Planung und Betrieb')).toBeVisible();
     await expect(network.getByRole('heading', { name: 'Netzwerke' })).toBeVisible();
-    await network.locator('summary').focus();
-    await expect(network.locator('summary')).not.toBeFocused();
+    await network.locator('.service-summary').focus();
+    await expect(network.locator('.service-summary')).not.toBeFocused();
   });
   const listed = await seen('listed');
   await test.step('A service leads to more about it', async () => {
@@ -42,7 +42,30 @@ test('Services are shown with all that the owner says of them', async ({ seen })
     expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
   await test.step('An empty header is "Dienstleistungen"', async () => {
-    await expect(card(listed, 'Dienstleistungen').getByRole('article')).toHaveCount(1);
+    await expect(card(listed, 'Dienstleistungen').getByRole('article')).toHaveCount(3);
+  });
+  await test.step('Net prices for businesses and gross prices for consumers each say so', async () => {
+    const services = card(listed, 'Dienstleistungen');
+    await expect(services.locator('.service-pricing')).toHaveText([
+      '120 €/Stundezzgl. USt., nur für Unternehmen',
+      '95 €/Stundeinkl. USt., für Verbraucher',
+      '800 €/Tag',
+    ]);
+    await expect(
+      services.getByText('Alle übrigen Preise inklusive Umsatzsteuer.', { exact: true }),
+    ).toBeVisible();
+  });
+  await test.step('Features beyond the third are shown on demand', async () => {
+    const consulting = card(listed, 'Dienstleistungen').getByRole('article').first();
+    await expect(consulting.getByRole('listitem')).toHaveText(['Bestand', 'Vergleich', 'Fahrplan']);
+    await consulting.getByText('und 2 weitere Leistungen').click();
+    await expect(consulting.getByRole('listitem')).toHaveText([
+      'Bestand',
+      'Vergleich',
+      'Fahrplan',
+      'Begleitung',
+      'Abnahme',
+    ]);
   });
 });
 

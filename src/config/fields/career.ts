@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { date, link, picture, words } from './field.ts';
+import { date, fieldNotes, link, picture, texts, words } from './field.ts';
+
+export const skill = z
+  .union([z.string(), z.strictObject({ group: words(), list: texts(z.string()) })])
+  .register(fieldNotes, {
+    allowed: "a text such as 'Docker', or a group such as { group: 'Netze', list: ['Fortinet', 'OPNsense'] }",
+  });
 
 export const experience = z.strictObject({
   company: z.string().optional(),

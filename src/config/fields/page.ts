@@ -148,8 +148,13 @@ export interface LayoutConfig {
    * @example ['services', 'testimonials']
    */
   phone?: (PlacedSection | (string & {}))[];
+  /**
+   * What comes first on paper, after the profile, where that is not as on a phone. Default: as in `phone`.
+   * @example ['services', 'experience', 'certifications']
+   */
+  paper?: (PlacedSection | (string & {}))[];
 }
 
 const ids = () => list(openText(placedSections));
 
-export const layout = z.strictObject({ left: ids(), right: ids(), wide: ids(), phone: ids() });
+export const layout = z.strictObject({ left: ids(), right: ids(), wide: ids(), phone: ids(), paper: ids() });

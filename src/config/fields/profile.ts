@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { PicturePlace } from '../../model/picture.ts';
-import { email, handle, mastodon, phone, website } from '../format/account.ts';
+import type { SocialLinkEntry } from '../../model/social-account.ts';
+import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
 import { availableFrom, day } from '../format/day.ts';
-import { formatted, link, linkPerLanguage, picture, texts, type Words, words } from './field.ts';
+import { lucideIcon } from '../format/own-section.ts';
+import { formatted, link, linkPerLanguage, list, picture, texts, type Words, words } from './field.ts';
 
 /** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
 export interface ProfileConfig {
@@ -49,6 +51,8 @@ export const profile = z.strictObject({
 export interface SocialConfig {
   /** LinkedIn: the name behind linkedin.com/in/. @example 'max-mustermann' */
   linkedin?: string;
+  /** XING: the name behind xing.com/profile/. @example 'Max_Mustermann' */
+  xing?: string;
   /** X, formerly Twitter: the name behind x.com/. @example 'maxmustermann' */
   x?: string;
   /** Mastodon: user@host. @example 'max@mastodon.social' */
@@ -90,6 +94,22 @@ export interface SocialConfig {
   researchGate?: string;
   /** Discord: your user name, as it is shown; the link leads to Discord itself. @example 'maxmustermann' */
   discord?: string;
+  /** WhatsApp: your telephone number there, with the country in front. @example '+49 170 1234567' */
+  whatsapp?: string;
+  /**
+   * Signal: your telephone number there, with the country in front; the link of your user name, as Signal gives it; or the
+   * user name, which is shown without a link.
+   * @example 'max.42'
+   */
+  signal?: string;
+  /** Matrix: @user:server. @example '@max:matrix.org' */
+  matrix?: string;
+  /** GitLab: the name behind gitlab.com/. @example 'maxmustermann' */
+  gitlab?: string;
+  /** Codeberg: the name behind codeberg.org/. @example 'maxmustermann' */
+  codeberg?: string;
+  /** Your pages anywhere else, each with a name of your own. Default: none. */
+  links?: SocialLinkEntry<Words>[];
 }
 
 export const social = z.strictObject({
@@ -115,6 +135,13 @@ export const social = z.strictObject({
   telegram: formatted(handle('t.me/', 'maxmustermann')).optional(),
   researchGate: formatted(handle('researchgate.net/profile/', 'Max-Mustermann')).optional(),
   discord: z.string().optional(),
+  xing: formatted(handle('xing.com/profile/', 'Max_Mustermann')).optional(),
+  whatsapp: formatted(messenger('wa.me')).optional(),
+  signal: formatted(messenger('signal.me', 'max.42')).optional(),
+  matrix: formatted(matrix).optional(),
+  gitlab: formatted(handle('gitlab.com/', 'maxmustermann')).optional(),
+  codeberg: formatted(handle('codeberg.org/', 'maxmustermann')).optional(),
+  links: list(z.strictObject({ label: words(), link: link(), icon: formatted(lucideIcon).default('link') })),
 });
 
 export const contact = z.strictObject({
@@ -134,6 +161,8 @@ export interface ResumeConfig {
 export const resume = z.strictObject({
   fileUrl: linkPerLanguage().optional(),
 });
+
+export const download = z.strictObject({ label: words(), file: linkPerLanguage() });
 
 export const availability = z.strictObject({
   from: formatted(availableFrom),

@@ -30,6 +30,8 @@ const service = z.strictObject({
   category: openWords(knownCategories).optional(),
   features: texts(words()),
   pricing: words().default(ownWords('onRequest')),
+  audience: z.enum(['consumers', 'businesses', 'both']).optional(),
+  vat: z.enum(['included', 'excluded']).optional(),
   link: link().optional(),
 });
 
@@ -63,14 +65,26 @@ export interface ServicesConfig {
   prices?: PricesConfig;
 }
 
-export const services = z.strictObject({
-  display: z.boolean().default(false),
-  header: words()
-    .transform((header) => header || ownWords('services'))
-    .default(ownWords('myServices')),
-  list: list(service),
-  prices: prices.optional(),
-});
+export const services = z
+  .strictObject({
+    display: z.boolean().default(false),
+    header: words()
+      .transform((header) => header || ownWords('services'))
+      .default(ownWords('myServices')),
+    list: list(service),
+    prices: prices.optional(),
+  })
+  .transform((block) => ({ ...block, list: block.list.map((entry) => withTax(entry, block.prices)) }));
+
+/** A service that says for whom it is says with or without which tax, unless no price has any. */
+function withTax(entry: z.output<typeof service>, general: z.output<typeof prices> | undefined) {
+  const { audience } = entry;
+  if (audience === undefined || general?.vat === 'smallBusiness') return entry;
+  return {
+    ...entry,
+    vat: entry.vat ?? (audience === 'businesses' ? ('excluded' as const) : ('included' as const)),
+  };
+}
 
 export const badge = z.strictObject({
   label: words(),

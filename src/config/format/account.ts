@@ -135,6 +135,38 @@ export const mastodon: TextFormat = {
   },
 };
 
+/**
+ * A telephone number at a messenger, or the address that it gives.
+ * @param host of such addresses
+ * @param name of somebody, where the messenger has names beside numbers
+ */
+export const messenger = (host: string, name?: string): TextFormat => ({
+  allowed: `a telephone number with the country in front, such as '+49 170 1234567'${name ? `, a user name such as '${name}'` : ''}, or an address at ${host}`,
+  hint(value) {
+    if (isWebAddress(value)) {
+      return new URL(value).hostname.endsWith(host)
+        ? undefined
+        : `Write the address that begins with https://${host}/, or put other pages into \`links\`.`;
+    }
+    if (name && /^@?[a-z_]\w{2,31}\.\d{2,9}$/i.test(value)) return undefined;
+    if (/^(\+|00)[\d\s()/.-]{7,}$/.test(value)) return undefined;
+    return /^0[1-9][\d\s()/.-]+$/.test(value)
+      ? `Put the country in front: '+49 ${value.slice(1)}'.`
+      : `Write the number with the country in front, such as '+49 170 1234567'${name ? `, or the user name with its figures, such as '${name}'` : ''}.`;
+  },
+});
+
+/** An account at Matrix, which has its server's name in it. */
+export const matrix: TextFormat = {
+  allowed: "an account in the form @user:server, such as '@max:matrix.org'",
+  hint(value) {
+    if (/^(https:\/\/matrix\.to\/#\/)?@[^\s@:/]+:[^\s@/]+\.[^\s@/]+$/i.test(value)) return undefined;
+    if (/^[^\s@:/]+:[^\s@/]+\.[^\s@/]+$/.test(value)) return `Write '@${value}'.`;
+    const [, user, server] = /^@?([^\s@:/]+)@([^\s@:/]+\.[^\s@:/]+)$/.exec(value) ?? [];
+    return user && server ? `Write '@${user}:${server}'.` : "Add the server: '@<user>:<server>'.";
+  },
+};
+
 /** The owner's website, with or without the scheme (the link gets https:// then). */
 export const website: TextFormat = {
   allowed: "an address such as 'example.com' or 'https://example.com'",

@@ -35,7 +35,9 @@ export interface Rule<Id extends string = string> {
 }
 
 const everybody = () => true;
-const toConsumers = ({ services }: ConcernedSite) => services.prices?.audience !== 'businesses';
+const toConsumers = ({ services }: ConcernedSite) =>
+  services.prices?.audience !== 'businesses' ||
+  services.list.some(({ audience }) => audience !== undefined && audience !== 'businesses');
 
 const rule = <const Id extends string>(
   given: Omit<Rule<Id>, 'lastReviewed' | 'concerns' | 'effect'> & Partial<Rule<Id>>,

@@ -99,8 +99,14 @@ function hintForType(found: unknown, field: z.ZodType, path: readonly PropertyKe
       return hintForList(found, field);
     case 'object':
       return hintForBlock(found, field);
-    case 'union':
+    case 'union': {
+      const options = (bare(field) as z.ZodUnion).options as z.ZodType[];
+      const block = options.find((option) => keysOf(option).length > 0);
+      const hint = hintForText(found, field, path);
+      const isBlock = typeof found === 'object' && !Array.isArray(found);
+      if (block) return isBlock ? `${hint} A block has ${keysOf(block).join(' and ')}.` : hint;
       return 'Write a text in quotes, or a whole number without.';
+    }
     default:
       return hintForText(found, field, path);
   }
@@ -136,7 +142,8 @@ function hintForBlock(found: unknown, field: z.ZodType): string {
     if (keys.includes('display')) return `Write a block: { display: ${found} }.`;
     if (!found) return 'Remove it: what is left out is switched off.';
   }
-  const list = keys.find((key) => bare(fieldAt(field, [key]) ?? field).type === 'array');
+  // One list among many fields is not what was meant.
+  const list = keys.slice(0, 5).find((key) => bare(fieldAt(field, [key]) ?? field).type === 'array');
   if (Array.isArray(found) && list) return `Write a block: { ${list}: [ … ] }.`;
   return `Write a block: { ${first}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
 }

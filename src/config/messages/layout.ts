@@ -6,9 +6,10 @@ import { nearest } from './nearest.ts';
 import { placeInWords } from './place.ts';
 import { describeValue, formatPath, type Problem, told, valueAt } from './problem.ts';
 
-/** Where sections stand beside each other: there each has one place. `phone` is another matter. */
+/** Where sections stand beside each other: there each has one place. One column is another matter. */
 const columns = ['left', 'right', 'wide'] as const;
-const lists = [...columns, 'phone'] as const;
+const oneColumn = ['phone', 'paper'] as const;
+const lists = [...columns, ...oneColumn] as const;
 
 interface Named {
   id: string;
@@ -18,11 +19,12 @@ interface Named {
 /** Sections that are unknown, named twice, or have their place; and those of the owner's own at a taken address. */
 export function layoutContradictions(data: unknown): Problem[] {
   const inColumns = columns.flatMap((column) => namedIn(data, column));
-  const inPhone = namedIn(data, 'phone');
+  const inOneColumn = oneColumn.map((name) => namedIn(data, name));
   const own = customIds(data);
   return [
-    ...[...inColumns, ...inPhone].flatMap((section) => unplaceable(section, own)),
-    ...[inColumns, inPhone].flatMap((named) => named.flatMap((section) => doubled(section, named))),
+    ...[...inColumns, ...inOneColumn.flat()].flatMap((section) => unplaceable(section, own)),
+    ...[inColumns, ...inOneColumn].flatMap((named) => named.flatMap((section) => doubled(section, named))),
+    ...namedIn(data, 'paper').flatMap(notOnPaper),
     ...own.flatMap((id, index) => {
       const taken = Object.hasOwn(sections, id)
         ? 'which is a section that the page has anyway'
@@ -68,6 +70,13 @@ function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
   const hint = meant ? `Did you mean '${meant}'?` : 'Write its name from the page’s address.';
   const allowed = placeable.map((section) => `'${section}'`).join(', ');
   return [{ path, message: `Found ${describeValue(id)}, which is no section. ${hint} Allowed: ${allowed}.` }];
+}
+
+function notOnPaper({ id, path }: Named): Problem[] {
+  const message = `Found ${describeValue(id)}, which is not printed: it is of use on a screen alone. Remove it.`;
+  return told(
+    places.notOnPaper.some((section) => section === id && section !== 'theme') && { path, message },
+  );
 }
 
 /** The section that was meant: by a name like its own, or by that of its block in the configuration. */

@@ -12,6 +12,16 @@ const customTheme = ['themeConfig', 'customTheme'];
 
 const wrongTypes: [string, Path, unknown, string][] = [
   ['a text for a block', ['github'], 'octocat', "Write a block: { username: 'octocat' }."],
+  ['a number without its country', ['social', 'whatsapp'], '0170 1234567', "'+49 170 1234567'"],
+  ['a name at WhatsApp', ['social', 'whatsapp'], 'max', 'with the country in front'],
+  ['an e-mail for an account at Matrix', ['social', 'matrix'], 'max@matrix.org', "Write '@max:matrix.org'."],
+  ['a group without its name', ['skills', 0], { list: ['Go'] }, 'A block has group and list.'],
+  [
+    'an audience that there is not',
+    ['services', 'list', 0, 'audience'],
+    'business',
+    "Did you mean 'businesses'?",
+  ],
   ['a list for a block', ['social'], [], 'Write a block: { linkedin: … }.'],
   ['a text for a list', ['skills'], 'TypeScript', "Put it in brackets: ['TypeScript']."],
   ['a block for a list', ['services', 'list'], { name: 'X' }, 'Put it in brackets: [ … ].'],

@@ -13,11 +13,13 @@ export const profileText = {
   avatar: (name: string | undefined) => (name ? `Porträt von ${name}` : 'Porträt'),
   socialAccounts: 'Soziale Netzwerke und Kontakt',
   contact: 'Kontakt per E-Mail',
-  call: 'Anrufen',
   saveContact: 'Kontakt speichern',
   contactCode: 'QR-Code mit den Kontaktdaten',
   resume: english('Download Resume'),
 };
+
+/** On a button to the telephone. */
+export const callText = { phone: 'Anrufen' };
 
 export const availabilityText = {
   now: 'Ab sofort verfügbar',
@@ -69,10 +71,27 @@ export const servicesText = {
   moreAbout: (name: string) => `Mehr dazu: ${name}`,
 };
 
+/** How many features a service has beyond the first. */
+export const furtherFeatures = (count: number) =>
+  count === 1 ? 'und eine weitere Leistung' : `und ${count} weitere Leistungen`;
+
 export const pricesText = {
   included: 'Alle Preise inklusive Umsatzsteuer.',
   excluded: 'Alle Preise zuzüglich Umsatzsteuer.',
   businesses: 'Das Angebot richtet sich an Unternehmen.',
+  /** Beside services that say for themselves for whom they are. */
+  others: {
+    included: 'Alle übrigen Preise inklusive Umsatzsteuer.',
+    excluded: 'Alle übrigen Preise zuzüglich Umsatzsteuer.',
+    businesses: 'Die übrigen Angebote richten sich an Unternehmen.',
+  },
+};
+/** Beside the price of one service. */
+export const priceText = {
+  included: 'inkl. USt.',
+  excluded: 'zzgl. USt.',
+  consumers: 'für Verbraucher',
+  businesses: 'nur für Unternehmen',
 };
 
 export const remoteSupportText = {

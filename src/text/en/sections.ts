@@ -11,11 +11,13 @@ export const profileText = {
   avatar: (name: string | undefined) => (name ? `Portrait of ${name}` : 'Portrait'),
   socialAccounts: 'Social networks and contact',
   contact: 'Contact by e-mail',
-  call: 'Call',
   saveContact: 'Save contact',
   contactCode: 'QR code with the contact details',
   resume: 'Download résumé',
 };
+
+/** On a button to the telephone. */
+export const callText = { phone: 'Call' };
 
 export const availabilityText = {
   now: 'Available now',
@@ -65,10 +67,26 @@ export const servicesText = {
   more: 'Learn more',
   moreAbout: (name: string) => `Learn more: ${name}`,
 };
+/** How many features a service has beyond the first. */
+export const furtherFeatures = (count: number) => `and ${count} more`;
+
 export const pricesText = {
   included: 'All prices include VAT.',
   excluded: 'All prices are exclusive of VAT.',
   businesses: 'The offer is addressed to businesses.',
+  /** Beside services that say for themselves for whom they are. */
+  others: {
+    included: 'All other prices include VAT.',
+    excluded: 'All other prices are exclusive of VAT.',
+    businesses: 'The other offers are addressed to businesses.',
+  },
+};
+/** Beside the price of one service. */
+export const priceText = {
+  included: 'incl. VAT',
+  excluded: 'excl. VAT',
+  consumers: 'for consumers',
+  businesses: 'for businesses only',
 };
 
 export const remoteSupportText = {

@@ -9,14 +9,25 @@ import {
 } from '../../providers/providers.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
+interface ServiceUser {
+  icon?: string | undefined;
+  audience?: unknown;
+  features?: readonly unknown[];
+}
+
 /** As much of a site as says which parts it has. */
 export interface PartUser
   extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard' | 'engagedSkills'>> {
   profilePage?: { display: boolean };
   profile?: Pick<Site['profile'], 'role' | 'promise'>;
   social?: Pick<Site['social'], 'phone'>;
-  services: Partial<Pick<Site['services'], 'display' | 'prices'>>;
+  downloads?: readonly unknown[];
+  skillGroups?: readonly unknown[];
+  services: Partial<Pick<Site['services'], 'display' | 'prices'>> & { list?: readonly ServiceUser[] };
 }
+
+const hasService = ({ list = [] }: PartUser['services'], is: (service: ServiceUser) => boolean): boolean =>
+  list.some(is);
 
 /** The parts of sections that only some sites show: by what their module in `src/sections` exports, its file and who has it. */
 const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) => boolean }>> = {
@@ -25,9 +36,19 @@ const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) =>
   LinkedSkills: { file: 'linked-skills.tsx', isUsed: (site) => site.engagedSkills !== undefined },
   Headline: { file: 'headline.tsx', isUsed: ({ profile }) => !!(profile?.role || profile?.promise) },
   CallButton: { file: 'contact-button.tsx', isUsed: ({ social }) => social?.phone !== undefined },
+  SkillGroups: { file: 'skill-groups.tsx', isUsed: ({ skillGroups }) => skillGroups !== undefined },
+  Downloads: { file: 'downloads.tsx', isUsed: ({ downloads }) => !!downloads?.length },
   ContactButton: { file: 'contact-button.tsx', isUsed: (site) => site.contact !== undefined },
   SaveContact: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
   ContactCode: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
+  ServiceNote: {
+    file: 'price-note.tsx',
+    isUsed: ({ services }) => hasService(services, ({ audience }) => audience !== undefined),
+  },
+  FurtherFeatures: {
+    file: 'further-features.tsx',
+    isUsed: ({ services }) => hasService(services, ({ features = [] }) => features.length > 3),
+  },
   PriceNote: {
     file: 'price-note.tsx',
     isUsed: ({ services }) => services.display === true && services.prices !== undefined,

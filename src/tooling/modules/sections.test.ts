@@ -54,7 +54,7 @@ describe('a site with few sections', () => {
   const layout = arrangement({
     sections: used,
     customSections: [],
-    layout: { left: [], right: [], wide: [], phone: [] },
+    layout: { left: [], right: [], wide: [], phone: [], paper: [] },
   });
 
   test('imports these and no other', () => {
@@ -67,7 +67,7 @@ describe('a site with few sections', () => {
 
   test('may have one of its owner’s own whose name means something in the language of the module', () => {
     const names = ['new', 'sections', 'skills-2'];
-    const layout = { left: [], right: [], wide: [], phone: [] };
+    const layout = { left: [], right: [], wide: [], phone: [], paper: [] };
     const customSections = names.map((id) => ({ id }));
     const code = sectionsModule(arrangement({ sections: ['custom'], customSections, layout }), false);
     expect(() => parseAst(code)).not.toThrow();

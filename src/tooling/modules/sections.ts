@@ -45,7 +45,7 @@ async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCo
 const nothing: ArrangedSite = {
   sections: [],
   customSections: [],
-  layout: { left: [], right: [], wide: [], phone: [] },
+  layout: { left: [], right: [], wide: [], phone: [], paper: [] },
 };
 
 /** The module `virtual:sections`. */

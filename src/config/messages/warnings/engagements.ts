@@ -47,7 +47,9 @@ function technologiesNamedTwice(given: Config, entries: readonly (Entry | undefi
       name === undefined ? [] : [{ name, path: `engagements[${index}].technologies[${place}]` }],
     ),
   );
-  const skills = (given.skills ?? []).filter((skill: string | undefined) => skill !== undefined);
+  const skills = (given.skills ?? []).flatMap((skill) =>
+    typeof skill === 'object' ? (skill.list ?? []).filter(Boolean) : (skill ?? []),
+  );
   const nameOf = namedOnce([...skills, ...written.map(({ name }) => name)]);
   const others = new Map(
     written.toReversed().flatMap((use) => (nameOf(use.name) === use.name ? [] : [[use.name, use] as const])),

@@ -136,10 +136,22 @@ function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem
 /** What the law on prices minds. */
 export function priceWarnings({ services, availability }: Config, { law }: Pick<Site, 'law'>): Problem[] {
   if (law.priceIndication === undefined) return [];
-  const shown = services?.display ? (services.list ?? []).map((service) => service?.pricing) : [];
+  const list = services?.display ? (services.list ?? []) : [];
+  const shown = list.flatMap((service) => (service?.audience ? [] : service?.pricing));
   const price = [...shown, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
   const { vat, audience } = services?.prices ?? {};
+  const netToConsumers = list.flatMap((service, index) =>
+    service?.vat === 'excluded' && service.audience !== 'businesses'
+      ? {
+          path: `services.list[${index}].vat`,
+          message: service.audience
+            ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
+            : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it.",
+        }
+      : [],
+  );
   const problems = told(
+    ...netToConsumers,
     price !== undefined &&
       !services?.prices && {
         path: 'services.prices',

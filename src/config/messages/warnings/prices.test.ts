@@ -24,6 +24,25 @@ describe('Prices', () => {
     ]);
   });
 
+  test('of one service for consumers have the tax in them, and one for whom nobody says has none of its own', () => {
+    const services = {
+      display: true,
+      list: [
+        { name: 'A', pricing: '80 €', audience: 'both', vat: 'excluded' },
+        { name: 'B', pricing: '80 €', vat: 'excluded' },
+        { name: 'C', pricing: '80 €', audience: 'businesses', vat: 'excluded' },
+        { name: 'D', pricing: '80 €', audience: 'consumers' },
+      ],
+      prices: { vat: 'included' },
+    };
+    expect(warningsOf(changed(['services'], services))).toEqual([
+      { path: 'services.list[0].vat', message: expect.stringMatching(/audience 'both'.*PAngV/) },
+      { path: 'services.list[1].vat', message: expect.stringContaining("Add `audience: 'businesses'`") },
+    ]);
+    const each = { display: true, list: services.list.slice(2) };
+    expect(warningsOf(changed(['services'], each))).toEqual([]);
+  });
+
   test.each([
     [{ vat: 'included' }],
     [{ vat: 'excluded' }],

@@ -32,7 +32,10 @@ export function contact(site: Site, profile?: Profile): { essential: Property[];
     ],
     further: [
       ...(bio ? [['NOTE', vcardText(plainText(bio))] as const] : []),
-      ...pages.map((page): Property => [`SOCIALPROFILE;SERVICE-TYPE=${page.name}`, page.link ?? '']),
+      ...pages.map(
+        ({ network, name, link = '' }): Property =>
+          network === 'link' ? ['URL', link] : [`SOCIALPROFILE;SERVICE-TYPE=${name}`, link],
+      ),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
+import { isPage } from '../../../model/social-account.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
@@ -76,10 +77,10 @@ const offer = ({ name, description, category, pricing }: Site['services']['list'
   },
 });
 
-/** The person's pages elsewhere: every account that has an address of its own. Discord's leads to the app. */
+/** The person's pages elsewhere: every account that has an address of its own. */
 function personalPages(site: Site, own: string | undefined): string[] | undefined {
-  const pages = site.accounts.flatMap(({ network, link }) =>
-    link?.startsWith('http') && network !== 'discord' ? link : [],
+  const pages = site.accounts.flatMap((account) =>
+    account.link?.startsWith('http') && isPage(account) ? account.link : [],
   );
   const elsewhere = pages.filter((page) => !own || new URL(page).href !== own);
   return elsewhere.length > 0 ? elsewhere : undefined;

@@ -19,10 +19,11 @@ export function withoutTraces(document: ProfileDocument, site: Site): ProfileDoc
 /** Takes the owner's names, accounts and addresses out of a text, and every other address. */
 export function traceHider(site: Site): (text: string) => string {
   const { legal, github, social, accounts, seo } = site;
+  const { links: _, ...names } = social;
   const name = ownerName(site);
   const traces = [
     ...[name, legal.name, legal.email, legal.phone, legal.street, github.username],
-    ...Object.values(social),
+    ...Object.values(names),
     ...accounts.flatMap(({ text, link }) => [text, link]),
     ...[seo.url, seo.url?.replace(/^https?:\/\//, '')],
     // A family name alone tells it as well. A first name does not, and may be a word.

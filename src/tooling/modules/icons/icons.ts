@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
+import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
 import { serviceIcon } from '../../../model/offer.ts';
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
@@ -63,8 +63,7 @@ export function icons({ site, technologies }: IconsOptions): Plugin {
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 
 interface IconUser extends Pick<Site, 'sections'>, PartUser {
-  accounts: readonly Pick<SocialAccount, 'network'>[];
-  services: PartUser['services'] & { list: readonly { icon?: string | undefined }[] };
+  accounts: readonly Pick<SocialAccount, 'network' | 'own'>[];
   customSections?: readonly { icon: string }[];
 }
 
@@ -77,7 +76,7 @@ export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[
   ];
   const used = [
     ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
-    ...(site?.accounts ?? []).map(({ network }) => `social-${network}` as const),
+    ...(site?.accounts ?? []).map((account) => accountIcon(account) as IconId | ConfiguredIconName),
     ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
     ...(site?.services.list ?? []).map(({ icon }) => serviceIcon(icon)),
   ];

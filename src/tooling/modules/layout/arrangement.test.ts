@@ -3,7 +3,7 @@ import { layout as places, type SectionId, sections } from '../../../model/secti
 import { arrangement } from './arrangement.ts';
 
 const all = Object.keys(sections) as SectionId[];
-const none = { left: [], right: [], wide: [], phone: [] };
+const none = { left: [], right: [], wide: [], phone: [], paper: [] };
 
 test('without an owner’s layout every section stands where the model has it', () => {
   expect(arrangement({ sections: all, customSections: [{ id: 'custom' }], layout: none })).toEqual(places);
@@ -48,6 +48,13 @@ test('the order of one column follows the profile, on a phone and on paper', () 
   expect(phone).toHaveLength(places.phone.length);
   expect(paper.slice(0, 4)).toEqual(['profile', 'education', 'services', 'details']);
   expect(notOnPaper).toEqual(places.notOnPaper);
+});
+
+test('paper has an order of its own where one is named', () => {
+  const layout = { ...none, phone: ['education'], paper: ['services', 'skills'] };
+  const { phone, paper } = arrangement({ sections: all, customSections: [{ id: 'custom' }], layout });
+  expect(phone.slice(0, 3)).toEqual(['theme', 'profile', 'education']);
+  expect(paper.slice(0, 4)).toEqual(['profile', 'services', 'skills', 'details']);
 });
 
 test('a section that is not on the page stands nowhere, although it is named', () => {

@@ -26,17 +26,17 @@ export function arrangement(
     ...used(places[part]).filter((id) => !inColumns.includes(id)),
   ];
   const top = used(places.top);
-  const inOneColumn = (ids: readonly SectionId[]) => {
+  const inOneColumn = (ids: readonly SectionId[], named: readonly string[]) => {
     const there = used(ids);
-    const first = [...top, ...layout.phone].filter((id) => there.includes(id));
+    const first = [...top, ...named].filter((id) => there.includes(id));
     return [...new Set([...first, ...there])];
   };
   const usual = { left: column('left'), right: column('right'), wide: column('wide') };
   return {
     top,
     ...(heights && inColumns.length === 0 ? balanced(usual, heights) : usual),
-    phone: inOneColumn(places.phone),
-    paper: inOneColumn(places.paper),
+    phone: inOneColumn(places.phone, layout.phone),
+    paper: inOneColumn(places.paper, layout.paper.length > 0 ? layout.paper : layout.phone),
     notOnPaper: used(places.notOnPaper),
   };
 }

@@ -1,0 +1,23 @@
+import { LinkedSkills } from 'virtual:parts';
+import { plainText } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
+import { TechnologyChips } from '../ui/chip.tsx';
+import { Phrase } from '../ui/phrase.tsx';
+import './skill-groups.css';
+
+/** Skills under the names of their groups. */
+export const SkillGroups = ({ site }: { site: Site }) =>
+  site.skillGroups?.map(({ group, list }) => (
+    <div key={plainText(group ?? '')} className="skill-group">
+      {group && (
+        <h3>
+          <Phrase of={group} />
+        </h3>
+      )}
+      {LinkedSkills ? (
+        <LinkedSkills site={{ ...site, skills: list }} />
+      ) : (
+        <TechnologyChips technologies={list} />
+      )}
+    </div>
+  ));
