@@ -21,7 +21,7 @@ export default defineConfig({
     name: 'Max Mustermann',
     role: 'IT-Berater und Entwickler',
     promise: 'IT, die läuft, zu Kosten, die Sie vorher kennen.',
-    bio: 'Ich baue Webanwendungen, halte Server und Netze am Laufen und erkläre Technik so, dass danach alle Bescheid wissen.',
+    bio: 'Ich baue Webanwendungen, betreue Server und Netze und erkläre, was ich tue.',
     location: 'Musterstadt',
   },
 

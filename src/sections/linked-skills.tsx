@@ -13,23 +13,23 @@ export function LinkedSkills({ site: { skills, engagedSkills = [] } }: { site: S
   return (
     <ul className="chips">
       {skills.map((skill) => {
-        const content = (
-          <>
+        const chip = (
+          <span className="chip">
             <Icon name={technologyIconName(skill)} />
             {skill}
-          </>
+          </span>
         );
         return (
           <li key={skill}>
             {engagedSkills.includes(skill) ? (
               <a
-                className="chip chip-link"
+                className="chip-link"
                 href={`${base}${links.profile?.href}?${new URLSearchParams({ t: choiceKey(skill) })}`}
               >
-                {content}
+                {chip}
               </a>
             ) : (
-              <span className="chip">{content}</span>
+              chip
             )}
           </li>
         );

@@ -3,6 +3,7 @@ import type { PicturePlace } from '../../model/picture.ts';
 import type { SocialLinkEntry } from '../../model/social-account.ts';
 import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
 import { availableFrom, day } from '../format/day.ts';
+import { webAddress } from '../format/legal.ts';
 import { lucideIcon } from '../format/own-section.ts';
 import { formatted, link, linkPerLanguage, list, picture, texts, type Words, words } from './field.ts';
 
@@ -141,7 +142,13 @@ export const social = z.strictObject({
   matrix: formatted(matrix).optional(),
   gitlab: formatted(handle('gitlab.com/', 'maxmustermann')).optional(),
   codeberg: formatted(handle('codeberg.org/', 'maxmustermann')).optional(),
-  links: list(z.strictObject({ label: words(), link: link(), icon: formatted(lucideIcon).default('link') })),
+  links: list(
+    z.strictObject({
+      label: words(),
+      link: formatted(webAddress),
+      icon: formatted(lucideIcon).default('link'),
+    }),
+  ),
 });
 
 export const contact = z.strictObject({
