@@ -143,7 +143,8 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
   await page.getByRole('button', { name: /^(?:Theme|Farbschema) wechseln$/ }).click();
   await page.getByRole('radio', { name: /dark/i }).first().check({ force: true });
   await page.keyboard.press('Escape');
-  for (const summary of await page.locator('summary:visible').all()) await summary.click();
+  // The last first: one that has shown its rest is gone.
+  for (const summary of (await page.locator('summary:visible').all()).reverse()) await summary.click();
   for (const details of await page.getByRole('button', { name: /^Details/ }).all()) {
     await details.click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -49,8 +49,10 @@ test('Tab reaches everything that can be acted on, each marked and in sight, sec
           }),
         reached,
       );
+      // What lies across both columns begins at the left as well.
+      const isWide = (id: string) => Number(layout.wide.includes(id));
       const inOrder = tops.toSorted((a, b) =>
-        inColumns && a.left !== b.left ? a.left - b.left : a.top - b.top,
+        inColumns ? isWide(a.id) - isWide(b.id) || a.left - b.left || a.top - b.top : a.top - b.top,
       );
       expect(reached).toEqual(inOrder.map(({ id }) => id));
       // Those with something to act on are where the model has them.
