@@ -37,7 +37,6 @@ export default function PortfolioPage({ site }: { site: Site }) {
   return (
     <>
       <SkipLink />
-      {LanguageSwitch && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
       <Footer site={site} />
       {asksProviders && <StatusLine site={site} />}
@@ -49,6 +48,8 @@ export default function PortfolioPage({ site }: { site: Site }) {
 function Columns({ site, loading }: { site: Site; loading: boolean }) {
   const main = useFocusHandover<HTMLElement>();
   useReadingOrder();
+  const [first] = sections.top;
+  const languages = LanguageSwitch && <LanguageSwitch />;
   return (
     <main ref={main} id="main" tabIndex={-1} aria-labelledby="profile-name" aria-busy={loading || undefined}>
       {loading && (
@@ -62,7 +63,9 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
           <div key={part} className={`portfolio-part portfolio-${part}`}>
             {sections[part].map((placed) => (
               <div key={placed.id} id={placeOf(placed.id)} className="portfolio-place">
+                {placed === first && first.id !== 'theme' && languages}
                 <SectionOnPage {...placed} site={site} loading={loading} />
+                {placed.id === 'theme' && languages}
               </div>
             ))}
           </div>

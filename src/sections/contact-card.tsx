@@ -7,9 +7,14 @@ import './contact-card.css';
 /** Hands the person over to the visitor's address book. */
 export function SaveContact({ site: { base } }: { site: Site }) {
   return (
-    <a className="button button-block button-quiet" href={base + contactCardFile} type="text/vcard">
+    <a
+      className="button button-block button-quiet profile-save"
+      href={base + contactCardFile}
+      type="text/vcard"
+      title={profileText.saveContact}
+    >
       <Icon name="lucide:user-round-plus" />
-      {profileText.saveContact}
+      <span>{profileText.saveContact}</span>
     </a>
   );
 }

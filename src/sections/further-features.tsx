@@ -9,7 +9,7 @@ export const FurtherFeatures = ({ features }: { features: readonly Sentence[] })
   features.length > 0 && (
     <details className="further-features">
       <summary>{furtherFeatures(features.length)}</summary>
-      <ul>
+      <ul className="service-feature-list">
         {features.map((feature) => (
           <li key={plainText(feature)}>
             <Icon name="lucide:check" />

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 export function ProfileLink() {
   const { base } = useRouter();
   return (
-    <a className="button button-block button-quiet" href={base + links.profile?.href}>
+    <a className="button button-block button-quiet profile-projects" href={base + links.profile?.href}>
       <Icon name="lucide:folder-clock" />
       {profilePageText.name}
     </a>
