@@ -143,6 +143,15 @@ export const visits: readonly Visit[] = [
       },
     },
   },
+  {
+    site: 'consultant',
+    path: 'profil',
+    states: { 'the profile page': { reach: heading('Erika Mustermann') } },
+  },
+  {
+    site: 'bilingual',
+    states: { 'a portfolio in the language of its page': { reach: heading('Erika Mustermann') } },
+  },
   { site: 'listed', states: { 'a portfolio without a footer': { reach: articles } } },
   { site: 'newcomer', states: { 'a portfolio of a newcomer': { reach: heading('newcomer') } } },
   { site: 'crowded', states: { 'a crowded portfolio': { reach: expandProjects } } },

@@ -34,8 +34,8 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
         page.getByRole('link', { name: 'Kontakt per E-Mail' }),
         page.getByRole('link', { name: 'Anrufen' }),
         services.getByRole('heading', { level: 2 }),
-        // A phone shows that there is an offer, a wider screen what it is.
-        ...(width < 1000 ? [] : [services.getByRole('heading', { level: 3 }).first()]),
+        services.getByRole('heading', { level: 3 }).first(),
+        services.getByText('ab 1.500€'),
       ])
         await expect(part).toBeInViewport({ ratio: 0.9 });
     }

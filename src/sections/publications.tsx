@@ -39,10 +39,8 @@ export default cardSection<Publication[]>({
               </p>
             )}
             {authors && (
-              <p className="item-facts">
-                <span>
-                  <Phrase of={publicationsText.author} /> {authors}
-                </span>
+              <p className="item-text">
+                <Phrase of={publicationsText.author} /> {authors}
               </p>
             )}
             <Paragraph of={description} className="item-text" />
