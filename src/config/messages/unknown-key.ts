@@ -11,6 +11,8 @@ const foreignKeys: Readonly<Record<string, string>> = {
   'github.exclude': 'Move it to `projects.github.automatic.exclude`.',
   'github.token':
     'Remove it, and revoke the token at GitHub if this file was published: a token belongs into the environment, as GITHUB_TOKEN.',
+  'profile.title': 'Did you mean `role`?',
+  'profile.titel': 'Did you mean `role`?',
   externalProjects: 'Move the list to `projects.external.projects`.',
   'themeConfig.hideAvatarRing': 'Write the opposite: `displayAvatarRing: false` hides the ring.',
   'legal.address': 'Split it into `street`, `postalCode` and `city`.',

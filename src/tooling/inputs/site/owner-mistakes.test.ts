@@ -285,6 +285,12 @@ const wellTold: readonly Variant[] = [
     'the 1st service: pricng',
     'Did you mean `pricing`?',
   ],
+  [
+    'a title for the role',
+    "profile: { name: 'M', bio: 'N', avatar: 'images/portrait.jpg', title: 'Beraterin' }",
+    'profile.title',
+    'Did you mean `role`?',
+  ],
   ['an old name', "social: { twitter: 'max' }", 'social.twitter', 'Did you mean `x`?'],
   [
     'a field in the wrong block',

@@ -51,6 +51,17 @@ test('the page gets its answers, and the mark of a sample', async () => {
   });
 });
 
+test('a feed that no snapshot has read yet is told, and nothing else is', async () => {
+  const fed = compileSite({ badges: [], blog: { source: 'feed', url: 'https://mira.example/feed.xml' } });
+  if (!('site' in fed)) throw new Error(JSON.stringify(fed.problems));
+  const snapshot = new OwnerSnapshot(async () => fed.site);
+  snapshot.settle({ root, publicDir: join(root, 'public'), base: '/', command: 'build' });
+  expect(await snapshot.unreadFeed()).toEqual([
+    { path: 'blog.url', message: expect.stringContaining('Run `npm run snapshot`') },
+  ]);
+  expect(await snapshotAt('build').unreadFeed()).toEqual([]);
+});
+
 test("the copies' files come with their place, and the path under which the built site has them", async () => {
   expect(await snapshotAt('build', '/portfolio/').pictures()).toEqual([
     {
