@@ -52,7 +52,10 @@ test('the page gets its answers, and the mark of a sample', async () => {
 });
 
 test('a feed that no snapshot has read yet is told, and nothing else is', async () => {
-  const fed = compileSite({ badges: [], blog: { source: 'feed', url: 'https://mira.example/feed.xml' } });
+  const fed = compileSite({
+    github: { username: 'erika' },
+    blog: { source: 'feed', url: 'https://erika.example/feed.xml' },
+  });
   if (!('site' in fed)) throw new Error(JSON.stringify(fed.problems));
   const snapshot = new OwnerSnapshot(async () => fed.site);
   snapshot.settle({ root, publicDir: join(root, 'public'), base: '/', command: 'build' });
