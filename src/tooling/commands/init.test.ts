@@ -60,6 +60,17 @@ test('npm run init writes a configuration without mistakes, with a comment for w
   expect(compiled.warnings.filter(({ path }) => !path.startsWith('legal'))).toEqual([]);
 });
 
+test('an owner without a GitHub account answers nothing there, and in German elsewhere', () => {
+  const german = { ...answers, github: '', prices: 'netto', languages: 'Deutsch, Englisch' };
+  expect(problemsOf(german)).toEqual([]);
+  const compiled = compileSite(startingConfig(german));
+  expect('site' in compiled && compiled.site).toMatchObject({
+    languages: ['de', 'en'],
+    services: { prices: { vat: 'excluded' } },
+  });
+  expect(compiled.warnings.filter(({ path }) => !path.startsWith('legal'))).toEqual([]);
+});
+
 test('an answer that cannot be used is named', () => {
   expect(problemsOf(answers)).toEqual([]);
   expect(problemsOf({ ...answers, email: 'erika', languages: 'fr' })).toEqual([

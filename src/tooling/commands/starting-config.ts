@@ -12,7 +12,7 @@ export const questions = {
     example: 'Beraterin für Netzwerke und IT-Sicherheit',
     fills: /^profile\.role/,
   },
-  github: { asks: 'Your GitHub account', example: 'octocat', fills: /^github/ },
+  github: { asks: 'Your GitHub account, or nothing', example: 'octocat', fills: /^github/ },
   email: { asks: 'Your e-mail address', example: 'max@mustermann.example', fills: /email/ },
   services: {
     asks: 'Your services, each with its price if you show it',
@@ -34,17 +34,22 @@ export type Answers = Readonly<Record<Question, string>>;
 
 /** The configuration that the answers make. An empty answer leaves its fields out. */
 export function startingConfig(answers: Answers): Config {
-  const { name, role, github, email, prices, address } = answers;
+  const { name, role, github, email, address } = answers;
   const [, street, postalCode, city] = /^(.+?),\s*(\d{5})\s+(.+)$/.exec(address) ?? [];
   return JSON.parse(
     JSON.stringify({
-      github: { username: github },
-      languages: entriesOf(answers.languages) as SiteLanguage[],
-      profile: { name, role: role || undefined },
+      github: github ? { username: github } : undefined,
+      languages: entriesOf(answers.languages).map(inOtherWords) as SiteLanguage[],
+      // Without an account nobody else says the rest of it.
+      profile: {
+        name,
+        role: role || undefined,
+        ...(github ? {} : { bio: role || name, avatar: placeholder }),
+      },
       social: { email: email || undefined },
       services: {
         display: true,
-        prices: { vat: prices || 'included' },
+        prices: { vat: inOtherWords(answers.prices || 'included') },
         list: entriesOf(answers.services).map(serviceFrom),
       },
       badges: [],
@@ -53,6 +58,19 @@ export function startingConfig(answers: Answers): Config {
     }),
   );
 }
+
+const placeholder = 'images/avatar-placeholder.svg';
+
+/** What German owners answer. */
+const germanAnswers: Readonly<Record<string, string>> = {
+  deutsch: 'de',
+  englisch: 'en',
+  brutto: 'included',
+  netto: 'excluded',
+  kleinunternehmer: 'smallBusiness',
+};
+
+const inOtherWords = (answer: string): string => germanAnswers[answer.toLowerCase()] ?? answer;
 
 const entriesOf = (list: string): string[] =>
   list
