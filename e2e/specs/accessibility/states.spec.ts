@@ -50,7 +50,7 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that a narrow place breaks into three lines or more: what cannot be broken well, such as an address, is left out. */
+/** Words that a narrow place breaks into four lines or more: what cannot be broken well, such as an address, is left out. */
 async function stacked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -64,11 +64,13 @@ async function stacked(page: Page): Promise<string[]> {
         element.closest('.visually-hidden, code')
       )
         continue;
-      for (const word of (currentNode.textContent ?? '').matchAll(/[\p{L}\p{N}]{4,20}/gu)) {
+      for (const word of (currentNode.textContent ?? '').matchAll(
+        /(?<![\p{L}\p{N}])[\p{L}\p{N}]{4,20}(?![\p{L}\p{N}])/gu,
+      )) {
         range.setStart(currentNode, word.index);
         range.setEnd(currentNode, word.index + word[0].length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-        if (lines.size > 2) found.push(`${word[0]} in ${lines.size} lines`);
+        if (lines.size > 3) found.push(`${word[0]} in ${lines.size} lines`);
       }
     }
     return found;
@@ -82,7 +84,10 @@ async function smallText(page: Page): Promise<string[]> {
       const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
       const words = text?.textContent?.trim() ?? '';
       const isSmallPrint =
-        words.length < 60 || element.closest('.footer, .notice, .status-line, .price-note');
+        words.length < 60 ||
+        element.closest(
+          '.chip, .badge, .card-header, .consent, .footer, .notice, .status-line, .price-note, .badge-card',
+        );
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       const isSmall = text && size < (isSmallPrint ? 13 : 15);
       return isSmall && element.checkVisibility({ visibilityProperty: true })
@@ -103,7 +108,8 @@ async function smallTargets(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll('a[href], button, summary, input')].flatMap((target) => {
       if (!target.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) return [];
-      const covered = target.matches('.item-link') ? target.closest('.item') : target;
+      const covered =
+        target.closest('label') ?? (target.matches('.item-link') ? target.closest('.item') : target);
       const { width = 0, height = 0 } = covered?.getBoundingClientRect() ?? {};
       const isSmall = height < least || (width < least && !target.textContent);
       const name = target.getAttribute('aria-label') ?? target.textContent;

@@ -31,7 +31,7 @@ const askedFor = ['latest-repositories', 'featured-repositories', 'articles'] as
 const entryHeights: Readonly<
   Record<Exclude<SectionId, 'theme' | 'profile' | 'details'>, readonly [number, number]>
 > = {
-  services: [68, 140],
+  services: [68, 150],
   // For a line of text.
   custom: [21, 9],
   contributions: [53, 118],
@@ -43,7 +43,7 @@ const entryHeights: Readonly<
   'external-projects': [125, 60],
   publications: [200, 90],
   badges: [100, 40],
-  testimonials: [190, 110],
+  testimonials: [220, 130],
   'private-projects': [125, 95],
   'remote-support': [370, 187],
   'latest-repositories': [155, 75],
@@ -62,20 +62,36 @@ export function estimatedHeights(site: Site, known: KnownCounts = {}): Heights {
     articles: Math.min(site.blog.limit, known.articles ?? Infinity),
     contributions: 1,
     'remote-support': 1,
+    // The name of a group is as high as three and a half chips.
+    skills: site.skills.length + 3.5 * (site.skillGroups?.length ?? 0),
     ...Object.fromEntries(site.customSections.map(({ id, text }) => [id, linesOf(plainText(text))])),
   };
   const accounts = site.accounts.length;
+  const { role, promise } = site.profile;
   return {
     isCertain: askedFor.every((id) => !site.sections.includes(id) || known[id] !== undefined),
-    top: (site.themeConfig.disableSwitch ? 0 : 98) + 340 + 24 * accounts,
+    top:
+      (site.themeConfig.disableSwitch ? 0 : 98) +
+      (role || promise ? 450 : 340) +
+      (site.availability ? 60 : 0) +
+      12 * accounts,
     of(id, column) {
       if (id === 'details') return frame + 45 * accounts;
       const section = Object.hasOwn(sections, id) ? (id as keyof typeof entryHeights) : 'custom';
       const [left, right] = entryHeights[section];
+      if (section === 'services' && column === 'right') return frame + right * wholeServices(site);
       return frame + (counts[id] ?? entryCount(site, section)) * (column === 'left' ? left : right);
     },
   };
 }
+
+/** How many services that say all of it are as high as those of the site where all of it is shown. */
+const wholeServices = ({ services: { list } }: Site): number =>
+  list.reduce(
+    (sum, { description, features }) =>
+      sum + 0.55 + (description ? 0.15 : 0) + 0.1 * Math.min(features.length, 3),
+    0,
+  );
 
 /** Of the owner's HTML in the left column; a picture is as high as thirty. */
 const linesOf = (html: string): number =>
@@ -89,7 +105,7 @@ const tolerated = 380;
 const mostMoves = 3;
 
 /**
- * Moves sections to the end of the shorter column, until the columns end near each other or no move brings them nearer:
+ * Moves sections to the shorter column, until the columns end near each other or no move brings them nearer:
  * the first that brings them near enough, or the one that brings them nearest.
  */
 export function balanced(usual: Columns, { top, isCertain, of }: Heights): Columns {
@@ -116,7 +132,9 @@ export function balanced(usual: Columns, { top, isCertain, of }: Heights): Colum
     if (!best || Math.abs(best.gap) >= Math.abs(gap)) break;
     const without = (ids: readonly string[]) => ids.filter((id) => id !== best.id);
     columns = { left: without(columns.left), right: without(columns.right), wide: without(columns.wide) };
-    columns = { ...columns, [to]: [...columns[to], best.id] };
+    // What is offered is seen first, wherever it goes to.
+    const order = best.id === 'services' ? [best.id, ...columns[to]] : [...columns[to], best.id];
+    columns = { ...columns, [to]: order };
     moved.push(best.id);
     gap = best.gap;
   }
