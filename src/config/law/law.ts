@@ -1,12 +1,7 @@
+import type { Law } from '../../model/legal.ts';
 import { legalLanguage, type SiteLanguage } from '../../model/site-language.ts';
 import { formatPath, type Problem, quote, textsIn } from '../messages/problem.ts';
 import { rules as allRules, type ConcernedSite, type Rule, type RuleId } from './rules.ts';
-
-/**
- * What pages and messages quote: of each rule that holds and concerns the site, its sentence, or how it is quoted; and the
- * month of the privacy policy.
- */
-export type Law = { readonly [Id in RuleId | 'privacyDate']?: string | undefined };
 
 const rules: readonly Rule<RuleId>[] = allRules;
 
@@ -15,10 +10,6 @@ const longestUnreviewed = 180;
 /** So many days ahead a change is announced, and so many days after it is still told. */
 const announced = 90;
 const dayMs = 86_400_000;
-
-/** In Germany, where law begins and ends at midnight: `2025-01-01`. */
-export const dayOf = (instant: number): string =>
-  new Date(instant).toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
 
 /** Whether a rule holds on a day. */
 export const holds = ({ inForce, until = '9999' }: Rule, day: string): boolean =>

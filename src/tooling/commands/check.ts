@@ -11,9 +11,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
-import { dayOf, legalChanges, reviewNote } from '../../config/law/law.ts';
+import { legalChanges, reviewNote } from '../../config/law/law.ts';
 import { placeOf } from '../../config/messages/place.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
+import { dayOf } from '../../text/quantities.ts';
 import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';

@@ -34,8 +34,8 @@ export const pagesIn = (
 
 export function titleOf(id: PageId, site: Site): string {
   if (id === 'portfolio') return siteTitle(site);
-  const { page, profile } = languageFor(site);
-  const names = { ...page.pageNames, profile: profile.profilePageText.name };
+  const { page, sections } = languageFor(site);
+  const names = { ...page.pageNames, profile: sections.profileLinkText.name };
   return pageTitle(names[id], site);
 }
 

@@ -9,17 +9,10 @@ import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
 import { cacheDirectory } from '../cached-file.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
-import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
+import type { BuildPlace, OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { type Copies, copiesFor, type Original, sizeOf } from './copies.ts';
 import { explainOddities, explainUnusable } from './explain-picture.ts';
 import { PictureError, type PictureFacts, pictureFacts, wholeFacts } from './picture-facts.ts';
-
-interface SitePlace {
-  root: string;
-  publicDir: string;
-  base: string;
-  command: 'build' | 'serve';
-}
 
 /** A picture in `public/` that the configuration names. */
 interface OwnOriginal extends Original {
@@ -42,14 +35,14 @@ export class OwnerPictures {
   readonly #site: () => Promise<Site | null>;
   readonly #snapshot: OwnerSnapshot;
   readonly #looks = new Map<string, Promise<PictureFacts>>();
-  #place: SitePlace | undefined;
+  #place: BuildPlace | undefined;
 
   constructor(site: () => Promise<Site | null>, snapshot: OwnerSnapshot) {
     this.#site = site;
     this.#snapshot = snapshot;
   }
 
-  settle(place: SitePlace): void {
+  settle(place: BuildPlace): void {
     // The worker's own build, which follows, has no place for pictures.
     this.#place ??= place;
     this.#snapshot.settle(place);

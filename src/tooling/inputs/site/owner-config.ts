@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { normalizePath } from 'vite';
+import { normalizePath, type ResolvedConfig } from 'vite';
 import { compileSite, type Translation } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
 import { located } from '../../../config/messages/place.ts';
@@ -21,11 +21,7 @@ export interface OwnerSite {
   translation?: Translation;
 }
 
-interface Place {
-  root: string;
-  publicDir: string;
-  base: string;
-}
+type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base'>;
 
 /**
  * The owner's `config.ts`, read and compiled once for all plugins, and again after each change. SITE_CONFIG names another

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { ResolvedConfig } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
@@ -9,12 +10,8 @@ import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
 /** Below `public/`: where the snapshot lies. */
 export const snapshotFolder = 'snapshot';
 
-interface Place {
-  root: string;
-  publicDir: string;
-  base: string;
-  command: 'build' | 'serve';
-}
+/** Where a site is built, and what for. */
+export type BuildPlace = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /**
  * The owner's snapshot, as far as the site uses it, for all plugins; read anew each time. SNAPSHOT names another directory,
@@ -22,13 +19,13 @@ interface Place {
  */
 export class OwnerSnapshot {
   readonly #site: () => Promise<Site | null>;
-  #place: Place | undefined;
+  #place: BuildPlace | undefined;
 
   constructor(site: () => Promise<Site | null>) {
     this.#site = site;
   }
 
-  settle(place: Place): void {
+  settle(place: BuildPlace): void {
     // The worker's own build, which follows, has no place for pictures.
     this.#place ??= place;
   }

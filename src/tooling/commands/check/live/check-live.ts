@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import { workerFile } from '../../../../../sw/contract.ts';
-import { dayOf, wordFindings } from '../../../../config/law/law.ts';
+import { wordFindings } from '../../../../config/law/law.ts';
 import { pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
+import { dayOf } from '../../../../text/quantities.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
 import {
