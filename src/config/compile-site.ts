@@ -22,7 +22,6 @@ export interface CompileOptions {
   files?: readonly string[] | undefined;
   /** Milliseconds since the epoch, by which dates are judged, and which law holds. Default: the clock. */
   now?: number | undefined;
-  /** In which of its languages; the first when it is not said. */
   language?: SiteLanguage | undefined;
 }
 

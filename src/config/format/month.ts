@@ -2,7 +2,6 @@ import { isDay } from './day.ts';
 import type { TextFormat } from './text-format.ts';
 import { readDate } from './written-date.ts';
 
-/** The end of what goes on. */
 export const today = 'heute';
 
 /** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */

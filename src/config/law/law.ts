@@ -11,14 +11,12 @@ const longestUnreviewed = 180;
 const announced = 90;
 const dayMs = 86_400_000;
 
-/** Whether a rule holds on a day. */
 export const holds = ({ inForce, until = '9999' }: Rule, day: string): boolean =>
   inForce <= day && day <= until;
 
 const rulesFor = (site: ConcernedSite, day: string) =>
   rules.filter((rule) => holds(rule, day) && rule.concerns(site));
 
-/** The law for a site on a day. */
 export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
   const quoted = rulesFor(site, day)
     .filter(({ effect }) => effect.kind === 'quote' || effect.kind === 'sentence')
@@ -72,7 +70,6 @@ const asRead = (text: string): string =>
     .replace(/[\u00a0\u202f]|&nbsp;/g, ' ')
     .replace(/[\u2010-\u2012]/g, '-');
 
-/** What the links and buttons of a text are called. */
 function buttonsIn(place: string, text: string): string {
   if (place.startsWith('contact.label')) return text;
   const links = /^(?:customSections|footer)/.test(place)

@@ -13,7 +13,6 @@ export function contradictions(data: unknown): Problem[] {
   ];
 }
 
-/** The legal pages are in one language, whatever else the page is. */
 function languageContradictions(data: unknown): Problem[] {
   const given = valueAt(data, ['languages']);
   const known = siteLanguages.filter((language) => Array.isArray(given) && given.includes(language));

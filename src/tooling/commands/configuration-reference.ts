@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** As much of a node of the syntax tree as is looked at. */
 interface Node {
   type: string;
   start: number;
@@ -55,7 +54,6 @@ export function configurationFields(root: string): Field[] {
   return config.members.flatMap((member) => fieldsOf(member, '', config, declarations));
 }
 
-/** A field and those below it. */
 function fieldsOf(
   member: Node,
   parent: string,
@@ -86,7 +84,6 @@ function exampleOf(type: Node | undefined, text: string): string | undefined {
   return values.find((value) => value !== standard) ?? /^'[^']*'/.exec(standard ?? '')?.[0];
 }
 
-/** The type of a list's entries, or the type itself. */
 function elementOf(type: Node | undefined): { type: Node | undefined; isList: boolean } {
   return type?.type === 'TSArrayType' ? { type: type.elementType, isList: true } : { type, isList: false };
 }

@@ -45,7 +45,6 @@ const modelRevision = (): string =>
 
 const unusedQueryParts = fileURLToPath(new URL('../../offline/unused-query-parts.ts', import.meta.url));
 
-/** Whether a page of the site has anything to ask for. */
 const asksProviders = async (site: () => Promise<Site | null>): Promise<boolean> => {
   const settings = await site();
   return settings !== null && Object.values(siteResources(settings)).some((resource) => resource !== null);

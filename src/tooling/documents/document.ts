@@ -46,7 +46,6 @@ function headOf(site: Site | null): string {
 
 const [mainLanguage] = siteLanguages;
 
-/** The head of the document that an invalid configuration gives. */
 export const invalidHead = `<title>${escapeText(plainText(languages[mainLanguage].occasions.errorText.invalidConfig.title))}</title>`;
 
 /** @param isBuilt whether further themes are in a file of their own, as they are in a build */

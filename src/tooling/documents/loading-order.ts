@@ -9,7 +9,6 @@ export interface Shell {
   template: string;
   /** Those for the most pages first. */
   styles: readonly { pages: readonly string[]; css: string }[];
-  /** Address of the page's script. */
   script: string;
 }
 
@@ -70,7 +69,6 @@ export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: strin
   };
 }
 
-/** All styles of a document. */
 export const stylesFor = ({ id }: Page, shell: Shell, { styles }: Loads): string =>
   [...shell.styles.flatMap(({ pages, css }) => (pages.includes(id) ? css : [])), ...styles].join('');
 

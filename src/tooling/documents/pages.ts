@@ -15,7 +15,6 @@ import { legalDescriptions, ownerName, pageTitle, siteTitle } from '../../text/t
 /** A page in one of a site's languages, which gets a document of its own. */
 export interface Page {
   id: PageId;
-  /** Below the base. */
   path: string;
   /** The file that every static host serves at the path. */
   file: string;

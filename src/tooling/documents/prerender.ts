@@ -30,7 +30,6 @@ import type { SocialPicture } from './social-picture/social-picture.ts';
 export interface PageBuild {
   /** The plugins that make the page's code in one language. */
   page: (language: SiteLanguage) => PluginOption[];
-  /** The finished site in each of its languages. */
   sites: () => Promise<Site[]>;
 }
 

@@ -6,11 +6,9 @@ import { pageColor } from '../modules/themes/sheet.ts';
 import { iconFiles } from './app-icons/app-icons.ts';
 
 export interface Screenshot {
-  /** Path below the base. */
   src: string;
   width: number;
   height: number;
-  /** Such as `image/png`. */
   type: string;
 }
 

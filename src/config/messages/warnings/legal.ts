@@ -134,7 +134,6 @@ function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem
   );
 }
 
-/** What the law on prices minds. */
 export function priceWarnings({ services, availability }: Config, { law }: Pick<Site, 'law'>): Problem[] {
   if (law.priceIndication === undefined) return [];
   const list = services?.display ? (services.list ?? []) : [];

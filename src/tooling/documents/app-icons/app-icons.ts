@@ -57,9 +57,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
 
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
-/** What icons are made from. */
 interface Sources {
-  /** SVG. */
   icon: string;
   /** The portrait, where it takes the place of the icon. */
   face: Buffer | undefined;

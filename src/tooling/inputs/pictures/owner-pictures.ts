@@ -14,11 +14,9 @@ import { type Copies, copiesFor, type Original, sizeOf } from './copies.ts';
 import { explainOddities, explainUnusable } from './explain-picture.ts';
 import { PictureError, type PictureFacts, pictureFacts, wholeFacts } from './picture-facts.ts';
 
-/** A picture in `public/` that the configuration names. */
 interface OwnOriginal extends Original {
   /** Where the owner wrote it, such as `profile.avatar`. */
   field: string;
-  /** Below `public/`. */
   path: string;
 }
 
@@ -130,7 +128,6 @@ export class OwnerPictures {
     return originals.some(({ file }) => !/\.svg$/i.test(file) && existsSync(file));
   }
 
-  /** The files in `public/` of which there are copies. */
   async replaced(): Promise<Pick<OwnOriginal, 'address' | 'path'>[]> {
     const copied = new Set((await this.#copied()).map(({ address }) => address));
     return (await this.#own()).filter(({ address }) => copied.has(address));
@@ -156,7 +153,6 @@ export class OwnerPictures {
     return file === undefined ? undefined : readFile(file).catch(() => undefined);
   }
 
-  /** The file of the portrait that the owner has configured; undefined when there is none. */
   readonly portrait = async (): Promise<string | undefined> =>
     this.fileOf((await this.#site())?.profile.avatar);
 

@@ -33,7 +33,6 @@ export class OwnerConfig {
   #loaded: Promise<LoadedConfigFile> | undefined;
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #dependencies: readonly string[] = [];
-  /** When the file was written that was loaded, in milliseconds since the epoch. */
   #writtenAt = 0;
 
   /** The finished site in its first language; null when the configuration is invalid. */
@@ -57,7 +56,6 @@ export class OwnerConfig {
     return [...new Set([...(site?.skills ?? []), ...projects.flatMap(({ technologies }) => technologies)])];
   };
 
-  /** Problems with their lines. */
   readonly located = async <Found extends Problem>(problems: readonly Found[]): Promise<Found[]> =>
     located(problems, await this.#written());
 
@@ -85,7 +83,6 @@ export class OwnerConfig {
     this.#compiled.clear();
   }
 
-  /** Forgets what was read, because a file has changed. */
   forget(): void {
     this.#loaded = undefined;
     this.#compiled.clear();
@@ -161,7 +158,6 @@ export class OwnerConfig {
 
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** With forward slashes, below the directory. */
 const filesIn = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

@@ -7,7 +7,6 @@ import type { Original } from '../pictures/copies.ts';
 import { nothingStored, readSnapshot } from './snapshot-file.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
 
-/** Below `public/`: where the snapshot lies. */
 export const snapshotFolder = 'snapshot';
 
 /** Where a site is built, and what for. */
@@ -30,13 +29,11 @@ export class OwnerSnapshot {
     this.#place ??= place;
   }
 
-  /** The answers that the documents carry. */
   async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
     const { answers = {}, sampledAt } = (await this.used()) ?? {};
     return { answers, ...(sampledAt !== undefined && { sampledAt }) };
   }
 
-  /** The stored pictures that the site shows. */
   async pictures(): Promise<(Original & { path: string })[]> {
     const { pictures = {} } = (await this.used()) ?? {};
     return Object.entries(pictures).map(([address, { file, place }]) => ({

@@ -59,7 +59,6 @@ const derived = `:root,[data-theme]{${[
 ].join(';')}}`;
 
 interface SheetFile {
-  /** Below the base. */
   fileName: string;
   source: string;
 }
