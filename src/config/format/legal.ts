@@ -107,7 +107,7 @@ export const month: TextFormat = {
     const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];
     if (year !== undefined && months.some((known) => known === name)) return undefined;
     const read = readDate(value);
-    return typeof read === 'object' && read.month
+    return typeof read === 'object' && read.month && read.year >= 2000
       ? `Write '${months[read.month - 1]} ${read.year}'.`
       : 'Write the month in words and the year with four digits.';
   },
