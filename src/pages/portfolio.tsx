@@ -48,8 +48,6 @@ export default function PortfolioPage({ site }: { site: Site }) {
 function Columns({ site, loading }: { site: Site; loading: boolean }) {
   const main = useFocusHandover<HTMLElement>();
   useReadingOrder();
-  const [first] = sections.top;
-  const languages = LanguageSwitch && <LanguageSwitch />;
   return (
     <main ref={main} id="main" tabIndex={-1} aria-labelledby="profile-name" aria-busy={loading || undefined}>
       {loading && (
@@ -63,9 +61,9 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
           <div key={part} className={`portfolio-part portfolio-${part}`}>
             {sections[part].map((placed) => (
               <div key={placed.id} id={placeOf(placed.id)} className="portfolio-place">
-                {placed === first && first.id !== 'theme' && languages}
+                {LanguageSwitch && placed === sections.top[0] && placed.id !== 'theme' && <LanguageSwitch />}
                 <SectionOnPage {...placed} site={site} loading={loading} />
-                {placed.id === 'theme' && languages}
+                {LanguageSwitch && placed.id === 'theme' && <LanguageSwitch />}
               </div>
             ))}
           </div>

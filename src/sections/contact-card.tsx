@@ -11,7 +11,6 @@ export function SaveContact({ site: { base } }: { site: Site }) {
       className="button button-block button-quiet profile-save"
       href={base + contactCardFile}
       type="text/vcard"
-      title={profileText.saveContact}
     >
       <Icon name="lucide:user-round-plus" />
       <span>{profileText.saveContact}</span>

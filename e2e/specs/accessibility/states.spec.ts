@@ -86,7 +86,7 @@ async function smallText(page: Page): Promise<string[]> {
       const isSmallPrint =
         words.length < 60 ||
         element.closest(
-          '.chip, .badge, .card-header, .consent, .footer, .notice, .status-line, .price-note, .badge-card',
+          '.chip, .badge, .item-facts, .card-header, .consent, .footer, .notice, .status-line, .price-note, .badge-card',
         );
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       const isSmall = text && size < (isSmallPrint ? 13 : 15);

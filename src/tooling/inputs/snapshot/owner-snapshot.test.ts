@@ -50,12 +50,11 @@ test('the page gets its answers, and the mark of a sample', async () => {
 });
 
 test('a feed that no snapshot has read yet is told, and nothing else is', async () => {
-  const fed = compileSite({
+  const fed = siteOf({
     github: { username: 'erika' },
     blog: { source: 'feed', url: 'https://erika.example/feed.xml' },
   });
-  if (!('site' in fed)) throw new Error(JSON.stringify(fed.problems));
-  const snapshot = new OwnerSnapshot(async () => fed.site);
+  const snapshot = new OwnerSnapshot(async () => fed);
   snapshot.settle({ root, publicDir: join(root, 'public'), base: '/', command: 'build' });
   expect(await snapshot.unreadFeed()).toEqual([
     { path: 'blog.url', message: expect.stringContaining('Run `npm run snapshot`') },
