@@ -63,7 +63,6 @@ function share(css: string, pattern: RegExp): number {
 }
 
 const cssOf = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-const remoteSupport = cssOf('sections/remote-support.css');
 const badge = cssOf('ui/badge.css');
 const [, purple = ''] = badge.match(/--badge-fill: (#[0-9a-f]{6});/) ?? [];
 const shares = {
@@ -76,8 +75,6 @@ const shares = {
     /--badge-ink: color-mix\(in oklab, var\(--badge-fill\) (\d+)%, var\(--color-text\)/,
   ),
   badge: share(badge, /background: color-mix\(in oklab, var\(--badge-fill\) (\d+)%/),
-  washPrimary: share(remoteSupport, /color-mix\(in oklab, var\(--color-primary\) (\d+)%/),
-  washSecondary: share(remoteSupport, /color-mix\(in oklab, var\(--color-secondary\) (\d+)%/),
 };
 
 const channels = (color: string) =>
@@ -119,16 +116,6 @@ function pageSurfaces(color: (token: string) => string): string[] {
   );
 }
 
-/** The remote-support card, from where its colours are strongest to where they end. */
-function washedSurfaces(color: (token: string) => string): string[] {
-  const grounds = [0, 0.5, 1].map((part) =>
-    mixed(color('primary'), part * shares.washPrimary, color('card')),
-  );
-  return grounds.flatMap((ground) =>
-    [0, 0.3, 0.6, 1].map((part) => veiled(color('secondary'), part * shares.washSecondary, ground)),
-  );
-}
-
 const meanings = ['neutral', 'info', 'success', 'warning'];
 
 describe.each(names)('the theme %s', (name) => {
@@ -136,7 +123,6 @@ describe.each(names)('the theme %s', (name) => {
   const card = color('card');
   const surfaces = [
     ...pageSurfaces(color),
-    ...washedSurfaces(color),
     card,
     mixed(color('page'), shares.item, card),
     mixed(color('primary'), shares.tint, card),
