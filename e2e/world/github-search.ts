@@ -1,5 +1,5 @@
-import { findAccount, findRepository } from './content/accounts.ts';
 import type { SearchItem } from './content/accounts.ts';
+import { findAccount, findRepository } from './content/accounts.ts';
 
 /** GitHub refuses longer texts; qualifiers such as `user:` do not count. */
 const longestText = 256;
