@@ -3,7 +3,7 @@
  * add to it on its way (the address of a mail hidden, a line for statistics).
  */
 export async function revisionOf(url: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const said = url.endsWith('.html')
+  const said = /\.html$|\/$/.test(url)
     ? /data-revision="?([\w-]+)/.exec(new TextDecoder().decode(content))?.[1]
     : '';
   if (said) return said;

@@ -4,6 +4,7 @@ import { profileFiles } from 'virtual:profile-files';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
+import { profileLinkText } from '#text/sections.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
 import { skillMatrix } from '../model/skill-matrix.ts';
@@ -36,6 +37,7 @@ function ProfileDocument(): null {
 }
 
 function Profile({ site }: { site: Site }) {
+  const { name } = profileLinkText;
   const { engagements, profilePage } = site;
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
@@ -43,7 +45,6 @@ function Profile({ site }: { site: Site }) {
   const shown = chosen(engagements, choice);
   const matrix = skillMatrix(shown, today);
   const updated = profilePage.updated ?? today;
-  const { name } = profilePageText;
   useTitle(isAnonymous ? name : pageTitle(name, site));
   return (
     <>

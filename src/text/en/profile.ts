@@ -3,8 +3,6 @@ import { formatDay, months } from './formats.ts';
 
 /** The sentences of the profile page, and of the files made of it. */
 export const profilePageText = {
-  /** The page's name, in its tab and where a link leads to it. */
-  name: 'Profile and project history',
   focus: 'Focus',
   availability: 'Availability',
   places: 'Places',
