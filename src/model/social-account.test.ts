@@ -20,7 +20,9 @@ test('the rows of the Details card stand in their order, each with its label, ne
   const everywhere = Object.fromEntries(Object.keys(nothing).map((network) => [network, 'erika']));
   const others = { mastodon: 'erika@example.social', phone: '030 1234', email: 'erika@example.com' };
   const accounts = accountsOf({ ...everywhere, ...others, matrix: '@erika:example.org' }, 'octocat');
-  expect(accounts.map(({ name, network, text, link = 'nowhere' }) => [`${name}:`, network, text, link])).toEqual(
+  expect(
+    accounts.map(({ name, network, text, link = 'nowhere' }) => [`${name}:`, network, text, link]),
+  ).toEqual(
     table`
       Phone: | phone | 030 1234 | tel:0301234
       Email: | email | erika@example.com | mailto:erika@example.com
