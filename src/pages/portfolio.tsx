@@ -37,6 +37,7 @@ export default function PortfolioPage({ site }: { site: Site }) {
   return (
     <>
       <SkipLink />
+      {LanguageSwitch && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
       <Footer site={site} />
       {asksProviders && <StatusLine site={site} />}
@@ -61,7 +62,6 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
           <div key={part} className={`portfolio-part portfolio-${part}`}>
             {sections[part].map((placed) => (
               <div key={placed.id} id={placeOf(placed.id)} className="portfolio-place">
-                {LanguageSwitch && placed === sections.top[0] && placed.id !== 'theme' && <LanguageSwitch />}
                 <SectionOnPage {...placed} site={site} loading={loading} />
                 {LanguageSwitch && placed.id === 'theme' && <LanguageSwitch />}
               </div>

@@ -7,11 +7,7 @@ import './contact-card.css';
 /** Hands the person over to the visitor's address book. */
 export function SaveContact({ site: { base } }: { site: Site }) {
   return (
-    <a
-      className="button button-block button-quiet profile-save"
-      href={base + contactCardFile}
-      type="text/vcard"
-    >
+    <a className="button button-block button-quiet" href={base + contactCardFile} type="text/vcard">
       <Icon name="lucide:user-round-plus" />
       <span>{profileText.saveContact}</span>
     </a>

@@ -9,7 +9,7 @@ export const FurtherFeatures = ({ features }: { features: readonly Sentence[] })
   features.length > 0 && (
     <details className="further-features">
       <summary>{furtherFeatures(features.length)}</summary>
-      <ul className="service-feature-list">
+      <ul className="service-features-list">
         {features.map((feature) => (
           <li key={plainText(feature)}>
             <Icon name="lucide:check" />

@@ -119,7 +119,7 @@ function ServiceItem(service: Service) {
           )}
           {features.length > 0 && (
             <div className="service-features">
-              <ul className="service-feature-list" aria-label={servicesText.features}>
+              <ul className="service-features-list" aria-label={servicesText.features}>
                 {features.slice(0, mostFeatures).map((feature) => (
                   <li key={plainText(feature)}>
                     <Icon name="lucide:check" />
