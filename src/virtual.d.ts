@@ -22,7 +22,7 @@ declare module 'virtual:sections' {
 }
 
 declare module 'virtual:parts' {
-  type Part = import('react').ComponentType<{ site: import('./model/site.ts').Site }> | null;
+  type Part = import('react').FunctionComponent<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
   /** The way to the profile page, and the skills that lead to their projects; null on a site without that page. */
