@@ -3,6 +3,8 @@ import { formatDay, months } from './formats.ts';
 
 /** The sentences of the profile page, and of the files made of it. */
 export const profilePageText = {
+  /** What the document is; it stands for the name in an anonymous one. */
+  title: 'Beraterprofil',
   /** The page's name, in its tab and where a link leads to it. */
   name: 'Profil und Projekthistorie',
   focus: 'Schwerpunkt',
@@ -34,6 +36,7 @@ export const profilePageText = {
   experience: 'Erfahrung',
   lastUsed: 'Zuletzt',
   projects: 'Projekte',
+  otherSkills: 'Weitere',
   today: 'heute',
 
   history: 'Projekthistorie',
@@ -55,10 +58,10 @@ export const profilePageText = {
   file: (format: 'pdf' | 'docx' | 'json', size: number) =>
     `${{ pdf: 'PDF', docx: 'Word', json: 'JSON Resume' }[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`,
 
+  code: 'Die Adresse dieser Seite als QR-Code',
   print: 'Auswahl drucken',
   anonymous: 'Anonym',
   anonymousNote: 'Ohne Name, Bild, Kontakt und Links, auch auf Papier.',
-  anonymousName: 'Freiberuflicher IT-Berater',
 };
 
 /** `2 Jahre 3 Monate`, each with its number on one line. */

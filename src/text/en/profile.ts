@@ -3,6 +3,8 @@ import { formatDay, months } from './formats.ts';
 
 /** The sentences of the profile page, and of the files made of it. */
 export const profilePageText = {
+  /** What the document is; it stands for the name in an anonymous one. */
+  title: 'Consultant profile',
   /** The page's name, in its tab and where a link leads to it. */
   name: 'Profile and project history',
   focus: 'Focus',
@@ -34,6 +36,7 @@ export const profilePageText = {
   experience: 'Experience',
   lastUsed: 'Last used',
   projects: 'Projects',
+  otherSkills: 'Further',
   today: 'today',
 
   history: 'Project history',
@@ -55,10 +58,10 @@ export const profilePageText = {
   file: (format: 'pdf' | 'docx' | 'json', size: number) =>
     `${{ pdf: 'PDF', docx: 'Word', json: 'JSON Resume' }[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`,
 
+  code: 'The address of this page as a QR code',
   print: 'Print selection',
   anonymous: 'Anonymous',
   anonymousNote: 'Without name, picture, contact and links, on paper too.',
-  anonymousName: 'Freelance IT consultant',
 };
 
 /** `2 years 3 months`, each with its number on one line. */

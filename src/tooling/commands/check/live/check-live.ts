@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import { workerFile } from '../../../../../sw/contract.ts';
 import { dayOf, wordFindings } from '../../../../config/law/law.ts';
-import { pages } from '../../../../model/page.ts';
+import { pagePath, pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
@@ -113,7 +113,9 @@ export async function checkLive(address: string): Promise<Finding[]> {
 function pagesOf({ text }: Answer): Page[] {
   const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
   const named: SiteLanguage[] = JSON.parse(data).site?.languages ?? siteLanguages.slice(0, 1);
-  return named.flatMap((language) => pagesIn(named, language));
+  // What the page shows is not in its data; that it has a profile, its link says.
+  const display = named.some((language) => text.includes(`/${pagePath('profile', named, language)}"`));
+  return named.flatMap((language) => pagesIn(named, language, { profilePage: { display } }));
 }
 
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
