@@ -1,5 +1,6 @@
 import { profileCode } from 'virtual:profile-files';
 import type { ReactNode } from 'react';
+import { formatDay } from '#text/formats.ts';
 import { profilePageText } from '#text/profile.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { whenFree } from '../model/availability.ts';
@@ -27,7 +28,6 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
   const { profile, profilePage, availability, spokenLanguages, social } = site;
   const text = profilePage.summary ?? profile.bio;
   const facts: [string, Sentence | undefined][] = [
-    [profilePageText.focus, profilePage.focus],
     [
       profilePageText.availability,
       availability && joined([whenFree(today, availability, availabilityText), availability.workload], ', '),
@@ -44,6 +44,7 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
         ', ',
       ),
     ],
+    [profilePageText.asOf, formatDay(updated)],
   ];
   return (
     <header className="card cv-header">
@@ -66,6 +67,11 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
           </h1>
           <Paragraph of={profilePage.title ?? profile.role} className="cv-title" />
           <Paragraph of={text} className="cv-summary" />
+          {profilePage.focus && (
+            <p className="cv-summary">
+              <strong>{profilePageText.focus}:</strong> <Phrase of={profilePage.focus} />
+            </p>
+          )}
           {!isAnonymous && (social.email || social.phone) && (
             <p className="cv-contact">
               {social.email && <a href={`mailto:${social.email}`}>{social.email}</a>}
@@ -98,10 +104,7 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
             ),
         )}
       </dl>
-      <div className="cv-actions">
-        {children}
-        <p className="cv-updated">{profilePageText.updated(updated)}</p>
-      </div>
+      <div className="cv-actions">{children}</div>
     </header>
   );
 }

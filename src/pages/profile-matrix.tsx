@@ -44,7 +44,7 @@ export function ProfileMatrix({ groups, today }: ProfileMatrixProps) {
               <tr key={technology}>
                 <th scope="row">{technology}</th>
                 <td>
-                  {formatMonths(months)}
+                  <span className="cv-months">{formatMonths(months)}</span>
                   <svg className="cv-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                     <rect width={Math.round((months / most) * 100)} height="4" />
                   </svg>

@@ -72,16 +72,16 @@ function Profile({ site: whole }: { site: Site }) {
               {!isAnonymous && <Files />}
             </ProfileHeader>
             <div className="cv-columns">
-              <div className="cv-side">
-                <ProfileFilter
-                  engagements={engagements}
-                  choice={choice}
-                  count={shown.length}
-                  onChoose={setChoice}
-                />
+              <ProfileFilter
+                engagements={engagements}
+                choice={choice}
+                count={shown.length}
+                onChoose={setChoice}
+              />
+              <div className="cv-main">
                 <ProfileMatrix groups={groups} today={today} />
+                <ProfileHistory engagements={shown} today={today} />
               </div>
-              <ProfileHistory engagements={shown} today={today} />
             </div>
             <ProfileEducation site={site} isAnonymous={isAnonymous} />
           </div>

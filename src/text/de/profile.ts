@@ -15,6 +15,7 @@ export const profilePageText = {
   languages: 'Sprachen',
   contact: 'Kontakt',
   levels: { Muttersprache: 'Muttersprache' } as Partial<Record<LanguageLevel, string>>,
+  asOf: 'Stand',
   /** @param day such as `2026-01-15` */
   updated: (day: string) => `Stand: ${formatDay(day)}`,
 

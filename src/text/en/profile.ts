@@ -15,6 +15,7 @@ export const profilePageText = {
   languages: 'Languages',
   contact: 'Contact',
   levels: { Muttersprache: 'native' } as Partial<Record<LanguageLevel, string>>,
+  asOf: 'As of',
   /** @param day such as `2026-01-15` */
   updated: (day: string) => `As of ${formatDay(day)}`,
 
