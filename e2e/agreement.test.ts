@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../src/config/compile-site.ts';
 import { blogSources } from '../src/config/fields/page.ts';
+import { siteOf } from '../src/config/site.fixture.ts';
 import { blogProviders, resourcesOfBrowsers, siteResources } from '../src/providers/providers.ts';
 import type { KeptResource } from '../src/providers/resource.ts';
 import { isGoodAnswer } from '../sw/good-answer-only.ts';
@@ -9,13 +10,13 @@ import { hosts } from './world/providers.ts';
 
 /** Everything that a site may ask for, each kind once. */
 const resources: [string, KeptResource<unknown>][] = blogSources.flatMap((source, index) => {
-  const compiled = compileSite({
-    github: { username: 'octocat' },
-    projects: { latestPublic: { display: true } },
-    blog: { username: 'max', source },
-  });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return resourcesOfBrowsers(compiled.site).flatMap((resource): [string, KeptResource<unknown>][] =>
+  return resourcesOfBrowsers(
+    siteOf({
+      github: { username: 'octocat' },
+      projects: { latestPublic: { display: true } },
+      blog: { username: 'max', source },
+    }),
+  ).flatMap((resource): [string, KeptResource<unknown>][] =>
     index === 0 || resource.name === 'articles'
       ? [[`${new URL(resource.url).host}: ${resource.name}`, resource]]
       : [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../src/config/compile-site.ts';
 import type { Config } from '../src/config/config.ts';
+import { siteOf } from '../src/config/site.fixture.ts';
 import type { Fetch } from '../src/providers/request.ts';
 import type { Finding } from '../src/tooling/commands/check/check-report.ts';
 import { checkSite } from '../src/tooling/commands/check/check-site.ts';
@@ -12,11 +12,9 @@ async function check(
   config: Config,
   alter: (url: URL) => Response | undefined | Promise<never> = () => undefined,
 ): Promise<Finding[] | null> {
-  const compiled = compileSite(config);
-  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
   const world = directFetch();
   const fetch: Fetch = async (url, init) => (await alter(new URL(url))) ?? world(url, init);
-  return checkSite(compiled.site, config, { fetch, queue: new HostQueue(0) });
+  return checkSite(siteOf(config), config, { fetch, queue: new HostQueue(0) });
 }
 
 /** What an answer to some address says instead of the ordinary one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { compileSite } from '../src/config/compile-site.ts';
+import { siteOf } from '../src/config/site.fixture.ts';
 import { resourcesOfBrowsers } from '../src/providers/providers.ts';
 import { request } from '../src/providers/request.ts';
 import type { KeptResource } from '../src/providers/resource.ts';
@@ -13,9 +13,7 @@ import type { Behaviour } from './world/exchange.ts';
 import { GitHub } from './world/github.ts';
 
 const resources = [full, listed].flatMap((config): KeptResource<unknown>[] => {
-  const compiled = compileSite(config);
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return resourcesOfBrowsers(compiled.site);
+  return resourcesOfBrowsers(siteOf(config));
 });
 
 const named = (name: string): KeptResource<unknown> => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileSite } from './config/compile-site.ts';
 import config from './config/complete-config.fixture.ts';
-import type { Site } from './model/site.ts';
+import { siteOf } from './config/site.fixture.ts';
 import { serializePageData, siteForPage, siteForProfile, siteWithoutPortfolio } from './page-data.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- \u2028';
@@ -19,7 +18,7 @@ test('it is read as it was', () => {
 });
 
 test('a document without the portfolio carries none of the texts that only the portfolio shows', () => {
-  const { site } = compileSite(config) as Extract<ReturnType<typeof compileSite>, { site: unknown }>;
+  const site = siteOf(config);
   expect(JSON.stringify(siteForPage(site))).toContain('Erreichbar, ehrlich, schnell.');
   expect(JSON.stringify(siteWithoutPortfolio(site))).not.toMatch(/Erreichbar|Bestandsaufnahme|TypeScript/);
 });
@@ -31,7 +30,7 @@ test("only the document of the profile page carries the project history, and non
     client: 'Versicherung',
     clientName: 'Secret AG',
   };
-  const { site } = compileSite({ ...config, engagements: [engagement] }) as { site: Site };
+  const site = siteOf({ ...config, engagements: [engagement] });
   expect(JSON.stringify(site)).not.toContain('Secret AG');
   expect(JSON.stringify(siteForProfile(site))).toContain('Vertragsportal');
   for (const data of [siteForPage(site), siteWithoutPortfolio(site)])

@@ -9,6 +9,9 @@ export interface BuiltFile {
   revision: string | null;
 }
 
+/** The address under which a page has just loaded a file, and the browser still has it. */
+const loadedAs = (url: string): string => url.replace(/\/index\.html$/, '/');
+
 /** Required for a page to work; everything else is cached best-effort. */
 const isRequired = (url: string): boolean => /\.(?:html|js|css)$/.test(url) && !url.endsWith('/404.html');
 
@@ -18,22 +21,21 @@ const isRequired = (url: string): boolean => /\.(?:html|js|css)$/.test(url) && !
  */
 export function builtFileOnly(manifest: readonly BuiltFile[]): WorkboxPlugin {
   const revisions = new Map(
-    manifest.map(({ url, revision }) => [new URL(url, location.href).href, revision]),
+    manifest.map(({ url, revision }) => [loadedAs(new URL(url, location.href).href), revision]),
   );
   const isBuilt = async ({ url }: Request, response: Response): Promise<boolean> => {
-    const revision = revisions.get(url);
+    const revision = revisions.get(loadedAs(url));
     // Hosts send a page for what they lack.
     if (!revision) return response.ok && !/html/.test(response.headers.get('content-type') ?? '');
     return (await revisionOf(url, new Uint8Array(await response.clone().arrayBuffer()))) === revision;
   };
   return {
-    // What the page has just loaded comes from the browser's own cache.
     requestWillFetch: async ({ request, event }) =>
-      isInstalling(event) ? new Request(request, { cache: 'default' }) : request,
+      isInstalling(event) ? new Request(loadedAs(request.url), { cache: 'default' }) : request,
     fetchDidSucceed: async ({ request, response, event }) =>
       !isInstalling(event) || (await isBuilt(request, response))
         ? response
-        : fetch(request.url, { cache: 'reload' }),
+        : fetch(request.url.replace(/\/$/, '/index.html'), { cache: 'reload' }),
     cacheWillUpdate: async ({ request, response }) =>
       (await isBuilt(request, response)) ? withoutTransport(response) : null,
     handlerDidError: async ({ request, event }) =>

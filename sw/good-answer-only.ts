@@ -11,9 +11,8 @@ export const goodAnswerOnly = (kept: WorkerSite['answers']): WorkboxPlugin => ({
 });
 
 /**
- * Whether an answer may replace a stored one. A status of 200 is not enough, as captive portals, proxies and
- * rss2json's errors come with it too. A page takes what passes here.
- * @param shape undefined for an unknown address, whose answers are never good
+ * Whether an answer may replace a stored one. Captive portals, proxies and rss2json's errors come with 200 too. A page
+ * takes what passes here; the answer of an unknown address, which has no shape, never does.
  */
 export function isGoodAnswer(shape: AnswerShape | undefined, status: number, body: string): boolean {
   if (!shape || status !== 200) return false;

@@ -18,10 +18,7 @@ export class Limits {
     return limit && isRunning(limit, Date.now()) ? limit.until : undefined;
   }
 
-  /**
-   * Notes that a provider refused.
-   * @returns when it may be asked again, milliseconds since the epoch
-   */
+  /** Notes that a provider refused, and returns when it may be asked again, milliseconds since the epoch. */
   async begin(key: string, headers: Headers): Promise<number> {
     const now = Date.now();
     const pause = pauseAfterRefusalMs(headers, now, await this.#read(key));

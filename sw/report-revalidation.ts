@@ -3,10 +3,7 @@ import type { FetchOutcome, WorkerMessage } from './contract.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Reports every outcome to the pages, good or bad. They cannot see it behind the stored answer, and Workbox's broadcast
- * of updates knows no failures.
- */
+/** Reports every outcome to the pages. Workbox's broadcast of updates knows no failures. */
 export const reportRevalidation: WorkboxPlugin = {
   fetchDidSucceed: async ({ request: { url }, response }) => {
     await report(url, response);

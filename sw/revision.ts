@@ -1,10 +1,9 @@
 /**
- * Tells one content of a file from every other. A document says it of itself, so that a host may add to it on its way
- * (the address of a mail hidden, a line for statistics) as long as it is the document of this version; of other files it
- * is the beginning of their digest. The build asks for it, and the worker before it keeps a file.
+ * Tells one content of a file from every other: the beginning of its digest. A document says its own, so that a host may
+ * add to it on its way (the address of a mail hidden, a line for statistics).
  */
 export async function revisionOf(url: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const said = url.endsWith('.html')
+  const said = /\.html$|\/$/.test(url)
     ? /data-revision="?([\w-]+)/.exec(new TextDecoder().decode(content))?.[1]
     : '';
   if (said) return said;

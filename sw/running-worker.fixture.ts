@@ -88,11 +88,12 @@ class FakeNetwork extends Map<string, Answer> {
    */
   deploy(files: Deployment, faults: Readonly<Record<string, Answer>> = {}): void {
     for (const address of this.keys()) if (address.startsWith(origin)) this.delete(address);
-    for (const [path, content] of Object.entries(files)) {
+    const answers = Object.entries(files).map(([path, content]): [string, Answer] => {
       const type = path.endsWith('.html') ? 'text/html' : 'text/javascript';
-      this.set(origin + path, () => new Response(content, { headers: { 'content-type': type } }));
-    }
-    for (const [path, answer] of Object.entries(faults)) this.set(origin + path, answer);
+      return [path, () => new Response(content, { headers: { 'content-type': type } })];
+    });
+    for (const [path, answer] of [...answers, ...Object.entries(faults)])
+      this.set(origin + path, answer).set(origin + path.replace(/index\.html$/, ''), answer);
   }
 
   disconnect = (): void =>

@@ -56,6 +56,19 @@ describe('A version is precached as the build made it, or not at all', () => {
     expect(shell().filter((address) => address.includes('main-1'))).toEqual([]);
   });
 
+  it('asks for the first page as the browser has just loaded it, and by its name when that is not the built one', async () => {
+    const addresses = () => network.asked.map(({ url }) => url.replace(origin, '/'));
+    await install(first);
+    expect(addresses()).toContain('/');
+    expect(addresses()).not.toContain('/index.html');
+    newDevice();
+    network.deploy(first);
+    network.set(origin, page);
+    const worker = await RunningWorker.start(first, { notFoundFolders: ['/'] });
+    await worker.install();
+    expect(await worker.visit()).toBe(first['index.html']);
+  });
+
   it('passes over what the browser itself has cached when that is wrong', async () => {
     const cached: Answer = ({ cache }) => (cache === 'reload' ? new Response('start(1)') : page());
     const worker = await install(first, { 'assets/main-1.js': cached });

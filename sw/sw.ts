@@ -133,6 +133,7 @@ async function strategyFor(url: string): Promise<Strategy> {
 async function storePictures(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   await evictOldest(names.pictures, 60, urls);
   for (const url of urls) {
+    if (precache.getCacheKeyForURL(url)) continue;
     const strategy = await strategyFor(url);
     if (await caches.match(url, { cacheName: strategy.cacheName })) continue;
     await strategy.handle({ event, request: new Request(url, { mode: 'no-cors' }) }).catch(() => {});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -86,9 +87,15 @@ export class CompressedServer {
     const found = fileOf(directory, path.slice(base.length));
     const file = found ?? join(directory, '404.html');
     const body = await this.body(file);
+    const etag = `"${createHash('sha1').update(body).digest('hex')}"`;
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, this.#headers(file, path)).end();
+      return;
+    }
     response.writeHead(found ? 200 : 404, {
       ...this.#headers(file, path),
       'content-length': String(body.length),
+      etag,
     });
     this.sent += body.length;
     response.end(body);

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '../model/site.ts';
 import { compileSite } from './compile-site.ts';
 import type { Config } from './config.ts';
+import { siteOf } from './site.fixture.ts';
 
 /** Compiles a configuration that is meant to be valid. */
 function compiled(config: object, base?: string): Site {
-  const result = compileSite({ github: { username: 'octocat' }, ...config }, { base });
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return result.site;
+  return siteOf({ github: { username: 'octocat' }, ...config }, { base });
 }
 
 describe('What is odd', () => {
@@ -271,19 +270,14 @@ it('The footer is safe HTML, or nothing', () => {
 });
 
 it('skills stand in one list or in groups, each of them once in all', () => {
-  const siteOf = (config: Config) => {
-    const result = compileSite({ github: { username: 'max' }, ...config });
-    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-    return result.site;
-  };
-  expect(siteOf({ skills: ['Go', 'Go', 'Rust'] })).toMatchObject({ skills: ['Go', 'Rust'] });
-  expect(siteOf({ skills: ['Go'] }).skillGroups).toBeUndefined();
+  expect(compiled({ skills: ['Go', 'Go', 'Rust'] })).toMatchObject({ skills: ['Go', 'Rust'] });
+  expect(compiled({ skills: ['Go'] }).skillGroups).toBeUndefined();
   const skills = [
     'Go',
     { group: { de: 'Netze', en: 'Networks' }, list: ['OPNsense', 'Go'] },
     { group: 'Leer' },
   ];
-  const site = siteOf({ skills });
+  const site = compiled({ skills });
   expect(site.skills).toEqual(['Go', 'OPNsense']);
   expect(site.skillGroups).toEqual([{ list: ['Go'] }, { group: 'Netze', list: ['OPNsense', 'Go'] }]);
 });

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Site } from '../model/site.ts';
-import { compileSite } from './compile-site.ts';
 import config, { problemsOf } from './complete-config.fixture.ts';
+import { siteOf } from './site.fixture.ts';
 
-const siteWith = (...engagements: object[]): Site =>
-  (compileSite({ ...config, engagements }) as { site: Site }).site;
+const siteWith = (...engagements: object[]) => siteOf({ ...config, engagements });
 const first = { from: '2024-03', title: 'Kundenportal' };
 
 it('puts the newest first, until today without an end', () => {
@@ -35,10 +33,8 @@ it('never lets the name of a client into the site', () => {
 });
 
 it('has no profile page without engagements, nor where it is switched off', () => {
-  const off = compileSite({ ...config, engagements: [first], profilePage: { display: false } }) as {
-    site: Site;
-  };
-  for (const { profilePage, engagements, engagedSkills } of [siteWith(), off.site])
+  const off = siteOf({ ...config, engagements: [first], profilePage: { display: false } });
+  for (const { profilePage, engagements, engagedSkills } of [siteWith(), off])
     expect([profilePage.display, engagements, engagedSkills]).toEqual([false, [], undefined]);
 });
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { compileSite } from '../config/compile-site.ts';
 import complete from '../config/complete-config.fixture.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
+import { siteOf } from '../config/site.fixture.ts';
 import type { Site } from '../model/site.ts';
 import { siteForPage, siteWithoutPortfolio } from '../page-data.ts';
 import { sitePictures, siteResources, usedDisclosures } from '../providers/providers.ts';
@@ -49,12 +49,6 @@ const legal = {
   hosting: { provider: 'Beispiel Hosting GmbH' },
 };
 const erika: Config = { github: { username: 'erika' }, legal };
-
-function siteOf(config: Config) {
-  const compiled = compileSite(config);
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
-}
 
 /** The page as the server writes it, below a base path. */
 function markupOf(Page: typeof ImpressumPage, config: Config = erika, carried = siteForPage): string {

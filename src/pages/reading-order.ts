@@ -18,8 +18,12 @@ export function useReadingOrder(): void {
     const follow = () => {
       const { matches } = oneColumn;
       const focused = document.activeElement as HTMLElement | null;
-      for (const place of matches ? asSeen(places) : places)
-        move(place, columns[matches ? 0 : places.indexOf(place)]);
+      const placed = new Map<Element | null | undefined, Element>();
+      for (const place of matches ? asSeen(places) : places) {
+        const column = columns[matches ? 0 : places.indexOf(place)];
+        move(place, column, placed.get(column));
+        placed.set(column, place);
+      }
       if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
     };
     if (oneColumn.matches) follow();
@@ -36,8 +40,11 @@ function asSeen(places: readonly Element[]): Element[] {
   return [...places].sort((a, b) => order(a) - order(b));
 }
 
-function move(place: Element, column: Element | null | undefined): void {
+/** Moves only what does not yet stand there: what moves is painted anew. */
+function move(place: Element, column: Element | null | undefined, before: Element | undefined): void {
+  const next = before ? before.nextElementSibling : column?.firstElementChild;
+  if (next === place) return;
   // An open dialog stays open, where the browser can.
-  if (column?.moveBefore) column.moveBefore(place, null);
-  else column?.append(place);
+  if (column?.moveBefore) column.moveBefore(place, next ?? null);
+  else column?.insertBefore(place, next ?? null);
 }

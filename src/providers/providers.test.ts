@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
+import { siteOf } from '../config/site.fixture.ts';
 import type { Site } from '../model/site.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
 import { codeberg } from './codeberg/provider.ts';
@@ -29,12 +29,6 @@ const everything: Config = {
   hotjar: { id: 1 },
   remoteSupport: { display: true },
 };
-
-function siteOf(config: Config) {
-  const compiled = compileSite(config);
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
-}
 
 const names = Object.keys(providers) as ProviderName[];
 

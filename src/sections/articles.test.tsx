@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { freshnessText } from '#text/page.ts';
-import { compileSite } from '../config/compile-site.ts';
 import type { Config } from '../config/config.ts';
+import { siteOf } from '../config/site.fixture.ts';
 import type { Article } from '../model/content.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { siteResources } from '../providers/providers.ts';
@@ -27,9 +27,7 @@ const article: Article = {
 };
 
 function markupOf(blog: Config['blog']): string {
-  const compiled = compileSite({ github: { username: 'erika' }, blog });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  const { site } = compiled;
+  const site = siteOf({ github: { username: 'erika' }, blog });
   place.url = siteResources(site).articles?.url ?? '';
   const snapshot = { answers: { [place.url]: { value: [article], fetchedAt } }, pictures: {} };
   return renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { remoteSupportText } from '#text/sections.ts';
-import { compileSite } from '../config/compile-site.ts';
+import { siteOf } from '../config/site.fixture.ts';
 import remoteSupport from './remote-support.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
@@ -10,10 +10,12 @@ const server = 'rustdesk.example.com';
 const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 
 function markupOf(settings: object): string {
-  const compiled = compileSite({ github: { username: 'erika' }, remoteSupport: settings });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
   return renderToStaticMarkup(
-    <remoteSupport.Component id="remote-support" site={compiled.site} loading={false} />,
+    <remoteSupport.Component
+      id="remote-support"
+      site={siteOf({ github: { username: 'erika' }, remoteSupport: settings })}
+      loading={false}
+    />,
   );
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { impressumSections } from '../../text/legal/impressum.ts';
 import { privacySections } from '../../text/legal/privacy-policy.ts';
-import { compileSite } from '../compile-site.ts';
 import { changed, warningsOf } from '../complete-config.fixture.ts';
+import { siteOf } from '../site.fixture.ts';
 import { dayOf, holds, lawFor, legalChanges, reviewNote } from './law.ts';
 import { type Rule, rules } from './rules.ts';
 
@@ -15,9 +15,7 @@ const official =
   /^https:\/\/(?:www\.gesetze-im-internet\.de|eur-lex\.europa\.eu|www\.gesetze-bayern\.de|www\.bgbl\.de)\//;
 
 function siteOn(day: string, config: unknown = changed(['services', 'prices'], { vat: 'smallBusiness' })) {
-  const compiled = compileSite(config, { now: at(day) });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
+  return siteOf(config, { now: at(day) });
 }
 
 describe('The list', () => {

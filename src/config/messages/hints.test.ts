@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { compileSite } from '../compile-site.ts';
+import { siteOf } from '../site.fixture.ts';
 import { hints } from './warnings/legal.ts';
 
-function hintsOf(config: object) {
-  const compiled = compileSite({ github: { username: 'octocat' }, ...config });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return hints(compiled.site, config);
-}
+const hintsOf = (config: object) => hints(siteOf({ github: { username: 'octocat' }, ...config }), config);
 const pathsOf = (legal: object) => hintsOf({ legal }).map(({ path }) => path);
 const whole = { insurer: 'V AG', address: 'Weg 1, 12345 Ort', territory: 'Deutschland' };
 

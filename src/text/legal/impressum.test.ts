@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import { impressumSections } from './impressum.ts';
 import type { LegalSection } from './legal-page.ts';
 
@@ -18,9 +18,7 @@ const erika: LegalConfig = {
 /** The site notice of a `legal` block. */
 function noticeOf(legal: LegalConfig, others: Config = {}): LegalSection[] {
   const profile = { name: 'Erika', bio: 'Entwicklerin', avatar: 'images/erika.jpg' };
-  const compiled = compileSite({ profile, legal, ...others });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return impressumSections(compiled.site);
+  return impressumSections(siteOf({ profile, legal, ...others }));
 }
 
 const idsOf = (legal: LegalConfig, others?: Config) => noticeOf(legal, others).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import type { Hosting } from '../../model/legal.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
@@ -20,9 +20,8 @@ const selfContained: Config = {
 
 /** The policy of a configuration. */
 function policyOf(config: Config): LegalSection[] {
-  const compiled = compileSite(config);
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return privacySections(compiled.site, usedDisclosures(compiled.site));
+  const site = siteOf(config);
+  return privacySections(site, usedDisclosures(site));
 }
 
 const idsOf = (config: Config) => policyOf(config).map(({ id }) => id);

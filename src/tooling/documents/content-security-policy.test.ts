@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import { blogSources } from '../../config/fields/page.ts';
-import type { Site } from '../../model/site.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import { blogProviders, providers } from '../../providers/providers.ts';
 import { documentPolicy, formatPolicy, responsePolicy } from './content-security-policy.ts';
-
-function siteOf(config: Config): Site {
-  const result = compileSite(config);
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return result.site;
-}
 
 const inline = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] };
 const policyOf = (config: Config) => documentPolicy(siteOf(config), inline);

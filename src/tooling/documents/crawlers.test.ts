@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import { robots, sitemap } from './crawlers.ts';
 
-function siteOf(config: Config) {
-  const result = compileSite({ github: { username: 'octocat' }, ...config });
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return result.site;
-}
-
-const sitesOf = (config: Config) =>
-  (config.languages ?? []).map((language) => {
-    const result = compileSite(config, { language });
-    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-    return result.site;
-  });
+const github = { username: 'octocat' };
+const sitesOf = (config: Config) => (config.languages ?? []).map((language) => siteOf(config, { language }));
 
 describe('Search engines', () => {
   it('find every page that is one, by its full address', () => {
     const map =
-      sitemap([siteOf({ base: '/portfolio/', seo: { url: 'https://max.example/portfolio' } })]) ?? '';
+      sitemap([siteOf({ github, base: '/portfolio/', seo: { url: 'https://max.example/portfolio' } })]) ?? '';
     const found = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(found).toEqual(
       expect.arrayContaining(
@@ -47,13 +37,13 @@ describe('Search engines', () => {
   });
 
   it('find the list of pages, and no door closed', () => {
-    expect(robots(siteOf({ seo: { url: 'https://max.example' } }))).toBe(
+    expect(robots(siteOf({ github, seo: { url: 'https://max.example' } }))).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://max.example/sitemap.xml\n',
     );
   });
 
   it('get no list of addresses that nobody knows', () => {
-    expect(sitemap([siteOf({})])).toBeUndefined();
-    expect(robots(siteOf({}))).not.toContain('Sitemap');
+    expect(sitemap([siteOf({ github })])).toBeUndefined();
+    expect(robots(siteOf({ github }))).not.toContain('Sitemap');
   });
 });

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { withoutQuery } from '../../../sw/contract.ts';
-import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import { blogSources } from '../../config/fields/page.ts';
-import type { Site } from '../../model/site.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import { blogProviders, sitePictures, siteResources } from '../../providers/providers.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 
-function siteOf(config: Partial<Config>): Site {
-  const compiled = compileSite({ github: { username: 'octocat' }, ...config }, { base: '/' });
-  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
-}
-
-const everything: Partial<Config> = {
+const github = { username: 'octocat' };
+const everything: Config = {
+  github,
   githubContributions: { display: true },
   projects: {
     latestPublic: { display: true },
@@ -48,7 +43,7 @@ describe('The worker knows the hosts', () => {
   });
 
   it('of nothing that is switched off', () => {
-    const { answers, pictures } = outsideHosts(siteOf({}));
+    const { answers, pictures } = outsideHosts(siteOf({ github }));
     expect(answers).toEqual(['api.github.com']);
     expect(pictures).toEqual(['avatars.githubusercontent.com']);
   });

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import { securityText } from './security-contact.ts';
 
 const now = Date.UTC(2026, 0, 15);
 
 function textFor(config: Config) {
-  const compiled = compileSite({ github: { username: 'max' }, ...config });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return securityText(compiled.site, now);
+  return securityText(siteOf({ github: { username: 'max' }, ...config }), now);
 }
 
 const social = { email: 'max@max.example' };

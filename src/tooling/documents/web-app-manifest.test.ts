@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
 function manifestOf(config: Partial<Config>, base = '/', language?: SiteLanguage) {
-  const compiled = compileSite({ github: { username: 'octocat' }, ...config }, { base, language });
-  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
-  return webAppManifest(compiled.site, [
+  return webAppManifest(siteOf({ github: { username: 'octocat' }, ...config }, { base, language }), [
     { src: 'screenshots/a.png', width: 1280, height: 720, type: 'image/png' },
     { src: 'screenshots/b.png', width: 390, height: 844, type: 'image/png' },
   ]);

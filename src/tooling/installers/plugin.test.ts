@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compileSite } from '../../config/compile-site.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import { remoteSupport } from './plugin.ts';
 import { latestRelease, pinFile, releaseDownloads } from './release.ts';
 
@@ -25,9 +25,7 @@ async function write(file: string, text: string) {
 }
 
 function siteWith(settings: object) {
-  const compiled = compileSite({ github: { username: 'alice' }, remoteSupport: settings });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
+  return siteOf({ github: { username: 'alice' }, remoteSupport: settings });
 }
 
 /** The files of a build, by name. */

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import full from '../../../e2e/sites/full.ts';
-import { compileSite } from '../../config/compile-site.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import { layout, parts, type SectionId, sections } from '../../model/section.ts';
 import { arrangement } from './layout/arrangement.ts';
 import { layoutStyles, sectionsModule } from './sections.ts';
@@ -9,8 +9,7 @@ import { layoutStyles, sectionsModule } from './sections.ts';
 const ids = Object.keys(sections) as SectionId[];
 
 test('a site whose owner has said next to nothing has no section without content', () => {
-  const compiled = compileSite({ github: { username: 'octocat' } });
-  expect('site' in compiled && compiled.site.sections).toEqual([
+  expect(siteOf({ github: { username: 'octocat' } }).sections).toEqual([
     'theme',
     'profile',
     'details',
@@ -21,8 +20,7 @@ test('a site whose owner has said next to nothing has no section without content
 });
 
 test('the site `full` of the browser tests has every section', () => {
-  const compiled = compileSite(full);
-  expect('site' in compiled && compiled.site.sections).toEqual(ids);
+  expect(siteOf(full).sections).toEqual(ids);
 });
 
 /** The paths of all values that look like a picture's address. */
@@ -34,8 +32,7 @@ function picturePaths(value: unknown, path = ''): string[] {
 }
 
 test('every picture of the site `full` is declared as one, whatever its field is called', () => {
-  const compiled = compileSite(full);
-  const declared = 'site' in compiled ? compiled.site.pictures.map(({ path }) => path) : [];
+  const declared = siteOf(full).pictures.map(({ path }) => path);
   const paths = picturePaths(full);
   expect(paths.length).toBeGreaterThan(1);
   expect(declared).toEqual(expect.arrayContaining(paths));

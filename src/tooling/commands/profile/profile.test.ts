@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { consultant, siteOf, today } from '../../documents/profile/profile.fixture.ts';
+import { consultant, profileOf, today } from '../../documents/profile/profile.fixture.ts';
 import { resume } from '../../documents/profile/resume.ts';
 import { root } from '../run.mjs';
 import { configBlocks, configFrom } from './import-resume.ts';
@@ -56,14 +56,14 @@ describe('npm run profile', () => {
 
   it('prints what a JSON Resume says as blocks of config.ts', () => {
     const file = join(directory, 'resume.json');
-    writeFileSync(file, JSON.stringify(resume(siteOf(consultant), { today })));
+    writeFileSync(file, JSON.stringify(resume(profileOf(consultant), { today })));
     const { status, text } = profile('--from', file);
     expect(status).toBe(0);
     expect(text).toContain("title: 'Kundenportal für Vertragsdaten'");
   }, 60_000);
 });
 
-const german = siteOf(consultant);
+const german = profileOf(consultant);
 
 test.each([
   [{}, 2],
@@ -79,12 +79,12 @@ test.each([
 
 test('The site has the name of a client only when it is asked for', () => {
   expect(JSON.stringify(german)).not.toContain('Geheimwort');
-  expect(JSON.stringify(siteOf(withClientNames(consultant)))).toContain('Geheimwort');
+  expect(JSON.stringify(profileOf(withClientNames(consultant)))).toContain('Geheimwort');
 });
 
 test('A resume that the build made comes back as the same projects', () => {
   const { skills: _, ...config } = configFrom(resume(german, { today }));
-  const again = siteOf({ ...config, github: { username: 'a' } });
+  const again = profileOf({ ...config, github: { username: 'a' } });
   expect(
     again.engagements.map(({ title, from, to, client, roles }) => ({ title, from, to, client, roles })),
   ).toEqual(

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import { contact } from './contact.ts';
 
 function contactOf(config: Config, profile?: Parameters<typeof contact>[1]) {
-  const compiled = compileSite({ github: { username: 'erika' }, ...config });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  const { essential, further } = contact(compiled.site, profile);
+  const { essential, further } = contact(siteOf({ github: { username: 'erika' }, ...config }), profile);
   return [...essential, ...further].map(([name, value]) => `${name}:${value}`);
 }
 

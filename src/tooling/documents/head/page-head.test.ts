@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
-import type { Site } from '../../../model/site.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { type Page, pagesIn } from '../pages.ts';
 import { pageHead } from './page-head.ts';
-
-function siteOf(config: Config): Site {
-  const result = compileSite(config);
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return result.site;
-}
 
 const max: Config = {
   github: { username: 'octocat' },
@@ -226,9 +219,7 @@ describe('The heads of a page in two languages', () => {
     profile: { name: 'Max', bio: { de: 'Baut.', en: 'Builds.' } },
   };
   const headIn = (language: SiteLanguage, partly?: readonly SiteLanguage[]) => {
-    const result = compileSite(config, { language });
-    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-    const site = { ...result.site, ...(partly?.includes(language) && { isPartly: true }) };
+    const site = { ...siteOf(config, { language }), ...(partly?.includes(language) && { isPartly: true }) };
     return pageHead(site, pagesIn(site.languages, language)[0] as Page, { partly: partly ?? [] });
   };
   const alternates = (head: string) =>

@@ -9,13 +9,13 @@ import { cacheDirectory } from '../../inputs/cached-file.ts';
 import { profileDocx } from './docx.ts';
 import { profileMarkdown } from './markdown.ts';
 import { profilePdf } from './pdf.ts';
-import { consultant, siteOf, today } from './profile.fixture.ts';
+import { consultant, profileOf, today } from './profile.fixture.ts';
 import { type ProfileOptions, profileDocument } from './profile-document.ts';
 import { resume, resumeJson } from './resume.ts';
 
 const cache = join(process.cwd(), cacheDirectory);
-const german = siteOf(consultant, 'de');
-const english = siteOf(consultant, 'en');
+const german = profileOf(consultant, 'de');
+const english = profileOf(consultant, 'en');
 const documentOf = (site = german, options: Partial<ProfileOptions> = {}) =>
   profileDocument(site, { today, ...options });
 
@@ -174,7 +174,7 @@ describe('resume.json', () => {
     ['anonymous', german, { anonymous: true }],
     [
       'nearly empty',
-      siteOf({ github: { username: 'a' }, engagements: [{ from: '2024-01', title: 'A' }] }),
+      profileOf({ github: { username: 'a' }, engagements: [{ from: '2024-01', title: 'A' }] }),
       {},
     ],
   ])('follows the schema when it is %s', (_, site, options) => {

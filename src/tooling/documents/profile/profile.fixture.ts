@@ -1,5 +1,5 @@
-import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 
@@ -93,9 +93,6 @@ export const consultant = {
   ],
 } satisfies Config;
 
-/** The finished site of a configuration. */
-export function siteOf(config: unknown, language?: SiteLanguage): Site {
-  const compiled = compileSite(config, { language, now: Date.parse(`${today}T12:00:00Z`) });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems, null, 2));
-  return compiled.site;
-}
+/** The finished site of a configuration on that day. */
+export const profileOf = (config: unknown, language?: SiteLanguage): Site =>
+  siteOf(config, { language, now: Date.parse(`${today}T12:00:00Z`) });

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type Region } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
 import config from '../../../config/complete-config.fixture.ts';
 import type { Config } from '../../../config/config.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import { cacheDirectory } from '../../inputs/cached-file.ts';
 import { paletteOf } from '../../modules/themes/custom-palette.ts';
 import { pageColor } from '../../modules/themes/sheet.ts';
@@ -13,18 +13,14 @@ import { drawNameCard, nameCardSize, photo, wordsOf } from './name-card.tsx';
 const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
 
 function draw(change: Config, portrait?: Uint8Array, words = {}): Promise<Buffer> {
-  const result = compileSite({ ...config, ...change });
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  const { site } = result;
+  const site = siteOf({ ...config, ...change });
   const tokens = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
   return drawNameCard({ ...wordsOf(site), ...words }, tokens, portrait, cache);
 }
 
 it('says the role and the promise, or else the title and the description', () => {
   const said = (change: Config) => {
-    const result = compileSite({ github: { username: 'max' }, ...change });
-    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-    const { claim, description } = wordsOf(result.site);
+    const { claim, description } = wordsOf(siteOf({ github: { username: 'max' }, ...change }));
     return [claim, description];
   };
   const seo = { title: 'Max – Netze', description: 'Über Netze.' };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import { cacheDirectory } from '../cached-file.ts';
 import { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { OwnerPictures } from './owner-pictures.ts';
@@ -22,12 +22,7 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
 function picturesOf(config: Config, command: 'build' | 'serve' = 'build'): OwnerPictures {
-  const compiled = compileSite(
-    { badges: [], projects: { github: { display: false } }, ...config },
-    { base: '/sub/' },
-  );
-  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
-  const { site } = compiled;
+  const site = siteOf({ badges: [], projects: { github: { display: false } }, ...config }, { base: '/sub/' });
   const snapshot = new OwnerSnapshot(async () => site);
   const pictures = new OwnerPictures(async () => site, snapshot);
   const place = { root, publicDir: join(root, 'public'), base: '/sub/', command };

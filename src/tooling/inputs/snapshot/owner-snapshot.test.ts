@@ -2,19 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
 import { avatarPlace } from '../../../config/fields/profile.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import { OwnerSnapshot } from './owner-snapshot.ts';
 import { writeSnapshot } from './snapshot-file.ts';
 
-const compiled = compileSite({
+const site = siteOf({
   github: { username: 'erika' },
   badges: [],
   projects: { github: { display: false } },
 });
-if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
-const { site } = compiled;
 const url = siteResources(site).profile?.url ?? '';
 const avatar = 'https://avatars.example/erika.png';
 const file = 'avatar-0123abcd.webp';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
@@ -24,12 +24,6 @@ const config: Config = {
   },
   blog: { username: 'erika' },
 };
-
-function siteOf(given: Config): Site {
-  const compiled = compileSite(given);
-  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
-}
 
 const repository = (name: string, language: string | null = null) => ({
   name,

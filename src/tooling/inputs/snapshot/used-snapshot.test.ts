@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
 import { contributionChart, statisticsCard } from '../../../providers/chart/pictures.ts';
 import { siteResources } from '../../../providers/providers.ts';
@@ -16,12 +16,6 @@ const config: Config = {
   projects: { latestPublic: { display: true } },
   blog: { username: 'erika', limit: 2 },
 };
-
-function siteOf(given: Config): Site {
-  const compiled = compileSite(given);
-  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
-}
 
 const article = (name: string) => ({
   title: name,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
 import type { Config } from '../../../config/config.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import type { Article, Profile } from '../../../model/content.ts';
 import { wantedPictures } from './wanted-pictures.ts';
 
@@ -22,11 +22,10 @@ const article = (thumbnail: string): Article => ({
 });
 
 function wanted(config: Config, articles: Article[] = []): string[] {
-  const compiled = compileSite({ github: { username: 'erika' }, badges: [], ...config });
-  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
-  return wantedPictures(compiled.site, { profile, articles }).map(
-    ({ kind, address }) => `${kind} ${address}`,
-  );
+  return wantedPictures(siteOf({ github: { username: 'erika' }, badges: [], ...config }), {
+    profile,
+    articles,
+  }).map(({ kind, address }) => `${kind} ${address}`);
 }
 
 test('the avatar is that of the profile, unless the owner has another one', () => {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
-import type { Site } from '../../../model/site.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import { usedIcons } from './icons.ts';
-
-function siteOf(config: object): Site {
-  const compiled = compileSite(config);
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
-}
 
 test('a site has the icons of the accounts and services that it names', () => {
   const site = siteOf({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import full from '../../../../e2e/sites/full.ts';
-import { compileSite } from '../../../config/compile-site.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import { layout } from '../../../model/section.ts';
 import { balanced, type Columns, estimatedHeights, type Heights } from './balance.ts';
 
@@ -79,9 +79,7 @@ describe('columns that do not', () => {
 });
 
 test('every section that may be in either column has a height there, more of it with more entries', () => {
-  const compiled = compileSite(full);
-  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
-  const { site } = compiled;
+  const site = siteOf(full);
   const heights = estimatedHeights(site);
   const apart: readonly string[] = ['custom', ...layout.top];
   for (const id of site.sections.filter((id) => !apart.includes(id))) {

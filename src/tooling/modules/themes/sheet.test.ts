@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createServer } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../../../config/compile-site.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
 import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
 import { furtherThemes, furtherThemesFile, pageColors, sheetOf, themes } from './sheet.ts';
@@ -104,7 +104,5 @@ describe('the sheet of further themes', () => {
 /** The first theme is the default one. */
 function siteWith([defaultTheme, ...others]: ThemeName[], more: object = {}): Site {
   const themeConfig = { defaultTheme, themes: [defaultTheme, ...others], ...more };
-  const compiled = compileSite({ github: { username: 'octocat' }, themeConfig });
-  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
+  return siteOf({ github: { username: 'octocat' }, themeConfig });
 }

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import addFormatsModule from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import config from '../../../../../config.ts';
-import { compileSite } from '../../../../config/compile-site.ts';
+import { siteOf } from '../../../../config/site.fixture.ts';
 import type { Site } from '../../../../model/site.ts';
 import { isShipped } from '../../shipped.fixture.ts';
 import { nothingStored, readSnapshot } from '../snapshot-file.ts';
@@ -18,12 +18,6 @@ import { sampledAt, sampleFetch } from './sample-fetch.ts';
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 const directory = fileURLToPath(new URL('../../../../../public/snapshot', import.meta.url));
 const stored = (await readSnapshot(directory)).snapshot;
-
-function siteOf(given: unknown): Site {
-  const compiled = compileSite(given);
-  if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));
-  return compiled.site;
-}
 
 const takeSample = (site: Site) =>
   takeSnapshot(site, { ...nothingStored, sampledAt }, { fetch: sampleFetch, now: () => sampledAt });
