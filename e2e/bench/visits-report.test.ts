@@ -18,6 +18,7 @@ const visit = (more: Partial<Visit> = {}): Visit => ({
 const measured = (first: Partial<Visit>, returning: Partial<Visit> = {}): Measured => ({
   first: { page: [visit(first)], stripped: [visit()] },
   returning: { page: [visit(returning)], stripped: [visit()] },
+  installed: [250_000],
 });
 const missed = (found: Measured) => visitsReport(found).filter((line) => line.startsWith('MISSED'));
 

@@ -48,6 +48,11 @@ const targets: readonly Target[] = [
     limit: 50,
   },
   {
+    label: 'kB of a first visit, those that the worker stores included',
+    found: ({ installed }) => median(installed) / 1000,
+    limit: 250,
+  },
+  {
     label: 'returning visits without full content while nobody answers',
     found: ({ returning }) => returning.page.filter((visit) => visit.fullContent === null).length,
     limit: 0,

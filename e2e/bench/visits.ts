@@ -17,6 +17,8 @@ export interface Measured {
   first: Comparison;
   /** The visitor comes back. The page finds nobody who answers; the stripped one finds everything as it was. */
   returning: Comparison;
+  /** What the site has sent when its worker has stored everything, in bytes. */
+  installed: number[];
 }
 
 /** Measures visits of a built site. @param tell is told how far it is */
@@ -31,10 +33,16 @@ export async function measureVisits(
   await Promise.all([outside.up(), page.up(), stripped.up()]);
   try {
     return await withBrowser(outside.port, certificate, async (browser) => {
-      const measured: Measured = { first: { page: [], stripped: [] }, returning: { page: [], stripped: [] } };
+      const measured: Measured = {
+        first: { page: [], stripped: [] },
+        returning: { page: [], stripped: [] },
+        installed: [],
+      };
       const visitPage = async () => {
+        const before = page.sent;
         const { first, returning } = await visitTwice(browser, page.url, async (open) => {
           await workerInCharge(open);
+          measured.installed.push(page.sent - before);
           page.silent = outside.silent = true;
         });
         page.silent = outside.silent = false;
