@@ -44,7 +44,7 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     bundle(inLanguage),
     texts(inLanguage),
     sitePages(inLanguage),
-    pico(),
+    pico(inLanguage),
     themes(inLanguage),
     font(),
     icons(owner),

@@ -55,7 +55,6 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
   });
 }
 
-/** The pictures in the owner's texts, in whichever language. */
 export const picturesInTexts = (given: Config, base: string): ConfiguredPicture[] =>
   filesInTexts(given).map(({ file, path }) => ({
     ...pictureInText,

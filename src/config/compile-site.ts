@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Site } from '../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { languageFor } from '../text/languages.ts';
+import { dayOf } from '../text/quantities.ts';
 import { type Config, configSchema, type Settings } from './config.ts';
 import { withDefaults } from './fields/field.ts';
 import { finishSite } from './finish-site.ts';
-import { dayOf } from './law/law.ts';
 import { brokenTexts, contradictions } from './messages/contradictions.ts';
 import { explainIssue } from './messages/explain-issue.ts';
 import { missingFiles } from './messages/missing-files.ts';
@@ -22,7 +22,6 @@ export interface CompileOptions {
   files?: readonly string[] | undefined;
   /** Milliseconds since the epoch, by which dates are judged, and which law holds. Default: the clock. */
   now?: number | undefined;
-  /** In which of its languages; the first when it is not said. */
   language?: SiteLanguage | undefined;
 }
 

@@ -41,7 +41,7 @@ export interface Config {
    */
   data?: 'live' | 'snapshot';
   /**
-   * The languages of the page. The first one lives at the base, the other below its name: '/en/'. Every text
+   * The languages of the page. The first one lives at the base, the others below their names: '/en/'. Every text
    * in your words can then be given for each: `{ de: '…', en: '…' }`. The legal pages stay German. Default: ['de'].
    * @example ['de', 'en']
    */

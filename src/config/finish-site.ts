@@ -128,7 +128,6 @@ const usedSections = (site: object): SectionId[] =>
     (id) => id === 'details' || hasContent(blockOf(site, id)),
   );
 
-/** How many entries the owner has written in a section's block. */
 export const entryCount = (site: object, id: SectionId): number =>
   listsOf(blockOf(site, id)).reduce((count, { length }) => count + length, 0);
 
@@ -144,7 +143,6 @@ function hasContent(block: unknown): boolean {
   return lists.length === 0 || lists.some(({ length }) => length > 0);
 }
 
-/** Whether an entry has at least one of these fields. */
 function hasAny<Key extends string>(
   keys: readonly Key[],
 ): (entry: { [K in Key]?: Phrase | undefined }) => boolean {
@@ -179,7 +177,6 @@ function finishedBlog({ username = '', url = '', source, limit, display }: Setti
     : { username, url, source: known, limit, display: false };
 }
 
-/** Those that the owner lists, or all there are. */
 function offeredThemes({ themes, customTheme }: Settings['themeConfig']): ThemeName[] {
   return themes.length > 0 ? themes : [...themeNames, ...(customTheme ? (['custom'] as const) : [])];
 }

@@ -4,11 +4,9 @@ import { decoded } from '../model/http-link.ts';
 import { addressBelow, isPublicFile, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
 
 export interface SafeHtml {
-  /** Safe HTML; empty when nothing is left. */
   html: string;
   /** What was taken out, such as `<script>` or `href="javascript:…"`, each once. */
   removed: string[];
-  /** The pictures in it: paths in `public/`. */
   pictures: string[];
 }
 
@@ -76,7 +74,6 @@ function linkAttributes(href: string, base: string): Record<string, string> | un
 /** No pictures: it is a line of text. */
 export const footerTags = ['a', 'b', 'strong', 'em', 'i', 'br', 'span', 'p', 'small', 'code'];
 
-/** Makes the owner's footer safe to put into the page. */
 export function sanitizeFooter(source: string, base: string): SafeHtml {
   return safeHtml(source, base, footerTags);
 }

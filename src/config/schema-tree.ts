@@ -33,7 +33,6 @@ export interface Block {
   keys: readonly string[];
 }
 
-/** All blocks, from the outermost inwards. */
 export function blocksOf(field: z.ZodType, path: readonly string[] = []): Block[] {
   const inner = bare(field);
   if (!(inner instanceof z.ZodObject)) return [];
@@ -65,7 +64,6 @@ export function allowedBy(field: z.ZodType): string {
   return 'a text';
 }
 
-/** A field without its defaults, transforms and being optional. */
 export function bare(field: z.ZodType): z.ZodType {
   const inner = below(field);
   return inner ? bare(inner) : field;

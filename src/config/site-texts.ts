@@ -10,7 +10,6 @@ import { fieldAt, noteOn } from './schema-tree.ts';
 export interface SiteTexts {
   /** The configuration with one value where the owner may write one for each language. */
   data: unknown;
-  /** How many texts there are to be translated. */
   count: number;
   /** The paths of those that are not; they are shown as they are, in their own language. */
   missing: string[];
@@ -119,7 +118,6 @@ const languageChosen = (texts: ByLanguage, language: SiteLanguage, main: SiteLan
 
 type ByLanguage = { readonly [Language in SiteLanguage]?: unknown };
 
-/** Whether it is a block of nothing but languages. */
 export const isByLanguage = (value: unknown): value is ByLanguage => {
   const keys = Object.keys(value ?? []);
   return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));

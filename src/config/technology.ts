@@ -1,4 +1,3 @@
-/** Short names that stand for another. */
 const shortFor: Readonly<Record<string, string>> = {
   js: 'javascript',
   ts: 'typescript',

@@ -5,8 +5,8 @@ interface PageFacts {
   path: string | Readonly<Record<SiteLanguage, string>>;
   /** The only language that has it. Its address is below the base then, whatever the site's first language is. */
   only?: SiteLanguage;
-  /** Its document carries the portfolio's data and styles. From all others the way to it loads a document. */
-  hasPortfolio?: true;
+  /** No other document carries its data and its styles: from all others, the way to it loads a document. */
+  hasOwnData?: true;
   /** Every page has a link to it. */
   inFooter?: true;
   /** Only a site that displays this block has it. */
@@ -22,8 +22,8 @@ interface PageFacts {
  * language in `src/text`, its description in `language.ts`.
  */
 const table = {
-  portfolio: { path: '', hasPortfolio: true },
-  profile: { path: { de: 'profil', en: 'profile' }, needs: 'profilePage' },
+  portfolio: { path: '', hasOwnData: true },
+  profile: { path: { de: 'profil', en: 'profile' }, needs: 'profilePage', hasOwnData: true },
   impressum: { path: 'impressum', only: legalLanguage, inFooter: true },
   datenschutz: { path: 'datenschutz', only: legalLanguage, inFooter: true },
   // What hosts answer to an unknown address: the name of the file is theirs.

@@ -1,6 +1,6 @@
+import { choiceKey } from './choice-key.ts';
 import type { Engagement } from './engagement.ts';
 import { plainText } from './phrase.ts';
-import { choiceKey } from './skill-matrix.ts';
 
 /** By what projects can be chosen: the name of each in the page's address, and what an engagement says of it. */
 const criteria = {

@@ -59,6 +59,3 @@ export function inGroups(rows: readonly SkillRow[], groups: Site['skillGroups'] 
   });
   return others.size > 0 ? [...named, { rows: [...others] }] : named;
 }
-
-/** How addresses and commands name a technology, a role or an industry: `typescript`, `vue-3`. */
-export const choiceKey = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, '-');

@@ -125,6 +125,7 @@ const gitHub: Network = { name: 'GitHub', show: pageBelow('github.com/') };
  * @param home where the pages are, without the scheme
  * @param textOf what is shown of the handle (without `@`), and of the handle as it was given
  */
+// @__NO_SIDE_EFFECTS__
 function pageBelow(home: string, textOf = (handle: string, _given: string) => handle): Network['show'] {
   const homeWithoutWww = home.replace(/^www\./, '');
   return (value) => {
@@ -154,6 +155,7 @@ function website(value: string): Shown {
 }
 
 /** A telephone number at a messenger; a name, which has no address there, is shown as text. */
+// @__NO_SIDE_EFFECTS__
 function chat(home: string): Network['show'] {
   return (value) => {
     if (/^https?:\/\//i.test(value)) return elsewhere(value);

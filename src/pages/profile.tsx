@@ -4,6 +4,7 @@ import { profileFiles } from 'virtual:profile-files';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
+import { profileLinkText } from '#text/sections.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
 import { inGroups, skillMatrix } from '../model/skill-matrix.ts';
@@ -37,6 +38,7 @@ function ProfileDocument(): null {
 }
 
 function Profile({ site: whole }: { site: Site }) {
+  const { name } = profileLinkText;
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
   const site = useMemo(() => (isAnonymous ? withoutTraces(whole) : whole), [isAnonymous, whole]);
@@ -45,7 +47,6 @@ function Profile({ site: whole }: { site: Site }) {
   const shown = chosen(engagements, choice);
   const groups = inGroups(skillMatrix(shown, today), site.skillGroups);
   const updated = profilePage.updated ?? today;
-  const { name } = profilePageText;
   useTitle(isAnonymous ? name : pageTitle(name, site));
   return (
     <>

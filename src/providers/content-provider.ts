@@ -1,6 +1,5 @@
 import { type BlogProvider, type ContentProvider, type RepositoryProvider, tryLater } from './provider.ts';
 
-/** The articles of the blog, whichever provider they come from. */
 export const blogContent = (provider: BlogProvider): ContentProvider => ({
   kind: 'content',
   resources: ({ blog }) => ({ articles: provider.articlesOf(blog.username) }),

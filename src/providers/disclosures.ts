@@ -11,7 +11,6 @@ import {
 interface ProviderSection<Facts> {
   id: string;
   heading: string;
-  /** What happens, in a paragraph. */
   says: string | ((site: Site) => string);
   facts: Facts;
   links: readonly { text: string; href: string }[];

@@ -19,9 +19,7 @@ const sentences = {
 };
 
 interface FailureFacts {
-  /** The address that was asked. */
   url?: string | undefined;
-  /** The HTTP status, when an answer came. */
   status?: number | undefined;
   /** For `limited`: when the provider may be asked again, in milliseconds since the epoch. */
   resetsAt?: number | undefined;
@@ -29,7 +27,6 @@ interface FailureFacts {
   detail?: string | undefined;
 }
 
-/** Any failure of a request to an outside provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly url: string | undefined;

@@ -30,7 +30,6 @@ export interface SitePictures {
   statistics: string | null;
 }
 
-/** What a provider gives to the page. */
 export type Content = Resource<unknown>['name'] | keyof SitePictures;
 
 /** The hosts of pictures that the answers of a provider name. */
@@ -55,7 +54,6 @@ export interface ContentProvider {
 /** Gives repositories. Its folder has the name by which the owner's `projects.repositories` calls it. */
 export interface RepositoryProvider {
   kind: 'repositories';
-  /** What it calls itself. */
   name: string;
   /** What all its requests begin with, without a slash at the end. */
   api: string;
@@ -63,14 +61,12 @@ export interface RepositoryProvider {
   page(path: string): string;
   /** The environment's variables for a token, which allows more requests when the site is built. */
   tokens?: readonly string[];
-  /** The hosts of its portraits. */
   avatars?: readonly string[];
   /**
    * What the visitor's browser asks for the account `github.username`; lies in the folder's `resources.ts`, which the
    * portfolio loads. Left out: only the snapshot asks, for the accounts of `projects.repositories`.
    */
   live?: LiveRepositories;
-  /** The public repositories of an account. */
   repositoriesOf(username: string): Resource<Repository[]>;
   disclosure: ContentDisclosure;
 }
@@ -88,7 +84,6 @@ export interface LiveRepositories {
 /** Gives the articles of the blog. Its folder has the name by which the owner's `blog.source` calls it. */
 export interface BlogProvider {
   kind: 'blog';
-  /** What it calls itself. */
   name: string;
   /** How many articles it gives at most. */
   most: number;

@@ -1,8 +1,8 @@
 import { links } from 'virtual:pages';
 import { useRouter } from 'wouter';
+import { choiceKey } from '../model/choice-key.ts';
 import { technologyIconName } from '../model/icon-name.ts';
 import type { Site } from '../model/site.ts';
-import { choiceKey } from '../model/skill-matrix.ts';
 import { Icon } from '../ui/icon.tsx';
 import '../ui/chip.css';
 import './linked-skills.css';

@@ -1,6 +1,6 @@
 import { links } from 'virtual:pages';
 import { useRouter } from 'wouter';
-import { profilePageText } from '#text/profile.ts';
+import { profileLinkText } from '#text/sections.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** The way to the profile page, which has a document of its own. */
@@ -9,7 +9,7 @@ export function ProfileLink() {
   return (
     <a className="button button-block button-quiet" href={base + links.profile?.href}>
       <Icon name="lucide:folder-clock" />
-      {profilePageText.name}
+      {profileLinkText.name}
     </a>
   );
 }

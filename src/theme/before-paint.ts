@@ -7,23 +7,25 @@ declare const FACTS: ThemeFacts;
  * stands in the document's head, after `<meta name="theme-color">`.
  */
 let theme: string = FACTS.defaultTheme;
-let color = FACTS.defaultColor;
 if (!FACTS.isFixed) {
-  const colors = FACTS.colors;
   let stored: string | null | undefined;
   try {
     // biome-ignore lint/style/noRestrictedGlobals: the build gives the key, which is an entry of the table
     stored = localStorage.getItem(FACTS.storageKey);
   } catch {}
-  if ((stored as string) in colors) {
+  if (JSON.parse(FACTS.themes).includes(stored)) {
     theme = stored as string;
     // Written, because browsers hold the first paint only for a sheet that the parser has put there.
     if (FACTS.furtherThemes && theme !== FACTS.defaultTheme)
       document.write(`<link rel=stylesheet href="${FACTS.furtherThemes}">`);
   } else if (FACTS.prefersDark && matchMedia('(prefers-color-scheme:dark)').matches) theme = 'dark';
-  color = colors[theme] ?? FACTS.darkColor;
 }
 const root = document.documentElement;
 root.dataset.theme = theme;
-const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-if (bar) bar.content = color;
+// The document has the color of the default theme. That of another comes with its styles, which the first frame waits for.
+if (theme !== FACTS.defaultTheme)
+  requestAnimationFrame(() => {
+    const color = getComputedStyle(root).getPropertyValue('--color-page').trim();
+    const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+    if (bar && color) bar.content = color;
+  });

@@ -39,16 +39,14 @@ export function chooseTheme(config: ThemeConfig, stored: string | null, prefersD
 /** What the program that runs before the first paint knows of a site's themes. */
 export interface ThemeFacts {
   defaultTheme: ThemeName;
-  defaultColor: string;
   /** Visitors cannot choose. */
   isFixed: boolean;
   /** Under which their choice is stored. */
   storageKey: string;
-  /** Page colours of the themes on offer, `#rrggbb`. Without a prototype, or a stored "constructor" would be a theme. */
-  colors: Readonly<Record<string, string>>;
+  /** Those on offer, as the page's data has them: what stands in a document twice costs hardly anything. */
+  themes: string;
   /** Who has not chosen gets the dark theme where the system is dark, also when it is not on offer. */
   prefersDark: boolean;
-  darkColor: string;
   /** Address of the style sheet of the themes that only a choice brings; empty where the page's own has them all. */
   furtherThemes: string;
 }

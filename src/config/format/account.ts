@@ -5,7 +5,6 @@ import type { TextFormat } from './text-format.ts';
 const username = /^[a-z\d][a-z\d_-]{0,38}$/i;
 const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;
 
-/** A GitHub account. */
 export const githubUsername: TextFormat = {
   allowed: "a GitHub username such as 'octocat'",
   hint(value) {
@@ -114,7 +113,6 @@ export const email: TextFormat = {
   },
 };
 
-/** A telephone number as people write it. */
 export const phone: TextFormat = {
   allowed: "a telephone number such as '+49 30 23125 042'",
   hint(value) {

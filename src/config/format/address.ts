@@ -12,7 +12,6 @@ export const linkAddress: TextFormat = {
   hint: (value) => hintFor(value, 'files/certificate.pdf'),
 };
 
-/** A picture: a web address, or a file in `public/`. */
 export const pictureAddress: TextFormat = {
   allowed: "a picture in public/ such as 'images/portrait.jpg', or an address that begins with https://",
   hint: (value) => hintFor(value, 'images/portrait.jpg'),
@@ -34,7 +33,6 @@ export const siteAddress: TextFormat = {
   },
 };
 
-/** The address of a feed. */
 export const feedAddress: TextFormat = {
   allowed: "the address of an RSS, Atom or JSON feed, such as 'https://blog.example.com/feed.xml'",
   hint(value) {
@@ -102,7 +100,6 @@ function isHostName(path: string): boolean {
   return /^www\./i.test(first) || commonDomains.test(first);
 }
 
-/** Whether a text is an absolute http or https address with a host. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
 }

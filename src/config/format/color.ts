@@ -23,7 +23,6 @@ export const color: TextFormat = {
   },
 };
 
-/** How round a corner is. */
 export const cornerRadius: TextFormat = {
   allowed: "a length in rem or px, such as '1rem' or '16px'",
   hint: (value) =>

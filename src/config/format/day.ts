@@ -12,7 +12,6 @@ export const day: TextFormat = {
   },
 };
 
-/** When somebody has time. */
 export const availableFrom: TextFormat = {
   allowed: "a day as year-month-day, such as '2026-01-15', or 'sofort', or 'ausgebucht'",
   hint(value) {

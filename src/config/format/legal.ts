@@ -1,7 +1,9 @@
 import { isAddress } from '../../model/http-link.ts';
 import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
+import { languages } from '../../text/languages.ts';
 import { isWebAddress, linkAddress } from './address.ts';
 import type { TextFormat } from './text-format.ts';
+import { readDate } from './written-date.ts';
 
 /** A page of somebody else's, such as an authority's: a file in `public/` makes no sense here. */
 export const webAddress: TextFormat = {
@@ -96,37 +98,17 @@ function codeOf(value: string): string | undefined {
     );
 }
 
-const months = Array.from({ length: 12 }, (_, month) => ({
-  legal: monthName(legalLanguage, month),
-  names: siteLanguages.map((language) => monthName(language, month).toLowerCase()),
-}));
+const { months } = languages[legalLanguage].formats;
 
 /** A month and a year in German, as the privacy policy names its date in a sentence. */
 export const month: TextFormat = {
   allowed: "a month and a year in German, such as 'Januar 2025'",
   hint(value) {
     const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];
-    if (year !== undefined && months.some(({ legal }) => legal === name)) return undefined;
-    const meant = meaningOf(value);
-    return meant ? `Write '${meant}'.` : 'Write the month in words and the year with four digits.';
+    if (year !== undefined && months.some((known) => known === name)) return undefined;
+    const read = readDate(value);
+    return typeof read === 'object' && read.month && read.year >= 2000
+      ? `Write '${months[read.month - 1]} ${read.year}'.`
+      : 'Write the month in words and the year with four digits.';
   },
 };
-
-function meaningOf(value: string): string | undefined {
-  const year = /(?<!\d)20\d\d(?!\d)/.exec(value)?.[0];
-  const word = /\p{L}+/u.exec(value)?.[0].toLowerCase();
-  const figure = Number(
-    /^(20\d\d)[-./](\d\d?)\b/.exec(value)?.[2] ?? /(?:^|[-./])(\d\d?)[-./ ]+20\d\d$/.exec(value)?.[1],
-  );
-  const found = word
-    ? months.find(({ names }) => names.some((name) => word.length >= 3 && name.startsWith(word)))
-    : months[figure - 1];
-  return year && found ? `${found.legal} ${year}` : undefined;
-}
-
-/** The name of a month, counted from 0. */
-export function monthName(language: string, month: number): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2025, month)),
-  );
-}

@@ -25,7 +25,6 @@ export const sectionAddress: TextFormat = {
 
 const names = Object.keys({ ...lucide.icons, ...lucide.aliases });
 
-/** A drawing of Lucide by its name there. */
 export const lucideIcon: TextFormat = {
   allowed: "the name of an icon from lucide.dev/icons, such as 'handshake'",
   hint(value) {

@@ -4,7 +4,6 @@ const hostName = /^(?=.{1,253}(:|$))[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-
 /** Brackets and port, or the client takes the last part of the address for the port. */
 const ipv6WithPort = /^\[[\da-f:.]+\]:\d{1,5}$/i;
 
-/** A server of RustDesk: host name or IP address, with or without a port. */
 export const serverHost: TextFormat = {
   allowed:
     "a host name or IP address such as 'rustdesk.example.com', with the port where it is not the usual one",

@@ -1,4 +1,3 @@
-/** A form that a text must have. */
 export interface TextFormat {
   /** What is allowed, in words that follow "Allowed:". */
   readonly allowed: string;

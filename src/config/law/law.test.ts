@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { impressumSections } from '../../text/legal/impressum.ts';
 import { privacySections } from '../../text/legal/privacy-policy.ts';
+import { dayOf } from '../../text/quantities.ts';
 import { changed, warningsOf } from '../complete-config.fixture.ts';
 import { siteOf } from '../site.fixture.ts';
-import { dayOf, holds, lawFor, legalChanges, reviewNote } from './law.ts';
+import { holds, lawFor, legalChanges, reviewNote } from './law.ts';
 import { type Rule, rules } from './rules.ts';
 
 const today = '2026-11-23';

@@ -1,12 +1,7 @@
+import type { Law } from '../../model/legal.ts';
 import { legalLanguage, type SiteLanguage } from '../../model/site-language.ts';
 import { formatPath, type Problem, quote, textsIn } from '../messages/problem.ts';
 import { rules as allRules, type ConcernedSite, type Rule, type RuleId } from './rules.ts';
-
-/**
- * What pages and messages quote: of each rule that holds and concerns the site, its sentence, or how it is quoted; and the
- * month of the privacy policy.
- */
-export type Law = { readonly [Id in RuleId | 'privacyDate']?: string | undefined };
 
 const rules: readonly Rule<RuleId>[] = allRules;
 
@@ -16,18 +11,12 @@ const longestUnreviewed = 180;
 const announced = 90;
 const dayMs = 86_400_000;
 
-/** In Germany, where law begins and ends at midnight: `2025-01-01`. */
-export const dayOf = (instant: number): string =>
-  new Date(instant).toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
-
-/** Whether a rule holds on a day. */
 export const holds = ({ inForce, until = '9999' }: Rule, day: string): boolean =>
   inForce <= day && day <= until;
 
 const rulesFor = (site: ConcernedSite, day: string) =>
   rules.filter((rule) => holds(rule, day) && rule.concerns(site));
 
-/** The law for a site on a day. */
 export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
   const quoted = rulesFor(site, day)
     .filter(({ effect }) => effect.kind === 'quote' || effect.kind === 'sentence')
@@ -81,7 +70,6 @@ const asRead = (text: string): string =>
     .replace(/[\u00a0\u202f]|&nbsp;/g, ' ')
     .replace(/[\u2010-\u2012]/g, '-');
 
-/** What the links and buttons of a text are called. */
 function buttonsIn(place: string, text: string): string {
   if (place.startsWith('contact.label')) return text;
   const links = /^(?:customSections|footer)/.test(place)

@@ -6,20 +6,16 @@ export type ConcernedSite = Pick<Settings, 'services' | 'testimonials' | 'legal'
   blog: { display: boolean };
 };
 
-/** What a rule does to a site. */
 export type Effect =
   /** Pages and messages quote it; what needs it is left out while it is not in force. */
   | { kind: 'quote' }
-  /** A sentence that pages show. */
   | { kind: 'sentence'; text: Readonly<Record<SiteLanguage, string>> }
   /** Words that the owner's texts should not have; of `buttons`, only what links and buttons are called. */
   | { kind: 'warning' | 'hint'; words: RegExp; cure: string; where?: 'buttons' };
 
 export interface Rule<Id extends string = string> {
   id: Id;
-  /** As it is quoted. */
   law: string;
-  /** Where it can be read. */
   source: string;
   /** The first and the last day on which it holds in Germany, such as `2025-01-01`. */
   inForce: string;

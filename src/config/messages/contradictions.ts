@@ -13,7 +13,6 @@ export function contradictions(data: unknown): Problem[] {
   ];
 }
 
-/** The legal pages are in one language, whatever else the page is. */
 function languageContradictions(data: unknown): Problem[] {
   const given = valueAt(data, ['languages']);
   const known = siteLanguages.filter((language) => Array.isArray(given) && given.includes(language));
@@ -21,8 +20,8 @@ function languageContradictions(data: unknown): Problem[] {
   const twice = Array.isArray(given) && given.find((language, index) => given.indexOf(language) < index);
   if (typeof twice === 'string') {
     const others = siteLanguages.filter((language) => !known.includes(language));
-    const both = others.length > 0 ? `, or ${listOf([...known, ...others])} for both languages` : '';
-    return [{ path: 'languages', message: `Found ${quote(twice)} twice. Write ${listOf(known)}${both}.` }];
+    const all = others.length > 0 ? `, or ${listOf([...known, ...others])} for all of them` : '';
+    return [{ path: 'languages', message: `Found ${quote(twice)} twice. Write ${listOf(known)}${all}.` }];
   }
   if (first === undefined || known.includes(legalLanguage)) return [];
   const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);

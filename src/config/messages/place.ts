@@ -1,7 +1,6 @@
 import { formatPath, type Problem } from './problem.ts';
 import type { Written } from './source.ts';
 
-/** The steps of a path as `formatPath` writes it. */
 const stepsOf = (path: string): PropertyKey[] =>
   [...path.matchAll(/\[(\d+)\]|\["(.+?)"\]|[^.[\]]+/g)].map(([name, index, quoted]) =>
     index === undefined ? (quoted ?? name) : Number(index),

@@ -10,7 +10,6 @@ export interface Problem {
   message: string;
 }
 
-/** Those of the candidates that are problems. */
 export const told = (...candidates: readonly (Problem | false | '' | undefined)[]): Problem[] =>
   candidates.filter((candidate) => !!candidate);
 
@@ -27,7 +26,6 @@ export function formatPath(path: readonly PropertyKey[]): string {
   return text || 'config.ts';
 }
 
-/** Reads plain data at a path; undefined where there is nothing. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>
@@ -36,7 +34,6 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Every text in plain data, with its path. */
 export function textsIn(
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -47,7 +44,6 @@ export function textsIn(
   return entries.flatMap(([key, entry]) => textsIn(entry, [...path, key]));
 }
 
-/** How a text is given for each language. */
 export const textPerLanguage = `{ ${siteLanguages.map((language) => `${language}: '…'`).join(', ')} }`;
 
 /** Names a plain value, to follow "Found": `the text '8'`, `a list`. */

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite';
 
-/** What a parser makes of the text, as far as it is read here. */
 export interface Node {
   type: string;
   start: number;

@@ -34,6 +34,5 @@ function cureOf(line: string): string | undefined {
   return isValue ? undefined : `Found ${bare} without quotes. Write ${key}: '${bare}'.`;
 }
 
-/** Whether a line lacks the comma that the next one needs. */
 const isUnfinished = (line: string, next: string): boolean =>
   /['"`\]}\w]$/.test(line.trim()) && /^\s*(?:['"{[]|[\w$]+\s*:)/.test(next);

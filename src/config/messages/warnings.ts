@@ -1,6 +1,7 @@
 import type { Site } from '../../model/site.ts';
+import { dayOf } from '../../text/quantities.ts';
 import type { Config } from '../config.ts';
-import { dayOf, wordFindings } from '../law/law.ts';
+import { wordFindings } from '../law/law.ts';
 import { layoutWarnings } from './layout.ts';
 import { type Problem, textsIn } from './problem.ts';
 import { addressWarnings } from './warnings/addresses.ts';

@@ -12,7 +12,6 @@ export const disclosure = snapshotDisclosure(
     'Einige meiner öffentlichen Projekte liegen bei Codeberg (`codeberg.org`). Ihr Browser fragt dort nicht an: Die Angaben zu den Projekten werden vorab geholt und von hier ausgeliefert. Erst wenn Sie ein Projekt anklicken, ruft Ihr Browser dessen Adresse auf.',
 );
 
-/** Codeberg, by the API of Forgejo. */
 export const codeberg: RepositoryProvider = {
   kind: 'repositories',
   name: 'Codeberg',

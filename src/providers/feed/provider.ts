@@ -9,7 +9,6 @@ export const disclosure = snapshotDisclosure(
     `Meine Artikel erscheinen unter \`${new URL(url).host}\`. Ihr Browser fragt dort nicht an: Titel, Vorschautexte und Bilder werden vorab geholt und von hier ausgeliefert. Erst wenn Sie einen Artikel anklicken, ruft Ihr Browser dessen Adresse auf.`,
 );
 
-/** The owner's blog, wherever it has a feed. */
 export const feed: ContentProvider = {
   kind: 'content',
   resources: ({ blog: { display, source, url } }) =>

@@ -9,7 +9,6 @@ import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
 /** In characters; the largest feeds of blogs, with all articles in full, have a few millions. */
 const longest = 10_000_000;
-/** As many as a page can show. */
 const mostArticles = 100;
 
 /** An entry of a feed, whatever its format calls the parts. */
@@ -178,7 +177,6 @@ const mediaPictures = (media: Media | undefined): (string | undefined)[] => [
 
 const isPicture = ({ type }: { type?: string | undefined }): boolean => type?.startsWith('image/') === true;
 
-/** The first of a list of which something comes. */
 function firstOf<In, Out>(list: readonly In[], change: (one: In) => Out | undefined): Out | undefined {
   for (const one of list) {
     const result = change(one);

@@ -76,7 +76,6 @@ export function featuredRepositories(
   return { name: 'featured', url, ...search, read };
 }
 
-/** The public repositories of an account, those last changed first. */
 export function repositoriesOf(username: string): Resource<Repository[]> {
   const url = `${api}/users/${encodeURIComponent(username)}/repos?per_page=${longestPage}&sort=pushed`;
   return { name: 'repositories', url, read: (body) => itemsOf(body, readRepository, keyOf, url) };

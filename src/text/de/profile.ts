@@ -5,8 +5,6 @@ import { formatDay, months } from './formats.ts';
 export const profilePageText = {
   /** What the document is; it stands for the name in an anonymous one. */
   title: 'Beraterprofil',
-  /** The page's name, in its tab and where a link leads to it. */
-  name: 'Profil und Projekthistorie',
   focus: 'Schwerpunkt',
   availability: 'Verfügbarkeit',
   places: 'Einsatzort',

@@ -18,6 +18,9 @@ export const profileText = {
   resume: english('Download Resume'),
 };
 
+/** The profile page's name, in its tab and where a link leads to it. */
+export const profileLinkText = { name: 'Profil und Projekthistorie' };
+
 /** On a button to the telephone. */
 export const callText = { phone: 'Anrufen' };
 

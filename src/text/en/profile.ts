@@ -5,8 +5,6 @@ import { formatDay, months } from './formats.ts';
 export const profilePageText = {
   /** What the document is; it stands for the name in an anonymous one. */
   title: 'Consultant profile',
-  /** The page's name, in its tab and where a link leads to it. */
-  name: 'Profile and project history',
   focus: 'Focus',
   availability: 'Availability',
   places: 'Places',

@@ -16,6 +16,9 @@ export const profileText = {
   resume: 'Download résumé',
 };
 
+/** The profile page's name, in its tab and where a link leads to it. */
+export const profileLinkText = { name: 'Profile and project history' };
+
 /** On a button to the telephone. */
 export const callText = { phone: 'Call' };
 

@@ -26,71 +26,8 @@ interface Stored {
   fact: (site: Site) => Fact;
 }
 
-const theme: Stored = {
-  isKept: ({ themeConfig }) => !themeConfig.disableSwitch,
-  fact: () => ({
-    term: 'Gewähltes Farbschema (Local Storage)',
-    text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
-  }),
-};
-
-const language: Stored = {
-  isKept: ({ languages }) => languages.length > 1,
-  fact: () => ({
-    term: 'Gewählte Sprache (Local Storage)',
-    text: 'Die Sprache, die Sie auf der Seite gewählt haben, oder dass Sie auf die andere hingewiesen wurden, damit die Website Sie nicht jedes Mal darauf hinweist; erst ab Ihrer Wahl oder dem Hinweis, bis Sie es löschen.',
-  }),
-};
-
-const consent: Stored = {
-  isKept: (site) => analyticsOf(site).length > 0,
-  fact: () => ({
-    term: 'Ihre Entscheidung zur Statistik (Local Storage)',
-    text: 'Ob Sie zugestimmt oder abgelehnt haben, damit die Website Sie nicht jedes Mal fragt. Bis Sie sie ändern oder löschen.',
-  }),
-};
-
 const isApp = ({ enablePWA }: Site) => enablePWA;
-
-const installDeclined: Stored = {
-  isKept: isApp,
-  fact: () => ({
-    term: 'Ausgeblendetes Angebot zum Installieren (Local Storage)',
-    text: 'Wann Sie das Angebot abgelehnt haben, die Website als App zu installieren, damit es nicht bei jedem Besuch wiederkommt. Erst ab Ihrer Ablehnung, bis Sie es löschen.',
-  }),
-};
-
-const worker: Stored = {
-  isKept: isApp,
-  fact: () => ({
-    term: 'Letzte Suche nach einer neuen Fassung (Local Storage)',
-    text: 'Wann Ihr Browser zuletzt nach einer neuen Fassung gesehen hat, oder seit wann die Datei dafür fehlt, damit sich die gespeicherte Fassung entfernen kann, wenn es die Website unter dieser Adresse nicht mehr gibt. Die neuere Angabe ersetzt die ältere; sonst bis Sie sie löschen.',
-  }),
-};
-
-const reloaded: Stored = {
-  isKept: () => true,
-  fact: () => ({
-    term: 'Neuladen nach einem Fehler (Session Storage)',
-    text: 'Welche Fassung neu geladen wurde, weil eine ihrer Dateien fehlte, damit das nicht endlos geschieht. Nur in diesem Fall, bis Sie den Tab schließen.',
-  }),
-};
-
-const answers: Stored = {
-  isKept: (_, keepsAnswers) => keepsAnswers,
-  fact: () => ({
-    term: 'Zuletzt geladene Inhalte (IndexedDB)',
-    text: 'Profil, Projekte und Artikel mit dem Zeitpunkt, von dem sie stammen, damit die Seite sofort da ist und auch dann, wenn ein Dienst nicht antwortet. Neuere ersetzen ältere; sonst bis Sie sie löschen.',
-  }),
-};
-
-const limits: Stored = {
-  isKept: (_, keepsAnswers) => keepsAnswers,
-  fact: () => ({
-    term: 'Pausen von Diensten (Cache Storage)',
-    text: 'Bis wann ein Dienst keine weiteren Anfragen annimmt, damit Ihr Browser ihn so lange nicht fragt. Spätere ersetzen frühere; sonst bis Sie sie löschen.',
-  }),
-};
+const hasAnswers = (_: Site, keepsAnswers: boolean) => keepsAnswers;
 
 const app: Stored = {
   isKept: isApp,
@@ -104,8 +41,63 @@ const app: Stored = {
 
 /** What the policy says of each entry; one sentence may stand for several. */
 const said: Readonly<Record<DeviceEntry, Stored>> = {
-  ...{ theme, consent, language, limits, worker, reloaded, 'install-declined': installDeclined },
-  ...{ '': answers, shell: app, answers: app, pictures: app, opaque: app },
+  theme: {
+    isKept: ({ themeConfig }) => !themeConfig.disableSwitch,
+    fact: () => ({
+      term: 'Gewähltes Farbschema (Local Storage)',
+      text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
+    }),
+  },
+  consent: {
+    isKept: (site) => analyticsOf(site).length > 0,
+    fact: () => ({
+      term: 'Ihre Entscheidung zur Statistik (Local Storage)',
+      text: 'Ob Sie zugestimmt oder abgelehnt haben, damit die Website Sie nicht jedes Mal fragt. Bis Sie sie ändern oder löschen.',
+    }),
+  },
+  language: {
+    isKept: ({ languages }) => languages.length > 1,
+    fact: () => ({
+      term: 'Gewählte Sprache (Local Storage)',
+      text: 'Die Sprache, die Sie auf der Seite gewählt haben, oder dass Sie auf die andere hingewiesen wurden, damit die Website Sie nicht jedes Mal darauf hinweist; erst ab Ihrer Wahl oder dem Hinweis, bis Sie es löschen.',
+    }),
+  },
+  limits: {
+    isKept: hasAnswers,
+    fact: () => ({
+      term: 'Pausen von Diensten (Cache Storage)',
+      text: 'Bis wann ein Dienst keine weiteren Anfragen annimmt, damit Ihr Browser ihn so lange nicht fragt. Spätere ersetzen frühere; sonst bis Sie sie löschen.',
+    }),
+  },
+  worker: {
+    isKept: isApp,
+    fact: () => ({
+      term: 'Letzte Suche nach einer neuen Fassung (Local Storage)',
+      text: 'Wann Ihr Browser zuletzt nach einer neuen Fassung gesehen hat, oder seit wann die Datei dafür fehlt, damit sich die gespeicherte Fassung entfernen kann, wenn es die Website unter dieser Adresse nicht mehr gibt. Die neuere Angabe ersetzt die ältere; sonst bis Sie sie löschen.',
+    }),
+  },
+  reloaded: {
+    isKept: () => true,
+    fact: () => ({
+      term: 'Neuladen nach einem Fehler (Session Storage)',
+      text: 'Welche Fassung neu geladen wurde, weil eine ihrer Dateien fehlte, damit das nicht endlos geschieht. Nur in diesem Fall, bis Sie den Tab schließen.',
+    }),
+  },
+  'install-declined': {
+    isKept: isApp,
+    fact: () => ({
+      term: 'Ausgeblendetes Angebot zum Installieren (Local Storage)',
+      text: 'Wann Sie das Angebot abgelehnt haben, die Website als App zu installieren, damit es nicht bei jedem Besuch wiederkommt. Erst ab Ihrer Ablehnung, bis Sie es löschen.',
+    }),
+  },
+  '': {
+    isKept: hasAnswers,
+    fact: () => ({
+      term: 'Zuletzt geladene Inhalte (IndexedDB)',
+      text: 'Profil, Projekte und Artikel mit dem Zeitpunkt, von dem sie stammen, damit die Seite sofort da ist und auch dann, wenn ein Dienst nicht antwortet. Neuere ersetzen ältere; sonst bis Sie sie löschen.',
+    }),
+  },
+  ...{ shell: app, answers: app, pictures: app, opaque: app },
 };
 
 const storedEntries = (site: Site, keepsAnswers: boolean): Fact[] =>

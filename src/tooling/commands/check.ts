@@ -9,11 +9,11 @@
  * there are and whatever could not be looked at; 1 when there is one; 2 for an option that is unknown or wrong.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
-import { dayOf, legalChanges, reviewNote } from '../../config/law/law.ts';
+import { legalChanges, reviewNote } from '../../config/law/law.ts';
 import { placeOf } from '../../config/messages/place.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
+import { dayOf } from '../../text/quantities.ts';
 import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
@@ -21,14 +21,20 @@ import { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { checkReport, liveReport, translationReport } from './check/check-report.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
+import { readOptions } from './options.ts';
 import { root, say } from './run.mjs';
 
 process.exitCode = await command(process.argv.slice(2));
 
 async function command(args: string[]): Promise<number> {
-  const options = readOptions(args);
+  const known = { offline: { type: 'boolean', default: false }, live: { type: 'string' } } as const;
+  const options = readOptions(args, known, 'npm run check -- [--offline | --live https://…]');
   if (!options) return 2;
   if (options.live !== undefined) {
+    if (!/^https?:\/\/[^/]/i.test(options.live) || !URL.canParse(options.live)) {
+      say(`--live: found '${options.live}', which is no web address.`);
+      return 2;
+    }
     const findings = await checkLive(options.live);
     say(liveReport(options.live, findings));
     return findings.some(({ kind }) => kind === 'mistake') ? 1 : 0;
@@ -66,22 +72,4 @@ async function command(args: string[]): Promise<number> {
   const worth = site ? await owner.located(hints(site, given)) : [];
   say(checkReport({ file: owner.name, hints: worth, problems, warnings, findings: found }));
   return problems.length > 0 || findings?.some(({ kind }) => kind === 'mistake') ? 1 : 0;
-}
-
-/** Undefined after an explanation. */
-function readOptions(args: string[]): { offline: boolean; live?: string | undefined } | undefined {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: { offline: { type: 'boolean', default: false }, live: { type: 'string' } },
-    });
-    if (values.live !== undefined && !/^https?:$/.test(new URL(values.live).protocol))
-      throw new Error(`Found '${values.live}', which is no web address.`);
-    return values;
-  } catch (error) {
-    say(
-      `${error instanceof Error ? error.message : error}\nUsage: npm run check -- [--offline | --live https://…]`,
-    );
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '../../config/complete-config.fixture.ts';
 import type { BlogProvider, RepositoryProvider } from '../../providers/provider.ts';
 import { blogProviders, repositoryProviders } from '../../providers/providers.ts';
-import { configurationFields, configurationReference } from './configuration-reference.ts';
+import { configurationFields, type Field } from './configuration-reference.ts';
 import { root } from './run.mjs';
 
 const fields = configurationFields(root);
@@ -49,3 +49,34 @@ function evaluated(path: string, example: string): unknown {
     throw new Error(`The example of ${path} is no TypeScript: ${example}`);
   }
 }
+
+/** What `docs/configuration.md` says of the fields: a table for each block. */
+function configurationReference(fields: readonly Field[]): string {
+  const blockOf = ({ path }: Field) => /^\w+/.exec(path)?.[0];
+  const blocks = fields.filter(({ example }) => !example).filter((field) => field.path === blockOf(field));
+  const isSingle = (field: Field) => field.example && field.path === blockOf(field);
+  return [
+    introduction,
+    `## The site as a whole\n\n${tableOf(fields.filter(isSingle))}`,
+    ...blocks.map((block) => {
+      const below = fields.filter((field) => field !== block && blockOf(field) === block.path);
+      return `## ${block.path}\n\n${block.text}\n\n${tableOf(below)}`;
+    }),
+  ].join('\n\n');
+}
+
+const introduction = `# config.ts, field by field
+
+Editors show the same explanations while you type. Every block and nearly every field may be left out. A text in your
+words can be given for each language, \`{ de: '…', en: '…' }\`. This page is made of the code: \`npm run docs\`.`;
+
+const tableOf = (fields: readonly Field[]): string =>
+  [
+    '| field | what it says | example |',
+    '|---|---|---|',
+    ...fields.map(
+      ({ path, text, example }) => `| \`${path}\` | ${cell(text)} | ${example && `\`${example}\``} |`,
+    ),
+  ].join('\n');
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');

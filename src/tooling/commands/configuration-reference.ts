@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** As much of a node of the syntax tree as is looked at. */
 interface Node {
   type: string;
   start: number;
@@ -55,38 +54,6 @@ export function configurationFields(root: string): Field[] {
   return config.members.flatMap((member) => fieldsOf(member, '', config, declarations));
 }
 
-/** What `docs/configuration.md` says of the fields: a table for each block. */
-export function configurationReference(fields: readonly Field[]): string {
-  const blockOf = ({ path }: Field) => /^\w+/.exec(path)?.[0];
-  const blocks = fields.filter(({ example }) => !example).filter((field) => field.path === blockOf(field));
-  const isSingle = (field: Field) => field.example && field.path === blockOf(field);
-  return [
-    introduction,
-    `## The site as a whole\n\n${tableOf(fields.filter(isSingle))}`,
-    ...blocks.map((block) => {
-      const below = fields.filter((field) => field !== block && blockOf(field) === block.path);
-      return `## ${block.path}\n\n${block.text}\n\n${tableOf(below)}`;
-    }),
-  ].join('\n\n');
-}
-
-const introduction = `# config.ts, field by field
-
-Editors show the same explanations while you type. Every block and nearly every field may be left out. A text in your
-words can be given for each language, \`{ de: '…', en: '…' }\`. This page is made of the code: \`npm run docs\`.`;
-
-const tableOf = (fields: readonly Field[]): string =>
-  [
-    '| field | what it says | example |',
-    '|---|---|---|',
-    ...fields.map(
-      ({ path, text, example }) => `| \`${path}\` | ${cell(text)} | ${example && `\`${example}\``} |`,
-    ),
-  ].join('\n');
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
-
-/** A field and those below it. */
 function fieldsOf(
   member: Node,
   parent: string,
@@ -117,7 +84,6 @@ function exampleOf(type: Node | undefined, text: string): string | undefined {
   return values.find((value) => value !== standard) ?? /^'[^']*'/.exec(standard ?? '')?.[0];
 }
 
-/** The type of a list's entries, or the type itself. */
 function elementOf(type: Node | undefined): { type: Node | undefined; isList: boolean } {
   return type?.type === 'TSArrayType' ? { type: type.elementType, isList: true } : { type, isList: false };
 }

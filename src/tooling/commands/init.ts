@@ -9,8 +9,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { configurationFields } from './configuration-reference.ts';
+import { readOptions } from './options.ts';
 import { root, say } from './run.mjs';
 import {
   type Answers,
@@ -27,7 +27,10 @@ const file = process.env.SITE_CONFIG ?? join(root, 'config.ts');
 process.exitCode = await command(process.argv.slice(2));
 
 async function command(args: string[]): Promise<number> {
-  const options = readOptions(args);
+  const flag = { type: 'boolean', default: false } as const;
+  const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const usage = `npm run init -- [--yes] [--force] ${names.map((name) => `[--${name} …]`).join(' ')}`;
+  const options = readOptions(args, { ...texts, yes: flag, force: flag }, usage);
   if (!options) return 2;
   const { yes, force, ...given } = options;
   if (!force && !isExample()) {
@@ -43,7 +46,6 @@ function isExample(): boolean {
   return !existsSync(file) || readFileSync(file, 'utf8').includes("name: 'Max Mustermann'");
 }
 
-/** Writes the file, or says which answer has to change. */
 function write(answers: Answers): number {
   const problems = problemsOf(answers);
   for (const { name, message } of problems) say(`--${name}: ${message}`);
@@ -75,18 +77,4 @@ async function ask(given: Answers): Promise<number> {
   }
   terminal.close();
   return write(answers);
-}
-
-/** Undefined after an explanation. */
-function readOptions(args: string[]): ({ yes: boolean; force: boolean } & Partial<Answers>) | undefined {
-  try {
-    const text = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-    const flag = { type: 'boolean', default: false } as const;
-    const { values } = parseArgs({ args, options: { ...text, yes: flag, force: flag } });
-    return values as { yes: boolean; force: boolean } & Partial<Answers>;
-  } catch (error) {
-    say(`${error instanceof Error ? error.message : error}`);
-    say(`Usage: npm run init -- [--yes] [--force] ${names.map((name) => `[--${name} …]`).join(' ')}`);
-    return undefined;
-  }
 }

@@ -8,7 +8,6 @@ import { lookup } from 'mrmime';
 import { type HeaderRule, headersFor, parseHeaders } from '../documents/response-headers.ts';
 
 export interface ServeOptions {
-  /** Where the built site lies. */
   directory: string;
   /** The path it was built for: `/`, or `/portfolio/`. */
   base: string;
@@ -149,7 +148,6 @@ const headersFile = '_headers';
 const headerRules = async (directory: string): Promise<HeaderRule[]> =>
   parseHeaders(String((await content(join(directory, headersFile))) ?? ''));
 
-/** Listens on the port, or on the first free one of the hundred above it. */
 async function listen(server: ReturnType<typeof createServer>, port: number, orNext: boolean): Promise<void> {
   for (let candidate = port; ; candidate += 1) {
     try {

@@ -19,9 +19,7 @@ import { root, say } from './run.mjs';
 import { serve } from './serve.ts';
 
 interface Shot {
-  /** Below the project's root. */
   file: string;
-  /** In CSS pixels. */
   width: number;
   height: number;
   /** The portfolio unless named. */

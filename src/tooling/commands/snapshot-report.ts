@@ -4,7 +4,6 @@ import { accountProvider } from '../../providers/providers.ts';
 import type { TakenPart, TakenSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { isUnanswered, reasonOf } from './check/explain-part.ts';
 
-/** As much of a snapshot as there is to tell about. */
 interface ReportedSnapshot extends Pick<TakenSnapshot, 'parts' | 'vanished'> {
   snapshot: Pick<TakenSnapshot['snapshot'], 'sampledAt'>;
 }

@@ -10,7 +10,6 @@
  * mistakes in config.ts.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Site } from '../../model/site.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { report } from '../inputs/site/report.ts';
@@ -21,13 +20,16 @@ import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/s
 import { takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { pinRelease } from '../installers/pin-release.ts';
 import { latestRelease, pinFile } from '../installers/release.ts';
+import { readOptions } from './options.ts';
 import { root, say } from './run.mjs';
 import { snapshotReport } from './snapshot-report.ts';
 
 process.exitCode = await command(process.argv.slice(2));
 
 async function command(args: string[]): Promise<number> {
-  const options = readOptions(args);
+  const flag = { type: 'boolean', default: false } as const;
+  const known = { strict: flag, sample: flag };
+  const options = readOptions(args, known, 'npm run snapshot -- [--strict] [--sample]');
   const owner = options && (await readSite());
   if (!owner) return 2;
   const { site, given } = owner;
@@ -63,22 +65,6 @@ async function pinInstallers(token: string | undefined): Promise<boolean> {
   } catch (error) {
     say(`\nThe remote-support installers: ${error instanceof Error ? error.message : error}`);
     return false;
-  }
-}
-
-/** Undefined after an explanation. */
-function readOptions(args: string[]): { strict: boolean; sample: boolean } | undefined {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: { strict: { type: 'boolean', default: false }, sample: { type: 'boolean', default: false } },
-    });
-    return values;
-  } catch (error) {
-    say(
-      `${error instanceof Error ? error.message : error}\nUsage: npm run snapshot -- [--strict] [--sample]`,
-    );
-    return undefined;
   }
 }
 

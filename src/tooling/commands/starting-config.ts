@@ -65,7 +65,6 @@ function serviceFrom(entry: string) {
   return { name, pricing };
 }
 
-/** Which answers cannot be used, and why. */
 export function problemsOf(answers: Answers): { name: Question; message: string }[] {
   const compiled = compileSite(startingConfig(answers));
   const problems = 'problems' in compiled ? compiled.problems : [];
@@ -100,7 +99,6 @@ export function startingFile(config: Config, fields: readonly Field[]): string {
   ].join('\n');
 }
 
-/** A value as code. */
 export const literal = (value: unknown): string =>
   inspect(value, { depth: null, breakLength: 100, maxArrayLength: null, maxStringLength: null }).replaceAll(
     '\n',

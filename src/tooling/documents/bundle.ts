@@ -9,29 +9,31 @@ import { siteResources } from '../../providers/providers.ts';
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
 
-/** The styles that the legal pages and 404 do without: only modules of the portfolio import them. */
-const portfolioStyles = {
-  name: (id: string, context: Rolldown.ChunkingContext) =>
-    isReachedThroughPortfolio(id, context) ? 'portfolio' : null,
+/** The styles that the legal pages and 404 do without, by the pages that need them, such as `portfolio_profile`. */
+const stylesOfPages = {
+  name: (id: string, context: Rolldown.ChunkingContext) => pagesAround(id, context)?.join('_') ?? null,
   test: /\.s?css$/,
   tags: ['$initial'],
 } satisfies Rolldown.CodeSplittingGroup;
 
-const portfolioPages = (Object.keys(pages) as PageId[])
-  .filter((id) => pages[id].hasPortfolio)
-  .map((id) => `/src/pages/${id}.tsx`);
+const pagesWithData = (Object.keys(pages) as PageId[]).filter((id) => pages[id].hasOwnData);
 
-/** Whether every way from the entry to a module leads through the portfolio's. */
-function isReachedThroughPortfolio(
+/** The pages with data of their own through which all ways lead to a module; undefined when there is another way. */
+function pagesAround(
   id: string,
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
-): boolean {
-  if (portfolioPages.some((page) => id.endsWith(page)) || seen.has(id)) return true;
+): PageId[] | undefined {
+  const page = pagesWithData.find((name) => id.endsWith(`/src/pages/${name}.tsx`));
+  if (page) return [page];
+  if (seen.has(id)) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
-  const ways = [...importers, ...dynamicImporters];
-  return ways.length > 0 && ways.every((importer) => isReachedThroughPortfolio(importer, context, seen));
+  const ways = [...importers, ...dynamicImporters].map((way) => pagesAround(way, context, seen));
+  const found = ways.flatMap((way) => way ?? []);
+  return ways.length === 0 || ways.includes(undefined)
+    ? undefined
+    : pagesWithData.filter((name) => found.includes(name));
 }
 
 /** The model of what devices keep: answers of another one are not read. */
@@ -43,7 +45,6 @@ const modelRevision = (): string =>
 
 const unusedQueryParts = fileURLToPath(new URL('../../offline/unused-query-parts.ts', import.meta.url));
 
-/** Whether a page of the site has anything to ask for. */
 const asksProviders = async (site: () => Promise<Site | null>): Promise<boolean> => {
   const settings = await site();
   return settings !== null && Object.values(siteResources(settings)).some((resource) => resource !== null);
@@ -82,7 +83,7 @@ export function bundle(site: () => Promise<Site | null>): Plugin {
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
             output: {
-              codeSplitting: { groups: [portfolioStyles, initial] },
+              codeSplitting: { groups: [stylesOfPages, initial] },
               // Names are what blockers of cookie banners look for.
               entryFileNames: 'assets/[hash].js',
               chunkFileNames: 'assets/[hash].js',

@@ -1,27 +1,24 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { madeFiles } from '../made-files.ts';
 import { escapeText } from './head/element.ts';
 import { absoluteAddress, pagesIn } from './pages.ts';
-import { siteFiles } from './site-files.ts';
 
 /**
  * Tells search engines which pages there are: `sitemap.xml`, as soon as the owner has said where the site is, and
- * `robots.txt`. A file of that name in `public/` is kept.
+ * `robots.txt`.
  */
-export const crawlers = (sites: () => Promise<Site[]>): Plugin =>
-  siteFiles('crawlers', async (_, { publicDir }, emit) => {
-    const all = await sites();
-    const [first] = all;
-    if (!first) return;
-    for (const [fileName, source] of [
-      ['sitemap.xml', sitemap(all)],
-      ['robots.txt', robots(first)],
-    ] as const)
-      if (source && !existsSync(join(publicDir, fileName))) emit(fileName, source);
-  });
+export const crawlers = (sites: () => Promise<Site[]>): Plugin => ({
+  name: 'portfolio:crawlers',
+  ...madeFiles({
+    'sitemap.xml': async () => sitemap(await sites()),
+    'robots.txt': async () => {
+      const [first] = await sites();
+      return first && robots(first);
+    },
+  }),
+});
 
 /** The pages to be found, by their full addresses; undefined while nobody knows where the site is. */
 export function sitemap(sites: readonly Site[]): string | undefined {

@@ -3,10 +3,9 @@ import { settingKey } from '../../model/device-entries.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
-import type { ThemeName } from '../../model/theme-name.ts';
 import { languages } from '../../text/languages.ts';
-import { offeredThemes, shownThemes, type ThemeConfig, type ThemeFacts } from '../../theme/choice.ts';
-import { furtherThemesFile, pageColors } from '../modules/themes/sheet.ts';
+import type { ThemeConfig, ThemeFacts } from '../../theme/choice.ts';
+import { furtherThemesFile, pageColor } from '../modules/themes/sheet.ts';
 import { escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
 import { inlineProgram } from './inline-program.ts';
@@ -47,41 +46,30 @@ function headOf(site: Site | null): string {
 
 const [mainLanguage] = siteLanguages;
 
-/** The head of the document that an invalid configuration gives. */
 export const invalidHead = `<title>${escapeText(plainText(languages[mainLanguage].occasions.errorText.invalidConfig.title))}</title>`;
 
 /** @param isBuilt whether further themes are in a file of their own, as they are in a build */
 async function themeHead({ themeConfig, base }: Site, isBuilt: boolean): Promise<string> {
-  const colors = pageColors(shownThemes(themeConfig), themeConfig);
   const further = isBuilt ? furtherThemesFile(themeConfig) : undefined;
-  const facts = themeFacts(themeConfig, base, colors, further && base + further.fileName);
+  const facts = themeFacts(themeConfig, base, further && base + further.fileName);
   return [
-    meta('theme-color', facts.defaultColor),
+    meta('theme-color', pageColor(themeConfig.defaultTheme, themeConfig)),
     `<script>${await inlineProgram('theme/before-paint.ts', facts)}</script>`,
   ].join('\n    ');
 }
 
 /**
  * What the program of the head has to know.
- * @param colors `#rrggbb` of every theme the site can show
  * @param furtherThemes address of the style sheet of those that only a visitor's choice brings
  */
-export function themeFacts(
-  config: ThemeConfig,
-  base: string,
-  colors: Readonly<Partial<Record<ThemeName, string>>>,
-  furtherThemes?: string,
-): ThemeFacts {
-  const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
-  const offered = offeredThemes(config).map((name) => [name, colors[name] ?? '']);
+export function themeFacts(config: ThemeConfig, base: string, furtherThemes = ''): ThemeFacts {
+  const { defaultTheme, disableSwitch, respectPrefersColorScheme, themes } = config;
   return {
     defaultTheme,
-    defaultColor: colors[defaultTheme] ?? '',
     isFixed: disableSwitch,
     storageKey: settingKey(base, 'theme'),
-    colors: Object.fromEntries([['__proto__', null], ...offered]),
+    themes: JSON.stringify(themes.includes(defaultTheme) ? themes : [defaultTheme, ...themes]),
     prefersDark: respectPrefersColorScheme,
-    darkColor: colors.dark ?? '',
-    furtherThemes: furtherThemes ?? '',
+    furtherThemes,
   };
 }

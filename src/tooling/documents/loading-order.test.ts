@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
+import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import type { Page } from './pages.ts';
 
 const html = `<html><head>
@@ -32,7 +32,8 @@ beforeEach(() => {
 
 const documentOf = (of: Page) => {
   const shell = takeApart(html, bundle, '/repo/');
-  return inLoadingOrder(shell, of, '<div id="root">Text</div>', loadsOf(of, bundle, '/repo/'));
+  const loads = loadsOf(of, bundle, '/repo/');
+  return inLoadingOrder(shell, of, stylesFor(of, shell, loads), '<div id="root">Text</div>', loads);
 };
 
 describe('A document', () => {

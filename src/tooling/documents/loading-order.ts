@@ -7,11 +7,8 @@ import type { Page } from './pages.ts';
 /** What the bundler made of index.html, with its styles and its script taken out. */
 export interface Shell {
   template: string;
-  /** The styles that every page needs. */
-  styles: string;
-  /** What the portfolio needs beyond them. */
-  portfolioStyles: string;
-  /** Address of the page's script. */
+  /** Those for the most pages first. */
+  styles: readonly { pages: readonly string[]; css: string }[];
   script: string;
 }
 
@@ -19,8 +16,8 @@ export interface Shell {
 export interface Loads {
   /** Further styles that its first paint needs. */
   styles: string[];
-  /** Addresses of style sheets that nothing on the screen waits for. */
-  sheets: string[];
+  /** Style sheets that nothing on the screen waits for. */
+  sheets: { href: string; media?: string }[];
   /** Addresses of scripts that the page's own will ask for. */
   scripts: string[];
 }
@@ -30,16 +27,24 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
   const [, script = ''] = scriptElement.exec(html) ?? [];
   const sheets = [...html.matchAll(sheetElements)].map(([, address = '']) => address.slice(base.length));
   if (!script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
-  const isPortfolios = (fileName: string) => assetOf(bundle, fileName).names.includes('portfolio.css');
-  const stylesIn = (fileNames: string[]) => fileNames.map((fileName) => stylesOf(bundle, fileName)).join('');
+  const styles = sheets.map((fileName) => ({
+    pages: pagesNamed(assetOf(bundle, fileName)),
+    css: stylesOf(bundle, fileName),
+  }));
   const shell = {
     template: html.replace(scriptElement, '').replace(sheetElements, ''),
-    styles: stylesIn(sheets.filter((fileName) => !isPortfolios(fileName))),
-    portfolioStyles: stylesIn(sheets.filter(isPortfolios)),
+    styles: styles.toSorted((a, b) => b.pages.length - a.pages.length),
     script,
   };
   for (const fileName of sheets) delete bundle[fileName];
   return shell;
+}
+
+/** The pages that a group of styles is named after (bundle.ts); all of them for the rest. */
+function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): string[] {
+  const all = Object.keys(pages);
+  const named = name.replace('.css', '').split('_');
+  return all.some((id) => named.includes(id)) ? named : all;
 }
 
 const scriptElement = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
@@ -59,28 +64,32 @@ export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: strin
   return {
     styles: sheets.map((fileName) => stylesOf(bundle, fileName)),
     // Once more as files: the page's script looks for them when it loads the chunks.
-    sheets: sheets.map((fileName) => base + fileName),
+    sheets: sheets.map((fileName) => ({ href: base + fileName })),
     scripts: chunks.map((output) => base + output.fileName),
   };
 }
 
+export const stylesFor = ({ id }: Page, shell: Shell, { styles }: Loads): string =>
+  [...shell.styles.flatMap(({ pages, css }) => (pages.includes(id) ? css : [])), ...styles].join('');
+
 /**
  * A document in the order in which its reader needs it: the styles of the first paint, the content, and only then what
  * makes it an app. Nothing on the screen waits for what stands at the end.
+ * @param css the styles of the first paint
  * @param content the elements of the body
  */
 export async function inLoadingOrder(
   shell: Shell,
   page: Page,
+  css: string,
   content: string,
-  { styles, sheets, scripts }: Loads,
+  { sheets, scripts }: Loads,
 ): Promise<string> {
-  const css = [shell.styles, pages[page.id].hasPortfolio ? shell.portfolioStyles : '', ...styles].join('');
   const program =
     page.id === 'portfolio' ? `<script>${await inlineProgram('pages/arrival.ts')}</script>` : '';
   const head = `<style>${css}</style>${program}`;
   const end = [
-    ...sheets.map((href) => element('link', { rel: 'stylesheet', href })),
+    ...sheets.map((sheet) => element('link', { rel: 'stylesheet', ...sheet })),
     ...scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script>`,
   ].join('');

@@ -2,9 +2,7 @@ import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
 import type { Site } from '../../model/site.ts';
 import { contentProviders, resourcesOfBrowsers, sitePictures } from '../../providers/providers.ts';
 
-/** The hosts that a site's pages talk to. */
 export interface OutsideHosts {
-  /** Whose answers are data. */
   answers: string[];
   /** Whose answers are pictures, as far as it is known before they are asked. */
   pictures: string[];
@@ -30,7 +28,6 @@ export function outsideHosts(site: Site): OutsideHosts {
   };
 }
 
-/** What the worker keeps of what a site asks for. */
 export function keptAnswers(site: Site): WorkerSite['answers'] {
   if (site.data === 'snapshot') return {};
   return Object.fromEntries(

@@ -15,7 +15,6 @@ import { legalDescriptions, ownerName, pageTitle, siteTitle } from '../../text/t
 /** A page in one of a site's languages, which gets a document of its own. */
 export interface Page {
   id: PageId;
-  /** Below the base. */
   path: string;
   /** The file that every static host serves at the path. */
   file: string;
@@ -34,8 +33,8 @@ export const pagesIn = (
 
 export function titleOf(id: PageId, site: Site): string {
   if (id === 'portfolio') return siteTitle(site);
-  const { page, profile } = languageFor(site);
-  const names = { ...page.pageNames, profile: profile.profilePageText.name };
+  const { page, sections } = languageFor(site);
+  const names = { ...page.pageNames, profile: sections.profileLinkText.name };
   return pageTitle(names[id], site);
 }
 

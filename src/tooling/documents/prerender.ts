@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,15 +21,15 @@ import { furtherThemesFile } from '../modules/themes/sheet.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';
-import { inLoadingOrder, loadsOf, takeApart } from './loading-order.ts';
+import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import { pagesIn } from './pages.ts';
+import { withoutPrint } from './print-styles.ts';
 import { siteFiles } from './site-files.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
 
 export interface PageBuild {
   /** The plugins that make the page's code in one language. */
   page: (language: SiteLanguage) => PluginOption[];
-  /** The finished site in each of its languages. */
   sites: () => Promise<Site[]>;
 }
 
@@ -81,11 +81,13 @@ export function prerenderPages(
       const html = forNode ? await forNode.render(config.base + page.path, data) : '';
       const head = settings ? pageHead(settings, page, facts) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
-      if (further) loads.sheets.push(config.base + further.fileName);
-      const source = (await inLoadingOrder(parts, page, contentOf(html, data), loads)).replace(
-        pageHeadMark,
-        () => head,
-      );
+      if (further) loads.sheets.push({ href: config.base + further.fileName });
+      const { screen, print } = withoutPrint(stylesFor(page, parts, loads));
+      const printFile = `assets/print-${hashOf(print)}.css`;
+      loads.sheets.push({ href: config.base + printFile, media: 'print' });
+      if (!bundle[printFile]) emit(printFile, print);
+      const document = await inLoadingOrder(parts, page, screen, contentOf(html, data), loads);
+      const source = document.replace(pageHeadMark, () => head);
       if (page.file === 'index.html') shell.source = source;
       else emit(page.file, source);
     }
@@ -129,6 +131,8 @@ async function bundleForNode(
   const entry: { render: Render } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   return { render: entry.render, remove: () => rm(outDir, { recursive: true }) };
 }
+
+const hashOf = (css: string): string => createHash('sha256').update(css).digest('base64url').slice(0, 8);
 
 const contentOf = (html: string, data: PageData): string =>
   `<div id="root">${html}</div><script type="application/json" id="page-data">${serializePageData(data)}</script>`;

@@ -87,14 +87,12 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
 
 const placeholderPicture = 'images/avatar-placeholder.svg';
 
-/** The pictures of public/ that the site shows, below its base. */
 function shownPictures(site: Site | null): string[] {
   if (!site) return [];
   const addresses = site.pictures.map(({ address }) => address);
   return [placeholderPicture, ...addresses.map((address) => address.replace(site.base, ''))];
 }
 
-/** The documents that the worker does not keep. */
 const onlineDocuments = (site: Site | null): string[] =>
   (site?.languages ?? [])
     .flatMap((language) => pagesIn(site?.languages ?? [], language, site))

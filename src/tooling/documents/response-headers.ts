@@ -67,7 +67,6 @@ export function parseHeaders(text: string): HeaderRule[] {
     }));
 }
 
-/** The headers for a path. */
 export const headersFor = (rules: readonly HeaderRule[], path: string) =>
   rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
 

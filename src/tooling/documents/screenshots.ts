@@ -22,7 +22,6 @@ const note = ({ profile, github }: Owner) => encodeURIComponent(profile.name ?? 
 /** What a picture of a site carries to tell whose it is: a fork begins with those of the example. */
 export const depictedIn = (site: Owner) => ({ IFD0: { ImageDescription: `Portfolio of ${note(site)}.` } });
 
-/** The screenshots in `public/`, with their sizes. */
 export async function readScreenshots(publicDir: string, site: Owner): Promise<Screenshots> {
   const directory = join(publicDir, screenshotDirectory);
   const names = existsSync(directory) ? readdirSync(directory) : [];

@@ -3,24 +3,14 @@ import type { Site } from '../../model/site.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
 import { pageColor } from '../modules/themes/sheet.ts';
+import { iconFiles } from './app-icons/app-icons.ts';
 
 export interface Screenshot {
-  /** Path below the base. */
   src: string;
   width: number;
   height: number;
-  /** Such as `image/png`. */
   type: string;
 }
-
-/** The icons that the build makes from the source picture, by purpose. */
-const icons = [
-  { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-  { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-  { src: 'icons/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-  { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  { src: 'icons/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
-] as const;
 
 /**
  * The manifest that makes the site an app. Its identity is where the page is, so that the sites of one origin, and the
@@ -46,7 +36,14 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
     theme_color: color,
     background_color: color,
     categories: ['business', 'productivity'],
-    icons: icons.map((icon) => ({ ...icon, src: base + icon.src })),
+    icons: Object.entries(iconFiles)
+      .filter(([, { kind }]) => kind !== 'opaque')
+      .map(([file, { kind, size }]) => ({
+        src: base + file,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: kind === 'plain' ? 'any' : kind,
+      })),
     screenshots: screenshots.map(({ src, width, height, type }) => ({
       src: base + src,
       sizes: `${width}x${height}`,

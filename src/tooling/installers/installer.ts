@@ -10,7 +10,6 @@ export interface Installer {
   readonly suffixes: readonly string[];
   /** A line of the template that holds a setting; its first group is the setting's name. */
   readonly settingLine: RegExp;
-  /** The same line with another value. */
   assign(name: string, value: string): string;
   readonly prefix: string;
 }
@@ -19,7 +18,6 @@ export interface Installer {
 export interface InstallerSettings {
   /** Host of the owner's server, with a port where it is not the usual one; without it the client's public servers. */
   server?: string | undefined;
-  /** The server's public key, in base64. */
   key?: string | undefined;
   relay?: string | undefined;
   api?: string | undefined;

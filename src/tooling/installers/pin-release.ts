@@ -15,7 +15,6 @@ type Asset = z.output<typeof answerSchema>['assets'][number];
 const timeLimit = 20_000;
 
 export interface PinOptions {
-  /** Where the pin goes, absolute. */
   file: string;
   /** For GitHub; it allows more requests an hour. */
   token?: string | undefined;

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** RustDesk's latest release, as GitHub's API describes it. */
 export const latestRelease = 'https://api.github.com/repos/rustdesk/rustdesk/releases/latest';
-/** Where the files of RustDesk's releases lie. */
 export const releaseDownloads = 'https://github.com/rustdesk/rustdesk/releases/download/';
 
 /** The pin of a project, below its root: made with the snapshot, used by the next build. */
@@ -25,7 +23,6 @@ const pinnedReleaseSchema = z.strictObject({
   packages: z.array(packageSchema).min(1),
 });
 
-/** A file of a release, with what it must be. */
 export type Package = z.output<typeof packageSchema>;
 /** A release of RustDesk whose digests are known when the site is built. */
 export type PinnedRelease = z.output<typeof pinnedReleaseSchema>;

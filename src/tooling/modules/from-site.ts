@@ -15,7 +15,6 @@ interface ServiceUser {
   features?: readonly unknown[];
 }
 
-/** As much of a site as says which parts it has. */
 export interface PartUser
   extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard' | 'engagedSkills'>> {
   profilePage?: { display: boolean };
@@ -55,7 +54,6 @@ const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) =>
   },
 };
 
-/** The files of the parts that a site shows, below `src`. */
 export const usedParts = (site: PartUser): string[] =>
   Object.values(parts)
     .filter(({ isUsed }) => isUsed(site))

@@ -17,3 +17,17 @@ it('What only says that it is not of that kind stays', () => {
   const links = [':where(a:not([role=button])):is(:hover,:focus)', 'input:not([type=submit],[type=file])'];
   expect(presentSelectors(links)).toEqual(links);
 });
+
+it('Elements that no text has are left out, but in lists of others', () => {
+  const selectors = [
+    'pre',
+    'code',
+    'pre > code',
+    'pre code',
+    'abbr[title]',
+    ':where(p, pre, table)',
+    'small',
+  ];
+  expect(presentSelectors(selectors, ['pre', 'abbr'])).toEqual(['code', ':where(p, pre, table)', 'small']);
+  expect(presentSelectors(selectors)).toEqual(selectors);
+});

@@ -48,7 +48,6 @@ const nothing: ArrangedSite = {
   layout: { left: [], right: [], wide: [], phone: [], paper: [] },
 };
 
-/** The module `virtual:sections`. */
 export function sectionsModule(layout: Layout<string>, hasOwnOrder: boolean): string {
   const all = parts.flatMap((part) => layout[part]);
   // By their numbers: an owner may call a section as the language calls something else.
@@ -62,7 +61,6 @@ export function sectionsModule(layout: Layout<string>, hasOwnOrder: boolean): st
 
 const moduleOf = (id: string): string => (Object.hasOwn(known, id) ? id : 'custom');
 
-/** The order of the sections on a phone and on paper. */
 export function layoutStyles({ phone, paper, notOnPaper }: Layout<string>): string {
   const orderOf = (ids: readonly string[]) => ids.map((id, index) => `#${placeOf(id)} { order: ${index} }`);
   const hidden = notOnPaper.map((id) => `#${placeOf(id)} { display: none }`);

@@ -32,10 +32,8 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   /** What the page has of the modules that are made of the site. */
   const served = new Map<string, string>();
   let refreshed = Promise.resolve();
-  /** The last one without mistakes. */
   let shown: Site | null = null;
 
-  /** As the 500 screen shows it. */
   const told = (problem: Problem) => ({ path: placeOf(owner.name, problem), message: problem.message });
 
   return {

@@ -89,7 +89,6 @@ function longNames(given: Config): Problem[] {
   });
 }
 
-/** Telephone numbers that only callers of the same country can dial. */
 function nationalNumbers({ social, legal }: Config): Problem[] {
   const isGerman = (legal?.country ?? 'DE') === 'DE';
   return Object.entries({ 'social.phone': social?.phone, 'legal.phone': legal?.phone }).flatMap(

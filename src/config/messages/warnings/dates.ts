@@ -82,7 +82,6 @@ function overtaken(
   );
 }
 
-/** Whether something ended before it began. */
 function isBefore(last: string, first: string): boolean {
   const [end, start] = [readDate(last), readDate(first)];
   return !!end && !!start && monthCount(end, 'last') < monthCount(start, 'first');

@@ -84,7 +84,6 @@ function gaps(entries: readonly (Entry | undefined)[], day: string): Problem[] {
 
 const endOf = ({ to }: Entry): string => (to === undefined || to === goesOn ? '9999-12' : to);
 
-/** The texts of the configuration that name a client whose name is not to be published. */
 function namesTold(given: Config, entries: readonly (Entry | undefined)[]): Problem[] {
   const names = [...new Set(entries.flatMap((entry) => entry?.clientName ?? []))].filter(
     (name) => name.trim().length > 3,

@@ -1,9 +1,10 @@
 import type { Legal } from '../../../model/legal.ts';
 import { withLaw } from '../../../model/legal.ts';
 import type { Site } from '../../../model/site.ts';
+import { dayOf } from '../../../text/quantities.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage } from '../../fields/field.ts';
-import { dayOf, wordFindings } from '../../law/law.ts';
+import { wordFindings } from '../../law/law.ts';
 import { formatPath, type Problem, quote, textsIn, told } from '../problem.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
@@ -133,7 +134,6 @@ function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem
   );
 }
 
-/** What the law on prices minds. */
 export function priceWarnings({ services, availability }: Config, { law }: Pick<Site, 'law'>): Problem[] {
   if (law.priceIndication === undefined) return [];
   const list = services?.display ? (services.list ?? []) : [];

@@ -18,9 +18,7 @@ export interface Finding extends Problem {
 interface CheckResult {
   /** The file as messages call it. */
   file: string;
-  /** What may be worth adding. */
   hints: readonly Problem[];
-  /** What the configuration itself says. */
   problems: readonly Problem[];
   warnings: readonly Problem[];
   /** What the network says; null without one, undefined when it was not asked. */

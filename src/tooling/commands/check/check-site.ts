@@ -11,7 +11,6 @@ import { listedRepositories } from './listed-repositories.ts';
 
 interface CheckOptions {
   fetch: Fetch;
-  /** Milliseconds since the epoch. */
   now?: () => number;
   queue?: HostQueue;
 }

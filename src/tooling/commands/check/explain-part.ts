@@ -9,7 +9,6 @@ import type { Finding } from './check-report.ts';
 
 interface Facts {
   site: Site;
-  /** Milliseconds since the epoch. */
   now: number;
 }
 

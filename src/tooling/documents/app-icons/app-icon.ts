@@ -112,7 +112,6 @@ async function fitSafeZone(mark: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The distance of the farthest visible pixel from the middle. */
 async function extent(picture: Buffer): Promise<number> {
   const alpha = await sharp(picture).ensureAlpha().extractChannel('alpha').raw().toBuffer();
   const middle = (canvas - 1) / 2;
@@ -124,7 +123,6 @@ async function extent(picture: Buffer): Promise<number> {
   return farthest;
 }
 
-/** White where the picture is anything. */
 async function silhouette(picture: Sharp, size: number): Promise<Buffer> {
   const alpha = await picture.ensureAlpha().extractChannel('alpha').raw().toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background: 'white' } })

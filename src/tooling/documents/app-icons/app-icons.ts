@@ -12,8 +12,8 @@ const sourceFile = 'icons/icon.svg';
 /** SHA-256 of the example's: who has exchanged it wants their own, and not their portrait. */
 export const exampleIcon = 'fa02db5109c5c088d1462b0dc1bcc5ec7f349f7cf1a1c3fa0180d8bad8129282';
 
-/** The pictures, by their path below the base; the web app manifest names them. */
-const files: Readonly<Record<string, { kind: AppIconKind; size: number }>> = {
+/** The pictures, by their path below the base; the web app manifest names all but the opaque one, which is Apple's. */
+export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: number }>> = {
   'icons/icon-192.png': { kind: 'plain', size: 192 },
   'icons/icon-512.png': { kind: 'plain', size: 512 },
   'icons/icon-maskable-192.png': { kind: 'maskable', size: 192 },
@@ -24,7 +24,7 @@ const files: Readonly<Record<string, { kind: AppIconKind; size: number }>> = {
 /** Where browsers and crawlers look that read no HTML. */
 const faviconFile = 'favicon.ico';
 const faviconSizes = [16, 32, 48];
-const fileNames = [...Object.keys(files), faviconFile];
+const fileNames = [...Object.keys(iconFiles), faviconFile];
 
 /** How icons are drawn: drawn in another way, they are other icons than those in the cache. */
 const recipe = new URL('app-icon.ts', import.meta.url);
@@ -57,9 +57,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
 
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
-/** What icons are made from. */
 interface Sources {
-  /** SVG. */
   icon: string;
   /** The portrait, where it takes the place of the icon. */
   face: Buffer | undefined;
@@ -94,7 +92,7 @@ async function picture(
 }
 
 async function draw(fileName: string, sources: Sources): Promise<Buffer> {
-  const file = files[fileName];
+  const file = iconFiles[fileName];
   if (file) return drawOne(sources, file.kind, file.size);
   const entries = faviconSizes.map(async (size) => ({ size, png: await drawOne(sources, 'plain', size) }));
   return ico(await Promise.all(entries));

@@ -53,7 +53,6 @@ function nameParts(name: string): string {
   return [family, given, '', titles.trim(), ''].map(vcardText).join(';');
 }
 
-/** The values that are given, each once. */
 function distinct(
   values: readonly (string | undefined)[],
   as = (value: string) => value.toLowerCase(),
@@ -67,7 +66,6 @@ const digits = (number: string): string => number.replace(/\(0\)|\D/g, '');
 /** A property of a vCard: its name with parameters, and its value as the card has it. */
 export type Property = readonly [name: string, value: string];
 
-/** A text, or one part of a value with several. */
 export const vcardText = (text: string): string =>
   text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`);
 

@@ -17,7 +17,6 @@ export interface HeadFacts {
   picture?: SharePicture | undefined;
   /** Path of the portrait's copy, where the site has made one: the original is not published. */
   portrait?: string | undefined;
-  /** The languages in which search engines should not find the page. */
   partly?: readonly SiteLanguage[];
 }
 
@@ -71,7 +70,6 @@ const fediverseCreator = ({ accounts }: Site): string[] =>
     .filter(({ network, link }) => network === 'mastodon' && link)
     .map(({ text }) => meta('fediverse:creator', `@${text}`));
 
-/** A picture that goes with a shared link. */
 export interface SharePicture {
   /** Absolute path with the base, or an address elsewhere. */
   address: string;

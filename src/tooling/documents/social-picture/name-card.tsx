@@ -28,7 +28,6 @@ export const photo = {
 /** What is left of the card's width beside a photo. */
 const beside = whole - photoSize - 2 * edge - 48;
 
-/** What the card says. */
 export interface Words {
   name: string;
   /** What the person does, in one line. */
@@ -100,7 +99,6 @@ const emoji = (text: string) => addressOf(sharp({ text: { text, rgba: true, dpi:
 interface NameCardProps {
   words: Words;
   colors: Tokens;
-  /** The portrait's address. */
   face?: string | undefined;
 }
 
@@ -216,7 +214,6 @@ function Portrait({ face, color }: { face: string; color: string }): ReactNode {
 /** Twice as large as on the page. */
 const radius = (rem: string, least: number) => Math.max(Number.parseFloat(rem) * 32, least);
 
-/** @param color `#rrggbb` */
 const translucent = (color: string, opacity: number) =>
   color +
   Math.round(255 * opacity)

@@ -94,7 +94,6 @@ export class SocialPicture {
   }
 }
 
-/** Writes the picture that was drawn. */
 export const socialPicture = (picture: SocialPicture): Plugin => ({
   ...siteFiles('social-picture', async (_bundle, _config, emit) => {
     const file = await picture.file();
@@ -103,7 +102,6 @@ export const socialPicture = (picture: SocialPicture): Plugin => ({
   configResolved: (config) => picture.settle(config),
 });
 
-/** Of a picture in `public/`. */
 async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
   if (URL.canParse(address)) return undefined;
   const { width, height } = await sharp(

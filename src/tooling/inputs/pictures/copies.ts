@@ -6,7 +6,6 @@ import type { PictureNote, PicturePlace, PictureSource } from '../../../model/pi
 import { cachedFile } from '../cached-file.ts';
 import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
 
-/** A copy that can be made. */
 export interface Copy {
   /** Below the site's base; it changes with the original and with how the copy is made. */
   fileName: string;
@@ -15,16 +14,12 @@ export interface Copy {
 }
 
 export interface Copies {
-  /** What the page has to know of them. */
   source: PictureSource;
   files: Copy[];
 }
 
-/** A picture's file, of which copies can be made. */
 export interface Original {
-  /** As the page asks for the picture. */
   address: string;
-  /** Absolute path. */
   file: string;
   place: PictureNote;
 }

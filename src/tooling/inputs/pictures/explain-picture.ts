@@ -28,7 +28,6 @@ export function explainUnusable({ reason, facts, cause }: PictureError, place: P
   return { kind: 'mistake', message };
 }
 
-/** Says what is odd about a picture that can be shown. */
 export function explainOddities(facts: PictureFacts, place: PicturePlace): PictureFinding[] {
   if (facts.format === 'svg') return [];
   const { width, height, frames, bytes } = facts;

@@ -9,23 +9,14 @@ import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
 import { cacheDirectory } from '../cached-file.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
-import type { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
+import type { BuildPlace, OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { type Copies, copiesFor, type Original, sizeOf } from './copies.ts';
 import { explainOddities, explainUnusable } from './explain-picture.ts';
 import { PictureError, type PictureFacts, pictureFacts, wholeFacts } from './picture-facts.ts';
 
-interface SitePlace {
-  root: string;
-  publicDir: string;
-  base: string;
-  command: 'build' | 'serve';
-}
-
-/** A picture in `public/` that the configuration names. */
 interface OwnOriginal extends Original {
   /** Where the owner wrote it, such as `profile.avatar`. */
   field: string;
-  /** Below `public/`. */
   path: string;
 }
 
@@ -42,14 +33,14 @@ export class OwnerPictures {
   readonly #site: () => Promise<Site | null>;
   readonly #snapshot: OwnerSnapshot;
   readonly #looks = new Map<string, Promise<PictureFacts>>();
-  #place: SitePlace | undefined;
+  #place: BuildPlace | undefined;
 
   constructor(site: () => Promise<Site | null>, snapshot: OwnerSnapshot) {
     this.#site = site;
     this.#snapshot = snapshot;
   }
 
-  settle(place: SitePlace): void {
+  settle(place: BuildPlace): void {
     // The worker's own build, which follows, has no place for pictures.
     this.#place ??= place;
     this.#snapshot.settle(place);
@@ -137,7 +128,6 @@ export class OwnerPictures {
     return originals.some(({ file }) => !/\.svg$/i.test(file) && existsSync(file));
   }
 
-  /** The files in `public/` of which there are copies. */
   async replaced(): Promise<Pick<OwnOriginal, 'address' | 'path'>[]> {
     const copied = new Set((await this.#copied()).map(({ address }) => address));
     return (await this.#own()).filter(({ address }) => copied.has(address));
@@ -163,7 +153,6 @@ export class OwnerPictures {
     return file === undefined ? undefined : readFile(file).catch(() => undefined);
   }
 
-  /** The file of the portrait that the owner has configured; undefined when there is none. */
   readonly portrait = async (): Promise<string | undefined> =>
     this.fileOf((await this.#site())?.profile.avatar);
 

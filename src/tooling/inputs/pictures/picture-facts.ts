@@ -11,9 +11,7 @@ export const sharpest = 3;
 /** Bytes up to which an animation stays one, if all its frames together have no more pixels than a picture may have. */
 export const mostAnimated = 500_000;
 
-/** What the build has to know of a picture's file. */
 export interface PictureFacts {
-  /** Of the content. */
   hash: string;
   format: string;
   /** Pixels, as the picture stands upright. */
@@ -28,12 +26,10 @@ export interface PictureFacts {
   color?: string;
 }
 
-/** Why a file cannot be shown as a picture. */
 export type UnusablePicture = 'no-picture' | 'heic' | 'too-large' | 'broken';
 
 export class PictureError extends Error {
   readonly reason: UnusablePicture;
-  /** What is known of it all the same. */
   readonly facts: Pick<PictureFacts, 'format' | 'width' | 'height'>;
 
   constructor(reason: UnusablePicture, { format, width, height }: Partial<PictureFacts>, cause?: unknown) {
@@ -61,7 +57,6 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
 /** Pixels of all frames, which are all in memory while a copy is made. */
 export const allPixels = ({ width, height, frames }: PictureFacts): number => width * height * frames;
 
-/** Whether the page shows a picture in motion. */
 export const isAnimated = (facts: PictureFacts): boolean =>
   facts.frames > 1 && facts.bytes <= mostAnimated && allPixels(facts) <= mostPixels;
 

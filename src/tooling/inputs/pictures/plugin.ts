@@ -102,7 +102,6 @@ export function pictureCopies(pictures: OwnerPictures, language?: SiteLanguage):
   };
 }
 
-/** Says how far it is, when it takes long. */
 function progress({ logger }: ResolvedConfig): (made: number, all: number) => void {
   let told = performance.now();
   return (made, all) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { normalizePath } from 'vite';
+import { normalizePath, type ResolvedConfig } from 'vite';
 import { compileSite, type Translation } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
 import { located } from '../../../config/messages/place.ts';
@@ -21,11 +21,7 @@ export interface OwnerSite {
   translation?: Translation;
 }
 
-interface Place {
-  root: string;
-  publicDir: string;
-  base: string;
-}
+type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base'>;
 
 /**
  * The owner's `config.ts`, read and compiled once for all plugins, and again after each change. SITE_CONFIG names another
@@ -37,7 +33,6 @@ export class OwnerConfig {
   #loaded: Promise<LoadedConfigFile> | undefined;
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #dependencies: readonly string[] = [];
-  /** When the file was written that was loaded, in milliseconds since the epoch. */
   #writtenAt = 0;
 
   /** The finished site in its first language; null when the configuration is invalid. */
@@ -61,7 +56,6 @@ export class OwnerConfig {
     return [...new Set([...(site?.skills ?? []), ...projects.flatMap(({ technologies }) => technologies)])];
   };
 
-  /** Problems with their lines. */
   readonly located = async <Found extends Problem>(problems: readonly Found[]): Promise<Found[]> =>
     located(problems, await this.#written());
 
@@ -89,7 +83,6 @@ export class OwnerConfig {
     this.#compiled.clear();
   }
 
-  /** Forgets what was read, because a file has changed. */
   forget(): void {
     this.#loaded = undefined;
     this.#compiled.clear();
@@ -165,7 +158,6 @@ export class OwnerConfig {
 
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** With forward slashes, below the directory. */
 const filesIn = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

@@ -33,7 +33,6 @@ function blockList(family: 'ipv4' | 'ipv6', subnets: string): BlockList {
   return list;
 }
 
-/** Whether an IP address leads into a private network, or to this machine. */
 export function isPrivate(address: string): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   return elsewhere[family].check(address, family);
@@ -44,7 +43,6 @@ export const hostsNamed = (given: unknown): ReadonlySet<string> =>
   new Set(textsIn(given).flatMap(({ text }) => (URL.canParse(text) ? new URL(text).host : [])));
 
 interface Guard {
-  /** Hosts that may be in a private network. */
   trusted: ReadonlySet<string>;
   /** Another way to resolve names, for tests. */
   lookup?: LookupFunction;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { ResolvedConfig } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/offline-context.ts';
@@ -6,15 +7,10 @@ import type { Original } from '../pictures/copies.ts';
 import { nothingStored, readSnapshot } from './snapshot-file.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
 
-/** Below `public/`: where the snapshot lies. */
 export const snapshotFolder = 'snapshot';
 
-interface Place {
-  root: string;
-  publicDir: string;
-  base: string;
-  command: 'build' | 'serve';
-}
+/** Where a site is built, and what for. */
+export type BuildPlace = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /**
  * The owner's snapshot, as far as the site uses it, for all plugins; read anew each time. SNAPSHOT names another directory,
@@ -22,24 +18,22 @@ interface Place {
  */
 export class OwnerSnapshot {
   readonly #site: () => Promise<Site | null>;
-  #place: Place | undefined;
+  #place: BuildPlace | undefined;
 
   constructor(site: () => Promise<Site | null>) {
     this.#site = site;
   }
 
-  settle(place: Place): void {
+  settle(place: BuildPlace): void {
     // The worker's own build, which follows, has no place for pictures.
     this.#place ??= place;
   }
 
-  /** The answers that the documents carry. */
   async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
     const { answers = {}, sampledAt } = (await this.used()) ?? {};
     return { answers, ...(sampledAt !== undefined && { sampledAt }) };
   }
 
-  /** The stored pictures that the site shows. */
   async pictures(): Promise<(Original & { path: string })[]> {
     const { pictures = {} } = (await this.used()) ?? {};
     return Object.entries(pictures).map(([address, { file, place }]) => ({

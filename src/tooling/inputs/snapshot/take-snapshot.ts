@@ -11,7 +11,6 @@ import { type PictureCopy, pictureCopy } from './picture-copy.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
-/** What became of one answer or picture. */
 export interface TakenPart {
   /** The name of a resource, or the kind of a picture. */
   part: string;
@@ -26,13 +25,11 @@ export interface TakenSnapshot {
   snapshot: StoredSnapshot;
   /** Contents of new pictures, by the name of their file. */
   files: ReadonlyMap<string, Uint8Array>;
-  /** Answers, then pictures. */
   parts: readonly TakenPart[];
   /** Repositories that the configuration lists and their provider does not answer with. */
   vanished: readonly string[];
 }
 
-/** What the resources of a site answer. */
 type SiteAnswers = {
   [Name in keyof SiteResources]?: NonNullable<SiteResources[Name]> extends Resource<infer Value>
     ? Value
@@ -41,12 +38,10 @@ type SiteAnswers = {
 
 interface SnapshotOptions {
   fetch: Fetch;
-  /** Milliseconds since the epoch. */
   now?: () => number;
   queue?: HostQueue;
 }
 
-/** Why a picture's answer cannot be used. */
 export const noPicture = 'it is no picture';
 
 /** Long, as the chart is drawn anew for each request. */

@@ -8,13 +8,9 @@ import type { Dated, Resource } from '../../../providers/resource.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';
 import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
-/** As much of a stored snapshot as a site shows. */
 export interface UsedSnapshot {
-  /** By the address of the request. */
   answers: Readonly<Record<string, Dated<unknown>>>;
-  /** By the address of the original: the copy's file, and for which place it is. */
   pictures: Readonly<Record<string, { file: string; place: PictureNote }>>;
-  /** Whatever has this time (milliseconds since the epoch) is made-up sample data. */
   sampledAt: number | undefined;
   /** What the site would show, but is not stored. */
   missing: readonly Problem[];

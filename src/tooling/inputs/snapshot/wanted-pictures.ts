@@ -6,7 +6,6 @@ import type { Site } from '../../../model/site.ts';
 import type { SitePictures } from '../../../providers/provider.ts';
 import { sitePictures } from '../../../providers/providers.ts';
 
-/** A picture from elsewhere that the page shows. */
 export interface WantedPicture extends PictureNote {
   /** http(s), spelled as the page will look for it. */
   address: string;

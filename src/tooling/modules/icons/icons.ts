@@ -13,9 +13,7 @@ import { virtualModules } from '../../virtual-modules.ts';
 import { type PartUser, usedParts } from '../from-site.ts';
 import { sprite } from './sprite.ts';
 
-/** Asked anew whenever the sprite is made. */
 interface IconsOptions {
-  /** Null when the configuration is invalid. */
   site(): Promise<Site | null>;
   /** The skills and technologies of the configuration, in the owner's words; none when it is invalid. */
   technologies(): Promise<readonly string[]>;

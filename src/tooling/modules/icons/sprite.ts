@@ -82,7 +82,6 @@ function readIcon(id: IconId): { viewBox: string; body: string } {
   return { viewBox: attributes.viewBox, body };
 }
 
-/** The drawings of the accounts and services that a configuration names. */
 export const configuredIcons: Readonly<Record<ConfiguredIconName, IconId>> = {
   'social-behance': 'simple-icons:behance',
   'social-codeberg': 'simple-icons:codeberg',

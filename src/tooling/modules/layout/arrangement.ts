@@ -2,7 +2,6 @@ import { type Layout, layout as places, type SectionId } from '../../../model/se
 import type { Site } from '../../../model/site.ts';
 import { balanced, type Heights } from './balance.ts';
 
-/** As much of a site as decides where its sections stand. */
 export interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
   customSections: readonly { id: string }[];
 }

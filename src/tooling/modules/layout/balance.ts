@@ -3,7 +3,6 @@ import { plainText } from '../../../model/phrase.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
 import type { Site } from '../../../model/site.ts';
 
-/** The columns of a wide screen, and what lies across both. */
 export interface Columns {
   left: readonly string[];
   right: readonly string[];

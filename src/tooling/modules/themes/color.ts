@@ -19,7 +19,6 @@ export function ship(color: Oklch): Hex {
   return formatHex(toScreen(color));
 }
 
-/** Any CSS colour as it ships. */
 export const shipped = (color: string): Hex => ship(oklch(color));
 
 /** What a browser paints for `color-mix(in oklab, top share, under)`. */

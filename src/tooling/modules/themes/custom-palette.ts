@@ -5,7 +5,6 @@ import { AA, shifted } from './legible.ts';
 import { fills, givenPalette, type Palette } from './palette.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 
-/** Of a site's `themeConfig` what its own theme is made of. */
 export type OwnColors = Pick<Site['themeConfig'], 'customTheme'>;
 
 export function paletteOf(name: ThemeName, { customTheme }: OwnColors): Palette {

@@ -7,7 +7,6 @@ export const AA = { text: 4.54, line: 3.03 } as const;
 /** The contrast from which an eye sees that one colour has become another. */
 export const noticeable = 1.15;
 
-/** A contrast ratio to reach on a surface. */
 export interface Need {
   readonly on: Hex;
   readonly ratio: number;
@@ -51,7 +50,6 @@ export function legibleTowards(color: string, end: number, all: readonly Need[])
   return undefined;
 }
 
-/** The colour with its lightness moved by `change`, as far as there is room. */
 export function shifted(color: string, change: number): Hex {
   const start = oklch(color);
   return atLightness(start, start.l + change);

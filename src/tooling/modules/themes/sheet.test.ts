@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
 import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
-import { furtherThemes, furtherThemesFile, pageColors, sheetOf, themes } from './sheet.ts';
+import { furtherThemes, furtherThemesFile, pageColor, sheetOf, themes } from './sheet.ts';
 
 const all = sheetOf(themeNames, {});
 
@@ -48,9 +48,8 @@ describe('the style sheet of the themes', () => {
 });
 
 it('knows the page colour of a theme that the style sheet gives it', () => {
-  for (const [name, color] of Object.entries(pageColors(themeNames, {}))) {
-    expect(all).toMatch(new RegExp(`data-theme=${name}\\]\\){[^}]*--color-page:${color};`));
-  }
+  for (const name of themeNames)
+    expect(all).toMatch(new RegExp(`data-theme=${name}\\]\\){[^}]*--color-page:${pageColor(name, {})};`));
 });
 
 it('is served as virtual:themes.css, with the themes the site can show at that moment', async () => {

@@ -59,7 +59,6 @@ const derived = `:root,[data-theme]{${[
 ].join(';')}}`;
 
 interface SheetFile {
-  /** Below the base. */
   fileName: string;
   source: string;
 }
@@ -77,11 +76,6 @@ export function furtherThemesFile(config: ThemeConfig): SheetFile | undefined {
 
 /** A theme's page colour, `#rrggbb`: for `<meta name="theme-color">` and the web app manifest. */
 export const pageColor = (name: ThemeName, own: OwnColors): Hex => shipped(paletteOf(name, own)['base-200']);
-
-/** The page colours of the given themes, as `beforePaint` of src/theme/before-paint.ts takes them. */
-export function pageColors(names: readonly ThemeName[], own: OwnColors): Partial<Record<ThemeName, Hex>> {
-  return Object.fromEntries(names.map((name) => [name, pageColor(name, own)]));
-}
 
 /**
  * Serves `virtual:themes.css`: in a build only what a visitor sees who has chosen nothing; the other themes are in a file

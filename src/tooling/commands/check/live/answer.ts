@@ -9,7 +9,6 @@ export interface Answer {
   content: Uint8Array<ArrayBuffer>;
   text: string;
   isRedirected: boolean;
-  /** Where a redirect leads that leaves the site. */
   leftFor?: string;
 }
 
@@ -43,9 +42,7 @@ export async function ask(address: URL, base: URL): Promise<Answer | undefined> 
   return undefined;
 }
 
-/** A file that the worker keeps, as its list says. */
 export interface KeptFile {
-  /** Below the base. */
   url: string;
   /** What `revisionOf` gives for its content; null for a file with a hash in its name, undefined for one that the list lacks. */
   revision?: string | null;
@@ -57,7 +54,6 @@ export function keptFiles(worker: string): KeptFile[] {
   return list ? JSON.parse(list) : [];
 }
 
-/** Whether the worker would keep this content. */
 export const isOfThisBuild = async ({ url, revision }: KeptFile, { content }: Answer): Promise<boolean> =>
   !revision || (await revisionOf(url, content)) === revision;
 

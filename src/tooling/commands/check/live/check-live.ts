@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import { workerFile } from '../../../../../sw/contract.ts';
-import { dayOf, wordFindings } from '../../../../config/law/law.ts';
+import { wordFindings } from '../../../../config/law/law.ts';
 import { pagePath, pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
+import { dayOf } from '../../../../text/quantities.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
 import {
@@ -28,10 +29,8 @@ const unknownFound =
   'An address that does not exist is answered with %: search engines and the worker take it for a page. Answer 404.html with status 404 (nginx: error_page; Apache: ErrorDocument), and remove rules that send everything to index.html.';
 const uploadWhole = 'Upload dist/ as a whole.';
 
-/** The deployed site, and what is found there. */
 class LiveSite {
   readonly base: URL;
-  /** The files that its worker keeps. */
   kept: readonly KeptFile[] = [];
   readonly #answers = new Map<string, Promise<Answer | undefined>>();
   readonly #found = new Map<string, { kind: Finding['kind']; paths: Set<string> }>();
@@ -64,7 +63,6 @@ class LiveSite {
     return answer;
   }
 
-  /** Whether an answer is another content than the worker's list says. */
   async isOfAnotherBuild(file: string, answer: Answer): Promise<boolean> {
     const listed = this.kept.find(({ url }) => url === file);
     return listed !== undefined && !(await isOfThisBuild(listed, answer));

@@ -1,0 +1,30 @@
+/**
+ * Takes what only paper needs out of a style sheet, without the `@media print` around it; rules keep their layers.
+ * @param css minified
+ */
+export function withoutPrint(css: string): { screen: string; print: string } {
+  let screen = '';
+  let print = '';
+  for (const rule of rulesOf(css)) {
+    const [, head = '', body = ''] = /^([^{]*)\{(.*)\}$/s.exec(rule) ?? [];
+    if (head === '@media print') print += body;
+    else if (head.startsWith('@layer ')) {
+      const inside = withoutPrint(body);
+      screen += `${head}{${inside.screen}}`;
+      if (inside.print) print += `${head}{${inside.print}}`;
+    } else screen += rule;
+  }
+  return { screen, print };
+}
+
+function* rulesOf(css: string): Generator<string> {
+  let depth = 0;
+  let start = 0;
+  for (const { 0: mark, index } of css.matchAll(/[{};]/g)) {
+    if (mark === '{') depth += 1;
+    if (mark === '}') depth -= 1;
+    if (depth > 0) continue;
+    yield css.slice(start, index + 1);
+    start = index + 1;
+  }
+}
