@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
 import { madeFiles } from '../../made-files.ts';
+import { linkTag } from '../head/element.ts';
 import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
 
 /** Below `public/`: the one picture that all app icons are made from, itself the icon of browsers that draw SVG. */
@@ -45,17 +46,20 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
 
     transformIndexHtml: async () => [
       // `sizes` keeps browsers that draw SVG from preferring the ICO file.
-      link({ rel: 'icon', href: config.base + faviconFile, sizes: '32x32' }),
+      linkTag({ rel: 'icon', href: config.base + faviconFile, sizes: '32x32' }),
       (await sourcesOf(config, portrait)).face
-        ? link({ rel: 'icon', href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' })
-        : link({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' }),
+        ? linkTag({
+            rel: 'icon',
+            href: `${config.base}icons/icon-192.png`,
+            type: 'image/png',
+            sizes: '192x192',
+          })
+        : linkTag({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' }),
     ],
 
     ...madeFiles(Object.fromEntries(fileNames.map((name) => [name, () => picture(name, config, portrait)]))),
   };
 }
-
-const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
 interface Sources {
   icon: string;
