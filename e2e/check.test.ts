@@ -17,6 +17,13 @@ async function check(
   return checkSite(siteOf(config), config, { fetch, queue: new HostQueue(0) });
 }
 
+const says = (kind: Finding['kind']) => (path: string, message: string | RegExp) => ({
+  kind,
+  path,
+  message: typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
+});
+const [mistake, warning, unanswered] = [says('mistake'), says('warning'), says('unanswered')];
+
 /** What an answer to some address says instead of the ordinary one. */
 const answering =
   (part: string, status: number, body: BodyInit | null = null, headers = {}) =>
@@ -63,72 +70,50 @@ describe('The GitHub account', () => {
     expect(
       await check({ github: { username: 'gibtesnicht' }, projects: { latestPublic: { display: true } } }),
     ).toEqual([
-      {
-        kind: 'mistake',
-        path: 'github.username',
-        message: expect.stringMatching(/^Found 'gibtesnicht', an account that GitHub does not know\. Open/),
-      },
+      mistake('github.username', /^Found 'gibtesnicht', an account that GitHub does not know\. Open/),
     ]);
   });
 
   it('without public repositories is told that a card stays away', async () => {
     expect(
       await check({ github: { username: 'newcomer' }, projects: { latestPublic: { display: true } } }),
-    ).toContainEqual({
-      kind: 'warning',
-      path: 'projects.latestPublic',
-      message: expect.stringMatching(/no public repository of 'newcomer'.*`display: false`/),
-    });
+    ).toContainEqual(
+      warning('projects.latestPublic', /no public repository of 'newcomer'.*`display: false`/),
+    );
   });
 });
 
 describe('A listed repository', () => {
   it('that visitors cannot see is a mistake at its place in the list', async () => {
     expect(await check(listing('octocat/Spoon-Knife', 'erika-mustermann/verschwunden'))).toEqual([
-      {
-        kind: 'mistake',
-        path: 'projects.github.manual.projects[1]',
-        message: expect.stringMatching(
-          /^Found 'erika-mustermann\/verschwunden', which visitors of GitHub cannot see.*Open https:\/\/github\.com\/erika-mustermann\/verschwunden/,
-        ),
-      },
+      mistake(
+        'projects.github.manual.projects[1]',
+        /^Found 'erika-mustermann\/verschwunden', which visitors of GitHub cannot see.*Open https:\/\/github\.com\/erika-mustermann\/verschwunden/,
+      ),
     ]);
   });
 
   it('that is misspelt brings the one that was meant, also when GitHub knows none of the list', async () => {
     expect(await check(listing('octocat/Spon-Knife', 'octocat/Helo-World'))).toEqual([
-      {
-        kind: 'mistake',
-        path: 'projects.github.manual.projects[0]',
-        message: expect.stringContaining("Did you mean 'octocat/Spoon-Knife'?"),
-      },
-      {
-        kind: 'mistake',
-        path: 'projects.github.manual.projects[1]',
-        message: expect.stringContaining("Did you mean 'octocat/Hello-World'?"),
-      },
+      mistake('projects.github.manual.projects[0]', "Did you mean 'octocat/Spoon-Knife'?"),
+      mistake('projects.github.manual.projects[1]', "Did you mean 'octocat/Hello-World'?"),
     ]);
   });
 
   it('that was renamed brings its new name', async () => {
     const renamed = answering('/repos/octocat/alt', 200, '{"full_name":"octocat/neu"}');
     expect(await check(listing('octocat/Spoon-Knife', 'octocat/alt'), renamed)).toEqual([
-      {
-        kind: 'mistake',
-        path: 'projects.github.manual.projects[1]',
-        message: "Found 'octocat/alt', which is called 'octocat/neu' now. Write 'octocat/neu'.",
-      },
+      mistake(
+        'projects.github.manual.projects[1]',
+        "which is called 'octocat/neu' now. Write 'octocat/neu'.",
+      ),
     ]);
   });
 
   it('that exists but is not found is a warning', async () => {
     const fresh = answering('/repos/octocat/frisch', 200, '{"full_name":"octocat/frisch"}');
     expect(await check(listing('octocat/Spoon-Knife', 'octocat/frisch'), fresh)).toEqual([
-      {
-        kind: 'warning',
-        path: 'projects.github.manual.projects[1]',
-        message: expect.stringContaining('exists and is not shown'),
-      },
+      warning('projects.github.manual.projects[1]', 'exists and is not shown'),
     ]);
   });
 });
@@ -142,23 +127,17 @@ describe('A further account', () => {
 
   it('that its provider does not know is a mistake where it is named', async () => {
     expect(await check(at('erika', 'niemand'))).toEqual([
-      {
-        kind: 'mistake',
+      mistake(
         path,
-        message: expect.stringMatching(
-          /^Found 'niemand', an account that Codeberg does not know\. Open https:\/\/codeberg\.org\/niemand /,
-        ),
-      },
+        /^Found 'niemand', an account that Codeberg does not know\. Open https:\/\/codeberg\.org\/niemand /,
+      ),
     ]);
   });
 
   it('without repositories is a warning, and so is a provider that stumbles', async () => {
-    const warning = { kind: 'warning', path };
-    expect(await check(at('erika', 'leer'))).toEqual([
-      { ...warning, message: expect.stringContaining("no public repository of 'leer'") },
-    ]);
+    expect(await check(at('erika', 'leer'))).toEqual([warning(path, "no public repository of 'leer'")]);
     expect(await check(at('erika', 'leer'), answering('users/leer', 500))).toEqual([
-      { ...warning, message: expect.stringMatching(/^Codeberg .*HTTP 500.*Try again later/) },
+      warning(path, /^Codeberg .*HTTP 500.*Try again later/),
     ]);
   });
 });
@@ -166,47 +145,33 @@ describe('A further account', () => {
 describe('The blog', () => {
   it('without articles is a warning, as dev.to answers the same for accounts that do not exist', async () => {
     expect(await check({ ...quiet, blog: { username: 'nobody' } })).toEqual([
-      {
-        kind: 'warning',
-        path: 'blog.username',
-        message: expect.stringContaining("Found 'nobody', who has no"),
-      },
+      warning('blog.username', "Found 'nobody', who has no"),
     ]);
   });
 
   it('that Medium does not have is a mistake, with what the converter says', async () => {
     const refused = answering('rss2json', 200, '{"status":"error","message":"Feed not found."}');
     expect(await check({ ...quiet, blog: { source: 'medium', username: 'niemand' } }, refused)).toEqual([
-      {
-        kind: 'mistake',
-        path: 'blog.username',
-        message: expect.stringMatching(/It says: Feed not found\. Open https:\/\/medium\.com\/@niemand/),
-      },
+      mistake('blog.username', /It says: Feed not found\. Open https:\/\/medium\.com\/@niemand/),
     ]);
   });
 
   it('of a feed that is none, is gone or is empty is told with its address', async () => {
     const feed: Config = { ...quiet, blog: { source: 'feed', url: 'https://dev.to/feed.xml' } };
     const told = async (status: number, body: string) => check(feed, answering('feed.xml', status, body));
-    const mistake = { kind: 'mistake', path: 'blog.url' };
     expect(await told(200, '<!doctype html><title>Blog</title>')).toEqual([
-      {
-        ...mistake,
-        message: expect.stringMatching(/it is no RSS, Atom or JSON feed\. Open it in your browser/),
-      },
+      mistake('blog.url', /it is no RSS, Atom or JSON feed\. Open it in your browser/),
     ]);
-    expect(await told(404, '')).toEqual([{ ...mistake, message: expect.stringContaining('(HTTP 404)') }]);
-    expect(await told(503, '')).toEqual([
-      { kind: 'warning', path: 'blog.url', message: expect.stringContaining('Try again later') },
-    ]);
+    expect(await told(404, '')).toEqual([mistake('blog.url', '(HTTP 404)')]);
+    expect(await told(503, '')).toEqual([warning('blog.url', 'Try again later')]);
     expect(await told(200, '<rss version="2.0"><channel><title>Blog</title></channel></rss>')).toEqual([
-      { kind: 'warning', path: 'blog.url', message: expect.stringContaining('a feed without entries') },
+      warning('blog.url', 'a feed without entries'),
     ]);
   });
 
   it('whose provider stumbles is a warning', async () => {
     expect(await check({ ...quiet, blog: { username: 'erika' } }, answering('dev.to', 500))).toEqual([
-      { kind: 'warning', path: 'blog.username', message: expect.stringMatching(/HTTP 500.*Try again later/) },
+      warning('blog.username', /HTTP 500.*Try again later/),
     ]);
   });
 });
@@ -220,31 +185,27 @@ describe('A picture', () => {
 
   it('that does not load is a mistake where it is named', async () => {
     expect(await check(pictures, answering('badge.png', 404))).toEqual([
-      {
-        kind: 'mistake',
-        path: 'certifications[1].badge',
-        message:
-          "Found 'https://media2.dev.to/badge.png', which does not load (HTTP 404). Correct the address, or put the picture into public/.",
-      },
+      mistake(
+        'certifications[1].badge',
+        "Found 'https://media2.dev.to/badge.png', which does not load (HTTP 404)",
+      ),
     ]);
   });
 
   it('that is none is a mistake', async () => {
     expect(await check(pictures, answering('me.png', 200, '<!doctype html>'))).toEqual([
-      { kind: 'mistake', path: 'profile.avatar', message: expect.stringContaining('which is no picture') },
+      mistake('profile.avatar', 'which is no picture'),
     ]);
   });
 
   it('whose host stumbles is a warning', async () => {
-    expect(await check(pictures, answering('me.png', 503))).toEqual([
-      { kind: 'warning', path: 'profile.avatar', message: expect.stringContaining('HTTP 503') },
-    ]);
+    expect(await check(pictures, answering('me.png', 503))).toEqual([warning('profile.avatar', 'HTTP 503')]);
   });
 
   it('of a chart that does not come is a warning: there is something to stand in', async () => {
     const charts: Config = { ...erika, ...quiet, githubContributions: { display: true } };
     expect(await check(charts, answering('ghchart', 502))).toEqual([
-      { kind: 'warning', path: 'githubContributions', message: expect.stringContaining('ghchart.rshah.org') },
+      warning('githubContributions', 'ghchart.rshah.org'),
     ]);
   });
 });
@@ -257,20 +218,16 @@ describe('What could not be looked at', () => {
 
   it('because GitHub takes no more questions says when it does again, and how it takes more', async () => {
     const findings = await check(erika, answering('api.github.com', 403, null, limit));
-    expect(findings).toContainEqual({
-      kind: 'unanswered',
-      path: 'github.username',
-      message: expect.stringMatching(/HTTP 403.*Try again in (10|11) min, or set GITHUB_TOKEN/),
-    });
+    expect(findings).toContainEqual(
+      unanswered('github.username', /HTTP 403.*Try again in (10|11) min, or set GITHUB_TOKEN/),
+    );
     expect(findings?.every(({ kind }) => kind === 'unanswered')).toBe(true);
   });
 
   it('because the token is wrong names the token', async () => {
-    expect(await check(erika, answering('api.github.com', 401))).toContainEqual({
-      kind: 'unanswered',
-      path: 'github.username',
-      message: expect.stringContaining('Correct GITHUB_TOKEN'),
-    });
+    expect(await check(erika, answering('api.github.com', 401))).toContainEqual(
+      unanswered('github.username', 'Correct GITHUB_TOKEN'),
+    );
   });
 
   it('because one host is away does not keep the others from being looked at', async () => {

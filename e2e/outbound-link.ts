@@ -7,6 +7,14 @@ export async function expectOutbound(link: Locator, address: string | RegExp): P
   await expect(link).toHaveAttribute('rel', /^(?:me )?noopener noreferrer$/);
 }
 
+/** Clicks a link whose tab is of no interest: it would be one more page to load. */
+export async function clickOutbound(link: Locator): Promise<void> {
+  await link.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await link.click();
+}
+
 /** Clicks a link and waits for the new tab. */
 export async function followOutbound(link: Locator): Promise<string> {
   const [tab] = await Promise.all([link.page().context().waitForEvent('page'), link.click()]);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
 import type { SiteName } from '../sites.ts';
+import type { Tab } from './invariants.ts';
 import { failureNames, type Host, hostsThatFail } from './outside.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -66,8 +67,6 @@ export const firstVisit = fc.option(
   { freq: 2 },
 );
 
-const tab = fc.nat({ max: 1 });
-const paths = ['', 'impressum', 'datenschutz'];
 const hours = 3600;
 
 /** What a host can have put where the next version should be. */
@@ -122,236 +121,212 @@ const damages: Record<string, (page: Page) => Promise<void>> = {
     }),
 };
 
-const step = (name: string, run: Step['run'], more: Omit<Step, 'name' | 'run'> = {}): Step => ({
-  name,
-  run,
-  ...more,
-});
+type Kind = readonly [weight: number, step: fc.Arbitrary<Step>];
+
+/** A step that is always the same. */
+const always = (
+  weight: number,
+  name: string,
+  run: Step['run'],
+  check?: Step['check'],
+  change: Partial<Plan> = {},
+): Kind => [weight, fc.constant({ name, run, ...(check && { check }), plan: () => change })];
+
+/** A step in a tab that chance chooses, with something else that it chooses. */
+const inTab = <Choice>(
+  weight: number,
+  choices: readonly Choice[],
+  name: (choice: Choice) => string,
+  run: (visitor: Visitor, tab: Tab, choice: Choice) => Promise<unknown>,
+  check?: Step['check'],
+): Kind => [
+  weight,
+  fc
+    .record({ number: fc.nat({ max: 1 }), choice: fc.constantFrom(...choices) })
+    .map(({ number, choice }) => ({
+      name: `tab ${number} ${name(choice)}`,
+      run: (visitor) => run(visitor, visitor.tab(number), choice),
+      ...(check && { check }),
+    })),
+];
+
+/** A step with something that chance chooses. */
+const chosen = <Choice>(
+  weight: number,
+  choices: fc.Arbitrary<Choice>,
+  name: (choice: Choice) => string,
+  run: (visitor: Visitor, choice: Choice) => Promise<unknown>,
+  more: Pick<Step, 'check' | 'plan'> = {},
+): Kind => [
+  weight,
+  choices.map((choice) => ({ name: name(choice), run: (visitor) => run(visitor, choice), ...more })),
+];
+
+const isWell: Step['check'] = ({ storage }) => storage === 'well';
+/** A choice that cannot be kept holds for the visit, which nothing here follows. */
+const isKept: Step['check'] = ({ storage }) => storage !== 'blocked';
+const clockMoves: Pick<Step, 'plan'> = { plan: () => ({ isClockMoved: true }) };
+const complete = Object.keys(states) as (keyof typeof states)[];
 
 /** Every kind of step, and how often it comes in proportion to the others. */
-const kinds: [weight: number, step: fc.Arbitrary<Step>][] = [
-  [
+const kinds: readonly Kind[] = [
+  inTab(
     6,
-    fc
-      .record({ number: tab, path: fc.constantFrom('', '', ...paths) })
-      .map(({ number, path }) =>
-        step(`tab ${number} goes to /${path}`, (visitor) => visitor.visit(visitor.tab(number), path)),
-      ),
-  ],
-  [
+    ['', '', '', 'impressum', 'datenschutz'],
+    (path) => `goes to /${path}`,
+    (visitor, tab, path) => visitor.visit(tab, path),
+  ),
+  inTab(
     6,
-    tab.map((number) => step(`tab ${number} is reloaded`, (visitor) => visitor.reload(visitor.tab(number)))),
-  ],
-  [
+    [''],
+    () => 'is reloaded',
+    (visitor, tab) => visitor.reload(tab),
+  ),
+  inTab(
+    3,
+    ['/impressum', '/datenschutz', '/'],
+    (path) => `follows the link to ${path}`,
+    (visitor, tab, path) => visitor.click(tab, `a[href="${path}"]`),
+  ),
+  always(
     2,
-    fc.constant(
-      step('a second tab is opened', async (visitor) => visitor.visit(await visitor.openTab(), ''), {
-        check: ({ tabs }) => tabs < 2,
-        plan: () => ({ tabs: 2 }),
-      }),
-    ),
-  ],
-  [
+    'a second tab is opened',
+    async (visitor) => visitor.visit(await visitor.openTab(), ''),
+    ({ tabs }) => tabs < 2,
+    { tabs: 2 },
+  ),
+  always(
     1,
-    fc.constant(
-      step('a tab is closed', (visitor) => visitor.closeTab(visitor.tab(0)), {
-        check: ({ tabs }) => tabs > 1,
-        plan: () => ({ tabs: 1 }),
-      }),
-    ),
-  ],
-  [
+    'a tab is closed',
+    (visitor) => visitor.closeTab(visitor.tab(0)),
+    ({ tabs }) => tabs > 1,
+    { tabs: 1 },
+  ),
+  always(
     2,
-    fc.constant(
-      step(
-        'all tabs are closed, and the visitor comes back',
-        async (visitor) => {
-          const before = [...visitor.tabs];
-          for (const { page } of before) await page.goto('about:blank');
-          const next = await visitor.openTab();
-          for (const old of before) await visitor.closeTab(old);
-          await visitor.visit(next, '');
-        },
-        { plan: () => ({ tabs: 1 }) },
-      ),
-    ),
-  ],
-  [
+    'all tabs are closed, and the visitor comes back',
+    async (visitor) => {
+      const before = [...visitor.tabs];
+      for (const { page } of before) await page.goto('about:blank');
+      const next = await visitor.openTab();
+      for (const old of before) await visitor.closeTab(old);
+      await visitor.visit(next, '');
+    },
+    undefined,
+    { tabs: 1 },
+  ),
+  always(
     3,
-    fc
-      .record({ number: tab, path: fc.constantFrom('/impressum', '/datenschutz', '/') })
-      .map(({ number, path }) =>
-        step(`tab ${number} follows the link to ${path}`, (visitor) =>
-          visitor.click(visitor.tab(number), `a[href="${path}"]`),
-        ),
-      ),
-  ],
-  [
-    3,
-    fc.constant(
-      step('the network is gone', (visitor) => visitor.goOffline(true), {
-        check: ({ isOffline }) => !isOffline,
-        plan: () => ({ isOffline: true }),
-      }),
-    ),
-  ],
-  [
+    'the network is gone',
+    (visitor) => visitor.goOffline(true),
+    ({ isOffline }) => !isOffline,
+    { isOffline: true },
+  ),
+  always(
     4,
-    fc.constant(
-      step('the network is back', (visitor) => visitor.goOffline(false), {
-        check: ({ isOffline }) => isOffline,
-        plan: () => ({ isOffline: false }),
-      }),
-    ),
-  ],
-  [
+    'the network is back',
+    (visitor) => visitor.goOffline(false),
+    ({ isOffline }) => isOffline,
+    { isOffline: false },
+  ),
+  chosen(
     8,
-    fc
-      .record({
-        host: fc.constantFrom<Host>('github', 'github', 'github', ...hostsThatFail),
-        failure: fc.constantFrom(...failureNames),
-      })
-      .map(({ host, failure }) =>
-        step(`${host} answers with ${failure}`, async (visitor) => visitor.fail(host, failure)),
-      ),
-  ],
-  [
+    fc.tuple(
+      fc.constantFrom<Host>('github', 'github', 'github', ...hostsThatFail),
+      fc.constantFrom(...failureNames),
+    ),
+    ([host, failure]) => `${host} answers with ${failure}`,
+    async (visitor, [host, failure]) => visitor.fail(host, failure),
+  ),
+  always(3, 'all hosts are well', async (visitor) => {
+    for (const host of hostsThatFail) visitor.fail(host, undefined);
+  }),
+  chosen(
     3,
-    fc.constant(
-      step('all hosts are well', async (visitor) => {
-        for (const host of hostsThatFail) visitor.fail(host, undefined);
-      }),
-    ),
-  ],
-  [
-    3,
-    fc.constantFrom(90, 16 * 60, 2 * hours, 24 * hours).map((seconds) =>
-      step(`${seconds} seconds pass`, (visitor) => visitor.passTime(seconds), {
-        plan: () => ({ isClockMoved: true }),
-      }),
-    ),
-  ],
-  [
+    fc.constantFrom(90, 16 * 60, 2 * hours, 24 * hours),
+    (seconds) => `${seconds} seconds pass`,
+    (visitor, seconds) => visitor.passTime(seconds),
+    clockMoves,
+  ),
+  chosen(
     2,
-    fc.constantFrom(-24 * hours, -2 * hours, 0, 0, 2 * hours, 24 * hours).map((seconds) =>
-      step(`the device's clock is ${seconds} seconds ahead`, (visitor) => visitor.setClock(seconds), {
-        plan: () => ({ isClockMoved: true }),
-      }),
-    ),
-  ],
-  [
+    fc.constantFrom(-24 * hours, -2 * hours, 0, 0, 2 * hours, 24 * hours),
+    (seconds) => `the device's clock is ${seconds} seconds ahead`,
+    (visitor, seconds) => visitor.setClock(seconds),
+    clockMoves,
+  ),
+  chosen(
     4,
-    fc
-      .record({
-        site: fc.constantFrom<'full' | 'renewed'>('full', 'renewed'),
-        state: fc.constantFrom('complete', 'complete', ...(Object.keys(states) as (keyof typeof states)[])),
-      })
-      .map(({ site, state }) =>
-        step(`"${site}" is deployed, ${state}`, async (visitor) => {
-          const other: SiteName = site === 'full' ? 'renewed' : 'full';
-          const file = states[state];
-          const isLate = file === 'index.html' || file === 'sw.js';
-          await visitor.deploy(site, file, isLate ? other : undefined);
-        }),
-      ),
-  ],
-  [
-    2,
-    tab.map((number) =>
-      step(`tab ${number} looks for a new version`, ({ tab }) =>
-        tab(number).page.evaluate(async () => {
-          await (await navigator.serviceWorker?.getRegistration())?.update().catch(() => {});
-        }),
-      ),
+    fc.tuple(
+      fc.constantFrom<'full' | 'renewed'>('full', 'renewed'),
+      fc.constantFrom('complete', 'complete', ...complete),
     ),
-  ],
-  [
+    ([site, state]) => `"${site}" is deployed, ${state}`,
+    (visitor, [site, state]) => {
+      const other: SiteName = site === 'full' ? 'renewed' : 'full';
+      const file = states[state];
+      return visitor.deploy(site, file, file === 'index.html' || file === 'sw.js' ? other : undefined);
+    },
+  ),
+  inTab(
+    2,
+    [''],
+    () => 'looks for a new version',
+    (_, { page }) =>
+      page.evaluate(async () => {
+        await (await navigator.serviceWorker?.getRegistration())?.update().catch(() => {});
+      }),
+  ),
+  inTab(
     4,
-    tab.map((number) =>
-      step(`tab ${number} takes the new version`, (visitor) => visitor.takeVersion(visitor.tab(number))),
-    ),
-  ],
-  [
+    [''],
+    () => 'takes the new version',
+    (visitor, tab) => visitor.takeVersion(tab),
+  ),
+  inTab(
     1,
-    tab.map((number) =>
-      step(`tab ${number} puts the new version off`, (visitor) =>
-        visitor.click(visitor.tab(number), '.notices button', 'Später'),
-      ),
-    ),
-  ],
-  [
+    [''],
+    () => 'puts the new version off',
+    (visitor, tab) => visitor.click(tab, '.notices button', 'Später'),
+  ),
+  // The next one would begin with this machine's time, before a test could set its clock.
+  always(
     2,
-    fc.constant(
-      // The next one would begin with this machine's time, before a test could set its clock.
-      step('the worker is killed', (visitor) => visitor.killWorker(), {
-        check: ({ isClockMoved }) => !isClockMoved,
-      }),
-    ),
-  ],
-  [
+    'the worker is killed',
+    (visitor) => visitor.killWorker(),
+    ({ isClockMoved }) => !isClockMoved,
+  ),
+  always(1, 'storage is blocked', (visitor) => visitor.block(true), isWell, { storage: 'blocked' }),
+  always(1, 'storage is full', (visitor) => visitor.fill(true), isWell, { storage: 'full' }),
+  always(
+    2,
+    'storage works again',
+    (visitor) => (visitor.storage === 'full' ? visitor.fill(false) : visitor.block(false)),
+    ({ storage }) => storage !== 'well',
+    { storage: 'well' },
+  ),
+  chosen(
+    2,
+    fc.constantFrom(...Object.entries(damages)),
+    ([name]) => name,
+    (visitor, [, inflict]) => visitor.damage(inflict),
+    { check: ({ storage }) => storage !== 'full' },
+  ),
+  inTab(
     1,
-    fc.constant(
-      step('storage is blocked', (visitor) => visitor.block(true), {
-        check: ({ storage }) => storage === 'well',
-        plan: () => ({ storage: 'blocked' }),
-      }),
-    ),
-  ],
-  [
-    1,
-    fc.constant(
-      step('storage is full', (visitor) => visitor.fill(true), {
-        check: ({ storage }) => storage === 'well',
-        plan: () => ({ storage: 'full' }),
-      }),
-    ),
-  ],
-  [
+    ['nord', 'light', 'dark', 'dracula'],
+    (theme) => `chooses the theme ${theme}`,
+    (visitor, tab, theme) => visitor.chooseTheme(tab, theme),
+    isKept,
+  ),
+  // A withdrawal that cannot be kept could reach neither the other tab nor the next visit.
+  inTab(
     2,
-    fc.constant(
-      step(
-        'storage works again',
-        (visitor) => (visitor.storage === 'full' ? visitor.fill(false) : visitor.block(false)),
-        { check: ({ storage }) => storage !== 'well', plan: () => ({ storage: 'well' }) },
-      ),
-    ),
-  ],
-  [
-    2,
-    fc.constantFrom(...Object.entries(damages)).map(([name, inflict]) =>
-      step(name, (visitor) => visitor.damage(inflict), {
-        check: ({ storage }) => storage !== 'full',
-      }),
-    ),
-  ],
-  [
-    1,
-    fc
-      .record({ number: tab, theme: fc.constantFrom('nord', 'light', 'dark', 'dracula') })
-      .map(({ number, theme }) =>
-        // A choice that cannot be kept holds for the visit, which nothing here follows.
-        step(
-          `tab ${number} chooses the theme ${theme}`,
-          (visitor) => visitor.chooseTheme(visitor.tab(number), theme),
-          {
-            check: ({ storage }) => storage !== 'blocked',
-          },
-        ),
-      ),
-  ],
-  [
-    2,
-    fc.record({ number: tab, agrees: fc.boolean() }).map(({ number, agrees }) =>
-      // As above; and a withdrawal that cannot be kept could reach neither the other tab nor the next visit.
-      step(
-        `tab ${number} ${agrees ? 'agrees to' : 'refuses'} being counted`,
-        (visitor) => visitor.answer(visitor.tab(number), agrees),
-        {
-          check: ({ storage }) => storage !== 'blocked',
-        },
-      ),
-    ),
-  ],
+    [true, false],
+    (agrees) => `${agrees ? 'agrees to' : 'refuses'} being counted`,
+    (visitor, tab, agrees) => visitor.answer(tab, agrees),
+    isKept,
+  ),
 ];
 
 /**

@@ -1,9 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type SectionId, sections } from '../../src/model/section.ts';
-import * as texts from '../../src/text/de/sections.ts';
-import { usedIcons } from '../../src/tooling/modules/icons/icons.ts';
 import { brotli } from '../brotli.ts';
 import { untilQuiet } from '../device.ts';
 import type { SiteName } from '../sites.ts';
@@ -117,80 +113,8 @@ test('A second language costs the first as good as nothing, and its own page is 
   }
 });
 
-test('A section that a site does not use costs it nothing: no code, no style, no icon, no sentence', async () => {
-  const used: SectionId[] = ['profile', 'details', 'skills', 'services'];
-  const unused = (Object.keys(sections) as SectionId[]).filter((id) => !used.includes(id));
-  const { read, assets } = await filesOf('modest');
-  const document = read('index.html');
-  expect([...document.matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id).toSorted()).toEqual(
-    used.toSorted(),
-  );
-
-  const script = read(/<script type="module"[^>]*"\/([^"]+)"/.exec(document)?.[1] ?? '');
-  const sentences = leftOut(used, unused, sentencesOf);
-  expect(sentences.length).toBeGreaterThan(30);
-  expect(sentences.filter((sentence) => script.includes(sentence))).toEqual([]);
-
-  const classes = leftOut(used, unused, classesOf);
-  expect(classes.length).toBeGreaterThan(20);
-  const styles = stylesIn(document);
-  const isNamed = (name: string, text: string) => new RegExp(`[."' \`]${name}(?![\\w-])`).test(text);
-  expect(classes.filter((name) => isNamed(name, styles) || isNamed(name, script))).toEqual([]);
-
-  const drawn = [
-    ...assets(/^icons-.*\.svg$/)
-      .join('')
-      .matchAll(/<symbol id="([^"]+)"/g),
-  ].map(([, name = '']) => name);
-  expect(drawn).not.toEqual([]);
-  const everywhere: string[] = usedIcons(null);
-  const icons = leftOut(used, unused, iconsOf).filter((name) => !everywhere.includes(name));
-  expect(icons.length).toBeGreaterThan(8);
-  const unnamed = ['social-mastodon', 'service-voip'];
-  expect(drawn.filter((name) => [...icons, ...unnamed].includes(name))).toEqual([]);
+test('A site has the sections that it uses, and no others', async () => {
+  const document = (await filesOf('modest')).read('index.html');
+  const shown = [...document.matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(shown.toSorted()).toEqual(['details', 'profile', 'services', 'skills']);
 });
-
-/** What only sections have that are not used. */
-function leftOut(
-  used: readonly SectionId[],
-  unused: readonly SectionId[],
-  of: (code: string) => string[],
-): string[] {
-  const there = used.flatMap((id) => of(codeOf(id)));
-  return [...new Set(unused.flatMap((id) => of(codeOf(id))))].filter((text) => !there.includes(text));
-}
-
-const codeOf = (id: SectionId): string => sourceOf(`${id}.tsx`);
-
-const sourceOf = (file: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../src/sections/${file}`, import.meta.url)), 'utf8');
-
-const sharedStyles = ['button', 'card', 'chip', 'icon', 'item', 'picture', 'skeleton']
-  .map((name) => sourceOf(`../ui/${name}.css`))
-  .join('');
-
-/** The classes that a section's own style sheets begin: those of building blocks stand there too, and one word may be an element. */
-const classesOf = (code: string): string[] =>
-  [...code.matchAll(/^import '\.\/([a-z-]+\.css)';$/gm)]
-    .flatMap(([, file = '']) => [...sourceOf(file).matchAll(/\.([a-z]+-[a-z-]+)/g)])
-    .map(([, name = '']) => name)
-    .filter((name) => !sharedStyles.includes(`.${name}`));
-
-const iconsOf = (code: string): string[] =>
-  [...code.matchAll(/(?:lucide|simple-icons):[a-z0-9-]+/g)].map(([name]) => name);
-
-/** Words that a section says whatever stands in between; too short ones may be anything. */
-function sentencesOf(code: string): string[] {
-  const [, names = ''] = /import \{([^}]*)\} from '#text\/sections\.ts'/.exec(code) ?? [];
-  return names
-    .split(',')
-    .flatMap((name) => textsIn(Reflect.get(texts, name.trim())))
-    .filter((text) => text.length > 8);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function')
-    return value.length === 1 ? textsIn(value('\n')).flatMap((text) => text.split('\n')) : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}

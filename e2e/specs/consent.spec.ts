@@ -3,8 +3,9 @@ import { expectHeatMapReport, queuedEvents } from '../analytics.ts';
 import { card } from '../card.ts';
 import { withoutEnd } from '../clock.ts';
 import { untilQuiet } from '../device.ts';
+import { gate } from '../gate.ts';
 import { expectHydrated } from '../hydration.ts';
-import { followOutbound } from '../outbound-link.ts';
+import { clickOutbound } from '../outbound-link.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
 import type { World } from '../world/world.ts';
@@ -21,7 +22,7 @@ const reportedEvents = (world: World) =>
 /** Follows the link to an external project, which is an event. */
 const clickProject = async (page: Page) => {
   const link = card(page, 'My Projects').getByRole('link', { name: 'Passwortspiel' });
-  await followOutbound(link);
+  await clickOutbound(link);
 };
 
 /** The cookies, and the names of what is stored. */
@@ -115,9 +116,7 @@ test('Acceptance starts both services and withdrawal stops them, in every tab an
     await other.close();
   });
   await test.step('what was clicked before is never sent', async () => {
-    await followOutbound(
-      card(page, 'Ausgewählte Repositories').getByRole('link', { name: 'rechnungsleser' }),
-    );
+    await clickOutbound(card(page, 'Ausgewählte Repositories').getByRole('link', { name: 'rechnungsleser' }));
     await expect.poll(() => reportedEvents(world)).toEqual(['Click project']);
   });
   await test.step('nothing is refused to the services', async () => {
@@ -146,28 +145,30 @@ test('Acceptance starts both services and withdrawal stops them, in every tab an
   });
 });
 
-test('Consent to less than the site uses now is no consent', async ({ page, open, world }) => {
+test('Consent to less than the site uses now is no consent; services that fail are logged, and the page works', async ({
+  page,
+  open,
+  world,
+}) => {
   await page.addInitScript(() => localStorage.setItem('portfolio@/|consent', 'granted google-analytics'));
   await open('full');
   await expect(banner(page)).toBeVisible();
   await untilQuiet(page);
   expect(analyticsRequests(world)).toBe(0);
-});
-
-test('Services that fail are logged, and the page works', async ({ page, open, world }) => {
-  world.when('tag-manager', () => 'cut off');
-  world.when('heat-map', () => 'cut off');
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await open('full');
-  await accept(page).click();
-  await expect
-    .poll(() => logged.filter((text) => text.startsWith('The script https://')).toSorted())
-    .toEqual([
-      expect.stringContaining('static.hotjar.com'),
-      expect.stringContaining('www.googletagmanager.com'),
-    ]);
-  await clickProject(page);
+  await test.step('services that fail', async () => {
+    world.when('tag-manager', () => 'cut off');
+    world.when('heat-map', () => 'cut off');
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await accept(page).click();
+    await expect
+      .poll(() => logged.filter((text) => text.startsWith('The script https://')).toSorted())
+      .toEqual([
+        expect.stringContaining('static.hotjar.com'),
+        expect.stringContaining('www.googletagmanager.com'),
+      ]);
+    await clickProject(page);
+  });
 });
 
 test('It can be answered with the keyboard alone, which meets it first, also on a path that does not exist', async ({
@@ -196,43 +197,22 @@ test('It can be answered with the keyboard alone, which meets it first, also on 
   await expect(banner(page)).toBeVisible();
 });
 
-test('Screen readers announce it: the live region is there before the question', async ({ page, open }) => {
-  let release = () => {};
-  const asked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/question-.*\.js$/, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open('full', 'impressum');
-  const region = page.locator('[aria-live=polite]').filter({ has: page.locator('.consent') });
-  const empty = await page
-    .locator('[aria-live=polite]')
-    .evaluateAll((regions) => regions.filter((one) => !one.firstChild));
-  expect(empty.length).toBeGreaterThan(0);
-  release();
-  await expect(banner(page)).toBeVisible();
-  await expect(region).toHaveCount(1);
-  await test.step('The last line of the page can be read above it', async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const [last, question] = await Promise.all([settings(page).boundingBox(), banner(page).boundingBox()]);
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
-  });
-});
-
 for (const [width, path] of [
   [320, 'impressum'],
   [1280, 'datenschutz'],
 ] as const) {
-  test(`Nothing moves when it comes and goes on /${path}, at ${width} pixels, and the way back is there`, async ({
+  test(`Screen readers announce it, and nothing moves when it comes and goes on /${path}, at ${width} pixels, and the way back is there`, async ({
     page,
     open,
   }) => {
     await page.setViewportSize({ width, height: 720 });
     // A font that comes late moves letters, with the question or without it.
     await page.route('**/*.woff2', (route) => route.abort());
+    const question = gate();
+    await page.route(/question-.*\.js$/, async (route) => {
+      await question.opened;
+      await route.continue();
+    });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -242,10 +222,21 @@ for (const [width, path] of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open('full', path);
-    await expect(banner(page)).toBeVisible();
-    const box = await banner(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await test.step('the live region is there before the question', async () => {
+      const regions = page.locator('[aria-live=polite]');
+      const empty = await regions.evaluateAll((all) => all.filter((one) => !one.firstChild));
+      expect(empty.length).toBeGreaterThan(0);
+      question.open();
+      await expect(banner(page)).toBeVisible();
+      await expect(regions.filter({ has: page.locator('.consent') })).toHaveCount(1);
+    });
+    await test.step('the last line of the page can be read above it', async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [last, asked] = await Promise.all([settings(page).boundingBox(), banner(page).boundingBox()]);
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+      expect(asked?.x).toBeGreaterThanOrEqual(0);
+      expect((asked?.x ?? 0) + (asked?.width ?? 0)).toBeLessThanOrEqual(width);
+    });
     await refuse(page).click();
     await expect(banner(page)).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
@@ -260,19 +251,16 @@ test('It comes in the font it stays in, and no longer than that is waited for it
   site,
 }) => {
   await withoutEnd(page, 3000);
-  let release = () => {};
-  const font = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const font = gate();
   await page.route('**/*.woff2', async (route) => {
-    await font;
+    await font.opened;
     await route.continue();
   });
   const address = `${(await site('full')).url}impressum`;
   await page.goto(address, { waitUntil: 'commit' });
   await expectHydrated(page);
   await expect(banner(page)).toHaveCount(0);
-  release();
+  font.open();
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.fonts.status)).toBe('loaded');
 

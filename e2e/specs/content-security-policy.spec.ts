@@ -57,12 +57,45 @@ const inject = (page: Page, content: { text?: string; src?: string }) =>
   );
 const wasHacked = (page: Page) => page.evaluate(() => Reflect.has(window, 'hacked'));
 
+/** Puts markup into the page that would run code, redirect addresses or send something away. */
+const injectMarkup = (page: Page) =>
+  page.evaluate(async () => {
+    const box = document.createElement('div');
+    box.innerHTML = `
+      <img src="x:" onerror="window.hacked = true">
+      <img src="https://evil.example/pixel.png">
+      <iframe src="https://evil.example/"></iframe>
+      <iframe srcdoc="<script>parent.hacked = true</script>"></iframe>
+      <object data="https://evil.example/"></object>
+      <link rel="stylesheet" href="https://evil.example/hack.css">
+      <style>body { background: url(https://evil.example/leak) }</style>
+      <p style="background: url(https://evil.example/leak)">x</p>
+      <base href="https://evil.example/">
+      <form action="https://evil.example/" method="get"><button>x</button></form>`;
+    document.body.append(box);
+    await fetch('https://evil.example/').catch(() => {});
+    box.querySelector('button')?.click();
+  });
+
 for (const name of sites) {
-  test(`Nothing that the site "${name}" needs is refused`, async ({ page, open }) => {
+  test(`Nothing that the site "${name}" needs is refused; injected markup does nothing`, async ({
+    page,
+    open,
+    world,
+  }) => {
     const refusals = await watchRefusals(page);
     await open(name);
     await use(page);
     expect(refusals).toEqual([]);
+    await test.step('Injected markup neither runs code nor redirects addresses, nor sends anything away', async () => {
+      await injectMarkup(page);
+      await untilQuiet(page);
+      expect(await wasHacked(page)).toBe(false);
+      expect(await page.evaluate(() => new URL(document.baseURI).hostname)).toBe('localhost');
+      const sent = world.requests(/evil\.example/).map(({ url }) => url.pathname);
+      // Who has a blog shows pictures from anywhere.
+      expect(sent.filter((path) => name === 'named' || !/^\/(?:pixel|leak)/.test(path))).toEqual([]);
+    });
   });
 }
 
@@ -105,36 +138,6 @@ test.describe('With a worker', () => {
     await expect.poll(() => world.count('github')).toBeGreaterThan(0);
     await expect.poll(() => world.count('dev.to')).toBeGreaterThan(0);
   });
-});
-
-test('Injected markup neither runs code nor redirects addresses, nor sends anything away', async ({
-  page,
-  open,
-  world,
-}) => {
-  await open('self-described');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(async () => {
-    const box = document.createElement('div');
-    box.innerHTML = `
-      <img src="x:" onerror="window.hacked = true">
-      <img src="https://evil.example/pixel.png">
-      <iframe src="https://evil.example/"></iframe>
-      <iframe srcdoc="<script>parent.hacked = true</script>"></iframe>
-      <object data="https://evil.example/"></object>
-      <link rel="stylesheet" href="https://evil.example/hack.css">
-      <style>body { background: url(https://evil.example/leak) }</style>
-      <p style="background: url(https://evil.example/leak)">x</p>
-      <base href="https://evil.example/">
-      <form action="https://evil.example/" method="get"><button>x</button></form>`;
-    document.body.append(box);
-    await fetch('https://evil.example/').catch(() => {});
-    box.querySelector('button')?.click();
-  });
-  await untilQuiet(page);
-  expect(await wasHacked(page)).toBe(false);
-  expect(await page.evaluate(() => new URL(document.baseURI).hostname)).toBe('localhost');
-  expect(world.count(/evil\.example/)).toBe(0);
 });
 
 test('No other site can frame the page', async ({ page, site }) => {

@@ -141,7 +141,7 @@ test('An owner who says who they are is shown when GitHub knows nobody of that n
   }
 });
 
-test('The 500 screen says when there is no connection; "Erneut versuchen" asks again, and the page comes', async ({
+test('The 500 screen says when there is no connection; "Erneut versuchen" asks again, and the page comes with the focus', async ({
   page,
   open,
   world,
@@ -154,7 +154,8 @@ test('The 500 screen says when there is no connection; "Erneut versuchen" asks a
   await expect(page.getByRole('alert')).not.toContainText('Keine Verbindung');
   await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
   world.when('github', ordinary);
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+  await expect(page.getByRole('main', { name: 'Erika Mustermann' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
 });

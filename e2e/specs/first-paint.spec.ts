@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { withoutEnd } from '../clock.ts';
 import { untilQuiet } from '../device.ts';
+import { gate } from '../gate.ts';
 import { expect, test } from '../test.ts';
 import { hanging } from '../world/behaviours/transport.ts';
 
@@ -100,19 +101,16 @@ test('A chosen theme is there with the first paint, however late its colours com
   site,
 }) => {
   await page.addInitScript(() => localStorage.setItem('portfolio@/|theme', 'synthwave'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const colours = gate();
   await page.route('**/assets/themes-*.css', async (route) => {
-    await held;
+    await colours.opened;
     await route.continue();
   });
   const asked = page.waitForRequest('**/assets/themes-*.css');
   await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
   await asked;
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'synthwave');
-  release();
+  colours.open();
   await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
   const colouredAt = await page.evaluate(() => {
     const [entry] = performance

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { card } from '../card.ts';
 import { Deployment } from '../deployment.ts';
-import { expectStored, readOn, untilQuiet } from '../device.ts';
+import { expectStored, offerInstalling, readOn, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { walk } from '../keyboard.ts';
 import { expect, test } from '../test.ts';
@@ -93,27 +93,29 @@ test('What fails is said in the language of the page, at the base and below it',
   open,
   world,
 }) => {
+  const expectScreen = async (heading: string, sentence: string | RegExp, other: string) => {
+    await expect(title(page)).toHaveText(heading);
+    await expect(page.getByRole('main')).toContainText(sentence);
+    await expect(switches(page)).toHaveText([other]);
+  };
+  const retry = page.getByRole('button', { name: 'Try again' });
+  world.when('github', failing(404));
+  await open('english-first', 'de/');
+  await expectScreen('Invalid GitHub Username!', 'Erneut versuchen', 'English');
   world.when('*', hanging);
   await open('english-first');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('Loading content')).toBeAttached();
   await world.reset();
-
-  // The limit comes last: it outlives the page. It begins to run when it is made.
-  const limit = () => limited(world.github, { status: 403, resetIn: 290 });
-  const screens = [
-    ['', () => failing(404), 'Invalid GitHub Username!', 'Please provide a correct GitHub username'],
-    ['', () => failing(500), 'Oops!!', 'Something went wrong.'],
-    ['de/', () => failing(404), 'Invalid GitHub Username!', 'Erneut versuchen'],
-    ['', limit, 'Too Many Requests!', /again later in 5 minutes.*After that, the page/],
-  ] as const;
-  for (const [path, behaviour, heading, sentence] of screens) {
-    world.when('github', behaviour());
-    await open('english-first', path);
-    await expect(title(page)).toHaveText(heading);
-    await expect(page.getByRole('main')).toContainText(sentence);
-    await expect(switches(page)).toHaveText([path === '' ? 'Deutsch' : 'English']);
-  }
+  world.when('github', failing(404));
+  await open('english-first');
+  await expectScreen('Invalid GitHub Username!', 'Please provide a correct GitHub username', 'Deutsch');
+  world.when('github', failing(500));
+  await retry.click();
+  await expectScreen('Oops!!', 'Something went wrong.', 'Deutsch');
+  world.when('github', limited(world.github, { status: 403, resetIn: 290 }));
+  await retry.click();
+  await expectScreen('Too Many Requests!', /again later in 5 minutes.*After that, the page/, 'Deutsch');
 });
 
 test('What a section cannot show is said in its frame, in the language of the page', async ({
@@ -172,16 +174,23 @@ test.describe('A site whose owner has switched the app off', () => {
 test.describe('A visitor whose browser prefers the other language', () => {
   test.use({ locale: 'en-US' });
 
-  test('is told once that there is one, and sent nowhere', async ({ page, open }) => {
+  test('is told once that there is one, before the offer to install, and sent nowhere', async ({
+    page,
+    open,
+  }) => {
     await open('bilingual');
     const offer = page.getByText('This page is also available in English.');
+    const install = page.getByRole('button', { name: 'Installieren' });
+    await page.evaluate(offerInstalling);
     await readOn(page);
     await expect(offer).toBeVisible();
+    await expect(install).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
     const hide = page.getByRole('button', { name: 'Hide' });
     await expect(hide, 'it weighs less than the link').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await hide.click();
     await expect(offer).toBeHidden();
+    await expect(install).toBeVisible();
     await open('bilingual');
     await readOn(page);
     await untilQuiet(page);

@@ -37,55 +37,48 @@ test('No file of the site has a name that blockers know', async () => {
   expect(names.filter((name) => words(name).some((word) => known.test(word)))).toEqual([]);
 });
 
-test('Where the question for consent cannot be loaded, the page stands, says so when asked, and counts nobody', async ({
+test('Where question for consent, themes and dialog cannot be loaded, the page stands, says so when asked, counts nobody and asks for them again', async ({
   page,
   open,
   world,
 }) => {
-  const allow = await block(page, 'consent-heading');
+  const allow = await block(page, 'consent-heading', 'theme-choices', 'private-project-dialog');
   await page.addInitScript(() => {
     localStorage.setItem('portfolio@/|consent', 'granted google-analytics hotjar');
   });
   await open('full');
   await expectWhole(page);
   const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' });
-  await settings.click();
-  await expect(page.getByRole('alert')).toHaveText(sentence);
+  const themes = page.getByRole('button', { name: 'Theme wechseln' });
+  const details = page.getByRole('button', { name: /^Details/ }).first();
+  const alert = page.getByRole('alert');
+  await test.step('each says so', async () => {
+    await themes.click();
+    await expect(alert).toHaveText(sentence);
+    await themes.click();
+    await expect(alert).toHaveCount(0);
+    await card(page, 'Private Projekte Showcase').locator('summary').first().click();
+    await details.click();
+    await expect(alert).toHaveText(sentence);
+    await settings.click();
+    await expect(alert).toHaveCount(2);
+    await expect(alert.last()).toHaveText(sentence);
+  });
   await untilQuiet(page);
   expect(world.count('tag-manager') + world.count('heat-map')).toBe(0);
   await expectWhole(page);
-
-  await allow();
-  await settings.click();
-  await expect(page.getByRole('heading', { name: 'Darf ich die Nutzung auswerten?' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('Themes and dialog that cannot be loaded are asked for again with the next click; the page stands', async ({
-  page,
-  open,
-}) => {
-  const allow = await block(page, 'theme-choices', 'private-project-dialog');
-  await open('full');
-  await page.getByRole('button', { name: 'Ablehnen' }).click();
-  const themes = page.getByRole('button', { name: 'Theme wechseln' });
-  await themes.click();
-  await expect(page.getByRole('alert')).toHaveText(sentence);
-  await themes.click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  await card(page, 'Private Projekte Showcase').locator('summary').first().click();
-  const details = page.getByRole('button', { name: /^Details/ }).first();
-  await details.click();
-  await expect(page.getByRole('alert')).toHaveText(sentence);
-  await expectWhole(page);
-
-  await allow();
-  await details.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await themes.click();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await test.step('with the next click it is there', async () => {
+    await allow();
+    await details.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await themes.click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await settings.click();
+    await expect(page.getByRole('heading', { name: 'Darf ich die Nutzung auswerten?' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
 });
 
 test('A legal page whose code is blocked comes as its document', async ({ page, open }) => {

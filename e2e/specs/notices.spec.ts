@@ -73,16 +73,3 @@ test('A new version comes before the offer to install', async ({ page, world: _w
   await expect(install(page)).toBeVisible();
   await deployment.close();
 });
-
-test.describe('A visitor whose browser prefers the other language', () => {
-  test.use({ locale: 'en-US' });
-
-  test('is told of it before the offer to install', async ({ page, open }) => {
-    await open('bilingual');
-    await readAndInstall(page);
-    await expect(page.getByText('This page is also available in English.')).toBeVisible();
-    await expect(install(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Hide' }).click();
-    await expect(install(page)).toBeVisible();
-  });
-});

@@ -4,7 +4,7 @@ import { expectHeatMapReport } from '../analytics.ts';
 import { card } from '../card.ts';
 import { memory, offerInstalling, readOn, statusLine, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
-import { followOutbound } from '../outbound-link.ts';
+import { clickOutbound } from '../outbound-link.ts';
 import type { SiteName } from '../sites.ts';
 import { expect, test } from '../test.ts';
 import { failing } from '../world/behaviours/failure.ts';
@@ -137,7 +137,7 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
     expect([...kept].filter(isTrace), 'before consent').toEqual([]);
     await page.getByRole('button', { name: 'Akzeptieren' }).click();
     await expectHeatMapReport(page, world);
-    await followOutbound(card(page, 'My Projects').getByRole('link', { name: 'Passwortspiel' }));
+    await clickOutbound(card(page, 'My Projects').getByRole('link', { name: 'Passwortspiel' }));
     await look();
   }
   await page.getByRole('button', { name: /^(?:Theme|Farbschema) wechseln$/ }).click();

@@ -3,6 +3,7 @@ import { card } from '../card.ts';
 import { untilQuiet } from '../device.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
+import { failing } from '../world/behaviours/failure.ts';
 import { huge } from '../world/behaviours/huge.ts';
 import { altered, hostile, mapValues, nullFields } from '../world/behaviours/payload.ts';
 
@@ -10,10 +11,20 @@ import { altered, hostile, mapValues, nullFields } from '../world/behaviours/pay
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('Answers whose optional fields are null make a whole page', async ({ page, open, world }) => {
+test('Answers whose optional fields are null make a whole page, with the username and a placeholder for the person', async ({
+  page,
+  open,
+  world,
+}) => {
   world.when('*', nullFields);
+  world.when('pictures', failing(404));
   await open('full');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('erika-mustermann');
+  const profile = page.getByRole('region', { name: 'erika-mustermann', exact: true });
+  await expect(profile.getByRole('heading', { level: 1 })).toHaveText('erika-mustermann');
+  await expect(profile.getByRole('img', { name: 'Porträt' })).toHaveAttribute(
+    'src',
+    /^\/images\/.*placeholder/,
+  );
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(4);
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);

@@ -1,5 +1,5 @@
+import type { SearchItem } from './content/accounts.ts';
 import { findAccount, findRepository } from './content/accounts.ts';
-import type { SearchItem } from './content/github-repository.ts';
 
 /** GitHub refuses longer texts; qualifiers such as `user:` do not count. */
 const longestText = 256;

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { request as httpsRequest } from 'node:https';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limited } from './behaviours/github-limit.ts';
-import { gone, hanging } from './behaviours/transport.ts';
 import { World } from './world.ts';
 
 interface Reply {
@@ -20,11 +18,7 @@ beforeEach(() => world.reset());
 /** Asks the world as a browser does whose resolver sends every host to it. */
 function ask(
   address: string,
-  {
-    method = 'GET',
-    headers = {},
-    signal,
-  }: { method?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> {
   const { host, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -37,7 +31,6 @@ function ask(
         method,
         headers: { ...headers, host },
         rejectUnauthorized: false,
-        signal,
       },
       async (response) => {
         const chunks: Buffer[] = [];
@@ -112,31 +105,6 @@ describe('the fake outside world', () => {
     expect(world.count()).toBe(2);
   });
 
-  it('limits GitHub until the reset it announces', async () => {
-    const before = world.now() / 1000;
-    world.when('github', limited(world.github, { status: 429, resetIn: 90 }));
-    const { status, headers } = await ask(user);
-    expect(status).toBe(429);
-    expect(headers['x-ratelimit-remaining']).toBe('0');
-    expect(Number(headers['x-ratelimit-reset']) - before).toBeGreaterThan(88);
-    expect((await ask(search)).status).toBe(429);
-    expect((await ask(articles)).status).toBe(200);
-    world.advance(91);
-    expect((await ask(user)).status).toBe(200);
-  });
-
-  it('hangs without an answer, and breaks the connection without one', async () => {
-    world.when('github', hanging);
-    const given = new AbortController();
-    const reply = expect(ask(user, { signal: given.signal })).rejects.toThrow(/abort/i);
-    await expect.poll(() => world.count('github'), { timeout: 60_000 }).toBe(1);
-    given.abort();
-    await reply;
-    world.when('github', gone);
-    await expect(ask(user)).rejects.toThrow(/socket hang up|ECONNRESET/);
-    expect(world.count('github')).toBe(2);
-  });
-
   it('is gone altogether when offline although somebody has connected and says nothing', async () => {
     const silent = connect(world.port, '127.0.0.1');
     await once(silent, 'connect');
@@ -147,19 +115,5 @@ describe('the fake outside world', () => {
     await world.offline();
     await cut;
     await world.online();
-  });
-
-  it('is gone altogether when offline, hanging requests included, and back on the same port', async () => {
-    const { port } = world;
-    world.when('github', hanging);
-    const waiting = ask(user);
-    await expect.poll(() => world.count('github')).toBe(1);
-    const broken = expect(waiting).rejects.toThrow(/socket hang up|ECONNRESET/);
-    await world.offline();
-    await broken;
-    await expect(ask(articles)).rejects.toThrow(/ECONNREFUSED/);
-    await world.recover();
-    expect(world.port).toBe(port);
-    expect((await ask(user)).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseTheme, offeredThemes, shownThemes, type ThemeConfig } from './choice.ts';
 
 const config = (changes: Partial<ThemeConfig> = {}): ThemeConfig => ({
@@ -10,68 +10,52 @@ const config = (changes: Partial<ThemeConfig> = {}): ThemeConfig => ({
   ...changes,
 });
 
-describe('choosing a theme', () => {
-  it('takes the default theme when switching is disabled, whatever is stored or preferred', () => {
-    const disabled = config({ disableSwitch: true, respectPrefersColorScheme: true });
-    expect(chooseTheme(disabled, 'cupcake', true)).toBe('lofi');
-  });
+const respected = config({ respectPrefersColorScheme: true });
+const unlisted = config({ ...respected, defaultTheme: 'nord' });
 
-  it('takes a stored theme that is allowed before the preference of the system', () => {
-    expect(chooseTheme(config({ respectPrefersColorScheme: true }), 'cupcake', true)).toBe('cupcake');
-  });
-
-  it('does not take a stored theme that is not allowed', () => {
-    expect(chooseTheme(config(), 'dracula', false)).toBe('lofi');
-    expect(chooseTheme(config(), 'constructor', false)).toBe('lofi');
-    expect(chooseTheme(config(), '', false)).toBe('lofi');
-  });
-
-  it("takes 'dark' when the preference is respected and the system prefers dark, even if it is not on offer", () => {
-    expect(chooseTheme(config({ respectPrefersColorScheme: true }), null, true)).toBe('dark');
-    expect(chooseTheme(config({ respectPrefersColorScheme: true }), 'dracula', true)).toBe('dark');
-  });
-
-  it('takes the default theme when the system prefers light, or dark without being respected', () => {
-    expect(chooseTheme(config({ respectPrefersColorScheme: true }), null, false)).toBe('lofi');
-    expect(chooseTheme(config(), null, true)).toBe('lofi');
-  });
-
-  it('remembers a default theme that the list leaves out', () => {
-    const unlisted = config({ defaultTheme: 'nord', respectPrefersColorScheme: true });
-    expect(chooseTheme(unlisted, 'nord', true)).toBe('nord');
-  });
+it.each([
+  [
+    'the default where switching is disabled',
+    config({ ...respected, disableSwitch: true }),
+    'cupcake',
+    true,
+    'lofi',
+  ],
+  ['a stored theme before the preference of the system', respected, 'cupcake', true, 'cupcake'],
+  ['no stored theme that is not allowed', config(), 'dracula', false, 'lofi'],
+  ['no stored name of something else', config(), 'constructor', false, 'lofi'],
+  ['no empty one', config(), '', false, 'lofi'],
+  [
+    "'dark' where the system prefers it and that is respected, even if it is not on offer",
+    respected,
+    null,
+    true,
+    'dark',
+  ],
+  ['it also instead of a stored theme that is not allowed', respected, 'dracula', true, 'dark'],
+  ['the default where the system prefers light', respected, null, false, 'lofi'],
+  ['the default where the preference is not respected', config(), null, true, 'lofi'],
+  ['a stored default that the list leaves out', unlisted, 'nord', true, 'nord'],
+] as const)('The theme is %s', (_, themeConfig, stored, prefersDark, theme) => {
+  expect(chooseTheme(themeConfig, stored, prefersDark)).toBe(theme);
 });
 
-describe('the themes on offer', () => {
-  it('begin with the default theme and go on in the order of the configuration, each once', () => {
-    expect(offeredThemes(config())).toEqual(['lofi', 'light', 'cupcake']);
-    expect(offeredThemes(config({ defaultTheme: 'nord', themes: ['light', 'light'] }))).toEqual([
-      'nord',
-      'light',
-    ]);
-  });
-});
-
-describe('the themes a site can show', () => {
-  it('are those on offer', () => {
-    expect(shownThemes(config())).toEqual(['lofi', 'light', 'cupcake']);
-  });
-
-  it("include 'dark', once, when the preference of the system is respected", () => {
-    expect(shownThemes(config({ respectPrefersColorScheme: true }))).toEqual([
-      'lofi',
-      'light',
-      'cupcake',
-      'dark',
-    ]);
-    expect(shownThemes(config({ respectPrefersColorScheme: true, themes: ['dark', 'light'] }))).toEqual([
-      'lofi',
-      'dark',
-      'light',
-    ]);
-  });
-
-  it('are the default theme alone when switching is disabled', () => {
-    expect(shownThemes(config({ disableSwitch: true, respectPrefersColorScheme: true }))).toEqual(['lofi']);
-  });
+it.each([
+  [
+    'on offer, the default first, each once',
+    offeredThemes,
+    config({ defaultTheme: 'nord', themes: ['light', 'light'] }),
+    'nord light',
+  ],
+  ['that a site can show: those on offer', shownThemes, config(), 'lofi light cupcake'],
+  ["and 'dark', where the preference is respected", shownThemes, respected, 'lofi light cupcake dark'],
+  ['once', shownThemes, config({ ...respected, themes: ['dark', 'light'] }), 'lofi dark light'],
+  [
+    'the default alone where switching is disabled',
+    shownThemes,
+    config({ ...respected, disableSwitch: true }),
+    'lofi',
+  ],
+] as const)('The themes %s', (_, of, themeConfig, themes) => {
+  expect(of(themeConfig).join(' ')).toBe(themes);
 });

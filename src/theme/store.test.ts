@@ -50,27 +50,6 @@ describe('the theme store', () => {
   beforeEach(() => changed.mockReset());
   afterEach(() => vi.unstubAllGlobals());
 
-  it('begins with the stored theme and shows it', () => {
-    const page = openPage({ stored: 'nord' });
-    const store = createThemeStore(config, '/');
-    store.subscribe(changed);
-    expect(store.get()).toBe('nord');
-    expect(page.root.dataset.theme).toBe('nord');
-    expect(page.meta.content).toBe('page of nord');
-  });
-
-  it('shows, stores and announces a chosen theme', () => {
-    const page = openPage();
-    const store = createThemeStore(config, '/');
-    store.subscribe(changed);
-    store.choose('nord');
-    expect(store.get()).toBe('nord');
-    expect(page.items.get('portfolio@/|theme')).toBe('nord');
-    expect(page.root.dataset.theme).toBe('nord');
-    expect(page.meta.content).toBe('page of nord');
-    expect(changed).toHaveBeenCalledTimes(1);
-  });
-
   it('keeps a chosen theme for this visit when the storage refuses it', () => {
     openPage();
     const refuse = () => {
@@ -101,19 +80,7 @@ describe('the theme store', () => {
     page.otherTab(null);
     expect(store.get()).toBe('lofi');
     expect(page.root.dataset.theme).toBe('lofi');
-  });
-
-  it('follows the system for as long as nothing is chosen', () => {
-    const page = openPage();
-    const store = createThemeStore(config, '/');
-    store.subscribe(changed);
-    page.system(true);
-    expect(page.root.dataset.theme).toBe('dark');
-    page.system(false);
-    expect(page.root.dataset.theme).toBe('lofi');
-    store.choose('nord');
-    page.system(true);
-    expect(page.root.dataset.theme).toBe('nord');
+    expect(page.meta.content).toBe('page of lofi');
   });
 
   it('does not follow a system whose preference is not respected', () => {

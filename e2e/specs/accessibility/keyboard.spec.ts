@@ -5,8 +5,6 @@ import { walk } from '../../keyboard.ts';
 import { layoutOf } from '../../layout.ts';
 import full from '../../sites/full.ts';
 import { expect, test } from '../../test.ts';
-import { cut } from '../../world/behaviours/failure.ts';
-import { ordinary } from '../../world/behaviours/transport.ts';
 
 test('Tab reaches everything that can be acted on, each marked and in sight, section by section as they stand', async ({
   page,
@@ -130,14 +128,4 @@ test('With the keyboard alone one changes the page, and opens a project and its 
     await summary.press('Enter');
     await expect(enlarge).toBeHidden();
   });
-});
-
-test('The focus is not lost when the error screen gives way to the page', async ({ page, open, world }) => {
-  world.when('github', cut);
-  await open('listed');
-  const retry = page.getByRole('button', { name: 'Erneut versuchen' });
-  await expect(retry).toBeVisible();
-  world.when('github', ordinary);
-  await retry.press('Enter');
-  await expect(page.getByRole('main', { name: 'Erika Mustermann' })).toBeFocused();
 });

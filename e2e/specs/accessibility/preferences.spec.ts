@@ -99,13 +99,15 @@ test('What loads and what is under the pointer moves where motion is welcome, an
   });
 });
 
-test('A change of the system to dark is followed at once where the owner respects it, until the visitor chooses', async ({
+test('A system that prefers dark, or changes to it, is followed at once where the owner respects it, until the visitor chooses', async ({
   page,
   open,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open('listed');
   const picker = page.getByRole('button', { name: 'Theme wechseln' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
   await expect(picker).toHaveAccessibleDescription('Default');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'cupcake');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -65,19 +65,7 @@ test('A new deployment is offered, and "Neu laden" swaps this tab once; other ta
   await expectNew(page);
 });
 
-test('The tab that installed the worker can be swapped too, without being closed first', async ({
-  page,
-  deployment,
-}) => {
-  await page.goto(deployment.url);
-  await expectStored(page);
-  await deployment.deploy('renewed');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await reload(page).click();
-  await expectNew(page);
-});
-
-test('A document that was on its way while its version was replaced is loaded once more, and only once', async ({
+test('A document that was on its way while its version was replaced is loaded once more, and only once; the tab that installed the worker can be swapped', async ({
   page,
   deployment,
 }) => {
@@ -92,6 +80,12 @@ test('A document that was on its way while its version was replaced is loaded on
   expect(await page.evaluate(() => history.state)).toBeNull();
   await expectStored(page);
   expect(loads()).toBe(2);
+  await test.step('the tab that installed the worker is swapped, without being closed first', async () => {
+    await deployment.deploy('renewed');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await reload(page).click();
+    await expectNew(page);
+  });
 });
 
 test('A version takes over although the one before waits for services that never answer', async ({

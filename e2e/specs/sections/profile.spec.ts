@@ -3,8 +3,6 @@ import { card } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
-import { failing } from '../../world/behaviours/failure.ts';
-import { nullFields } from '../../world/behaviours/payload.ts';
 
 test('The profile card shows the account, its networks and the ways to get in touch', async ({ seen }) => {
   const page = await seen('full');
@@ -136,8 +134,13 @@ test('Name, bio and avatar from the configuration are shown, and articles of an 
   open,
   world,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('portfolio@/|theme', 'dark'));
   await open('self-described');
   await expect(page.locator('[data-skeleton]'), 'nothing waits').toHaveCount(0);
+  await test.step('where themes cannot be switched, a stored one is not shown', async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'retro');
+    await expect(page.getByRole('button', { name: 'Theme wechseln' })).toHaveCount(0);
+  });
   const profile = page.getByRole('region', { name: 'Erika aus der Konfiguration' });
   await expect(profile).toContainText('Ein Satz aus der Konfiguration.');
   await test.step('what the person does and promises stands below the name, where they are in the details', async () => {
@@ -177,20 +180,4 @@ test('Name, bio and avatar from the configuration are shown, and articles of an 
   await untilQuiet(page);
   await expect(page.getByRole('region', { name: 'My Articles' })).toHaveCount(0);
   expect(world.count()).toBe(0);
-});
-
-test('An account without name, bio and picture is shown by its username and a placeholder', async ({
-  page,
-  open,
-  world,
-}) => {
-  world.when(/\/users\//, nullFields);
-  world.when('pictures', failing(404));
-  await open('full');
-  const profile = page.getByRole('region', { name: 'erika-mustermann', exact: true });
-  await expect(profile.getByRole('heading', { level: 1 })).toHaveText('erika-mustermann');
-  await expect(profile.getByRole('img', { name: 'Porträt' })).toHaveAttribute(
-    'src',
-    /^\/images\/.*placeholder/,
-  );
 });

@@ -2,9 +2,10 @@ import { seeWhole, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { gone } from '../../world/behaviours/transport.ts';
 
-test('The example is complete without a network, and says that its contents are made up', async ({
+test('The example is complete without a network, and says that its contents are made up, until services answer', async ({
   page,
   open,
+  context,
   world,
 }) => {
   world.when('*', gone);
@@ -14,10 +15,10 @@ test('The example is complete without a network, and says that its contents are 
   await seeWhole(page);
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(2);
-});
-
-test('What the services answer takes its place, and the note is gone', async ({ page, open }) => {
-  await open('shipped');
+  await world.recover();
+  // The network's return is one of the moments at which the page asks again.
+  await context.setOffline(true);
+  await context.setOffline(false);
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('@github');
   await untilQuiet(page);
   await expect(statusLine(page)).toBeEmpty();

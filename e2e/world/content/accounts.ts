@@ -1,14 +1,148 @@
-import type { Account } from './account.ts';
-import { erika } from './erika.ts';
-import type { SearchItem } from './github-repository.ts';
-import { newcomer } from './newcomer.ts';
-import { octocat } from './octocat.ts';
+import { createRequire } from 'node:module';
+import type { components } from '@octokit/openapi-types';
+import { table } from '../../../src/table.fixture.ts';
 
-/** What an anonymous visitor of GitHub finds: no private repository. */
-const accounts: readonly Account[] = [erika, octocat, newcomer].map((account) => ({
-  ...account,
-  repositories: account.repositories.filter((repository) => !repository.private),
-}));
+type GitHubUser = components['schemas']['public-user'];
+type SimpleUser = components['schemas']['simple-user'];
+export type SearchItem = components['schemas']['repo-search-result-item'];
+
+interface Account {
+  user: GitHubUser;
+  /** Public ones: nobody finds the others. */
+  repositories: SearchItem[];
+}
+
+const [recorded] = createRequire(import.meta.url)(
+  '@octokit/fixtures/scenarios/api.github.com/get-repository/normalized-fixture.json',
+) as { response: object }[];
+const text = JSON.stringify(recorded?.response);
+
+/** A repository as GitHub answered it, of another owner and name. */
+const recordedAs = (login: string, name: string) =>
+  JSON.parse(
+    text.replaceAll('octokit-fixture-org', login).replaceAll('hello-world', name),
+  ) as components['schemas']['full-repository'];
+
+/** The account as it stands inside a repository. */
+const simpleUser = (login: string, id: number): SimpleUser => ({
+  ...recordedAs(login, '').owner,
+  id,
+  avatar_url: `https://avatars.githubusercontent.com/u/${id}?v=4`,
+  type: 'User',
+});
+
+/** The answer of `GET /users/{username}`. */
+const gitHubUser = (
+  login: string,
+  id: number,
+  said: Pick<GitHubUser, 'name' | 'bio' | 'location' | 'company' | 'blog' | 'public_repos'>,
+): GitHubUser => ({
+  ...simpleUser(login, id),
+  email: null,
+  hireable: null,
+  twitter_username: null,
+  public_gists: 2,
+  followers: 42,
+  following: 9,
+  created_at: '2011-01-25T18:44:36Z',
+  updated_at: '2026-10-22T11:23:21Z',
+  ...said,
+});
+
+/** One item of `GET /search/repositories`. */
+function searchItem(owner: SimpleUser, id: number, row: readonly string[]): SearchItem {
+  const [name = '', language = '', stars, forks, updated = '', kind, ...description] = row;
+  const counts = { stargazers_count: Number(stars), forks_count: Number(forks) };
+  return {
+    ...recordedAs(owner.login, name),
+    ...counts,
+    id,
+    node_id: `R_kgDO${id}`,
+    owner,
+    description: description.join(' | ') || null,
+    fork: kind === 'fork',
+    language: language || null,
+    watchers_count: counts.stargazers_count,
+    watchers: counts.stargazers_count,
+    forks: counts.forks_count,
+    updated_at: updated,
+    pushed_at: updated,
+    license: null,
+    // The search's own opinion, for nobody outside to guess: a shuffle that is the same every time.
+    score: ((id * 7919) % 1009) / 1000,
+  } as SearchItem;
+}
+
+function account(
+  login: string,
+  id: number,
+  said: Omit<Parameters<typeof gitHubUser>[2], 'public_repos'>,
+  rows: readonly (readonly string[])[],
+): Account {
+  const owner = simpleUser(login, id);
+  const repositories = rows.map((row, index) => searchItem(owner, id * 2 + index * 31, row));
+  return { user: gitHubUser(login, id, { ...said, public_repos: rows.length }), repositories };
+}
+
+/* Name, language, stars, forks, last change, whether it is a fork, description. */
+
+/** A German freelancer with a full account: many languages, umlauts, right-to-left text, a long name, empty fields, two forks. */
+const erika = table`
+  netzwerk-inventar | Go | 412 | 37 | 2026-09-14T08:12:45Z |  | Findet Geräte im Netzwerk und führt ein Inventar: Switches, Drucker, Telefone.
+  ansible-rollen | Jinja | 198 | 64 | 2026-10-19T16:40:00Z |  | Ansible-Rollen für kleine Unternehmen – Mail, DNS, Backup, Überwachung
+  rechnungsleser | TypeScript | 1543 | 121 | 2026-10-02T11:05:30Z |  | Liest ZUGFeRD- und XRechnung-Dateien und prüft sie. 🧾
+  dotfiles | Shell | 3 | 0 | 2026-10-24T21:59:59Z
+  notizen |  | 0 | 0 | 2025-01-06T00:00:00Z |  | Lose Notizen ohne Programmiersprache
+  mutarjim | Python | 27 | 5 | 2024-12-31T23:30:00Z |  | أداة صغيرة لترجمة ملفات الإعداد
+  voip-durchsatzmessung-fuer-mittelstaendische-telefonanlagen-mit-mehreren-standorten | Rust | 88 | 9 | 2026-03-29T01:30:00Z |  | Misst, ob die Leitung für Gespräche reicht — Jitter, Paketverlust und Latenz je Standort, mit Bericht als PDF und Vergleich zur Vorwoche, damit der Anbieter nicht mehr ausweichen kann.
+  firewall-regeln | Nix | 61 | 12 | 2026-08-08T08:08:08Z |  | nftables-Regeln, geprüft & erklärt: <eingehend> | <ausgehend>
+  wetterstation | C++ | 240 | 51 | 2023-05-17T19:00:00Z |  | ESP32-Firmware für eine Wetterstation
+  webseiten-vorlage | Vue | 76 | 33 | 2026-07-30T13:37:00Z |  | Barrierefreie Vorlage für Vereine
+  kassenbuch | Unbekanntes-Deutsch | 14 | 2 | 2026-06-15T10:00:00Z |  | Kassenbuch, GoBD-konform
+  linux-kernel | C | 1 | 0 | 2026-10-01T04:00:00Z | fork | Linux kernel source tree
+  caddy | Go | 2 | 1 | 2026-02-11T09:41:00Z | fork | Fast and extensible multi-platform web server
+`;
+
+/** The account of the shipped configuration, after the real one: few words, few languages, one fork. */
+const octocat = table`
+  Hello-World |  | 3120 | 2890 | 2026-10-20T09:15:00Z |  | My first repository on GitHub!
+  Spoon-Knife | HTML | 13400 | 153000 | 2026-10-21T14:02:11Z |  | This repo is for demonstration purposes only.
+  octocat.github.io | CSS | 920 | 460 | 2026-09-30T20:45:01Z
+  git-consortium |  | 560 | 130 | 2026-09-01T06:30:00Z |  | This repo is for demonstration purposes only.
+  hello-worId |  | 610 | 210 | 2026-08-19T12:00:00Z |  | My first repository on GitHub.
+  test-repo1 |  | 390 | 120 | 2026-07-11T17:20:00Z
+  boysenberry-repo-1 |  | 400 | 25 | 2026-06-02T10:10:10Z |  | Testing
+  linguist | Ruby | 620 | 190 | 2026-05-05T05:05:05Z | fork | Language Savant. If your repository’s language is being reported incorrectly, send us a pull request!
+`;
+
+const accounts: readonly Account[] = [
+  account(
+    'erika-mustermann',
+    40302010,
+    {
+      name: 'Erika Mustermann',
+      bio: 'Netzwerke, Server & Software für den Mittelstand – aus Köln',
+      location: 'Köln, Deutschland',
+      company: '@mustermann-it Freie Beraterin',
+      blog: 'https://mustermann.example',
+    },
+    erika,
+  ),
+  account(
+    'octocat',
+    583231,
+    {
+      name: 'The Octocat',
+      bio: null,
+      location: 'San Francisco',
+      company: '@github',
+      blog: 'https://github.blog',
+    },
+    octocat,
+  ),
+  // An account of today: nothing filled in and no repository.
+  account('newcomer', 199900001, { name: null, bio: null, location: null, company: null, blog: '' }, []),
+];
 
 /** Logins and repository names are found in any case, as on GitHub. */
 export const findAccount = (login: string): Account | undefined =>

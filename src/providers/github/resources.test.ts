@@ -2,6 +2,7 @@ import recorded from '@octokit/fixtures/scenarios/api.github.com/get-repository/
 import type { components } from '@octokit/openapi-types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findAccount } from '../../../e2e/world/content/accounts.ts';
 import type { Repository } from '../../model/content.ts';
 import type { FeaturedRepositories } from '../../model/site.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -10,41 +11,7 @@ import { featuredRepositories, githubProfile, latestRepositories } from './resou
 /** Any sequence of UTF-16 units, half characters included. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
-/** GitHub's published example of a user. */
-const octocat: components['schemas']['public-user'] = {
-  login: 'octocat',
-  id: 1,
-  node_id: 'MDQ6VXNlcjE=',
-  avatar_url: 'https://github.com/images/error/octocat_happy.gif',
-  gravatar_id: '',
-  url: 'https://api.github.com/users/octocat',
-  html_url: 'https://github.com/octocat',
-  followers_url: 'https://api.github.com/users/octocat/followers',
-  following_url: 'https://api.github.com/users/octocat/following{/other_user}',
-  gists_url: 'https://api.github.com/users/octocat/gists{/gist_id}',
-  starred_url: 'https://api.github.com/users/octocat/starred{/owner}{/repo}',
-  subscriptions_url: 'https://api.github.com/users/octocat/subscriptions',
-  organizations_url: 'https://api.github.com/users/octocat/orgs',
-  repos_url: 'https://api.github.com/users/octocat/repos',
-  events_url: 'https://api.github.com/users/octocat/events{/privacy}',
-  received_events_url: 'https://api.github.com/users/octocat/received_events',
-  type: 'User',
-  site_admin: false,
-  name: 'monalisa octocat',
-  company: 'GitHub',
-  blog: 'https://github.com/blog',
-  location: 'San Francisco',
-  email: 'octocat@github.com',
-  hireable: false,
-  bio: 'There once was...',
-  twitter_username: 'monatheoctocat',
-  public_repos: 2,
-  public_gists: 1,
-  followers: 20,
-  following: 0,
-  created_at: '2008-01-14T04:33:35Z',
-  updated_at: '2008-01-14T04:33:35Z',
-};
+const octocat = findAccount('octocat')?.user;
 
 /** A repository as GitHub answered it, under another name and with other facts. */
 const repository = (
@@ -82,12 +49,11 @@ describe('the profile', () => {
 
   test('is what GitHub says of the person', () => {
     expect(githubProfile('octocat').read(octocat)).toEqual({
-      avatar: 'https://github.com/images/error/octocat_happy.gif',
-      name: 'monalisa octocat',
-      bio: 'There once was...',
+      avatar: 'https://avatars.githubusercontent.com/u/583231?v=4',
+      name: 'The Octocat',
       location: 'San Francisco',
-      company: [{ text: 'GitHub', link: undefined }],
-      publicRepositories: 2,
+      company: [{ text: '@github', link: 'https://github.com/github' }],
+      publicRepositories: 8,
     });
   });
 

@@ -132,111 +132,78 @@ describe('the privacy policy', () => {
   });
 });
 
-describe('GitHub is told of', () => {
-  test('when the profile comes from there, with the profile picture', () => {
-    const text = textOf({ ...selfContained, ...account, profile: {} }, 'github');
-    expect(text).toContain('`api.github.com`');
-    expect(text).toContain('`avatars.githubusercontent.com`');
-  });
+const manual = (projects: string[]) => ({ github: { mode: 'manual', manual: { projects } } }) as const;
+const latest = { github: { display: false }, latestPublic: { display: true } };
 
-  test('without the profile picture when the owner has one of his own', () => {
-    const text = textOf({ ...selfContained, ...account, profile: { avatar: 'images/erika.jpg' } }, 'github');
-    expect(text).toContain('`api.github.com`');
-    expect(text).not.toContain('avatars.githubusercontent.com');
-  });
-
-  test.each<[string, NonNullable<Config['projects']>]>([
-    ['the chosen repositories', { github: { display: true } }],
-    ['a list of repositories', { github: { mode: 'manual', manual: { projects: ['erika/a'] } } }],
-    ['the latest repositories', { github: { display: false }, latestPublic: { display: true } }],
-  ])('when %s come from there', (_, projects) => {
-    expect(addedBy({ ...account, projects })).toContain('github');
-  });
-
-  test('not when nothing comes from there', () => {
-    expect(addedBy({ ...account })).toEqual([]);
-    expect(textOf({ ...selfContained, ...account })).not.toContain('GitHub');
-  });
-
-  test('not when there is a list of repositories with nothing on it', () => {
-    expect(addedBy({ projects: { github: { mode: 'manual' } } })).toEqual([]);
-  });
+/** What a configuration adds to one of a site that asks nobody: the sections of the policy. */
+test.each<[string, Config, string]>([
+  ['the chosen repositories', { ...account, projects: { github: { display: true } } }, 'github'],
+  ['a list of repositories', { ...account, projects: manual(['erika/a']) }, 'github'],
+  ['the latest repositories', { ...account, projects: latest }, 'github'],
+  ['a list with nothing on it', { projects: manual([]) }, ''],
+  ['an account of which nothing is shown', account, ''],
+  ['a blog at dev.to', { blog: { username: 'erika', source: 'dev' } }, 'dev-to'],
+  ['a blog at Medium', { blog: { username: 'erika', source: 'medium' } }, 'medium'],
+  ['a feed', { blog: { source: 'feed', url: 'https://blog.example/feed.xml' } }, 'feed'],
+  ['a feed without an address', { blog: { source: 'feed' } }, ''],
+  ['a blog that is switched off', { blog: { username: 'erika', display: false } }, ''],
+  ['a blog without a username', { blog: { source: 'dev' } }, ''],
+  ['a blog of an unknown source', { blog: { username: 'erika', source: 'elsewhere' } }, ''],
+  ['a chart without an account', { githubContributions: { display: true } }, ''],
+  ['a picture of this site', { badges: [{ label: 'A', image: 'images/a.svg' }] }, ''],
+  ['Google Analytics', { googleAnalytics: { id: 'G-ABC123DEF4' } }, 'google-analytics'],
+  ['Hotjar', { hotjar: { id: 1234567 } }, 'hotjar'],
+  ['an e-mail address in the site notice', { legal: { email: 'post@beispiel.de' } }, 'e-mail'],
+  ['an e-mail address on the portfolio', { social: { email: 'post@beispiel.de' } }, 'e-mail'],
+  ['a number in the site notice', { legal: { phone: '+49 30 1234567' } }, 'telefon'],
+  ['a number on the portfolio', { social: { phone: '+49 30 1234567' } }, 'telefon'],
+  ['the remote-support tool', { remoteSupport: { display: true } }, 'fernwartung'],
+])('%s is told of where it is used', (_, addition, sections) => {
+  expect(addedBy(addition).join(' ')).toBe(sections);
 });
 
-describe('the blog is told of', () => {
-  test('as dev.to when it is there', () => {
-    expect(addedBy({ blog: { username: 'erika', source: 'dev' } })).toEqual(['dev-to']);
-  });
-
-  test('as Medium, with the service in between', () => {
-    expect(addedBy({ blog: { username: 'erika', source: 'medium' } })).toEqual(['medium']);
-    const text = textOf({ ...selfContained, blog: { username: 'erika', source: 'medium' } }, 'medium');
-    expect(text).toContain('`api.rss2json.com`');
-    expect(text).toContain('`cdn-images-1.medium.com`');
-  });
-
-  test('as a feed, for which nobody is asked and nothing is kept', () => {
-    const config: Config = { blog: { source: 'feed', url: 'https://blog.example/feed.xml' } };
-    expect(addedBy(config)).toEqual(['feed']);
-    expect(textOf({ ...selfContained, ...config }, 'feed')).toContain('fragt dort nicht an');
-    expect(textOf({ ...selfContained, ...config }, 'ueberblick')).toContain(
-      'fragt Ihr Browser nur diese Website.',
-    );
-  });
-
-  test.each<[string, NonNullable<Config['blog']>]>([
-    ['a feed without an address', { source: 'feed' }],
-    ['switched off', { username: 'erika', display: false }],
-    ['without a username', { source: 'dev' }],
-    ['of an unknown source', { username: 'erika', source: 'elsewhere' }],
-  ])('not when it is %s', (_, blog) => {
-    expect(addedBy({ blog })).toEqual([]);
-  });
+test('The profile is told of with its picture, unless the owner has one of their own', () => {
+  const text = textOf({ ...selfContained, ...account, profile: {} }, 'github');
+  expect(text).toMatch(/`api\.github\.com`.*`avatars\.githubusercontent\.com`/);
+  const own = textOf({ ...selfContained, ...account, profile: { avatar: 'images/erika.jpg' } }, 'github');
+  expect(own).toContain('`api.github.com`');
+  expect(own).not.toContain('avatars.githubusercontent.com');
+  expect(textOf({ ...selfContained, ...account })).not.toContain('GitHub');
 });
 
-describe('other pictures are told of', () => {
-  test('when there is a chart, with both of its services', () => {
-    const config = { ...selfContained, ...account, githubContributions: { display: true } };
-    expect(idsOf(config)).toContain('diagramm');
-    expect(textOf(config, 'diagramm')).toContain('`ghchart.rshah.org`');
-    expect(textOf(config, 'diagramm')).toContain('`github-readme-stats.vercel.app`');
-  });
+test('Medium is told of with the service in between, a feed as one for which nobody is asked', () => {
+  const medium = textOf({ ...selfContained, blog: { username: 'erika', source: 'medium' } }, 'medium');
+  expect(medium).toContain('`api.rss2json.com`');
+  expect(medium).toContain('`cdn-images-1.medium.com`');
+  const feed: Config = { ...selfContained, blog: { source: 'feed', url: 'https://blog.example/feed.xml' } };
+  expect(textOf(feed, 'feed')).toContain('fragt dort nicht an');
+  expect(textOf(feed, 'ueberblick')).toContain('fragt Ihr Browser nur diese Website.');
+});
 
-  test('not when there is no account to draw a chart of', () => {
-    expect(addedBy({ githubContributions: { display: true } })).toEqual([]);
-  });
-
-  test('by the server they come from, each server once', () => {
-    const config: Config = {
-      ...selfContained,
-      badges: [{ label: 'A', image: 'https://b.example/1.png' }],
-      certifications: [
-        { name: 'B', badge: 'https://a.example/2.png' },
-        { name: 'C', badge: 'https://b.example/3.png' },
-      ],
-    };
-    const { blocks } = policyOf(config).find(({ id }) => id === 'bilder') ?? { blocks: [] };
-    expect(blocks).toContainEqual({ list: ['`a.example`', '`b.example`'] });
-  });
-
-  test('not when they lie on this site', () => {
-    expect(addedBy({ badges: [{ label: 'A', image: 'images/a.svg' }] })).toEqual([]);
-  });
+test('A chart is told of with both of its services, other pictures by their server, each once', () => {
+  const chart = textOf({ ...selfContained, ...account, githubContributions: { display: true } }, 'diagramm');
+  expect(chart).toContain('`ghchart.rshah.org`');
+  expect(chart).toContain('`github-readme-stats.vercel.app`');
+  const config: Config = {
+    ...selfContained,
+    badges: [{ label: 'A', image: 'https://b.example/1.png' }],
+    certifications: [
+      { name: 'B', badge: 'https://a.example/2.png' },
+      { name: 'C', badge: 'https://b.example/3.png' },
+    ],
+  };
+  const { blocks } = policyOf(config).find(({ id }) => id === 'bilder') ?? { blocks: [] };
+  expect(blocks).toContainEqual({ list: ['`a.example`', '`b.example`'] });
 });
 
 describe('analytics', () => {
   test('by Google are told of with an id, on the ground of consent', () => {
     const config = { ...selfContained, googleAnalytics: { id: 'G-ABC123DEF4' } };
-    expect(addedBy({ googleAnalytics: { id: 'G-ABC123DEF4' } })).toEqual(['google-analytics']);
     const text = textOf(config, 'google-analytics');
     expect(text).toContain('§ 25 Abs. 1 TDDDG');
     expect(text).toContain('Art. 6 Abs. 1 lit. a DSGVO');
     expect(text).toContain('Cookie-Einstellungen');
     expect(text).not.toContain('lit. f');
-  });
-
-  test('by Hotjar are told of with an id', () => {
-    expect(addedBy({ hotjar: { id: 1234567 } })).toEqual(['hotjar']);
   });
 
   test('make the site keep the decision, and nothing else on the device', () => {
@@ -287,22 +254,6 @@ describe('what is kept on the device', () => {
 
   test('rests on being necessary, not on consent', () => {
     expect(textOf({ ...selfContained, enablePWA: true }, 'geraet')).toContain('§ 25 Abs. 2 Nr. 2 TDDDG');
-  });
-});
-
-describe('contact and support', () => {
-  test('by mail are told of when there is an address, on either page', () => {
-    expect(addedBy({ legal: { email: 'post@beispiel.de' } })).toEqual(['e-mail']);
-    expect(addedBy({ social: { email: 'post@beispiel.de' } })).toEqual(['e-mail']);
-  });
-
-  test('by telephone are told of when there is a number, on either page', () => {
-    expect(addedBy({ legal: { phone: '+49 30 1234567' } })).toEqual(['telefon']);
-    expect(addedBy({ social: { phone: '+49 30 1234567' } })).toEqual(['telefon']);
-  });
-
-  test('from afar are told of when the tool is offered', () => {
-    expect(addedBy({ remoteSupport: { display: true } })).toEqual(['fernwartung']);
   });
 });
 

@@ -55,3 +55,10 @@ test('The check tells of every rule that a configuration breaks, with the place 
   for (const expected of Object.values(quoted)) expect(text).toMatch(expected);
   expect(text).not.toMatch(/lawful|rechtssicher|rechtskonform/i);
 });
+
+test('Two findings at one place are both told', () => {
+  const account = "github: { username: 'octocat' }";
+  const text = checked(`{ ${account}, footer: 'a', footer: '<b onclick="x()">TMG</b>' }`);
+  expect(text).toMatch(/footer\s+Found twice/);
+  expect(text).toMatch(/footer\s+Found 'TMG'/);
+});
