@@ -39,10 +39,12 @@ export const siteForProfile = (site: Site): Site => ({
 
 /** A site as the documents of its other pages carry it: without what only the portfolio shows. */
 export function siteWithoutPortfolio(site: Site): Site {
-  const { pictures, themeConfig, ...others } = siteForPage(site);
+  const { pictures, themeConfig, profile, ...others } = siteForPage(site);
+  const { name, avatar } = profile;
   // The privacy policy names the hosts of pictures that lie elsewhere.
   return without(portfolioFields, {
     ...others,
+    profile: { ...(name && { name }), ...(avatar && { avatar }) },
     themeConfig: { ...themeConfig, themes: [] },
     pictures: pictures.filter(({ address }) => URL.canParse(address)),
   });
