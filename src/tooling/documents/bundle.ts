@@ -76,7 +76,7 @@ export function bundle(site: () => Promise<Site | null>): Plugin {
         // Every browser that knows the syntax of the scripts knows `modulepreload` too.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // How long each part of the build took is nothing that an owner could mend.
+          // Not actionable for owners.
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
             output: {

@@ -10,7 +10,7 @@ import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon
 
 /** Below `public/`: the one picture that all app icons are made from, itself the icon of browsers that draw SVG. */
 const sourceFile = 'icons/icon.svg';
-/** SHA-256 of the example's: who has exchanged it wants their own, and not their portrait. */
+/** SHA-256 of the example's icon: an owner who replaced it gets their own icon, not their portrait. */
 export const exampleIcon = 'fa02db5109c5c088d1462b0dc1bcc5ec7f349f7cf1a1c3fa0180d8bad8129282';
 
 /** The pictures, by their path below the base; the web app manifest names all but the opaque one, which is Apple's. */

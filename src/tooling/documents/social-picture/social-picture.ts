@@ -55,7 +55,7 @@ export class SocialPicture {
   /** The drawn picture, when there is one, by its path below the base; its name changes with its content. */
   async file(): Promise<PictureFile | undefined> {
     const site = await this.#site();
-    // An address that is not absolute is of no use to those who show a link.
+    // Shared links need an absolute address.
     if (!site || !this.#config || site.seo.imageURL !== undefined || site.seo.url === undefined)
       return undefined;
     this.#drawn ??= this.#draw(site, this.#config);
