@@ -35,6 +35,8 @@ export const siteForProfile = (site: Site): Site => ({
   ),
   // For paper.
   seo: site.seo,
+  // For the rate.
+  services: { prices: site.services.prices } as Site['services'],
 });
 
 /** A site as the documents of its other pages carry it: without what only the portfolio shows. */
@@ -59,6 +61,7 @@ const profilePageFields: readonly string[] = [
   'certifications',
   'educations',
   'publications',
+  'skillGroups',
 ] satisfies (keyof Site)[];
 
 const buildFields: readonly string[] = [
