@@ -85,6 +85,7 @@ async function smallText(page: Page): Promise<string[]> {
       const words = text?.textContent?.trim() ?? '';
       const isSmallPrint =
         words.length < 60 ||
+        /\S{30}/.test(words) ||
         element.closest(
           '.chip, .badge, .item-facts, .card-header, .consent, .footer, .notice, .status-line, .price-note, .badge-card',
         );
