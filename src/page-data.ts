@@ -1,4 +1,5 @@
 import type { ConfiguredPicture } from './model/picture.ts';
+import { type SectionId, sections } from './model/section.ts';
 import type { Site } from './model/site.ts';
 import type { PageSnapshot } from './offline/offline-context.ts';
 
@@ -34,14 +35,18 @@ export const siteForProfile = (site: Site): Site => ({
   ),
   // For paper.
   seo: site.seo,
+  // For the rate.
+  services: { prices: site.services.prices } as Site['services'],
 });
 
 /** A site as the documents of its other pages carry it: without what only the portfolio shows. */
 export function siteWithoutPortfolio(site: Site): Site {
-  const { pictures, themeConfig, ...others } = siteForPage(site);
+  const { pictures, themeConfig, profile, ...others } = siteForPage(site);
+  const { name, avatar } = profile;
   // The privacy policy names the hosts of pictures that lie elsewhere.
   return without(portfolioFields, {
     ...others,
+    profile: { ...(name && { name }), ...(avatar && { avatar }) },
     themeConfig: { ...themeConfig, themes: [] },
     pictures: pictures.filter(({ address }) => URL.canParse(address)),
   });
@@ -56,6 +61,7 @@ const profilePageFields: readonly string[] = [
   'certifications',
   'educations',
   'publications',
+  'skillGroups',
 ] satisfies (keyof Site)[];
 
 const buildFields: readonly string[] = [
@@ -65,27 +71,16 @@ const buildFields: readonly string[] = [
   ...profileFields,
 ] satisfies (keyof Site)[];
 
+/** The footer, the head and the legal pages need these sections' blocks too. */
+const neededElsewhere: readonly string[] = ['theme', 'profile', 'details', 'articles'] satisfies SectionId[];
+
 const portfolioFields: readonly string[] = [
-  'accounts',
-  'availability',
-  'badges',
-  'certifications',
-  'contactCard',
-  'customSections',
-  'educations',
-  'engagedSkills',
-  'experiences',
-  'githubContributions',
-  'projects',
-  'publications',
-  'remoteSupport',
-  'resume',
-  'downloads',
-  'services',
-  'skills',
-  'skillGroups',
-  'testimonials',
-] satisfies (keyof Site)[];
+  ...Object.entries<string>(sections).flatMap(([id, block]) =>
+    neededElsewhere.includes(id) ? [] : (block.split('.')[0] ?? []),
+  ),
+  ...(['accounts', 'availability', 'contactCard', 'engagedSkills'] satisfies (keyof Site)[]),
+  ...(['resume', 'downloads', 'skillGroups'] satisfies (keyof Site)[]),
+];
 
 /** No code of the page reads these fields, so their absence is not in the type. */
 const without = (fields: readonly string[], site: Site): Site =>

@@ -22,7 +22,7 @@ declare module 'virtual:sections' {
 }
 
 declare module 'virtual:parts' {
-  type Part = import('react').ComponentType<{ site: import('./model/site.ts').Site }> | null;
+  type Part = import('react').FunctionComponent<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
   /** The way to the profile page, and the skills that lead to their projects; null on a site without that page. */
@@ -144,6 +144,8 @@ declare module 'virtual:language-offers' {
 declare module 'virtual:profile-files' {
   /** The files of the profile that the build has made, below the base, with their sizes in bytes. No PDF where there is no compiler. */
   export const profileFiles: readonly { format: 'pdf' | 'docx' | 'json'; href: string; size: number }[];
+  /** The page's address as an SVG path in a square of `size`; null while the owner has not said where the site is. */
+  export const profileCode: { size: number; path: string } | null;
 }
 
 declare module 'virtual:layout.css';

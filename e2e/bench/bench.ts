@@ -6,6 +6,7 @@
  * --runs=7        how many visits of each kind
  * --visits-only   leaves out the growth, which takes a few builds more
  * --growth-only   leaves out the visits and Lighthouse
+ * --profile-only   measures what a project history of 0, 8 and 40 engagements costs, and nothing else
  * --lighthouse    also lets Lighthouse judge the pages; fetched from the npm registry
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,6 +19,7 @@ import { buildSite } from './build-site.ts';
 import { measureGrowth } from './growth.ts';
 import { growthReport } from './growth-report.ts';
 import { judge } from './lighthouse.ts';
+import { measureProfile, profileReport } from './profile.ts';
 import { measureVisits } from './visits.ts';
 import { visitsReport } from './visits-report.ts';
 
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     'visits-only': { type: 'boolean', default: false },
     'growth-only': { type: 'boolean', default: false },
+    'profile-only': { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
   },
 });
@@ -40,7 +43,9 @@ function report(lines: readonly string[]): void {
 
 try {
   const base = await new OwnerConfig().base(root);
-  if (!values['growth-only']) {
+  if (values['profile-only']) {
+    report(profileReport(await measureProfile(directory, base, (count) => say(`${count} engagements …`))));
+  } else if (!values['growth-only']) {
     const site = { directory: join(directory, 'site'), base };
     say('Building …');
     await buildSite(site.directory);
@@ -50,7 +55,7 @@ try {
     report(visitsReport(measured));
     if (values.lighthouse) report(await judge(site, (run) => say(`Lighthouse ${run} …`)));
   }
-  if (!values['visits-only']) {
+  if (!values['visits-only'] && !values['profile-only']) {
     report(growthReport(await measureGrowth(directory, base, (size) => say(`Growth, ${size} …`))));
   }
 } finally {

@@ -50,13 +50,16 @@ export async function measureGrowth(
   }
 }
 
-async function opened(browser: Browser, site: CompressedSite): Promise<Omit<Size, 'times' | 'build'>> {
+export type Opened = Omit<Size, 'times' | 'build'>;
+
+/** What one of a site's pages weighs, and what opening it costs. @param path below the base */
+export async function opened(browser: Browser, site: CompressedSite, path = ''): Promise<Opened> {
   const server = new CompressedServer(site);
   await server.up();
   try {
-    const file = join(site.directory, 'index.html');
+    const file = join(site.directory, `${path || 'index'}.html`);
     const times: number[] = [];
-    for (let run = 0; run < 3; run += 1) times.push(await hydrationTime(browser, server.url));
+    for (let run = 0; run < 3; run += 1) times.push(await hydrationTime(browser, server.url + path));
     return {
       document: (await readFile(file)).length / 1000,
       compressed: (await server.body(file)).length / 1000,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright/test';
@@ -133,10 +133,39 @@ test.describe('Without scripts', () => {
 test.describe('Offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the profile is there with its choice', async ({ page, open, context }) => {
+  test('the profile is there with its choice, and of its files those that were asked for', async ({
+    page,
+    open,
+    context,
+  }) => {
+    const directory = await builtSite('consultant');
+    // There is no PDF where its compiler cannot be had.
+    const files = ['profil.pdf', 'profil.docx', 'resume.json'].filter((file) =>
+      existsSync(join(directory, file)),
+    );
     await open('consultant');
     await expectStored(page, 0);
+    const answer = (path: string) =>
+      page.evaluate(
+        (url) =>
+          fetch(url).then(
+            ({ status }) => status,
+            () => 'none',
+          ),
+        new URL(path, page.url()).href,
+      );
+    for (const file of files) expect(await answer(file), file).toBe(200);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async (all) => (await Promise.all(all.map((url) => caches.match(url)))).every(Boolean),
+          files,
+        ),
+      )
+      .toBe(true);
     await context.setOffline(true);
+    for (const file of files) expect(await answer(file), file).toBe(200);
+    for (const other of ['en/profile.docx', 'en/resume.json']) expect(await answer(other)).toBe('none');
     await page.goto(new URL('profil?t=linux', page.url()).href);
     await expect(shownTitles(page)).toHaveText(['Standortnetz']);
   });
@@ -146,9 +175,9 @@ test('A site without projects has no document, code or word of the page', async 
   const directory = await builtSite('modest');
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   expect(files.filter((path) => /profil|resume\.json/.test(path))).toEqual([]);
-  for (const path of files.filter((name) => /\.(?:html|js|css|xml)$/.test(name)))
+  for (const path of files.filter((name) => /\.(?:html|js|css|svg|xml)$/.test(name)))
     expect(readFileSync(join(directory, path), 'utf8'), path).not.toMatch(
-      /Projekthistorie|engagements|engagedSkills|profilePage|spokenLanguages|\.cv-|chip-link/,
+      /Projekthistorie|engagements|engagedSkills|profilePage|spokenLanguages|\.cv-|chip-link|lucide:(?:folder-clock|list-filter|printer)|\.docx|researchgate/,
     );
 });
 

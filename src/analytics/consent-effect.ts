@@ -75,7 +75,7 @@ const trackers: Readonly<Record<AnalyticsName, Tracker>> = {
   hotjar: hotjarTracker,
 };
 
-/** Does what the visitor's answer means. Without one nothing is sent, not even later: consent holds from when it is given. */
+/** Does what the visitor's answer means. Events before consent are dropped, not queued. */
 export function applyConsent(site: Site, consent: Consent | undefined): void {
   const used = analyticsOf(site).map((name) => trackers[name]);
   if (consent === 'granted') {

@@ -95,7 +95,7 @@ const eachOnce = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
-/** Of the owner's texts, for a page in another language to be one that search engines should find. */
+/** Minimum share of translated texts for search engines to list a page in a further language. */
 export const leastTranslated = 0.7;
 
 /** The site's languages, as far as they can be told before everything is checked. */

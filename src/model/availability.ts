@@ -23,3 +23,18 @@ export function availabilityOn(
   if (isBooked) return { status: 'booked', until };
   return { status: from !== 'sofort' && from > today ? 'later' : 'now', until };
 }
+
+/** What a language says of it. */
+interface Sayings {
+  now: string;
+  booked: string;
+  later: (day: string) => string;
+  until: (day: string) => string;
+}
+
+/** When somebody has time, in words. @param today such as `2026-01-15` */
+export function whenFree(today: string, period: Period, sayings: Sayings): string {
+  const { status, until } = availabilityOn(today, period);
+  const saying = status === 'later' ? sayings.later(period.from) : sayings[status];
+  return until ? `${saying} ${sayings.until(until)}` : saying;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestFirst, monthsOf } from './engagement.ts';
-import { skillMatrix } from './skill-matrix.ts';
+import { inGroups, skillMatrix } from './skill-matrix.ts';
 
 const today = '2026-06-15';
 const used = (from: string, to: string | undefined, ...technologies: string[]) => ({
@@ -83,6 +83,28 @@ describe('skillMatrix', () => {
         }
       }),
     );
+  });
+});
+
+describe('inGroups', () => {
+  const rows = skillMatrix([used('2024-01', '2024-06', 'A', 'B', 'C', 'D')], today);
+  const namesIn = (groups?: Parameters<typeof inGroups>[1]) =>
+    inGroups(rows, groups).map(({ group, rows: own }) => [
+      group,
+      own.map(({ technology }) => technology).join(''),
+    ]);
+
+  it('puts each row into the first group that has it, and the others last', () => {
+    expect(
+      namesIn([{ list: ['D'] }, { group: 'One', list: ['C', 'A'] }, { group: 'Two', list: ['A', 'E'] }]),
+    ).toEqual([
+      ['One', 'AC'],
+      [undefined, 'BD'],
+    ]);
+  });
+
+  it('makes one list without groups', () => {
+    expect(namesIn()).toEqual([[undefined, 'ABCD']]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { type Engagement, lastMonth, type Month, monthsOf } from './engagement.ts';
+import type { Phrase } from './phrase.ts';
+import type { Site } from './site.ts';
 
 /** What the project history says of a technology. */
 export interface SkillRow {
@@ -38,4 +40,22 @@ export function skillMatrix(
         b.projects - a.projects ||
         (a.technology < b.technology ? -1 : 1),
     );
+}
+
+/** Rows under the name of the owner's group of skills; those in no named group come last. */
+export interface SkillGroup {
+  group?: Phrase;
+  rows: SkillRow[];
+}
+
+/** The rows of a matrix as the owner groups skills, each once. */
+export function inGroups(rows: readonly SkillRow[], groups: Site['skillGroups'] = []): SkillGroup[] {
+  const others = new Set(rows);
+  const named = groups.flatMap(({ group, list }): SkillGroup[] => {
+    if (group === undefined) return [];
+    const own = [...others].filter(({ technology }) => list.includes(technology));
+    for (const row of own) others.delete(row);
+    return own.length > 0 ? [{ group, rows: own }] : [];
+  });
+  return others.size > 0 ? [...named, { rows: [...others] }] : named;
 }

@@ -1,3 +1,4 @@
+import { isDirect } from './account-link.ts';
 import { mailLink, phoneLink } from './contact.ts';
 import { decoded, httpLink } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
@@ -59,16 +60,9 @@ const ownLink = ({ label, link, icon }: SocialLink): SocialAccount => ({
   own: { label, icon },
 });
 
-/** Whether it leads straight to the person, as a button does. */
-export const isDirect = ({ network }: SocialAccount): boolean => network === 'phone' || network === 'email';
-
 function account(network: SocialAccount['network'], { name, show }: Network, value: string): SocialAccount {
   return { network, name, ...show(value) };
 }
-
-/** Whether its address is a page of the person, and not an app or a conversation. */
-export const isPage = ({ network }: SocialAccount): boolean =>
-  !['discord', 'whatsapp', 'signal', 'matrix'].includes(network);
 
 /** How an account is shown, and where it leads. */
 interface Shown {

@@ -84,7 +84,7 @@ function Options({ id, name, engagements, choice, onChoose }: OptionsProps) {
   const toggled = (key: string) =>
     keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
   return (
-    <details className="cv-options">
+    <details className="cv-options" name="cv-options">
       <summary>
         {name}
         {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}

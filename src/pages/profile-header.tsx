@@ -1,9 +1,11 @@
+import { profileCode } from 'virtual:profile-files';
 import type { ReactNode } from 'react';
+import { formatDay } from '#text/formats.ts';
 import { profilePageText } from '#text/profile.ts';
-import { availabilityText } from '#text/sections.ts';
-import { availabilityOn } from '../model/availability.ts';
-import type { Availability } from '../model/offer.ts';
-import { joined, plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { availabilityText, priceText } from '#text/sections.ts';
+import { whenFree } from '../model/availability.ts';
+import { joined, type Phrase as Sentence } from '../model/phrase.ts';
+import { rateWithTax } from '../model/rate.ts';
 import type { Site } from '../model/site.ts';
 import { ownerName } from '../text/titles.ts';
 import { Paragraph, Phrase } from '../ui/phrase.tsx';
@@ -24,22 +26,15 @@ const portraitSize = 108;
 /** Who it is, and on what terms. */
 export function ProfileHeader({ site, today, updated, isAnonymous, children }: ProfileHeaderProps) {
   const { profile, profilePage, availability, spokenLanguages, social } = site;
-  const name = ownerName(site);
   const text = profilePage.summary ?? profile.bio;
-  // Words in which the name occurs would give it away.
-  const names = name.split(/\s+/).filter((part) => part.length > 2);
-  const isTelling = (phrase: Sentence) => names.some((part) => plainText(phrase).includes(part));
-  const harmless = (phrase: Sentence | undefined) =>
-    phrase && isAnonymous && isTelling(phrase) ? undefined : phrase;
   const facts: [string, Sentence | undefined][] = [
-    [profilePageText.focus, harmless(profilePage.focus)],
     [
       profilePageText.availability,
-      availability && joined([whenOf(availability, today), availability.workload], ', '),
+      availability && joined([whenFree(today, availability, availabilityText), availability.workload], ', '),
     ],
     [profilePageText.places, availability && joined(availability.places, ', ')],
     [profilePageText.travel, availability?.travel],
-    [profilePageText.rate, availability?.rate],
+    [profilePageText.rate, rateWithTax(site, priceText)],
     [
       profilePageText.languages,
       joined(
@@ -49,6 +44,7 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
         ', ',
       ),
     ],
+    [profilePageText.asOf, formatDay(updated)],
   ];
   return (
     <header className="card cv-header">
@@ -65,12 +61,17 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
             />
           </div>
         )}
-        <div>
+        <div className="cv-words">
           <h1 id="page-title" dir="auto">
-            {isAnonymous ? profilePageText.anonymousName : name}
+            {isAnonymous ? profilePageText.title : ownerName(site)}
           </h1>
-          <Paragraph of={harmless(profilePage.title ?? profile.role)} className="cv-title" />
-          <Paragraph of={harmless(text)} className="cv-summary" />
+          <Paragraph of={profilePage.title ?? profile.role} className="cv-title" />
+          <Paragraph of={text} className="cv-summary" />
+          {profilePage.focus && (
+            <p className="cv-summary">
+              <strong>{profilePageText.focus}:</strong> <Phrase of={profilePage.focus} />
+            </p>
+          )}
           {!isAnonymous && (social.email || social.phone) && (
             <p className="cv-contact">
               {social.email && <a href={`mailto:${social.email}`}>{social.email}</a>}
@@ -78,6 +79,17 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
             </p>
           )}
         </div>
+        {profileCode && !isAnonymous && (
+          <svg
+            className="cv-code"
+            role="img"
+            aria-label={profilePageText.code}
+            viewBox={`0 0 ${profileCode.size} ${profileCode.size}`}
+            shapeRendering="crispEdges"
+          >
+            <path d={profileCode.path} />
+          </svg>
+        )}
       </div>
       <dl className="cv-facts">
         {facts.map(
@@ -92,16 +104,7 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
             ),
         )}
       </dl>
-      <div className="cv-actions">
-        {children}
-        <p className="cv-updated">{profilePageText.updated(updated)}</p>
-      </div>
+      <div className="cv-actions">{children}</div>
     </header>
   );
-}
-
-function whenOf(period: Availability, today: string): string {
-  const { status, until } = availabilityOn(today, period);
-  const saying = status === 'later' ? availabilityText.later(period.from) : availabilityText[status];
-  return until ? `${saying} ${availabilityText.until(until)}` : saying;
 }

@@ -1,15 +1,16 @@
 import { LanguageSwitch } from 'virtual:language-switch';
 import { links } from 'virtual:pages';
 import { profileFiles } from 'virtual:profile-files';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
 import { profileLinkText } from '#text/sections.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
-import { skillMatrix } from '../model/skill-matrix.ts';
+import { inGroups, skillMatrix } from '../model/skill-matrix.ts';
 import { dayOf } from '../text/quantities.ts';
 import { ownerName, pageTitle } from '../text/titles.ts';
+import { mapTexts, traceHider } from '../text/traces.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useNow } from '../ui/now.ts';
@@ -36,14 +37,15 @@ function ProfileDocument(): null {
   return null;
 }
 
-function Profile({ site }: { site: Site }) {
+function Profile({ site: whole }: { site: Site }) {
   const { name } = profileLinkText;
-  const { engagements, profilePage } = site;
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
+  const site = useMemo(() => (isAnonymous ? withoutTraces(whole) : whole), [isAnonymous, whole]);
+  const { engagements, profilePage } = site;
   const [choice, setChoice] = useChoice();
   const shown = chosen(engagements, choice);
-  const matrix = skillMatrix(shown, today);
+  const groups = inGroups(skillMatrix(shown, today), site.skillGroups);
   const updated = profilePage.updated ?? today;
   useTitle(isAnonymous ? name : pageTitle(name, site));
   return (
@@ -71,16 +73,16 @@ function Profile({ site }: { site: Site }) {
               {!isAnonymous && <Files />}
             </ProfileHeader>
             <div className="cv-columns">
-              <div className="cv-side">
-                <ProfileFilter
-                  engagements={engagements}
-                  choice={choice}
-                  count={shown.length}
-                  onChoose={setChoice}
-                />
-                <ProfileMatrix rows={matrix} today={today} />
+              <ProfileFilter
+                engagements={engagements}
+                choice={choice}
+                count={shown.length}
+                onChoose={setChoice}
+              />
+              <div className="cv-main">
+                <ProfileMatrix groups={groups} today={today} />
+                <ProfileHistory engagements={shown} today={today} />
               </div>
-              <ProfileHistory engagements={shown} today={today} />
             </div>
             <ProfileEducation site={site} isAnonymous={isAnonymous} />
           </div>
@@ -108,6 +110,13 @@ function Profile({ site }: { site: Site }) {
       )}
     </>
   );
+}
+
+/** The owner's own texts may name the owner, too. */
+function withoutTraces(site: Site): Site {
+  const { profilePage, profile, availability, engagements, certifications, educations } = site;
+  const texts = { profilePage, profile, availability, engagements, certifications, educations };
+  return { ...site, ...(mapTexts(texts, traceHider(site)) as Site) };
 }
 
 /** The same profile as files; they have the name in them. */

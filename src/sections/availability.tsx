@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { availabilityText } from '#text/sections.ts';
-import { availabilityOn } from '../model/availability.ts';
+import { availabilityOn, whenFree } from '../model/availability.ts';
 import type { Availability as Period } from '../model/offer.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
@@ -17,9 +17,8 @@ export function Availability({ site: { availability } }: { site: Site }) {
 
 function AvailabilityLine({ period, today }: { period: Period; today: string }) {
   const { workload, places, rate, note } = period;
-  const { status, until } = availabilityOn(today, period);
-  const saying = status === 'later' ? availabilityText.later(period.from) : availabilityText[status];
-  const when = until ? `${saying} ${availabilityText.until(until)}` : saying;
+  const { status } = availabilityOn(today, period);
+  const when = whenFree(today, period, availabilityText);
   const parts = [when, workload, joined(places, ', '), rate].flatMap((part) => part || []);
   // What is said once a day has passed is shorter: the line keeps its height, and nothing on the page moves.
   const [asRendered] = useState(() => parts.map(plainText));

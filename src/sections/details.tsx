@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { accountName, detailsText } from '#text/sections.ts';
+import { isDirect, isPage } from '../model/account-link.ts';
 import type { Profile } from '../model/content.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
-import { isDirect, isPage, type SocialAccount } from '../model/social-account.ts';
+import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';

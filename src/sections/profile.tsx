@@ -10,9 +10,9 @@ import {
 } from 'virtual:parts';
 
 import { accountName, profileText } from '#text/sections.ts';
+import { isDirect, isPage } from '../model/account-link.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
-import { isDirect, isPage } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

@@ -1,5 +1,4 @@
 import { LinkedSkills, SkillGroups } from 'virtual:parts';
-
 import { skillsText } from '#text/sections.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Repeat, Skeleton } from '../ui/skeleton.tsx';
@@ -20,8 +19,5 @@ export default cardSection<string[]>({
       </Repeat>
     </div>
   ),
-  Body: ({ value, site }) => {
-    if (SkillGroups && site.skillGroups) return <SkillGroups site={site} />;
-    return LinkedSkills ? <LinkedSkills site={site} /> : <TechnologyChips technologies={value} />;
-  },
+  Body: SkillGroups ?? LinkedSkills ?? (({ value }) => <TechnologyChips technologies={value} />),
 });

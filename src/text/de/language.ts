@@ -1,4 +1,4 @@
-import type { WordedLanguage } from '../languages.ts';
+import type { Language, WordedLanguage } from '../language.ts';
 import * as formats from './formats.ts';
 import * as germanOccasions from './german/occasions.ts';
 import * as germanPage from './german/page.ts';
@@ -9,7 +9,7 @@ import * as profile from './profile.ts';
 import { profileFile } from './profile-file.ts';
 import * as sections from './sections.ts';
 
-export const defaults = {
+const defaults: Language['defaults'] = {
   contributions: 'GitHub Aktivität',
   latestRepositories: 'Neueste öffentliche Projekte',
   featuredRepositories: 'Github Projects',
@@ -21,7 +21,7 @@ export const defaults = {
   onRequest: 'Auf Anfrage',
 };
 
-export const knownWords = {
+const knownWords: Language['knownWords'] = {
   completed: ['Abgeschlossen'],
   inProgress: ['In Entwicklung'],
   planned: ['Geplant'],
@@ -32,7 +32,7 @@ export const knownWords = {
   support: ['Support'],
   onRequest: ['Auf Anfrage'],
   today: ['heute'],
-} satisfies Record<string, readonly [string, ...string[]]>;
+};
 
 /** German with headings and labels in English, as developers are used to; and `german`, without them. */
 export const german: WordedLanguage = {

@@ -3,6 +3,8 @@ import { formatDay, months } from './formats.ts';
 
 /** The sentences of the profile page, and of the files made of it. */
 export const profilePageText = {
+  /** What the document is; it stands for the name in an anonymous one. */
+  title: 'Beraterprofil',
   focus: 'Schwerpunkt',
   availability: 'Verfügbarkeit',
   places: 'Einsatzort',
@@ -11,6 +13,7 @@ export const profilePageText = {
   languages: 'Sprachen',
   contact: 'Kontakt',
   levels: { Muttersprache: 'Muttersprache' } as Partial<Record<LanguageLevel, string>>,
+  asOf: 'Stand',
   /** @param day such as `2026-01-15` */
   updated: (day: string) => `Stand: ${formatDay(day)}`,
 
@@ -32,6 +35,7 @@ export const profilePageText = {
   experience: 'Erfahrung',
   lastUsed: 'Zuletzt',
   projects: 'Projekte',
+  otherSkills: 'Weitere',
   today: 'heute',
 
   history: 'Projekthistorie',
@@ -53,10 +57,10 @@ export const profilePageText = {
   file: (format: 'pdf' | 'docx' | 'json', size: number) =>
     `${{ pdf: 'PDF', docx: 'Word', json: 'JSON Resume' }[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`,
 
+  code: 'Die Adresse dieser Seite als QR-Code',
   print: 'Auswahl drucken',
   anonymous: 'Anonym',
   anonymousNote: 'Ohne Name, Bild, Kontakt und Links, auch auf Papier.',
-  anonymousName: 'Freiberuflicher IT-Berater',
 };
 
 /** `2 Jahre 3 Monate`, each with its number on one line. */

@@ -1,7 +1,6 @@
 /** What the profile's files say beyond the profile page: PDF, Word and Markdown. */
 
 export const profileFile = {
-  title: 'Consultant profile',
   summary: 'Summary',
   experience: 'Experience',
   email: 'Email',

@@ -3,6 +3,8 @@ import { formatDay, months } from './formats.ts';
 
 /** The sentences of the profile page, and of the files made of it. */
 export const profilePageText = {
+  /** What the document is; it stands for the name in an anonymous one. */
+  title: 'Consultant profile',
   focus: 'Focus',
   availability: 'Availability',
   places: 'Places',
@@ -11,6 +13,7 @@ export const profilePageText = {
   languages: 'Languages',
   contact: 'Contact',
   levels: { Muttersprache: 'native' } as Partial<Record<LanguageLevel, string>>,
+  asOf: 'As of',
   /** @param day such as `2026-01-15` */
   updated: (day: string) => `As of ${formatDay(day)}`,
 
@@ -32,6 +35,7 @@ export const profilePageText = {
   experience: 'Experience',
   lastUsed: 'Last used',
   projects: 'Projects',
+  otherSkills: 'Further',
   today: 'today',
 
   history: 'Project history',
@@ -53,10 +57,10 @@ export const profilePageText = {
   file: (format: 'pdf' | 'docx' | 'json', size: number) =>
     `${{ pdf: 'PDF', docx: 'Word', json: 'JSON Resume' }[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`,
 
+  code: 'The address of this page as a QR code',
   print: 'Print selection',
   anonymous: 'Anonymous',
   anonymousNote: 'Without name, picture, contact and links, on paper too.',
-  anonymousName: 'Freelance IT consultant',
 };
 
 /** `2 years 3 months`, each with its number on one line. */

@@ -23,7 +23,7 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { profileDocx } from '../documents/profile/docx.ts';
 import { profileMarkdown } from '../documents/profile/markdown.ts';
-import { profilePdf } from '../documents/profile/pdf.ts';
+import { pdfGaps, profilePdf } from '../documents/profile/pdf.ts';
 import { profileDocument } from '../documents/profile/profile-document.ts';
 import { resumeJson } from '../documents/profile/resume.ts';
 import { cacheDirectory } from '../inputs/cached-file.ts';
@@ -173,6 +173,7 @@ async function contentOf(
 ): Promise<Uint8Array | string | undefined> {
   if (format === 'json') return resumeJson(site, options);
   const document = profileDocument(site, options);
+  if (format === 'pdf') for (const gap of pdfGaps(document)) say(gap);
   if (format === 'md') return profileMarkdown(document);
   return format === 'docx' ? profileDocx(document) : profilePdf(document, join(root, cacheDirectory));
 }

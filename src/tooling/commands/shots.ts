@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: pictures of the production page as it stands in `dist/`: the app's screenshots for the manifest, in
- * `public/screenshots/`, and the README's, in `.github/pictures/`. Without a network, so that they show what the build
+ * `public/screenshots/`, and those of README and docs, in `.github/pictures/`. Without a network, so that they show what the build
  * knows. `--base` as it was given to the build.
  */
 import { existsSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { basePath } from '../../config/format/address.ts';
 import { settingKey } from '../../model/device-entries.ts';
+import { type OptionalPage, pageIdsOf, pagePath } from '../../model/page.ts';
 import { depictedIn } from '../documents/screenshots.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { provideBrowser } from './browser.mjs';
@@ -21,6 +22,8 @@ interface Shot {
   file: string;
   width: number;
   height: number;
+  /** The portfolio unless named. */
+  page?: OptionalPage;
   /** The default theme unless named. */
   theme?: string;
 }
@@ -29,6 +32,8 @@ const shots: readonly Shot[] = [
   { file: 'public/screenshots/wide.webp', width: 1280, height: 800 },
   { file: 'public/screenshots/narrow.webp', width: 390, height: 844 },
   { file: '.github/pictures/wide.webp', width: 1280, height: 1500 },
+  { file: '.github/pictures/profile.webp', width: 1280, height: 1500, page: 'profile' },
+  { file: '.github/pictures/profile-phone.webp', width: 390, height: 1500, page: 'profile' },
   { file: '.github/pictures/dark.webp', width: 390, height: 844, theme: 'dark' },
   { file: '.github/pictures/cupcake.webp', width: 390, height: 844, theme: 'cupcake' },
   { file: '.github/pictures/synthwave.webp', width: 390, height: 844, theme: 'synthwave' },
@@ -56,7 +61,10 @@ const browser = await chromium.launch({
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 });
-for (const { file, width, height, theme } of shots) {
+for (const { file, width, height, theme, page: id } of shots) {
+  const path =
+    id && pageIdsOf(settings).includes(id) ? pagePath(id, settings.languages, settings.language) : '';
+  if (id && !path) continue;
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: 2,
@@ -68,17 +76,17 @@ for (const { file, width, height, theme } of shots) {
       `localStorage.setItem(${JSON.stringify(settingKey(base, 'theme'))}, ${JSON.stringify(theme)})`,
     );
   }
-  await page.goto(site.url, { waitUntil: 'load' });
+  await page.goto(site.url + path, { waitUntil: 'load' });
   await page.addStyleTag({ content: '.status-line { display: none }' });
   await page.evaluate('document.fonts.ready');
   await page.locator('html[data-theme] main').waitFor();
   await page.waitForTimeout(500);
   const picture = await page.screenshot();
-  const path = join(root, file);
-  await mkdir(dirname(path), { recursive: true });
+  const target = join(root, file);
+  await mkdir(dirname(target), { recursive: true });
   // The manifest wants the size in whole CSS pixels; the README shows it at half its size.
   const sized = file.startsWith('public/') ? sharp(picture).resize(width) : sharp(picture);
-  const { size } = await sized.webp({ quality: 82 }).withExif(depictedIn(settings)).toFile(path);
+  const { size } = await sized.webp({ quality: 82 }).withExif(depictedIn(settings)).toFile(target);
   say(`${file}  ${width} × ${height}  ${Math.round(size / 1024)} kB`);
   await page.close();
 }

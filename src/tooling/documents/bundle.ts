@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { type PageId, pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
+import { shortHash } from '../short-hash.ts';
 
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
@@ -38,10 +38,7 @@ function pagesAround(
 
 /** The model of what devices keep: answers of another one are not read. */
 const modelRevision = (): string =>
-  createHash('sha256')
-    .update(readFileSync(new URL('../../model/content.ts', import.meta.url)))
-    .digest('base64url')
-    .slice(0, 8);
+  shortHash(readFileSync(new URL('../../model/content.ts', import.meta.url)));
 
 const unusedQueryParts = fileURLToPath(new URL('../../offline/unused-query-parts.ts', import.meta.url));
 
@@ -79,7 +76,7 @@ export function bundle(site: () => Promise<Site | null>): Plugin {
         // Every browser that knows the syntax of the scripts knows `modulepreload` too.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // How long each part of the build took is nothing that an owner could mend.
+          // Not actionable for owners.
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
             output: {

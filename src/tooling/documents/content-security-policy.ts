@@ -55,7 +55,7 @@ export const formatPolicy = (policy: Policy): string =>
 /** Both together; a scheme covers all hosts that go by it. */
 function merged(policy: Policy, more: Policy): Policy {
   const added = Object.entries(more).map(([directive, sources]) => {
-    const all = distinct([...(policy[directive] ?? []), ...sources]);
+    const all = [...new Set([...(policy[directive] ?? []), ...sources])];
     const schemes = all.filter((source) => /^\w+:$/.test(source));
     return [directive, all.filter((source) => !schemes.some((scheme) => isCovered(source, scheme)))];
   });
@@ -66,8 +66,6 @@ const isCovered = (source: string, scheme: string): boolean =>
   source !== scheme && source.startsWith(`${scheme}//`);
 
 const secure = (host: string): string => `https://${host}`;
-
-const distinct = (sources: readonly string[]): string[] => [...new Set(sources)];
 
 /** The code that stands in a document itself, as a Content-Security-Policy names it: `'sha256-…'`, each once. */
 export interface InlineCode {

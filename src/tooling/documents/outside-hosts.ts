@@ -18,12 +18,14 @@ export function outsideHosts(site: Site): OutsideHosts {
   if (site.data === 'snapshot') return { answers: [], pictures: [], picturesAnywhere: false };
   const named = contentProviders(site).flatMap((provider) => provider.namedPictures?.(site) ?? []);
   return {
-    answers: distinct(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url))),
-    pictures: distinct([
-      ...named.flatMap(({ hosts }) => hosts),
-      ...Object.values(sitePictures(site)).flatMap(hostOf),
-      ...site.pictures.flatMap(({ address }) => hostOf(address)),
-    ]),
+    answers: [...new Set(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url)))],
+    pictures: [
+      ...new Set([
+        ...named.flatMap(({ hosts }) => hosts),
+        ...Object.values(sitePictures(site)).flatMap(hostOf),
+        ...site.pictures.flatMap(({ address }) => hostOf(address)),
+      ]),
+    ],
     picturesAnywhere: named.some(({ elsewhere }) => elsewhere),
   };
 }
@@ -41,5 +43,3 @@ export function keptAnswers(site: Site): WorkerSite['answers'] {
 /** None for an address of the site's own. */
 const hostOf = (address: string | null | undefined): string[] =>
   address && URL.canParse(address) ? [new URL(address).host] : [];
-
-const distinct = (hosts: readonly string[]): string[] => [...new Set(hosts)];

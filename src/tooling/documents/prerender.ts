@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +18,7 @@ import {
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
+import { shortHash } from '../short-hash.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { knownProfile } from './head/known-profile.ts';
 import { pageHead } from './head/page-head.ts';
@@ -83,7 +84,7 @@ export function prerenderPages(
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
       const { screen, print } = withoutPrint(stylesFor(page, parts, loads));
-      const printFile = `assets/print-${hashOf(print)}.css`;
+      const printFile = `assets/print-${shortHash(print)}.css`;
       loads.sheets.push({ href: config.base + printFile, media: 'print' });
       if (!bundle[printFile]) emit(printFile, print);
       const document = await inLoadingOrder(parts, page, screen, contentOf(html, data), loads);
@@ -131,8 +132,6 @@ async function bundleForNode(
   const entry: { render: Render } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   return { render: entry.render, remove: () => rm(outDir, { recursive: true }) };
 }
-
-const hashOf = (css: string): string => createHash('sha256').update(css).digest('base64url').slice(0, 8);
 
 const contentOf = (html: string, data: PageData): string =>
   `<div id="root">${html}</div><script type="application/json" id="page-data">${serializePageData(data)}</script>`;

@@ -9,6 +9,7 @@ import type { Site } from '../../model/site.ts';
 import { analyticsOf } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
+import { linkTag } from './head/element.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 import { pagesIn } from './pages.ts';
 import { profileFilesOf } from './profile/plugin.ts';
@@ -132,20 +133,11 @@ export function manifest(site: () => Promise<Site | null>): Plugin {
     },
     transformIndexHtml: async () => {
       const settings = await site();
-      return settings?.enablePWA
-        ? [
-            {
-              tag: 'link',
-              attrs: { rel: 'manifest', href: config.base + fileNameOf(settings) },
-              injectTo: 'head',
-            },
-            {
-              tag: 'link',
-              attrs: { rel: 'apple-touch-icon', href: `${config.base}icons/apple-touch-icon.png` },
-              injectTo: 'head',
-            },
-          ]
-        : [];
+      if (!settings?.enablePWA) return [];
+      return [
+        linkTag({ rel: 'manifest', href: config.base + fileNameOf(settings) }),
+        linkTag({ rel: 'apple-touch-icon', href: `${config.base}icons/apple-touch-icon.png` }),
+      ];
     },
     async generateBundle() {
       const settings = await site();

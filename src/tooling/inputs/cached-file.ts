@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Below a project's root: outlives a build, and is nobody's to keep. */
+/** Disposable cache below the project's root; it survives builds. */
 export const cacheDirectory = 'node_modules/.cache/portfolio';
 
 /**

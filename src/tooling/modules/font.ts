@@ -4,6 +4,7 @@ import path from 'node:path';
 import ranges from '@fontsource-variable/inter/unicode.json' with { type: 'json' };
 import subsetFont, { type Options } from 'subset-font';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
+import { linkTag } from '../documents/head/element.ts';
 import { cacheDirectory, cachedFile } from '../inputs/cached-file.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
@@ -89,13 +90,7 @@ export function font(): Plugin {
       );
       if (!asset) return undefined;
       const href = config.base + asset.fileName;
-      return [
-        {
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' },
-          injectTo: 'head',
-        },
-      ];
+      return [linkTag({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })];
     },
   };
 }

@@ -7,7 +7,7 @@ import { type Problem, quote, told } from '../problem.ts';
 type Written = WrittenDate | undefined;
 
 const dayLength = 86_400_000;
-/** After so many days nobody believes that something still holds. */
+/** Days after which an availability counts as outdated. */
 const longestUnchanged = 90;
 
 /** Dates that are not understood, ends before the beginning, and what time has overtaken. @param now in milliseconds */
@@ -45,7 +45,6 @@ function oddDates(path: string, { from, to, year }: Dated, now: number): Problem
   );
   return told(
     first && last && isBefore(last, first) && { path: `${path}.to`, message: reversed(last, first) },
-    // Nobody has a certificate that is only to come.
     future !== undefined &&
       path.startsWith('certifications') && {
         path: `${path}.year`,

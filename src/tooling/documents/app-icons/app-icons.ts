@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
 import { madeFiles } from '../../made-files.ts';
+import { linkTag } from '../head/element.ts';
 import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
 
 /** Below `public/`: the one picture that all app icons are made from, itself the icon of browsers that draw SVG. */
 const sourceFile = 'icons/icon.svg';
-/** SHA-256 of the example's: who has exchanged it wants their own, and not their portrait. */
+/** SHA-256 of the example's icon: an owner who replaced it gets their own icon, not their portrait. */
 export const exampleIcon = 'fa02db5109c5c088d1462b0dc1bcc5ec7f349f7cf1a1c3fa0180d8bad8129282';
 
 /** The pictures, by their path below the base; the web app manifest names all but the opaque one, which is Apple's. */
@@ -45,17 +46,20 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
 
     transformIndexHtml: async () => [
       // `sizes` keeps browsers that draw SVG from preferring the ICO file.
-      link({ rel: 'icon', href: config.base + faviconFile, sizes: '32x32' }),
+      linkTag({ rel: 'icon', href: config.base + faviconFile, sizes: '32x32' }),
       (await sourcesOf(config, portrait)).face
-        ? link({ rel: 'icon', href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' })
-        : link({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' }),
+        ? linkTag({
+            rel: 'icon',
+            href: `${config.base}icons/icon-192.png`,
+            type: 'image/png',
+            sizes: '192x192',
+          })
+        : linkTag({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' }),
     ],
 
     ...madeFiles(Object.fromEntries(fileNames.map((name) => [name, () => picture(name, config, portrait)]))),
   };
 }
-
-const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
 interface Sources {
   icon: string;

@@ -1,10 +1,10 @@
-import encode from 'qr';
 import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { countryName } from '../../../text/legal/disclosure.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
+import { qrCode } from '../qr-code.ts';
 
 /** The person as the properties of a vCard: nothing but what the pages show. */
 export function contact(site: Site, profile?: Profile): { essential: Property[]; further: Property[] } {
@@ -96,9 +96,6 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** The light border without which no camera finds the code, in modules. */
-const border = 4;
-
 /** The bytes of a card up to which a camera reads its code off paper. */
 const mostBytes = 1000;
 
@@ -110,20 +107,12 @@ export function contactCode(properties: readonly Property[]): string {
   const short: Property[] = [];
   for (const property of properties)
     if (Buffer.byteLength(vcard([...short, property])) <= mostBytes) short.push(property);
-  const rows = encode(vcard(short), 'raw', { ecc: 'medium', encoding: 'byte', border });
-  const size = rows.length;
-  const squares = rows.flatMap((row, y) => {
-    const runs = row
-      .map((isDark) => (isDark ? '#' : ' '))
-      .join('')
-      .matchAll(/#+/g);
-    return [...runs].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`);
-  });
+  const { size, path } = qrCode(vcard(short));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
     `<symbol id="code" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
-    `<path d="${squares.join('')}"/>`,
+    `<path d="${path}"/>`,
     '</symbol><use href="#code"/></svg>',
   ].join('');
 }

@@ -13,6 +13,9 @@ export const property = (name: string, content: string | number): string =>
 export const link = (rel: string, href: string, more: Attributes = {}): string =>
   element('link', { rel, href, ...more });
 
+/** The same for Vite, which puts it into the head. */
+export const linkTag = (attrs: Attributes) => ({ tag: 'link', attrs, injectTo: 'head' as const });
+
 /** For between tags and for attributes. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

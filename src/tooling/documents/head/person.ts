@@ -1,7 +1,7 @@
+import { isPage } from '../../../model/account-link.ts';
 import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
-import { isPage } from '../../../model/social-account.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';

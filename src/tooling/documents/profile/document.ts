@@ -26,6 +26,12 @@ export interface Run {
 }
 export type Text = Run[];
 
+/** Rows below a line that names them, where they have one. */
+export interface RowGroup {
+  title?: Text;
+  rows: Text[][];
+}
+
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: Text }
   /** `subtitle` below the title, `note` small and grey. */
@@ -34,7 +40,7 @@ export type Block =
   | { kind: 'facts'; facts: { term: string; text: Text }[] }
   | { kind: 'list'; items: Text[] }
   /** The first column is text, all others are numbers, or short. */
-  | { kind: 'table'; head: string[]; rows: Text[][] }
+  | { kind: 'table'; head: string[]; groups: RowGroup[] }
   /** Stays on one page where it can. */
   | { kind: 'entry'; blocks: Block[] };
 
@@ -68,7 +74,12 @@ export function textsOf({ title, author, footer, pageOf, keywords, blocks }: Pro
       case 'list':
         return block.items.flat().map((run) => run.text);
       case 'table':
-        return [...block.head, ...block.rows.flat(2).map((run) => run.text)];
+        return [
+          ...block.head,
+          ...block.groups.flatMap(({ title = [], rows }) =>
+            [...title, ...rows.flat(2)].map((run) => run.text),
+          ),
+        ];
       default:
         return block.text.map((run) => run.text);
     }
@@ -88,7 +99,13 @@ export function mapRuns(blocks: readonly Block[], change: (run: Run) => Run): Bl
       case 'list':
         return { ...block, items: block.items.map(text) };
       case 'table':
-        return { ...block, rows: block.rows.map((row) => row.map(text)) };
+        return {
+          ...block,
+          groups: block.groups.map(({ title, rows }) => ({
+            ...(title && { title: text(title) }),
+            rows: rows.map((row) => row.map(text)),
+          })),
+        };
       default:
         return { ...block, text: text(block.text) };
     }

@@ -99,6 +99,13 @@ const styles = (locale: string): Docx.IStylesOptions => {
         basedOn: 'Normal',
         paragraph: { spacing: { before: 40, after: 40 } },
       },
+      {
+        id: 'TableGroup',
+        name: 'Table Group',
+        basedOn: 'TableText',
+        run: { bold: true },
+        paragraph: { spacing: { before: 160, after: 40 } },
+      },
     ],
     characterStyles: [{ id: 'Term', name: 'Term', run: { color: look.quiet } }],
   };
@@ -146,7 +153,7 @@ function blockInWord(docx: typeof Docx, block: Block, keepNext = false): WordBlo
   }
 }
 
-function table(docx: typeof Docx, { head, rows }: Extract<Block, { kind: 'table' }>): Docx.Table {
+function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'table' }>): Docx.Table {
   const { Table, TableRow, TableCell, Paragraph, TextRun, AlignmentType, WidthType, BorderStyle } = docx;
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const line = { style: BorderStyle.SINGLE, size: 4, color: look.line };
@@ -161,6 +168,16 @@ function table(docx: typeof Docx, { head, rows }: Extract<Block, { kind: 'table'
           style: 'TableText',
           alignment: index === 0 ? AlignmentType.LEFT : AlignmentType.RIGHT,
           children,
+        }),
+      ],
+    });
+  const groupRow = (title: Text) =>
+    new TableRow({
+      cantSplit: true,
+      children: [
+        new TableCell({
+          columnSpan: head.length,
+          children: [new Paragraph({ style: 'TableGroup', keepNext: true, children: runs(docx, title) })],
         }),
       ],
     });
@@ -183,13 +200,16 @@ function table(docx: typeof Docx, { head, rows }: Extract<Block, { kind: 'table'
           cell([new TextRun({ text, bold: true, color: look.accent })], index),
         ),
       }),
-      ...rows.map(
-        (row) =>
-          new TableRow({
-            cantSplit: true,
-            children: row.map((text, index) => cell(runs(docx, text), index)),
-          }),
-      ),
+      ...groups.flatMap(({ title, rows }) => [
+        ...(title ? [groupRow(title)] : []),
+        ...rows.map(
+          (row) =>
+            new TableRow({
+              cantSplit: true,
+              children: row.map((text, index) => cell(runs(docx, text), index)),
+            }),
+        ),
+      ]),
     ],
   });
 }

@@ -1,5 +1,9 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { strFromU8, unzipSync } from 'fflate';
@@ -8,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { cacheDirectory } from '../../inputs/cached-file.ts';
 import { profileDocx } from './docx.ts';
 import { profileMarkdown } from './markdown.ts';
-import { profilePdf } from './pdf.ts';
+import { pdfGaps, profilePdf } from './pdf.ts';
 import { consultant, profileOf, today } from './profile.fixture.ts';
 import { type ProfileOptions, profileDocument } from './profile-document.ts';
 import { resume, resumeJson } from './resume.ts';
@@ -18,6 +22,8 @@ const german = profileOf(consultant, 'de');
 const english = profileOf(consultant, 'en');
 const documentOf = (site = german, options: Partial<ProfileOptions> = {}) =>
   profileDocument(site, { today, ...options });
+
+const office = spawnSync('soffice', ['--version']).status === 0;
 
 /** All that tells who the consultant is. */
 const traces = /Łukasz|lukasz|beispiel\.example|23125|linkedin|\/\/|@/i;
@@ -94,6 +100,12 @@ describe('The PDF', async () => {
     expect(words).toContain('PostgreSQL5Jahre9Monate11/20262');
   });
 
+  test('leaves out no character in silence', () => {
+    expect(pdfGaps(documentOf())).toEqual([
+      expect.stringMatching(/leaves out '你', '好' in 'Łukasz Beispiel baut .*…': its font, Inter, does not/),
+    ]);
+  });
+
   test.runIf(hasCompiler)('is the same for the same profile', async () => {
     expect(await profilePdf(documentOf(), cache)).toEqual(pdf);
   });
@@ -145,6 +157,23 @@ describe('The Word file', () => {
     const { 'word/document.xml': body } = await parts(english);
     expect(body).toMatch(/<w:lang w:val="de-DE"\/><\/w:rPr><w:t[^>]*>Kunden sehen ihre Verträge/);
   });
+
+  test.runIf(office)(
+    'is read by an office program',
+    async () => {
+      const directory = await mkdtemp(join(tmpdir(), 'profile-docx-'));
+      await writeFile(join(directory, 'profil.docx'), await profileDocx(documentOf()));
+      const profile = `-env:UserInstallation=file://${directory}/office`;
+      const args = [profile, '--headless', '--convert-to', 'html', '--outdir', directory, 'profil.docx'];
+      await promisify(execFile)('soffice', args, { cwd: directory });
+      const html = await readFile(join(directory, 'profil.html'), 'utf8');
+      await rm(directory, { recursive: true });
+      expect(html).toMatch(/<h2[^>]*>.*Projekthistorie/s);
+      expect(html).toMatch(/<thead>.*Technologie.*<\/thead>/s);
+      expect(html).toContain('mailto:lukasz@beispiel.example');
+    },
+    180_000,
+  );
 
   test('is the same for the same profile, whenever it is made', async () => {
     expect(await profileDocx(documentOf())).toEqual(await profileDocx(documentOf()));
@@ -209,8 +238,10 @@ describe('resume.json', () => {
   });
 });
 
-test('Markdown says what the owner wrote to the letter, and has tables and links', () => {
+test('Markdown says what the owner wrote to the letter, and has groups, tables, links and the tax', () => {
   const text = profileMarkdown(documentOf());
+  expect(text).toMatch(/\| \*\*Daten\*\* \|.*\| PostgreSQL \|.*\| \*\*Weitere\*\* \|.*\| React \|/s);
+  expect(text).toContain('120 €/Stunde zzgl. USt.');
   expect(text).toContain(String.raw`"\#panic()" & \<b\>\*x\*\</b\> \]\]\>`);
   expect(text).toContain('| PostgreSQL | 5 Jahre 9 Monate | 11/2026 | 2 |');
   expect(text).toContain('[lukasz@beispiel.example](mailto:lukasz@beispiel.example)');

@@ -18,7 +18,10 @@ function blockAsMarkdown(block: Block): string {
       return [
         row(block.head.map(escaped)),
         row(block.head.map((_, index) => (index === 0 ? '---' : '--:'))),
-        ...block.rows.map((cells) => row(cells.map(line))),
+        ...block.groups.flatMap(({ title, rows }) => [
+          ...(title ? [row([`**${line(title)}**`, ...block.head.slice(1).map(() => '')])] : []),
+          ...rows.map((cells) => row(cells.map(line))),
+        ]),
       ].join('\n');
     case 'entry':
       return block.blocks.map(blockAsMarkdown).join('\n\n');

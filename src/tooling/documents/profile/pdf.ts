@@ -14,7 +14,7 @@ const weights = [400, 600];
 export async function profilePdf(profile: ProfileDocument, cache: string): Promise<Uint8Array | undefined> {
   const typst = loadedCompiler();
   if (!typst) return undefined;
-  const { needed, missing } = interParts(textsOf(profile).join(''));
+  const { needed, missing } = partsFor(profile);
   const shown = withoutCharacters(profile, missing);
   const fonts = await Promise.all(
     needed.flatMap((part, index) =>
@@ -31,6 +31,20 @@ export async function profilePdf(profile: ProfileDocument, cache: string): Promi
   if (failure || !result)
     throw new Error(`Typst: ${JSON.stringify(failure && compiler.fetchDiagnostics(failure))}`);
   return compiler.pdf(result, { pdfStandard: 'ua-1' });
+}
+
+const partsFor = (profile: ProfileDocument) => interParts(textsOf(profile).join(''));
+
+/** What owners are told of characters that the font lacks. */
+export function pdfGaps(profile: ProfileDocument): string[] {
+  const { missing } = partsFor(profile);
+  return textsOf(profile).flatMap((text) => {
+    const lost = missing.filter((one) => text.includes(one));
+    const where = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+    return lost.length > 0
+      ? `The PDF of the profile leaves out ${lost.map((one) => `'${one}'`).join(', ')} in '${where}': its font, Inter, does not have ${lost.length > 1 ? 'them' : 'it'}.`
+      : [];
+  });
 }
 
 /** As much of Typst's compiler as is used here. */

@@ -7,9 +7,10 @@ import { dayOf } from '../../../text/quantities.ts';
 import { cacheDirectory } from '../../inputs/cached-file.ts';
 import { madeFiles } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
+import { qrCode } from '../qr-code.ts';
 import { profileDocx } from './docx.ts';
-import { profilePdf } from './pdf.ts';
-import { profileDocument } from './profile-document.ts';
+import { pdfGaps, profilePdf } from './pdf.ts';
+import { addressOf, profileDocument } from './profile-document.ts';
 import { resumeJson } from './resume.ts';
 
 const profileFormats = ['pdf', 'docx', 'json'] as const;
@@ -56,6 +57,7 @@ export class ProfileFiles {
     const cache = join(this.#config?.root ?? process.cwd(), cacheDirectory);
     const pdf = profilePage.pdf ? await profilePdf(document, cache) : undefined;
     if (profilePage.pdf && !pdf) this.#tellOfPdf();
+    if (pdf) for (const gap of pdfGaps(document)) this.#config?.logger.warn(gap);
     return new Map<Format, Uint8Array>([
       ...(pdf ? [['pdf', pdf] as const] : []),
       ...(profilePage.docx ? [['docx', await profileDocx(document)] as const] : []),
@@ -72,7 +74,7 @@ export class ProfileFiles {
   }
 }
 
-/** Serves `virtual:profile-files`: what the page links. */
+/** Serves `virtual:profile-files`: what the page links, and its address for a camera. */
 export const profileLinks = (site: () => Promise<Site | null>, files: ProfileFiles): Plugin =>
   virtualModules('profile-links', {
     'virtual:profile-files': async () => {
@@ -83,7 +85,11 @@ export const profileLinks = (site: () => Promise<Site | null>, files: ProfileFil
         href: settings && `/${profileFile(format, settings.languages, settings.language)}`,
         size: content.length,
       }));
-      return `export const profileFiles = ${JSON.stringify(links)};`;
+      const address = settings && addressOf(settings, 'profile');
+      return [
+        `export const profileFiles = ${JSON.stringify(links)};`,
+        `export const profileCode = ${JSON.stringify(address ? qrCode(address) : null)};`,
+      ].join('\n');
     },
   });
 

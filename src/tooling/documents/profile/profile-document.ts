@@ -1,9 +1,11 @@
-import { availabilityOn } from '../../../model/availability.ts';
+import { whenFree } from '../../../model/availability.ts';
 import { mailLink, phoneLink } from '../../../model/contact.ts';
 import { type Engagement, monthsOf } from '../../../model/engagement.ts';
+import { type PageId, pagePath } from '../../../model/page.ts';
 import { joined, type Phrase } from '../../../model/phrase.ts';
+import { rateWithTax } from '../../../model/rate.ts';
 import type { Site } from '../../../model/site.ts';
-import { skillMatrix } from '../../../model/skill-matrix.ts';
+import { inGroups, skillMatrix } from '../../../model/skill-matrix.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
@@ -30,13 +32,13 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
   const summary = profilePage.summary ?? profile.bio;
   const subtitle = profilePage.title ?? profile.role ?? profilePage.focus;
   const document: ProfileDocument = {
-    title: anonymous ? text.title : `${text.title} ${name}`,
+    title: anonymous ? page.title : `${page.title} ${name}`,
     language: site.language,
     author: anonymous ? undefined : name,
     date,
     keywords: skillMatrix(engagements, today).map(({ technology }) => technology),
     blocks: [
-      heading(1, anonymous ? text.title : name),
+      heading(1, anonymous ? page.title : name),
       ...(subtitle ? [{ kind: 'paragraph', style: 'subtitle', text: words([subtitle]) } as const] : []),
       { kind: 'facts', facts: keyFacts(site, today, anonymous) },
       ...part(text.summary, summary ? [paragraph(summary)] : []),
@@ -55,7 +57,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
       // Each names its authors, and can be found by its title.
       ...part(page.publications, anonymous ? [] : publications(site)),
     ],
-    footer: [anonymous ? text.title : name, text.asOf(monthText(date, site)), ...(anonymous ? [] : [address])]
+    footer: [anonymous ? page.title : name, text.asOf(monthText(date, site)), ...(anonymous ? [] : [address])]
       .filter(Boolean)
       .join(' · '),
     pageOf: text.pageOf,
@@ -63,9 +65,9 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
   return anonymous ? withoutTraces(document, site) : document;
 }
 
-/** The full address of the portfolio in the document's language. */
-export const addressOf = (site: Site): string | undefined =>
-  absoluteAddress(site, site.base + site.home.slice(1));
+/** The full address of a page in the document's language. */
+export const addressOf = (site: Site, page: PageId = 'portfolio'): string | undefined =>
+  absoluteAddress(site, site.base + pagePath(page, site.languages, site.language));
 
 /** A month, or that of a day, as the language writes it: `03/2024`. */
 function monthText(month: string, site: Site): string {
@@ -105,10 +107,16 @@ function keyFacts(site: Site, today: string, anonymous: boolean): Fact[] {
   const contact = (term: string, value: string | undefined, link: string | undefined): Fact[] =>
     value === undefined || anonymous ? [] : [{ term, text: linked(value, link) }];
   return [
-    ...(availability ? fact(page.availability, whenFree(availability, today), availability.workload) : []),
+    ...(availability
+      ? fact(
+          page.availability,
+          whenFree(today, availability, sections.availabilityText),
+          availability.workload,
+        )
+      : []),
     ...fact(page.places, ...(availability?.places ?? [])),
     ...fact(page.travel, availability?.travel),
-    ...fact(page.rate, availability?.rate),
+    ...fact(page.rate, rateWithTax(site, sections.priceText)),
     ...fact(
       page.languages,
       ...spokenLanguages.map(({ name, level }) => joined([name, `(${page.levels[level] ?? level})`], ' ')),
@@ -117,28 +125,24 @@ function keyFacts(site: Site, today: string, anonymous: boolean): Fact[] {
     ...contact(text.phone, phone, phone && phoneLink(phone)),
     ...contact(text.website, address?.replace(/^https?:\/\/|\/$/g, ''), address),
   ];
-
-  function whenFree({ from, ...period }: NonNullable<Site['availability']>, day: string): string {
-    const { availabilityText } = sections;
-    const { status, until } = availabilityOn(day, { from, ...period });
-    const saying = status === 'later' ? availabilityText.later(from) : availabilityText[status];
-    return until ? `${saying} ${availabilityText.until(until)}` : saying;
-  }
 }
 
 function matrix(site: Site, today: string): Block[] {
   const { profilePageText: page, formatMonths } = languageFor(site).profile;
-  const rows = skillMatrix(site.engagements, today);
-  if (rows.length === 0) return [];
+  const groups = inGroups(skillMatrix(site.engagements, today), site.skillGroups);
+  if (groups.length === 0) return [];
   return [
     {
       kind: 'table',
       head: [page.technology, page.experience, page.lastUsed, page.projects],
-      rows: rows.map(({ technology, months, lastUsed, projects }) =>
-        [technology, formatMonths(months), monthText(lastUsed, site), String(projects)].map((cell) =>
-          words([cell]),
+      groups: groups.map(({ group = page.otherSkills, rows }) => ({
+        ...(groups.length > 1 && { title: words([group]) }),
+        rows: rows.map(({ technology, months, lastUsed, projects }) =>
+          [technology, formatMonths(months), monthText(lastUsed, site), String(projects)].map((cell) =>
+            words([cell]),
+          ),
         ),
-      ),
+      })),
     },
   ];
 }

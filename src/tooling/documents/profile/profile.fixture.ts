@@ -23,6 +23,8 @@ export const consultant = {
     { name: { de: 'Deutsch', en: 'German' }, level: 'Muttersprache' },
     { name: { de: 'Englisch', en: 'English' }, level: 'C1' },
   ],
+  skills: [{ group: { de: 'Daten', en: 'Data' }, list: ['PostgreSQL'] }, 'React'],
+  services: { prices: { vat: 'excluded', audience: 'businesses' } },
   profilePage: {
     title: { de: 'Softwarearchitekt und Entwickler', en: 'Software architect and developer' },
     summary:

@@ -5,8 +5,8 @@ import { skillMatrix } from '../../../model/skill-matrix.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { printable } from '../../../text/printable.ts';
 import { ownerName } from '../../../text/titles.ts';
+import { traceHider } from '../../../text/traces.ts';
 import { absoluteAddress } from '../pages.ts';
-import { traceHider } from './anonymous.ts';
 import { addressOf, type ProfileOptions } from './profile-document.ts';
 
 /** The profile as JSON Resume (jsonresume.org), which job boards and other programs read. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,6 +10,7 @@ import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { interParts } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/custom-palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
+import { shortHash } from '../../short-hash.ts';
 import { knownProfile } from '../head/known-profile.ts';
 import type { SharePicture } from '../head/page-head.ts';
 import { siteFiles } from '../site-files.ts';
@@ -55,7 +55,7 @@ export class SocialPicture {
   /** The drawn picture, when there is one, by its path below the base; its name changes with its content. */
   async file(): Promise<PictureFile | undefined> {
     const site = await this.#site();
-    // An address that is not absolute is of no use to those who show a link.
+    // Shared links need an absolute address.
     if (!site || !this.#config || site.seo.imageURL !== undefined || site.seo.url === undefined)
       return undefined;
     this.#drawn ??= this.#draw(site, this.#config);
@@ -89,7 +89,7 @@ export class SocialPicture {
       return draw(undefined);
     });
     const source = await readFile(drawn);
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+    const hash = shortHash(source);
     return { fileName: `${build.assetsDir}/social-picture-${hash}.png`, source };
   }
 }

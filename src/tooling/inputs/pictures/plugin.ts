@@ -18,7 +18,7 @@ const ofTheBuild = new RegExp(
   `^(?:${snapshotFolder}|${screenshotDirectory}|icons)/|/avatar-placeholder\\.svg$`,
 );
 
-/** Somebody who waits wants to know so often how far it is. */
+/** Progress interval. */
 const tellEveryMs = 2000;
 
 /**
@@ -41,7 +41,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     buildStart() {
       if (config.command !== 'build') return;
       made ??= pictures.make(progress(config));
-      // Whoever waits for it hears of a failure.
+      // `buildEnd` awaits it and reports a failure.
       made.catch(() => {});
     },
     /** Before anything is written: a broken page never replaces a good one. */

@@ -100,7 +100,7 @@ async function withoutMetadata(content: Uint8Array): Promise<Uint8Array | undefi
   return upright.toFormat(...options).toBuffer();
 }
 
-/** So well that nobody sees the difference. */
+/** Visually lossless. */
 const writtenAs: Readonly<Record<string, Parameters<Sharp['toFormat']>>> = {
   jpeg: ['jpeg', { quality: 95, chromaSubsampling: '4:4:4' }],
   png: ['png'],

@@ -17,7 +17,7 @@ export class HostQueue {
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #closed = new Map<string, ProviderError>();
 
-  /** @param retryPauseMs time before the one further attempt after a broken connection or a server's stumble */
+  /** @param retryPauseMs before the one retry after a broken connection or a server error */
   constructor(retryPauseMs = 1000) {
     this.#retryPauseMs = retryPauseMs;
   }

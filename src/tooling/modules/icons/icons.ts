@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SocialAccount } from '../../../model/social-account.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
+import { shortHash } from '../../short-hash.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { type PartUser, usedParts } from '../from-site.ts';
 import { sprite } from './sprite.ts';
@@ -29,7 +29,7 @@ export function icons({ site, technologies }: IconsOptions): Plugin {
 
   async function makeSprite() {
     const source = sprite(usedIcons(await site()), await technologies());
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+    const hash = shortHash(source);
     return { source, fileName: `${folder}/icons-${hash}.svg` };
   }
 

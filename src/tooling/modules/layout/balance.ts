@@ -25,7 +25,7 @@ const askedFor = ['latest-repositories', 'featured-repositories', 'articles'] as
 
 /**
  * What an entry adds to its section, in pixels at a width of 1280: in the left column, and in the right one, where most
- * stand two in a row. Sections change their column in this order: those first that are missed least in their own.
+ * stand two in a row. Sections change their column in order of preference.
  */
 const entryHeights: Readonly<
   Record<Exclude<SectionId, 'theme' | 'profile' | 'details'>, readonly [number, number]>

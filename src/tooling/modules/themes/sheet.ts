@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Site } from '../../../model/site.ts';
 import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
 import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
+import { shortHash } from '../../short-hash.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { type Hex, shares, shipped } from './color.ts';
 import { type OwnColors, paletteOf } from './custom-palette.ts';
@@ -70,7 +70,7 @@ export function furtherThemesFile(config: ThemeConfig): SheetFile | undefined {
   if (names.length === 0) return undefined;
   const source = furtherThemes(names, config);
   // Named by its content here, because the documents name it before the bundle is put together.
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  const hash = shortHash(source);
   return { fileName: `assets/themes-${hash}.css`, source };
 }
 

@@ -57,7 +57,7 @@ export function keptFiles(worker: string): KeptFile[] {
 export const isOfThisBuild = async ({ url, revision }: KeptFile, { content }: Answer): Promise<boolean> =>
   !revision || (await revisionOf(url, content)) === revision;
 
-/** GitHub Pages' ten minutes are none too long. */
+/** In seconds; GitHub Pages has ten minutes. */
 export const longestForPages = 3600;
 
 /** For how many seconds browsers take an answer as it is; undefined when the host leaves that to them. */

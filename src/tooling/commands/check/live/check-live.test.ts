@@ -101,6 +101,15 @@ describe('A site that is served as it should be', () => {
   );
 });
 
+it('Looks at the profile page of a site that links it', async () => {
+  const found = await told((path, { body }) =>
+    path === '/' ? { body: `${body}<a href="/profil">Profil</a>` } : undefined,
+  );
+  expect(found).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\/profil, \/profil\.html: HTTP 404 for a page/)]),
+  );
+});
+
 describe('Of a host that is set up wrongly is told', () => {
   it.each<[string, Alter, RegExp]>([
     [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import { workerFile } from '../../../../../sw/contract.ts';
 import { wordFindings } from '../../../../config/law/law.ts';
-import { pages } from '../../../../model/page.ts';
+import { pagePath, pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
 import { dayOf } from '../../../../text/quantities.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
@@ -96,7 +96,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
   );
   const files = new Set([...loaded, ...site.kept.map(({ url }) => url)]);
   await Promise.all([
-    ...pagesOf(first).map(async ({ id, path, file }) => {
+    ...pagesOf(first, site.base.pathname).map(async ({ id, path, file }) => {
       if (pages[id].isFound === false) return checkUnknown(site, file);
       for (const address of [path, file]) await checkPage(site, address, file, first);
     }),
@@ -108,10 +108,12 @@ export async function checkLive(address: string): Promise<Finding[]> {
 }
 
 /** The pages in all languages of the site, which its first page names. */
-function pagesOf({ text }: Answer): Page[] {
+function pagesOf({ text }: Answer, base: string): Page[] {
   const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
   const named: SiteLanguage[] = JSON.parse(data).site?.languages ?? siteLanguages.slice(0, 1);
-  return named.flatMap((language) => pagesIn(named, language));
+  // What the page shows is not in its data; that it has a profile, its link says.
+  const display = named.some((language) => text.includes(`"${base}${pagePath('profile', named, language)}"`));
+  return named.flatMap((language) => pagesIn(named, language, { profilePage: { display } }));
 }
 
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { rateWithTax } from './rate.ts';
+
+const note = { included: 'inkl. USt.', excluded: 'zzgl. USt.' };
+const law = { smallBusiness: 'Umsatzsteuerfrei.' };
+
+test.each([
+  ['120 €/Stunde', 'excluded', '120 €/Stunde zzgl. USt.'],
+  ['120 €/Stunde', 'included', '120 €/Stunde inkl. USt.'],
+  ['120 €/Stunde', 'smallBusiness', '120 €/Stunde · Umsatzsteuerfrei.'],
+  ['120 € netto', 'excluded', '120 € netto'],
+  ['120 €/Stunde', undefined, '120 €/Stunde'],
+] as const)('A rate of %s with prices %s is %s', (rate, vat, shown) => {
+  const services = vat ? { prices: { vat, audience: 'businesses' } as const } : {};
+  expect(rateWithTax({ availability: { from: 'sofort', places: [], rate }, services, law }, note)).toBe(
+    shown,
+  );
+});

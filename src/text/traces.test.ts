@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { siteOf } from '../config/site.fixture.ts';
+import { mapTexts, traceHider } from './traces.ts';
+
+const site = siteOf({
+  profile: { name: 'Dr. Max Beispiel', bio: 'A', avatar: 'https://example.com/a.png' },
+  social: { email: 'max@beispiel.example', linkedin: 'maxbsp' },
+});
+
+test.each([
+  ['Max sagt: max. 5 Tage', '… sagt: max. 5 Tage'],
+  ['bei Beispiel, Beispielhausen', 'bei …, Beispielhausen'],
+  ['Dr. Max Beispiel', '…'],
+  ['post@anderswo.example oder https://a.example/b', '… oder …'],
+  ['linkedin: MAXBSP', 'linkedin: …'],
+])('%s becomes %s', (text, hidden) => {
+  expect(traceHider(site)(text)).toBe(hidden);
+});
+
+test('Texts are changed wherever they are, and nothing else', () => {
+  expect(mapTexts({ a: ['b', 1, null], c: { text: 'd' } }, (text) => text.toUpperCase())).toEqual({
+    a: ['B', 1, null],
+    c: { text: 'D' },
+  });
+});

@@ -1,0 +1,47 @@
+import type { Site } from '../model/site.ts';
+import { ownerName } from './titles.ts';
+
+/** What stands where a text told who it is. */
+const hidden = '…';
+
+/** Takes the owner's names, accounts and addresses out of a text, and every other address. */
+export function traceHider(site: Site): (text: string) => string {
+  const { legal, github, social, accounts, seo } = site;
+  const { links: _, ...handles } = social;
+  const name = ownerName(site);
+  const traces = [
+    ...[name, legal.name, legal.email, legal.phone, legal.street, github.username],
+    ...Object.values(handles),
+    ...accounts.flatMap(({ text, link }) => [text, link]),
+    ...[seo.url, seo.url?.replace(/^https?:\/\//, '')],
+  ].flatMap((trace) => trace?.trim() || []);
+  const pattern = new RegExp(
+    [
+      String.raw`\b(?:https?://|www\.)\S+`,
+      String.raw`[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}`,
+      wholeWords(traces),
+    ].join('|'),
+    'giu',
+  );
+  // A first or a family name alone tells it as well. In small letters it may be a word, as in "max. 5".
+  const names = name.split(/\s+/).filter((part) => part.length > 2 && !part.endsWith('.'));
+  const nameAlone = new RegExp(wholeWords(names), 'gu');
+  return (text) => text.replaceAll(pattern, hidden).replaceAll(nameAlone, hidden);
+}
+
+/** A pattern of texts that stand alone; of nothing where there are none. */
+function wholeWords(texts: readonly string[]): string {
+  const longestFirst = [...new Set(texts)].toSorted((a, b) => b.length - a.length);
+  const known = longestFirst.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return known.length > 0 ? String.raw`(?<![\p{L}\p{N}])(?:${known.join('|')})(?![\p{L}\p{N}])` : '(?!)';
+}
+
+/** The same with every text changed. */
+export function mapTexts<Data>(data: Data, change: (text: string) => string): Data {
+  if (typeof data === 'string') return change(data) as Data;
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map((entry) => mapTexts(entry, change)) as Data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, mapTexts(value, change)]),
+  ) as Data;
+}
