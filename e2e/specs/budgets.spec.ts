@@ -19,7 +19,7 @@ const budget = {
 };
 
 /** All scripts of a first visit: with as good as every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 95_400, modest: 81_800 };
+const scriptBudget = { shipped: 95_500, modest: 82_000 };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

@@ -11,7 +11,6 @@ export const profilePageText = {
   travel: 'Reisebereitschaft',
   rate: 'Stundensatz',
   languages: 'Sprachen',
-  contact: 'Kontakt',
   levels: { Muttersprache: 'Muttersprache' } as Partial<Record<LanguageLevel, string>>,
   asOf: 'Stand',
   /** @param day such as `2026-01-15` */

@@ -11,7 +11,6 @@ export const profilePageText = {
   travel: 'Travel',
   rate: 'Hourly rate',
   languages: 'Languages',
-  contact: 'Contact',
   levels: { Muttersprache: 'native' } as Partial<Record<LanguageLevel, string>>,
   asOf: 'As of',
   /** @param day such as `2026-01-15` */
