@@ -1,14 +1,13 @@
 /**
  * `npm run bench`: builds the site and measures how fast it is on a slow phone (150 ms, 1.6 Mbit/s, a fourth of the
- * processor), beside the same page without scripts, and how the work grows with what the owner writes.
+ * processor), beside the same page without scripts, and how the work grows with what the owner writes. Exit code 1 when a
+ * target is missed.
  *
  * --runs=7        how many visits of each kind
  * --visits-only   leaves out the growth, which takes a few builds more
  * --growth-only   leaves out the visits and Lighthouse
  * --profile-only   measures what a project history of 0, 8 and 40 engagements costs, and nothing else
  * --lighthouse    also lets Lighthouse judge the pages; fetched from the npm registry
- *
- * Exit code 1 when a target is missed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { median } from './median.ts';
 import type { Visit } from './visit.ts';
 import type { Measured } from './visits.ts';
 import { visitsReport } from './visits-report.ts';
-import { withoutScripts } from './without-scripts.ts';
 
 const visit = (more: Partial<Visit> = {}): Visit => ({
   firstPaint: 100,
@@ -36,16 +34,4 @@ it('What is slower than allowed is missed, and says by how much', () => {
 it('A visit without its full content is missed, however fast it was', () => {
   expect(missed(measured({ fullContent: null }))).toHaveLength(1);
   expect(missed(measured({}, { fullContent: null }))).toHaveLength(1);
-});
-
-it('The median is one of the values, the lower of two in the middle', () => {
-  expect(median([9, 1, 5])).toBe(5);
-  expect(median([9, 1, 5, 3])).toBe(3);
-  expect(median([])).toBeNaN();
-});
-
-it('A document without scripts keeps everything else', () => {
-  const html =
-    '<link rel="modulepreload" href="/a.js"><style>a{}</style><p>Text</p><script src="/a.js"></script><script>let b</script>';
-  expect(withoutScripts(html)).toBe('<style>a{}</style><p>Text</p>');
 });

@@ -31,8 +31,11 @@ const expectEachOnce = (world: World) => {
 test('GitHub’s rate limit gives the 429 screen with the time until it resets, passes, and the page comes by itself', async ({
   page,
   open,
+  site,
   world,
 }) => {
+  // The limit begins to run now, and a build takes minutes.
+  await site('live');
   await holdTime(page);
   world.when('github', limited(world.github, { status: 429, resetIn: 25 * 60 - 10 }));
   await open('live');
@@ -65,8 +68,10 @@ test('GitHub’s rate limit gives the 429 screen with the time until it resets, 
 test('A limit of the search alone leaves the page; the page says whose it is and until when, once, and the list comes', async ({
   page,
   open,
+  site,
   world,
 }) => {
+  await site('live');
   await holdTime(page);
   world.github.quotas.search.exhaust(5 * 60 - 10);
   await open('live');

@@ -173,9 +173,8 @@ test.describe('The beginning of a document', () => {
     const [narrow, wide] = [[390, 768, 1000], [1280]];
     for (const [end, ...screens] of [
       ['<ul class="profile-accounts"', narrow],
-      ['"profile-actions"', narrow, wide],
+      ['"profile-actions"', wide],
       ['id="services"', narrow, wide],
-      ['</footer>', narrow],
     ] as const) {
       await page.route(url, async (route) => {
         const response = await route.fetch();
