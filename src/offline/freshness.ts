@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { ProviderError } from '../providers/provider-error.ts';
 import type { Dated, Resource } from '../providers/resource.ts';
@@ -68,20 +68,10 @@ function partOf(query: Query): Part {
   return { fetchedAt: data?.fetchedAt, error: lastFailure(query) };
 }
 
-/** Whether the device has a network. React Query's own manager starts as online whatever the browser says. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribeOnline,
-    () => navigator.onLine,
+/** Whether the device has a network, as React Query knows it. On the server: yes. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    (notify) => onlineManager.subscribe(notify),
+    () => onlineManager.isOnline(),
     () => true,
   );
-}
-
-function subscribeOnline(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
-}

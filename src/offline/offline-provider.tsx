@@ -9,7 +9,7 @@ import {
   type WorkerLink,
 } from './offline-context.ts';
 import { createPersistOptions } from './persistence.ts';
-import { createQueryClient, noteNetwork } from './query-client.ts';
+import { createQueryClient, watchNetwork } from './query-client.ts';
 import { HydrationProvider, RestorationProvider } from './restoration.tsx';
 
 interface Props {
@@ -37,10 +37,8 @@ export function OfflineProvider({
   const [client] = useState(createQueryClient);
   const offline = useMemo(() => ({ base, worker, snapshot, live }), [base, worker, snapshot, live]);
 
-  useEffect(() => {
-    noteNetwork();
-    return takeReports(client, worker);
-  }, [client, worker]);
+  useEffect(watchNetwork, []);
+  useEffect(() => takeReports(client, worker), [client, worker]);
 
   const content = (
     <OfflineContext value={offline}>

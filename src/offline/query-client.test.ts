@@ -8,7 +8,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FailureKind, ProviderError } from '../providers/provider-error.ts';
 import type { Resource } from '../providers/resource.ts';
-import { createQueryClient, holdNewest, keyOf, lastFailure } from './query-client.ts';
+import { createQueryClient, holdNewest, keyOf, lastFailure, watchNetwork } from './query-client.ts';
 
 const queryKey = ['latest', 'https://api.github.com/x'];
 
@@ -203,6 +203,26 @@ describe('What failed is tried again', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(queryFn).toHaveBeenCalledTimes(2);
     expect(client.getQueryState(queryKey)?.status).toBe('success');
+  });
+
+  it('when the network is back, although the browser says nothing of it', async () => {
+    const device = { onLine: true };
+    vi.stubGlobal('navigator', device);
+    failWith('unreachable');
+    const leave = watchNetwork();
+    await open();
+    device.onLine = false;
+    // By the second failure the page knows, and waits.
+    await vi.advanceTimersByTimeAsync(20_000);
+    const asked = queryFn.mock.calls.length;
+    expect(onlineManager.isOnline()).toBe(false);
+    succeed();
+    device.onLine = true;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(queryFn).toHaveBeenCalledTimes(asked + 1);
+    expect(client.getQueryState(queryKey)?.status).toBe('success');
+    leave();
+    vi.unstubAllGlobals();
   });
 
   it('only while somebody looks, and then at once', async () => {

@@ -45,8 +45,18 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Tells React Query whether there is a network: until it hears of a change it believes that there is. */
-export const noteNetwork = (): void => onlineManager.setOnline(navigator.onLine);
+/**
+ * Tells React Query whether there is a network, now and every few seconds: it believes that there is until it hears of a
+ * change, and browsers do not tell of each (Firefox; a device that wakes).
+ * @returns a function that stops it
+ */
+export function watchNetwork(): () => void {
+  noteNetwork();
+  const timer = setInterval(noteNetwork, 3 * secondMs);
+  return () => clearInterval(timer);
+}
+
+const noteNetwork = (): void => onlineManager.setOnline(navigator.onLine);
 
 /**
  * How long an answer counts as live, in milliseconds. Answers from before the page was opened, or that could not be
@@ -74,6 +84,7 @@ function nextAttempt({ state }: AnyQuery): number | undefined {
 export function useRetry(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
+    noteNetwork();
     const predicate = (query: Query) => lastFailure(query) !== undefined;
     void client.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
   }, [client]);

@@ -90,7 +90,7 @@ test('When the network is back the page becomes live by itself', { tag: '@firefo
   world,
   context,
 }) => {
-  await visit(page, open);
+  await visit(page, open, 'full');
   await world.offline();
   await context.setOffline(true);
   await page.reload();
