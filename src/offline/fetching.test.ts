@@ -65,7 +65,6 @@ beforeEach(() => {
     },
   });
   bridge = new WorkerBridge('/');
-  bridge.connect();
 });
 afterEach(() => {
   vi.useRealTimers();

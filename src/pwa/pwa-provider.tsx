@@ -15,12 +15,7 @@ interface Props extends Omit<ComponentProps<typeof OfflineProvider>, 'worker'> {
 /** Gives the page its memory and its line to the worker. */
 export function PwaProvider({ base, pictures, children, ...offline }: Props) {
   const [worker] = useState(() => new WorkerBridge(base));
-  useEffect(() => {
-    const stops = [worker.connect(), tryPictures(worker)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [worker]);
+  useEffect(() => tryPictures(worker), [worker]);
   return (
     <OfflineProvider base={base} worker={worker} {...offline}>
       <PreparedPictures worker={worker} known={pictures} />

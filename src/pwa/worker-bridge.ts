@@ -16,7 +16,6 @@ export function controllerOf(base: string): ServiceWorker | undefined {
 /** The page's end of the line to its service worker. Without a worker it does nothing; also on the server. */
 export class WorkerBridge implements WorkerLink {
   readonly #base: string;
-  readonly #listeners = new Set<(message: WorkerMessage) => void>();
 
   /** @param base path that the site lives under */
   constructor(base: string) {
@@ -30,15 +29,6 @@ export class WorkerBridge implements WorkerLink {
 
   get #worker(): ServiceWorker | undefined {
     return controllerOf(this.#base);
-  }
-
-  /** Listens to the worker until the returned function is called. */
-  connect(): () => void {
-    const hear = ({ data, source }: MessageEvent<WorkerMessage>) => {
-      if (source === this.#worker) for (const listener of [...this.#listeners]) listener(data);
-    };
-    navigator.serviceWorker?.addEventListener('message', hear);
-    return () => navigator.serviceWorker?.removeEventListener('message', hear);
   }
 
   send(message: PageMessage): void {
@@ -57,7 +47,10 @@ export class WorkerBridge implements WorkerLink {
   }
 
   listen(listener: (message: WorkerMessage) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    const hear = ({ data, source }: MessageEvent<WorkerMessage>) => {
+      if (source === this.#worker) listener(data);
+    };
+    navigator.serviceWorker?.addEventListener('message', hear);
+    return () => navigator.serviceWorker?.removeEventListener('message', hear);
   }
 }
