@@ -3,6 +3,7 @@ import { themeLabel, themeText } from '#text/page.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import { Swatch } from './swatch.tsx';
+import './choices.css';
 
 interface ChoicesProps {
   id: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Profile } from '../../model/content.ts';
 import type { PageId } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -27,6 +27,7 @@ import { pagesIn } from './pages.ts';
 import { withoutPrint } from './print-styles.ts';
 import { siteFiles } from './site-files.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
+import { withoutUnusedProperties } from './unused-properties.ts';
 
 export interface PageBuild {
   /** The plugins that make the page's code in one language. */
@@ -84,10 +85,11 @@ export function prerenderPages(
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
       const { screen, print } = withoutPrint(stylesFor(page, parts, loads));
+      const css = withoutUnusedProperties(screen, [print, ...styleSheetsIn(bundle)]);
       const printFile = `assets/print-${shortHash(print)}.css`;
       loads.sheets.push({ href: config.base + printFile, media: 'print' });
       if (!bundle[printFile]) emit(printFile, print);
-      const document = await inLoadingOrder(parts, page, screen, contentOf(html, data), loads);
+      const document = await inLoadingOrder(parts, page, css, contentOf(html, data), loads);
       const source = document.replace(pageHeadMark, () => head);
       if (page.file === 'index.html') shell.source = source;
       else emit(page.file, source);
@@ -96,6 +98,11 @@ export function prerenderPages(
     if (!documents.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
   });
 }
+
+const styleSheetsIn = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.values(bundle).flatMap((output) =>
+    output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : [],
+  );
 
 /** What the profile page shows: also what only the snapshot knows of the person, and no picture that is not here. */
 function profileData(

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { plainText } from '../../model/phrase.ts';
+import { type Phrase, plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 
 /** What Pico also styles in the modules that src/theme/pico.scss takes, and what this site has nothing of. */
@@ -11,6 +12,8 @@ const toldHere = /^--pico-font-family(?:-sans-serif)?$/;
 
 /** Elements that no page has but in the owner's texts. */
 const ownersElements = ['abbr', 'del', 'hr', 'kbd', 'pre', 'sub', 'sup'];
+/** Of these the owner's own sections have styles of their own. */
+const proseElements = ['blockquote', 'img', 'pre', 'table', 'td', 'th'];
 
 interface StyleRoot {
   source?: { input: { file?: string } };
@@ -18,17 +21,25 @@ interface StyleRoot {
   walkDecls(property: RegExp, visit: (declaration: { remove(): void }) => void): void;
 }
 
-/** Leaves out of Pico what no element of the page can match: it would stand in every document. */
+/** Leaves out of Pico, and out of the styles of own sections, what no element can match: it would stand in documents. */
 export function pico(site: () => Promise<Site | null>): Plugin {
   return {
     name: 'portfolio:pico',
     config: async (_, { command }) => {
-      const unused = command === 'build' ? unusedElements(await site()) : [];
+      const settings = command === 'build' ? await site() : undefined;
+      const own = settings?.customSections.map(({ text }) => text) ?? [];
+      const unused: Readonly<Record<string, string[]>> = settings
+        ? {
+            'pico.scss': missingFrom([...own, settings.footer ?? ''], ownersElements),
+            'custom.css': missingFrom(own, proseElements),
+          }
+        : { 'pico.scss': [] };
       const removeAbsent = (root: StyleRoot) => {
-        if (!root.source?.input.file?.endsWith('/pico.scss')) return;
+        const missing = unused[basename(root.source?.input.file ?? '')];
+        if (!missing) return;
         root.walkDecls(toldHere, (declaration) => declaration.remove());
         root.walkRules((rule) => {
-          const present = presentSelectors(rule.selectors, unused);
+          const present = presentSelectors(rule.selectors, missing);
           if (present.length === 0) rule.remove();
           else if (present.length < rule.selectors.length) rule.selectors = present;
         });
@@ -38,10 +49,9 @@ export function pico(site: () => Promise<Site | null>): Plugin {
   };
 }
 
-function unusedElements(site: Site | null): string[] {
-  const texts = [...(site?.customSections ?? []).map(({ text }) => text), site?.footer ?? ''];
+function missingFrom(texts: readonly Phrase[], elements: readonly string[]): string[] {
   const html = texts.map(plainText).join('');
-  return ownersElements.filter((element) => !new RegExp(`<${element}\\b`).test(html));
+  return elements.filter((element) => !new RegExp(`<${element}\\b`).test(html));
 }
 
 /** The selectors of a rule that something on the page can match. */
