@@ -1,29 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expectStored } from '../device.ts';
+import { printed } from '../printed.ts';
 import { builtSite, expect, test } from '../test.ts';
 
 const shownTitles = (page: Page) => page.locator('#projects h3');
 const rows = (page: Page) => page.locator('#matrix tbody tr');
 /** Adding months up is a unit test's: here only that it is a duration. */
 const duration = /^(?:\d+\sJahre?)?\s?(?:\d+\sMonate?)?$/;
-
-/** What a printed page says, and what it is called. */
-async function printed(page: Page): Promise<{ text: string[]; title: unknown }> {
-  const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })) });
-  const document = await task.promise;
-  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1));
-  const text = (await Promise.all(pages)).map(async (one) =>
-    (await one.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' '),
-  );
-  const { info } = await document.getMetadata();
-  const found = { text: await Promise.all(text), title: 'Title' in info ? info.Title : '' };
-  await task.destroy();
-  return found;
-}
 
 test('The profile page shows projects and computed skills, and follows a choice that its address carries', async ({
   page,

@@ -1,5 +1,6 @@
 import { card } from '../card.ts';
 import { shownPictures } from '../device.ts';
+import { printed } from '../printed.ts';
 import { expect, test } from '../test.ts';
 
 test('The example shows all that it holds, and no empty card', async ({ seen }) => {
@@ -43,6 +44,20 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
     const theme = await page.locator('#theme').boundingBox();
     expect(theme?.height).toBeLessThanOrEqual(44);
     await page.setViewportSize({ width: 1280, height: 900 });
+  });
+  await test.step('on paper the first sheet says whom to ask for what, and no sheet but the last has a hole', async () => {
+    const { text, holes } = await printed(page);
+    for (const words of [
+      'Max Mustermann',
+      'IT-Berater und Entwickler',
+      'Ab sofort verfügbar',
+      'kontakt@max-mustermann.example',
+      'max-mustermann.example',
+      'Meine Dienstleistungen',
+    ])
+      expect(text[0]).toContain(words);
+    expect(holes.length).toBeGreaterThan(1);
+    expect(Math.max(...holes.slice(0, -1))).toBeLessThan(0.2);
   });
   await test.step('its own order of repositories', async () => {
     await expect(card(page, 'Github Projects').getByRole('heading', { level: 3 })).toHaveText([
