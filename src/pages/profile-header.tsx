@@ -4,11 +4,11 @@ import { formatDay } from '#text/formats.ts';
 import { profilePageText } from '#text/profile.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { whenFree } from '../model/availability.ts';
-import { joined, type Phrase as Sentence } from '../model/phrase.ts';
+import { joined } from '../model/phrase.ts';
 import { rateWithTax } from '../model/rate.ts';
 import type { Site } from '../model/site.ts';
 import { ownerName } from '../text/titles.ts';
-import { Paragraph, Phrase } from '../ui/phrase.tsx';
+import { type Fact, Facts, Paragraph, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 interface ProfileHeaderProps {
@@ -27,7 +27,7 @@ const portraitSize = 108;
 export function ProfileHeader({ site, today, updated, isAnonymous, children }: ProfileHeaderProps) {
   const { profile, profilePage, availability, spokenLanguages, social } = site;
   const text = profilePage.summary ?? profile.bio;
-  const facts: [string, Sentence | undefined][] = [
+  const facts: Fact[] = [
     [
       profilePageText.availability,
       availability && joined([whenFree(today, availability, availabilityText), availability.workload], ', '),
@@ -91,19 +91,7 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
           </svg>
         )}
       </div>
-      <dl className="cv-facts">
-        {facts.map(
-          ([term, fact]) =>
-            fact && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <Phrase of={fact} />
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts of={facts} className="cv-facts" />
       <div className="cv-actions">{children}</div>
     </header>
   );

@@ -1,9 +1,9 @@
 import { formatMonth, formatMonths, profilePageText } from '#text/profile.ts';
 import { type Engagement, monthsOf } from '../model/engagement.ts';
-import { joined, plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { joined, plainText } from '../model/phrase.ts';
 import { Card } from '../ui/card.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
-import { Paragraph, Phrase, Phrases } from '../ui/phrase.tsx';
+import { type Fact, Facts, Paragraph, Phrase, Phrases } from '../ui/phrase.tsx';
 
 interface ProfileHistoryProps {
   /** The newest first. */
@@ -33,7 +33,7 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
   const { technologies, methods, team, place, workload } = engagement;
   const isOver = to !== undefined && to <= today;
   const months = monthsOf(engagement, today).length;
-  const facts: [string, Sentence | undefined][] = [
+  const facts: Fact[] = [
     [profilePageText.roleOf, joined(roles, ', ')],
     [profilePageText.industry, industry],
     [profilePageText.place, place],
@@ -67,19 +67,7 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
             <strong>{profilePageText.result}:</strong> <Phrase of={result} />
           </p>
         )}
-        <dl className="cv-project-facts">
-          {facts.map(
-            ([term, fact]) =>
-              fact && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>
-                    <Phrase of={fact} />
-                  </dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts of={facts} className="cv-project-facts" />
         {technologies.length > 0 && (
           <TechnologyChips technologies={technologies} label={profilePageText.technologies} />
         )}

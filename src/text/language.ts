@@ -39,8 +39,12 @@ export interface Language {
   formats: typeof import('./de/formats.ts');
   /** What search engines and shared links say of the pages that every language has. */
   descriptions: Readonly<Record<DescribedPage, (owner: string) => string>>;
-  /** What the files of the profile say, which the build makes. */
-  profileFile: typeof import('./de/profile-file.ts').profileFile;
+  /** What the profile's files say beyond the profile page: PDF, Word and Markdown. */
+  profileFile: Record<'summary' | 'experience' | 'email' | 'phone' | 'website', string> & {
+    asOf(month: string): string;
+    /** Before the number of a page, and before how many there are. */
+    pageOf: { page: string; of: string };
+  };
   /** What the visitor's device says about the site once it is installed. */
   device: {
     description: (owner: string) => string;

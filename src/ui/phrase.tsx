@@ -25,6 +25,25 @@ export const Phrases = ({ of, className }: { of: readonly Sentence[]; className:
   </ul>
 );
 
+/** Terms with what is said of them, but those of which nothing is. */
+export const Facts = ({ of, className }: { of: readonly Fact[]; className: string }) => (
+  <dl className={className}>
+    {of.map(
+      ([term, fact]) =>
+        fact && (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Phrase of={fact} />
+            </dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
+
+export type Fact = readonly [term: string, fact: Sentence | undefined];
+
 /** An account's name or an address: where it is too long for its line it breaks after punctuation. */
 export function Breakable({ children }: { children: string }) {
   return (

@@ -6,7 +6,6 @@ import * as germanSections from './german/sections.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as profile from './profile.ts';
-import { profileFile } from './profile-file.ts';
 import * as sections from './sections.ts';
 
 const defaults: Language['defaults'] = {
@@ -52,7 +51,15 @@ export const german: WordedLanguage = {
     profile: (owner) =>
       `Projekthistorie und Kenntnisse von ${owner}: Projekte, Rollen, Technologien und Erfahrung in Jahren.`,
   },
-  profileFile,
+  profileFile: {
+    summary: 'Kurzprofil',
+    experience: 'Beruflicher Werdegang',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    website: 'Website',
+    asOf: (month) => `Stand ${month}`,
+    pageOf: { page: 'Seite', of: 'von' },
+  },
   device: {
     description: (owner) => `Portfolio von ${owner}`,
     sections: { services: 'Dienstleistungen', 'featured-repositories': 'Projekte', articles: 'Artikel' },

@@ -3,7 +3,6 @@ import * as formats from './formats.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as profile from './profile.ts';
-import { profileFile } from './profile-file.ts';
 import * as sections from './sections.ts';
 
 export const english: WordedLanguage = {
@@ -23,7 +22,15 @@ export const english: WordedLanguage = {
     profile: (owner) =>
       `Project history and skills of ${owner}: projects, roles, technologies and years of experience.`,
   },
-  profileFile,
+  profileFile: {
+    summary: 'Summary',
+    experience: 'Experience',
+    email: 'Email',
+    phone: 'Phone',
+    website: 'Website',
+    asOf: (month) => `As of ${month}`,
+    pageOf: { page: 'Page', of: 'of' },
+  },
   device: {
     description: (owner) => `Portfolio of ${owner}`,
     sections: { services: 'Services', 'featured-repositories': 'Projects', articles: 'Articles' },

@@ -8,9 +8,9 @@ import type { Site } from '../../../model/site.ts';
 import { inGroups, skillMatrix } from '../../../model/skill-matrix.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
+import { traceHider } from '../../../text/traces.ts';
 import { absoluteAddress } from '../pages.ts';
-import { withoutTraces } from './anonymous.ts';
-import { type Block, linked, type ProfileDocument, type Text, words } from './document.ts';
+import { type Block, linked, mapRuns, type ProfileDocument, type Run, type Text, words } from './document.ts';
 
 export interface ProfileOptions {
   /** The end of what goes on, such as `2026-01-15`. */
@@ -224,4 +224,15 @@ function publications(site: Site): Block[] {
     ...words(['', conferenceName, journalName].filter((part) => part !== undefined)),
   ]);
   return [{ kind: 'list', items }];
+}
+
+/** An anonymous document: the owner's own texts may name the owner, too. */
+function withoutTraces(document: ProfileDocument, site: Site): ProfileDocument {
+  const hide = traceHider(site);
+  const hideInRun = ({ text, lang }: Run): Run => ({ text: hide(text), ...(lang && { lang }) });
+  return {
+    ...document,
+    keywords: document.keywords.map(hide),
+    blocks: mapRuns(document.blocks, hideInRun),
+  };
 }

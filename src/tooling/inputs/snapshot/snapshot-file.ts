@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dated } from '../../../providers/resource.ts';
-import { isStoredValue, type ResourceName } from './stored-value.ts';
+import { z } from 'zod';
+import type { Article, Profile, Repository } from '../../../model/content.ts';
+import type { Dated, Resource } from '../../../providers/resource.ts';
 
 /** The list of answers and pictures; the pictures lie beside it. */
 const fileName = 'answers.json';
@@ -113,3 +114,52 @@ export interface StoredSnapshot {
 }
 
 export const nothingStored: StoredSnapshot = { answers: {}, pictures: {}, sampledAt: undefined };
+
+type ResourceName = Resource<unknown>['name'];
+
+/** A check for every field: the compiler names one that the model gets or loses. */
+type Fields<Model> = Readonly<Record<keyof Model, z.ZodType>>;
+
+const text = z.string();
+const maybeText = text.nullish();
+
+const repositories = z.array(
+  z.object({
+    fullName: text,
+    name: text,
+    description: maybeText,
+    link: text,
+    updatedAt: maybeText,
+    stars: z.number(),
+    forks: z.number(),
+    language: z.object({ text, color: text, link: maybeText }).nullish(),
+  } satisfies Fields<Repository>),
+);
+
+const shapes: Readonly<Record<ResourceName, z.ZodType>> = {
+  profile: z.object({
+    avatar: maybeText,
+    name: maybeText,
+    bio: maybeText,
+    location: maybeText,
+    company: z.array(z.object({ text, link: maybeText })).nullish(),
+    publicRepositories: z.number().nullish(),
+  } satisfies Fields<Profile>),
+  featured: repositories,
+  latest: repositories,
+  repositories,
+  articles: z.array(
+    z.object({
+      title: text,
+      description: text,
+      thumbnail: maybeText,
+      link: text,
+      categories: z.array(text),
+      publishedAt: maybeText,
+    } satisfies Fields<Article>),
+  ),
+};
+
+/** Whether the file really holds what this version of the site would have stored: nothing else may be drawn. */
+const isStoredValue = (name: unknown, value: unknown): name is ResourceName =>
+  Object.hasOwn(shapes, String(name)) && shapes[name as ResourceName].safeParse(value).success;
