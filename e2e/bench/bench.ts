@@ -6,7 +6,7 @@
  * --runs=7        how many visits of each kind
  * --visits-only   leaves out the growth, which takes a few builds more
  * --growth-only   leaves out the visits and Lighthouse
- * --profile-only   measures what a project history of 0, 8 and 40 engagements costs, and nothing else
+ * --profile-only  measures what a project history of 0, 8 and 40 engagements costs, and nothing else
  * --lighthouse    also lets Lighthouse judge the pages; fetched from the npm registry
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,10 +16,9 @@ import { parseArgs } from 'node:util';
 import { root, say } from '../../src/tooling/commands/run.mjs';
 import { OwnerConfig } from '../../src/tooling/inputs/site/owner-config.ts';
 import { buildSite } from './build-site.ts';
-import { measureGrowth } from './growth.ts';
-import { growthReport } from './growth-report.ts';
+import { histories, measureCosts, sizes } from './costs.ts';
+import { costsReport, growthReport } from './costs-report.ts';
 import { judge } from './lighthouse.ts';
-import { measureProfile, profileReport } from './profile.ts';
 import { measureVisits } from './visits.ts';
 import { visitsReport } from './visits-report.ts';
 
@@ -44,7 +43,7 @@ function report(lines: readonly string[]): void {
 try {
   const base = await new OwnerConfig().base(root);
   if (values['profile-only']) {
-    report(profileReport(await measureProfile(directory, base, (count) => say(`${count} engagements …`))));
+    report(costsReport(await measureCosts(histories, { directory, base }, (name) => say(`${name} …`))));
   } else if (!values['growth-only']) {
     const site = { directory: join(directory, 'site'), base };
     say('Building …');
@@ -56,7 +55,7 @@ try {
     if (values.lighthouse) report(await judge(site, (run) => say(`Lighthouse ${run} …`)));
   }
   if (!values['visits-only'] && !values['profile-only']) {
-    report(growthReport(await measureGrowth(directory, base, (size) => say(`Growth, ${size} …`))));
+    report(growthReport(await measureCosts(sizes, { directory, base }, (name) => say(`Growth, ${name} …`))));
   }
 } finally {
   await rm(directory, { recursive: true, force: true });

@@ -1,28 +1,10 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { headersFor, parseHeaders } from '../../src/tooling/documents/response-headers.ts';
+import { answer } from '../../src/tooling/commands/serve.ts';
 import { brotliInBackground } from '../brotli.ts';
 import type { Certificate } from './certificate.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
-/** Compressed in themselves already. */
-const packed = new Set(['.avif', '.gif', '.ico', '.jpg', '.png', '.webp', '.woff2']);
 
 export interface CompressedSite {
   directory: string;
@@ -32,19 +14,20 @@ export interface CompressedSite {
   alter?: (html: string) => string;
 }
 
-/** A built site over HTTP/2 with everything compressed beforehand by brotli, as good hosts serve it. */
+/** A built site as `npm start` serves it, but over HTTP/2 and with everything compressed beforehand, as by good hosts. */
 export class CompressedServer {
   /** While true, nothing is answered any more, and no connection is refused either. */
   silent = false;
   /** Bytes of all that was sent, without headers. */
   sent = 0;
+  readonly directory: string;
   readonly #site: CompressedSite;
   readonly #server: ReturnType<typeof createSecureServer>;
-  /** By file and not by address, because many addresses are answered with one file. */
-  readonly #bodies = new Map<string, Promise<Buffer>>();
-  #rules: ReturnType<typeof parseHeaders> = [];
+  /** By tag, because many addresses are answered with one file. */
+  readonly #bodies = new Map<unknown, Promise<Buffer>>();
 
   constructor(site: CompressedSite) {
+    this.directory = site.directory;
     this.#site = site;
     this.#server = createSecureServer(site.certificate, (request, response) => {
       void this.#serve(request, response);
@@ -57,13 +40,9 @@ export class CompressedServer {
   }
 
   async up(): Promise<void> {
-    this.#rules = parseHeaders(await readFile(join(this.#site.directory, '_headers'), 'utf8'));
     // Now, because compressing takes seconds that no visit may pay for.
-    const files = readdirSync(this.#site.directory, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile(),
-    );
-    const bodies = files.map((file) => this.body(join(file.parentPath, file.name)));
-    await Promise.all(bodies);
+    const files = readdirSync(this.directory, { recursive: true, encoding: 'utf8' });
+    await Promise.all(files.map((file) => this.#answer(this.#site.base + file.replaceAll('\\', '/'), {})));
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
   }
@@ -73,55 +52,30 @@ export class CompressedServer {
     this.#server.close();
   }
 
-  /** A file as it is sent. */
-  body(file: string): Promise<Buffer> {
-    const body = this.#bodies.get(file) ?? this.#pack(file);
-    this.#bodies.set(file, body);
-    return body;
+  /** A document as it is sent. */
+  packed(document: Buffer | string): Promise<Buffer> {
+    const { alter = (html) => html } = this.#site;
+    return brotliInBackground(alter(String(document)));
   }
 
-  async #serve(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+  async #serve({ url, headers: asked }: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     if (this.silent) return;
-    const { directory, base } = this.#site;
-    const path = new URL(request.url, this.url).pathname;
-    const found = fileOf(directory, path.slice(base.length));
-    const file = found ?? join(directory, '404.html');
-    const body = await this.body(file);
-    const etag = `"${createHash('sha1').update(body).digest('hex')}"`;
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304, this.#headers(file, path)).end();
-      return;
-    }
-    response.writeHead(found ? 200 : 404, {
-      ...this.#headers(file, path),
-      'content-length': String(body.length),
-      etag,
-    });
+    const { status, headers, body } = await this.#answer(url, asked);
+    response.writeHead(status, headers);
     this.sent += body.length;
     response.end(body);
   }
 
-  #headers(file: string, path: string): Record<string, string> {
-    const headers: Record<string, string> = { 'cache-control': 'no-cache' };
-    for (const [name, value] of headersFor(this.#rules, path)) headers[name.toLowerCase()] = value;
-    const kind = extname(file);
-    headers['content-type'] = types[kind] ?? 'application/octet-stream';
-    if (!packed.has(kind)) headers['content-encoding'] = 'br';
-    return headers;
+  async #answer(url: string, asked: Http2ServerRequest['headers']) {
+    const { directory, base } = this.#site;
+    const { status, headers, body } = await answer(directory, base, { method: 'GET', url, headers: asked });
+    const type = String(headers['content-type']);
+    // The others are compressed in themselves already.
+    if (status === 304 || !/^(?:text|application\/(?:json|manifest|javascript)|image\/svg)/.test(type))
+      return { status, headers, body };
+    const pack = () => (type.startsWith('text/html') ? this.packed(body) : brotliInBackground(body));
+    const packed = this.#bodies.get(headers.etag) ?? pack();
+    this.#bodies.set(headers.etag, packed);
+    return { status, headers: { ...headers, 'content-encoding': 'br' }, body: await packed };
   }
-
-  async #pack(file: string): Promise<Buffer> {
-    const { alter = (html) => html } = this.#site;
-    const kind = extname(file);
-    const plain = await readFile(file);
-    if (packed.has(kind)) return plain;
-    return brotliInBackground(kind === '.html' ? alter(plain.toString()) : plain);
-  }
-}
-
-function fileOf(directory: string, path: string): string | undefined {
-  const candidates = [path.replace(/(^|\/)$/, '$1index.html'), `${path}.html`].map((name) =>
-    join(directory, name),
-  );
-  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }

@@ -62,7 +62,12 @@ interface Answer {
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
-async function answer(directory: string, base: string, request: IncomingMessage): Promise<Answer> {
+/** What {@link serve} answers to a request. */
+export async function answer(
+  directory: string,
+  base: string,
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };
   const [pathname = '/'] = (request.url ?? '/').split('?');

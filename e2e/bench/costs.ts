@@ -1,0 +1,122 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright';
+import { root } from '../../src/tooling/commands/run.mjs';
+import { withBrowser } from './browser.ts';
+import { buildSite } from './build-site.ts';
+import { makeCertificate } from './certificate.ts';
+import { CompressedServer } from './compressed-server.ts';
+import { hydrationTime } from './hydration.ts';
+import { median } from './median.ts';
+import { OutsideServer } from './outside-server.ts';
+
+/** A site to build. */
+export interface Variant {
+  name: string;
+  /** Its configuration, as the text of a module. */
+  config: string;
+  /** Its pages to open, below the base. */
+  paths: readonly string[];
+}
+
+/** What a page weighs in kilobytes, as it is and compressed, and how many milliseconds its scripts take. */
+interface PageCost {
+  document: number;
+  compressed: number;
+  hydration: number;
+}
+
+export interface Cost {
+  name: string;
+  /** Milliseconds. */
+  build: number;
+  /** By path. */
+  pages: Readonly<Record<string, PageCost>>;
+}
+
+const own = `import config from ${JSON.stringify(pathToFileURL(join(root, 'config.ts')).href)};`;
+
+/** The owner's site with 1, 10 and 100 times its projects, skills and services; names that have to differ are numbered. */
+export const sizes: readonly Variant[] = [1, 10, 100].map((times) => ({
+  name: `${times} ×`,
+  config: `${own}
+const repeated = (list = [], key) =>
+  Array.from({ length: ${times} }, (_, round) =>
+    list.map((entry) => (key ? { ...entry, [key]: entry[key] + ' ' + round } : entry + (round || ''))),
+  ).flat();
+const { private: secret, external } = config.projects ?? {};
+export default {
+  ...config,
+  skills: repeated(config.skills),
+  services: { ...config.services, list: repeated(config.services?.list, 'name') },
+  projects: {
+    ...config.projects,
+    private: { ...secret, projects: repeated(secret?.projects, 'name') },
+    external: { ...external, projects: repeated(external?.projects, 'title') },
+  },
+};`,
+  paths: [''],
+}));
+
+/** The owner's site without a project history, and with its own again and again; the titles are numbered. */
+export const histories: readonly Variant[] = [0, 8, 40].map((count) => ({
+  name: `${count} engagements`,
+  config: `${own}
+const own = config.engagements ?? [];
+const numbered = (title, number) =>
+  typeof title === 'string'
+    ? title + ' ' + number
+    : Object.fromEntries(Object.entries(title).map(([language, text]) => [language, text + ' ' + number]));
+export default {
+  ...config,
+  engagements: Array.from({ length: own.length && ${count} }, (_, index) => {
+    const entry = own[index % own.length];
+    return { ...entry, title: numbered(entry.title, index + 1) };
+  }),
+};`,
+  paths: ['', 'impressum', ...(count > 0 ? ['profil'] : [])],
+}));
+
+/** Builds each variant and opens its pages. @param tell is told which one is next */
+export async function measureCosts(
+  variants: readonly Variant[],
+  { directory, base }: { directory: string; base: string },
+  tell: (name: string) => void,
+): Promise<Cost[]> {
+  const certificate = await makeCertificate();
+  const outside = new OutsideServer(certificate);
+  await outside.up();
+  try {
+    return await withBrowser(outside.port, certificate, async (browser) => {
+      const costs: Cost[] = [];
+      for (const [index, { name, config, paths }] of variants.entries()) {
+        tell(name);
+        const configFile = join(directory, `variant-${index}.ts`);
+        await writeFile(configFile, config);
+        const site = { directory: join(directory, `variant-${index}`), base, certificate };
+        const build = await buildSite(site.directory, configFile);
+        const server = new CompressedServer(site);
+        await server.up();
+        const pages: Record<string, PageCost> = {};
+        for (const path of paths) pages[`/${path}`] = await costOf(browser, server, path);
+        server.down();
+        costs.push({ name, build, pages });
+      }
+      return costs;
+    });
+  } finally {
+    outside.down();
+  }
+}
+
+async function costOf(browser: Browser, server: CompressedServer, path: string): Promise<PageCost> {
+  const file = join(server.directory, `${path || 'index'}.html`);
+  const times: number[] = [];
+  for (let run = 0; run < 3; run += 1) times.push(await hydrationTime(browser, server.url + path));
+  return {
+    document: (await readFile(file)).length / 1000,
+    compressed: (await server.packed(await readFile(file))).length / 1000,
+    hydration: median(times),
+  };
+}
