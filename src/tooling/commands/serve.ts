@@ -78,7 +78,7 @@ export async function answer(
   const file = (await found(directory, path)) ?? (await fallback(directory, path));
   const rules = headersFor(await headerRules(directory), pathname);
   const headers: OutgoingHttpHeaders = {
-    // What has no rule may be kept, but is asked for anew each time; so is what is missing, whatever a rule says.
+    // What has no rule may be stored, but is revalidated each time; so is what is missing, whatever a rule says.
     'cache-control': 'no-cache',
     ...Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])),
     ...(file?.status === 200 ? {} : { 'cache-control': 'no-cache' }),

@@ -32,7 +32,7 @@ test('every part is listed with what became of it, and they are counted', () => 
 test('a limit is told with its end', () => {
   const error = new ProviderError('limited', { status: 403, resetsAt: now + 11.2 * 60_000 });
   expect(reportOf([part({ error })])).toMatch(
-    /api\.github\.com takes no further questions for now \(HTTP 403\)\. Try again in 12 min, or set GITHUB_TOKEN/,
+    /api\.github\.com accepts no further requests for now \(HTTP 403\)\. Try again in 12 min, or set GITHUB_TOKEN/,
   );
 });
 

@@ -53,8 +53,7 @@ function explain(error: ProviderError, address: string, now: number): string {
   const { host } = new URL(address);
   const status = error.status === undefined ? '' : ` (HTTP ${error.status})`;
   if (error.kind === 'unknown-user') return `${host} knows no such account or repositories${status}.`;
-  if (error.kind === 'malformed')
-    return `${host} gave nothing that can be used: ${error.detail ?? 'no reason given'}.`;
+  if (error.kind === 'malformed') return `${host} gave nothing usable: ${error.detail ?? 'no reason given'}.`;
   return isUnanswered(error) ? reasonOf(error, address, now) : `${host} refused the request${status}.`;
 }
 

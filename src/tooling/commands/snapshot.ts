@@ -50,7 +50,7 @@ async function command(args: string[]): Promise<number> {
   if (taken.parts.some(({ error }) => !error)) {
     await writeSnapshot(directory, taken.snapshot, taken.files);
   } else if (hasFailed) {
-    say('\nNothing could be fetched: what was stored stays as it is.');
+    say('\nNothing could be fetched: the stored copies stay as they are.');
   }
   const hasPin = sample || !site.remoteSupport.display || (await pinInstallers(token));
   return strict && (hasFailed || !hasPin) ? 1 : 0;

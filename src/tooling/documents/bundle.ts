@@ -55,7 +55,7 @@ const asksProviders = async (site: () => Promise<Site | null>): Promise<boolean>
   return settings !== null && Object.values(siteResources(settings)).some((resource) => resource !== null);
 };
 
-/** How scripts and styles are put together: few requests, and no code that nobody runs. */
+/** Bundles scripts and styles: few requests, no dead code. */
 export function bundle(site: () => Promise<Site | null>): Plugin {
   return {
     name: 'portfolio:bundle',

@@ -132,7 +132,7 @@ describe('Reading a pin', () => {
     file = join(directory, 'pin.json');
     await writeFile(file, content);
     await expect(readPinnedRelease(file)).rejects.toThrow(
-      'Delete it, or make it anew with `npm run snapshot`.',
+      'Delete it, or make a new one with `npm run snapshot`.',
     );
   });
 });

@@ -36,6 +36,6 @@ export async function readPinnedRelease(file: string): Promise<PinnedRelease | u
   try {
     return pinnedReleaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
-    throw new Error(`${file} is damaged. Delete it, or make it anew with \`npm run snapshot\`.`, { cause });
+    throw new Error(`${file} is damaged. Delete it, or make a new one with \`npm run snapshot\`.`, { cause });
   }
 }

@@ -66,8 +66,8 @@ export function reasonOf({ kind, status, resetsAt }: ProviderError, address: str
   switch (kind) {
     case 'limited': {
       const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));
-      const cure = token ? `, or set ${token}, which allows more questions` : '';
-      return `${host} takes no further questions for now (HTTP ${status}). Try again in ${minutes} min${cure}.`;
+      const cure = token ? `, or set ${token}, which allows more requests` : '';
+      return `${host} accepts no further requests for now (HTTP ${status}). Try again in ${minutes} min${cure}.`;
     }
     case 'timeout':
       return `${host} did not answer in time. Try again later.`;

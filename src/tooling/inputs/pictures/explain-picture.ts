@@ -23,7 +23,7 @@ export function explainUnusable({ reason, facts, cause }: PictureError, place: P
     'no-picture': `, which is no picture. Allowed: ${formats}.`,
     heic: `, a HEIC photo, which no browser but Safari shows and which cannot be read here. Export it as JPEG: photo apps do that when a photo is shared or sent by mail.`,
     'too-large': `, ${facts.width} × ${facts.height} pixels. Allowed: ${millions(mostPixels)} million pixels; this has ${millions(facts.width * facts.height)} million. ${right(place)}`,
-    broken: `, a picture (${facts.format}) that is broken${detail(cause)}. Copy the file once more, or export the picture anew.`,
+    broken: `, a picture (${facts.format}) that is broken${detail(cause)}. Copy the file once more, or export the picture again.`,
   }[reason];
   return { kind: 'mistake', message };
 }
@@ -60,7 +60,7 @@ const right = ({ shown: [, most], ratio }: PicturePlace): string => {
 
 const millions = (pixels: number): number => Math.ceil(pixels / 1_000_000);
 
-/** The library's own words, of which the first line says it. */
+/** The first line of the library's message. */
 const detail = (cause: unknown): string => {
   const [line = ''] = cause instanceof Error ? cause.message.split('\n') : [];
   return line ? ` (${line})` : '';

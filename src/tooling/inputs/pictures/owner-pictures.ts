@@ -114,7 +114,7 @@ export class OwnerPictures {
     return made;
   }
 
-  /** One copy, by its path below the base: where its content lies. Undefined when it is none. */
+  /** One copy, by its path below the base: where its content lies. Undefined when it is not one. */
   async copy(fileName: string): Promise<string | undefined> {
     const files = (await this.#copied()).flatMap(({ copies }) => copies.files);
     return files.find((file) => file.fileName === fileName)?.make();

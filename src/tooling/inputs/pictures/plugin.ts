@@ -123,7 +123,7 @@ function tellLeftOut(
     );
   if (unreadable.length > 0)
     logger.warn(
-      `Left out, because nobody can tell what a camera wrote into them:\n${listed(unreadable)}\nExport them as JPEG.\n`,
+      `Left out, because their metadata, such as the place, cannot be removed:\n${listed(unreadable)}\nExport them as JPEG.\n`,
     );
 }
 

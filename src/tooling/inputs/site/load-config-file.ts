@@ -15,7 +15,7 @@ export interface LoadedConfigFile {
 }
 
 /**
- * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes. Reads it anew in each call, and
+ * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes. Reads it again in each call, and
  * never throws: a file that cannot be run gives a problem.
  * @param root paths in messages are relative to it
  */

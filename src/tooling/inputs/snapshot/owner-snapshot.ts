@@ -13,7 +13,7 @@ export const snapshotFolder = 'snapshot';
 export type BuildPlace = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /**
- * The owner's snapshot, as far as the site uses it, for all plugins; read anew each time. SNAPSHOT names another directory,
+ * The owner's snapshot, as far as the site uses it, for all plugins; read again each time. SNAPSHOT names another directory,
  * relative to the project's root; `none` means none.
  */
 export class OwnerSnapshot {

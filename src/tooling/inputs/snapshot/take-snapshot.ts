@@ -44,7 +44,7 @@ interface SnapshotOptions {
 
 export const noPicture = 'it is no picture';
 
-/** Long, as the chart is drawn anew for each request. */
+/** Long, as the chart is drawn for each request. */
 const pictureTimeoutMs = 20_000;
 
 /**

@@ -7,7 +7,7 @@ const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 const toScreen = toGamut('rgb', 'oklch');
 
-/** Reads any CSS colour. @throws Error when it is none. */
+/** Reads any CSS colour. @throws Error when it is not one. */
 export function oklch(color: string): Oklch {
   const parsed = toOklch(color);
   if (parsed === undefined) throw new Error(`"${color}" is not a colour`);

@@ -73,13 +73,13 @@ export function keptTooLong(answer: Answer): string | undefined {
   const seconds = keptFor(answer);
   if (seconds !== undefined && seconds <= longestForPages) return undefined;
   const found = seconds === undefined ? 'Without Cache-Control' : `Kept for ${seconds} s`;
-  return `${found}: visitors stay with an old version. Let it be asked for anew: \`Cache-Control: no-cache\` for all but assets/ (nginx: add_header; Apache: Header set; a CDN: its caching rules).`;
+  return `${found}: visitors keep an old version. Let browsers revalidate it: \`Cache-Control: no-cache\` for all but assets/ (nginx: add_header; Apache: Header set; a CDN: its caching rules).`;
 }
 
 /** What is wrong with how long a file is kept whose name changes with its content. */
 export function keptTooShort(answer: Answer): string | undefined {
   if (isGitHubPages(answer) || (keptFor(answer) ?? 0) > 24 * longestForPages) return undefined;
-  return 'Asked for anew with every visit. A name in assets/ never changes its content: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
+  return 'Revalidated at every visit. A file in assets/ never changes under its name: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
 }
 
 /** What is wrong with the policy of a document: its own, and the one that the host sends. */
@@ -109,10 +109,10 @@ function sourcesOf(policy: string, directive: string): string[] {
 /** It takes no headers from anybody. */
 const isGitHubPages = ({ headers }: Answer): boolean => headers.get('server') === 'GitHub.com';
 
-/** Whether a page is in the place of a file, as hosts answer that send everything to index.html. */
+/** What is wrong where a host answers a file with a page, as hosts do that send everything to index.html. */
 export function pageInstead(path: string, { type }: Answer): string | undefined {
   const ending = /\.(\w+)$/.exec(path)?.[1];
   return ending && ending !== 'html' && type === 'text/html'
-    ? `HTML in the place of a .${ending} file. Answer 404 for files that are not there, and upload dist/ as a whole.`
+    ? `HTML is served instead of a .${ending} file. Answer 404 for files that are not there, and upload dist/ as a whole.`
     : undefined;
 }

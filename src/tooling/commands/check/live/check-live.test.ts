@@ -156,12 +156,12 @@ describe('Of a host that is set up wrongly is told', () => {
     [
       'a worker that is redirected',
       (path) => (path === '/sw.js' ? { status: 302, headers: { location: '/assets/sw.js' } } : undefined),
-      /^\/sw\.js: Browsers take no worker/,
+      /^\/sw\.js: Browsers accept no worker/,
     ],
     [
       'a worker in whose place is a page',
       (path) => (path === '/sw.js' ? { headers: html } : undefined),
-      /^\/sw\.js: HTML in the place/,
+      /^\/sw\.js: HTML is served instead/,
     ],
     [
       'a document without its policy',
@@ -222,9 +222,9 @@ describe('Of a host that is set up wrongly is told', () => {
       /built for \/repo\/\..*--base=\//,
     ],
     [
-      'assets that are asked for anew',
+      'assets that are revalidated',
       (_, { headers }) => ({ headers: { ...headers, 'cache-control': 'no-cache' } }),
-      /assets\/.*: Asked for anew/,
+      /assets\/.*: Revalidated/,
     ],
     ['no page at all', () => ({ status: 502, headers: {}, body: '' }), /^\/: No page here \(HTTP 502/],
   ])('%s', async (_, change, message) => {

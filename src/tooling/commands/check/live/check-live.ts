@@ -123,7 +123,7 @@ async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
   if (worker.status !== 200 || worker.isRedirected)
     site.tell(
       workerFile,
-      `Browsers take no worker that is redirected or answered with HTTP ${worker.status}. Serve the file itself.`,
+      `Browsers accept no worker that is redirected or answered with HTTP ${worker.status}. Serve the file itself.`,
     );
   else if (isApp && site.kept.length === 0)
     site.tell(
@@ -155,7 +155,7 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
   ))
     site.tell(address, message, 'warning');
   const isFirst = file !== 'index.html' && page.text === first.text;
-  if (isFirst) site.tell(address, `The first page in the place of this one. ${notServed}`);
+  if (isFirst) site.tell(address, `The first page is served instead of this one. ${notServed}`);
   else site.tell(address, (await site.isOfAnotherBuild(file, page)) && otherBuild);
   for (const problem of [policyProblem(page), keptTooLong(page)]) site.tell(address, problem);
 }
@@ -183,7 +183,7 @@ async function checkUnknownScript(site: LiveSite): Promise<void> {
   else if (script && (keptFor(script) ?? 0) > longestForPages)
     site.tell(
       'assets/(unknown script)',
-      `That a script does not exist is kept for ${keptFor(script)} s: it stays missing when it is there. Keep only answers with status 200 for long (nginx: a map of $status; CDN: rules for errors).`,
+      `The answer to a script that does not exist is kept for ${keptFor(script)} s: browsers miss it even once it is uploaded. Let only answers with status 200 be cached for long (nginx: a map of $status; CDN: rules for errors).`,
     );
   checkRedirect(site, script);
   // A host that puts what it was asked for into a redirect can be made to lead anywhere.
