@@ -32,7 +32,7 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
     css: stylesOf(bundle, fileName),
   }));
   const shell = {
-    template: html.replace(scriptElement, '').replace(sheetElements, ''),
+    template: html.replace(scriptElement, '').replace(sheetElements, '').replaceAll(/\n\s+/g, '\n'),
     styles: styles.toSorted((a, b) => b.pages.length - a.pages.length),
     script,
   };

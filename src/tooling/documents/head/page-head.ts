@@ -41,7 +41,7 @@ export function pageHead(
   const { isFound, only } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
   const title = `<title>${escapeText(titleOf(page.id, site))}</title>`;
-  if (isFound === false) return [title, meta('robots', 'noindex')].join('\n    ');
+  if (isFound === false) return [title, meta('robots', 'noindex')].join('\n');
   const description = descriptionOf(page.id, site);
   const { articlesText } = languageFor(site).sections;
   const canonical = absoluteAddress(site, site.base + page.path);
@@ -61,7 +61,7 @@ export function pageHead(
       : []),
     ...(isPortfolio ? fediverseCreator(site) : []),
     ...(isPortfolio ? [jsonLd(profilePage(site, profile, portrait))] : []),
-  ].join('\n    ');
+  ].join('\n');
 }
 
 /** Whom Mastodon names below a link to the site that is shared there. */
