@@ -121,7 +121,8 @@ export const memory = (page: Page): Promise<string> =>
 /** Waits until the page's memory, which is written a moment after an answer came, holds so many answers. */
 export async function expectRemembered(page: Page, answers = 4): Promise<void> {
   const count = (json: string): number => (json ? JSON.parse(json).clientState.queries.length : 0);
-  await expect.poll(async () => count(await memory(page))).toBe(answers);
+  // What cannot be read yet will be overwritten.
+  await expect(async () => expect(count(await memory(page))).toBe(answers)).toPass({ timeout: 60_000 });
 }
 
 /** The browser offers to install the page. @returns whether the page keeps the offer. Runs in the page. */

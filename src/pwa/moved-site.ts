@@ -1,4 +1,4 @@
-import { storagePrefix, workerFile } from '../../sw/contract.ts';
+import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.ts';
 import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 
 /** A file that is missing for less than this may be about to be deployed. */
@@ -50,6 +50,8 @@ function isConfirmed(base: string): boolean {
 }
 
 async function leave(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+  // Or what the worker is still waiting for would be stored after everything has been removed.
+  registration.active?.postMessage({ type: 'LEAVE' } satisfies PageMessage);
   await registration.unregister();
   const prefix = storagePrefix(base);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));

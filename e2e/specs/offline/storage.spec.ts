@@ -99,6 +99,8 @@ test(`The page works from the network, and a limited visitor sees everything fro
       await expect(statusLine(tab)).toContainText('Abfragelimit');
       await expectSight(tab, sight);
     });
+    // It is written a moment after it is seen, and the next tab reads it.
+    await expectRemembered(page);
     await tab.close();
   }
   await test.step('with the worker’s caches gone, a limited visitor reads everything from the database', async () => {
