@@ -28,7 +28,6 @@ export const sites = {
   hostile: { config: 'hostile.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },
   modest: { config: 'modest.ts' },
   newcomer: { config: 'newcomer.ts' },
-  'unknown-user': { config: 'unknown-user.ts' },
   snapshot: { config: 'full.ts', snapshot: true },
   'snapshot-only': { config: 'snapshot-only.ts', snapshot: true },
   'snapshot-missing': { config: 'snapshot-only.ts' },

@@ -92,7 +92,8 @@ test('A username that GitHub does not know gives the 404 screen, from where the 
   open,
   world,
 }) => {
-  await open('unknown-user');
+  world.when(/\/users\//, failing(404));
+  await open('live');
   await expectErrorScreen(page, 404, 'Invalid GitHub Username!', /correct GitHub username in config\.ts/);
   await untilQuiet(page);
   expectEachOnce(world);

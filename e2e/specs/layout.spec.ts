@@ -47,9 +47,10 @@ async function expectUsualOrder(page: Page): Promise<void> {
 }
 
 for (const [name, config] of Object.entries({ full, arranged })) {
-  test(`The sections of the site "${name}" are seen and read in one order, in columns, in one column and on paper`, {
-    tag: '@firefox',
-  }, async ({ page, open, browserName }) => {
+  test(`The sections of the site "${name}" are seen and read in one order, in columns, in one column and on paper`, async ({
+    page,
+    open,
+  }) => {
     const layout = layoutOf(config);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(name as 'full' | 'arranged');
@@ -73,8 +74,6 @@ for (const [name, config] of Object.entries({ full, arranged })) {
     expect(await seenOrder(page)).toEqual(layout.phone);
     await expect(project, 'nothing is drawn anew').toHaveAttribute('open');
 
-    // Without the means to ask Firefox for it.
-    if (browserName === 'firefox') return;
     await page.emulateMedia({ media: 'print' });
     expect(await seenOrder(page)).toEqual(layout.paper);
   });

@@ -12,16 +12,23 @@ import {
 import { visits } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 
-/** A screen of 1280 pixels, which is 320 wide when it is enlarged to 400 %, a tablet and a phone. */
-const widths = [1280, 768, 390, 320];
-
 /** What WCAG 1.4.12 lets a visitor set. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
 
-/** Larger text in a window that stays as it is: WCAG 1.4.4 asks for twice the size. */
-const textOf = (percentage: number) => `:root { font-size: ${percentage}% !important }`;
+/** Larger text in a window that stays as it is, as WCAG 1.4.4 wants it. */
+const twiceTheSize = ':root { font-size: 200% !important }';
+
+/** A screen of 1280 pixels, which is 320 wide when it is enlarged to 400 %, a tablet and a phone. */
+const looks: readonly [style: string, kind: string, widths: readonly number[]][] = [
+  ['', '', [1280, 768, 390, 320]],
+  [textSpacing, ', with wider spacing', [1280, 390]],
+  [twiceTheSize, ', with text of twice the size', [1280, 390]],
+];
+
+/** Of the inks under the pointer and with the focus too, `contrast.test.ts` calculates the rest. */
+const someThemes = themeNames.filter((_, index) => index % 6 === 0);
 
 /** What sticks out of the window, or of what it lies in; texts that are cut off on purpose end in dots. */
 async function cutOff(page: Page): Promise<string[]> {
@@ -141,12 +148,7 @@ async function expectUsable(page: Page): Promise<void> {
     await expect(page.locator('main')).toHaveCount(1);
   });
   const spaced = await page.evaluateHandle(() => new CSSStyleSheet());
-  for (const [style, kind] of [
-    ['', ''],
-    [textSpacing, ', with wider spacing'],
-    [textOf(150), ', with text of 150 %'],
-    [textOf(200), ', with text of 200 %'],
-  ] as const) {
+  for (const [style, kind, widths] of looks) {
     await spaced.evaluate((sheet, rules) => {
       sheet.replaceSync(rules);
       document.adoptedStyleSheets = [sheet];
@@ -172,11 +174,11 @@ async function expectLegibleInAllThemes(page: Page, part: string): Promise<void>
     await thinOut(page);
     await expectLegible(page, themeNames);
   });
-  await test.step('can be read under the pointer and with the focus, in every theme', async () => {
+  await test.step('can be read under the pointer and with the focus', async () => {
     await leaveWhatHolds(page, touchable);
-    await force(page, ['hover']);
-    await expectLegible(page, themeNames, touchable);
-    await force(page, ['focus', 'focus-visible']);
-    await expectLegible(page, themeNames, touchable);
+    for (const pseudoClasses of [['hover'], ['focus', 'focus-visible']]) {
+      await force(page, pseudoClasses);
+      await expectLegible(page, someThemes, touchable);
+    }
   });
 }

@@ -24,7 +24,7 @@ test('A closed private project says what it is, and the section how many there a
   });
 });
 
-test('Private projects open, and show more in a dialog', { tag: '@firefox' }, async ({ page, open }) => {
+test('Private projects open, and show more in a dialog', async ({ page, open }) => {
   await open('live');
   await test.step('An open card shows technologies, screenshot, README excerpt, highlights and that it is private', async () => {
     await summary(page, 'Kundenportal').click();

@@ -6,11 +6,7 @@ import { expect, test } from '../../test.ts';
 const shown = (page: Page) => page.locator('html');
 const picker = (page: Page) => card(page, 'Theme');
 
-test('A visitor chooses among the themes of the owner, the default one first', { tag: '@firefox' }, async ({
-  page,
-  open,
-  browserName,
-}) => {
+test('A visitor chooses among the themes of the owner, the default one first', async ({ page, open }) => {
   await open('live');
   await test.step('a first visit shows the default theme, and the card calls it "Default"', async () => {
     await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
@@ -36,7 +32,7 @@ test('A visitor chooses among the themes of the owner, the default one first', {
     await expect(picker(page)).toContainText('Dracula');
   });
   await test.step('a stored theme that is not on the list gives the default theme, also when the system prefers dark, which this owner does not respect', async () => {
-    if (browserName === 'chromium') await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('portfolio@/|theme', 'synthwave'));
     await page.reload();
     await expect(shown(page)).toHaveAttribute('data-theme', 'nord');
