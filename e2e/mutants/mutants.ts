@@ -97,7 +97,7 @@ export const mutants: readonly Mutant[] = [
           real({ ...allowed, 'script-src': [...(allowed['script-src'] ?? []), 'https:', 'data:'] }),
       },
     ),
-    noticedBy: [policy, 'nothing is refused that the site needs, and an injected script'],
+    noticedBy: [policy, 'nothing is refused that it needs'],
   },
   {
     promise: 'No other site frames the page',
@@ -120,7 +120,7 @@ export const mutants: readonly Mutant[] = [
         documentPolicy: (real) => (site, inline) => ({ ...real(site, inline), 'img-src': ["'self'"] }),
       },
     ),
-    noticedBy: [policy, '" needs is refused'],
+    noticedBy: [policy, 'nothing is refused that it needs'],
   },
   {
     promise: 'Each language has its sentences',
