@@ -17,7 +17,7 @@ test('the beginning of a very long text is found without taking all of it apart'
 });
 
 test('a character without end is cut too, and not in the middle of a code point', () => {
-  const endless = '👩\u200d'.repeat(10_000);
+  const endless = '\u200d👩'.repeat(10_000);
   const short = excerpt(endless);
   expect(short.length).toBeLessThan(4_000);
   expect(short).not.toMatch(/\p{Surrogate}/u);

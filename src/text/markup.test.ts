@@ -61,7 +61,7 @@ describe('stripping markup', () => {
 
 describe('the pictures of figures', () => {
   test('are found in their order, whatever quotes are used', () => {
-    const html = `<p><img src="outside.png"></p>
+    const html = `<p><img src="outside.png"></p></figure>
       <figure><img alt="a > b" src="https://a.example/1.png" /><figcaption>One</figcaption></figure>
       <FIGURE><IMG data-src="no" SRC='https://a.example/2.png?a=1&amp;b=2'></FIGURE>
       <figure><img src=https://a.example/3.png></figure><img src="outside-too.png">`;
