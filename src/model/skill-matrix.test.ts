@@ -43,6 +43,7 @@ describe('skillMatrix', () => {
     fc.assert(
       fc.property(history, (entries) => {
         const rows = skillMatrix(entries, today);
+        expect(skillMatrix(entries.toReversed(), today), 'in the order of the rows').toEqual(rows);
         for (const technology of technologies) {
           const using = entries.filter((entry) => entry.technologies.includes(technology));
           const months = past.filter((month) =>

@@ -72,8 +72,9 @@ describe.each([
 });
 
 describe('the privacy policy', () => {
-  test('begins with its contents, which lead to every section', () => {
+  test('begins with its date and its contents, which lead to every section', () => {
     const markup = markupOf(DatenschutzPage);
+    expect(markup).toContain('Stand: Januar 2025');
     const anchors = [...markup.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id);
     const sections = [...markup.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id);
     expect(anchors).toEqual(sections);

@@ -109,7 +109,8 @@ describe('the featured repositories, listed by the owner,', () => {
   });
 
   test("come in the owner's order, whatever the case, with the renamed one last", async () => {
-    const body = found(...['a/new-name', 'a/two', 'A/Three', 'a/one'].map((name) => repository(name)));
+    const names = ['a/new-name', 'a/two', 'A/Three', 'a/one', 'a/unasked'];
+    const body = found(...names.map((name) => repository(name)));
     const repositories = await read(listed('a/one', 'a/old-name', 'a/two', 'a/three'), body);
     expect(repositories.map(({ fullName }) => fullName)).toEqual(['a/one', 'a/two', 'A/Three', 'a/new-name']);
   });
