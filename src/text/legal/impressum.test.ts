@@ -64,6 +64,7 @@ describe('the site notice', () => {
     ['Muster', 'UG (haftungsbeschränkt) & Co. KG', 'Muster UG (haftungsbeschränkt) & Co. KG'],
     ['Muster GmbH & Co. KG', 'GmbH & Co. KG', 'Muster GmbH & Co. KG'],
     ['HUGO Software', 'UG', 'HUGO Software UG'],
+    ['HAUG', 'UG', 'HAUG UG'],
     ['Max Muster, e.K.', 'e.K.', 'Max Muster, e.K.'],
   ])('says the legal form once: %j with %j', (name, legalForm, company) => {
     expect(blocksOf('anbieter', { ...erika, name, legalForm })).toContainEqual({
