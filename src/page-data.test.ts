@@ -9,11 +9,8 @@ const data = {
   snapshot: { answers: { 'https://a.example/': { value: hostile, fetchedAt: 1 } }, pictures: {} },
 };
 
-test('no text of an answer can end the element or begin another', () => {
+test('no text of an answer can end the element or begin another, and it is read as it was', () => {
   expect(serializePageData(data)).not.toContain('<');
-});
-
-test('it is read as it was', () => {
   expect(JSON.parse(serializePageData(data))).toEqual(data);
 });
 
@@ -24,12 +21,7 @@ test('a document without the portfolio carries none of the texts that only the p
 });
 
 test("only the document of the profile page carries the project history, and none a client's name", () => {
-  const engagement = {
-    from: '2024-03',
-    title: 'Vertragsportal',
-    client: 'Versicherung',
-    clientName: 'Secret AG',
-  };
+  const engagement = { from: '2024-03', title: 'Vertragsportal', clientName: 'Secret AG' };
   const site = siteOf({ ...config, engagements: [engagement] });
   expect(JSON.stringify(site)).not.toContain('Secret AG');
   expect(JSON.stringify(siteForProfile(site))).toContain('Vertragsportal');

@@ -1,33 +1,35 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { httpLink } from './http-link.ts';
+import { httpLink, pictureAddress } from './http-link.ts';
 
 /** Any sequence of UTF-16 units, half characters included. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
-
-test('http and https addresses are links', () => {
-  expect(httpLink('https://example.com/a?b=c#d')).toBe('https://example.com/a?b=c#d');
-  expect(httpLink(' http://example.com/ ')).toBe('http://example.com/');
-  expect(httpLink('HTTPS://Example.com/ä b')).toBe('https://example.com/%C3%A4%20b');
-  expect(httpLink('https://müller.example:8443/')).toBe('https://xn--mller-kva.example:8443/');
-  expect(httpLink('http://[::1]/')).toBe('http://[::1]/');
-});
-
-test('a bare host gets no slash that its owner did not write', () => {
-  expect(httpLink('http://example.com')).toBe('http://example.com');
-});
-
-test('an address without a scheme of its own gets https', () => {
-  expect(httpLink('//example.com/a.png')).toBe('https://example.com/a.png');
-});
+const address = fc.oneof(
+  fc.string().map((path) => `https://example.com/${path}`),
+  anyText,
+  fc
+    .tuple(fc.constantFrom('javascript:', 'data:', 'https:', 'http://', '//', '\\\\', '\t//'), fc.string())
+    .map((parts) => parts.join('')),
+);
 
 test.each([
+  ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
+  [' http://example.com/ ', 'http://example.com/'],
+  ['http://example.com', 'http://example.com'],
+  ['//example.com/a.png', 'https://example.com/a.png'],
+  ['HTTPS://Example.com/ä b', 'https://example.com/%C3%A4%20b'],
+  ['https://müller.example:8443/', 'https://xn--mller-kva.example:8443/'],
+  ['http://[::1]/', 'http://[::1]/'],
+])('%j leads to %s', (given, link) => {
+  expect(httpLink(given)).toBe(link);
+});
+
+const harmful = [
   'javascript:alert(1)',
-  'java\nscript:alert(1)',
+  ' java\nscript:alert(1)',
   ' \u0000javascript:alert(1)',
   'JAVASCRIPT://example.com/%0aalert(1)',
   'data:text/html,<script>',
-  'vbscript:x',
   'file:///etc/passwd',
   'blob:https://example.com/1',
   'mailto:a@example.com',
@@ -37,28 +39,40 @@ test.each([
   'http://exa mple.com/',
   'http://a"b/',
   "http://a'b;c/",
-  '/relative',
-  'example.com',
   '',
   `https://example.com/${'a'.repeat(3_000)}`,
-])('%j is no link', (address) => {
-  expect(httpLink(address)).toBeUndefined();
+];
+
+test.each(harmful)('%j leads nowhere, to no page and no picture', (given) => {
+  expect(httpLink(given)).toBeUndefined();
+  expect(pictureAddress(given)).toBeUndefined();
 });
 
+test.each(['/sub/images/a%20b.svg', 'images/avatar.svg', 'DATA:image/svg+xml,%3Csvg/%3E'])(
+  'a picture may come from %s, where no link leads',
+  (given) => {
+    expect(pictureAddress(given)).toBe(given);
+    expect(httpLink(given)).toBeUndefined();
+  },
+);
+
 test('whatever comes in, only http links come out, and they stay what they are', () => {
-  const address = fc.oneof(
-    fc.string().map((path) => `https://example.com/${path}`),
-    anyText,
-    fc
-      .tuple(fc.constantFrom('javascript:', 'data:', 'https:', 'http://', '//', '\\\\', '\t//'), fc.string())
-      .map((parts) => parts.join('')),
-  );
   fc.assert(
     fc.property(address, (text) => {
       const link = httpLink(text);
       if (link === undefined) return;
       expect(link).toMatch(/^https?:\/\/[^\s"<>]+$/);
       expect(httpLink(link)).toBe(link);
+    }),
+  );
+});
+
+test('whatever comes in, a picture is web, site or image data to a browser', () => {
+  fc.assert(
+    fc.property(address, (text) => {
+      const picture = pictureAddress(text);
+      if (picture === undefined) return;
+      expect(new URL(picture, 'https://site.example').href).toMatch(/^(https?:|data:image\/)/i);
     }),
   );
 });

@@ -5,7 +5,6 @@ import { siteOf } from '../config/site.fixture.ts';
 import type { Site } from '../model/site.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
 import { codeberg } from './codeberg/provider.ts';
-import type { ContentProvider } from './provider.ts';
 import {
   blogProviders,
   contentProviders,
@@ -28,6 +27,13 @@ const everything: Config = {
   googleAnalytics: { id: 'G-ABC123DEF4' },
   hotjar: { id: 1 },
   remoteSupport: { display: true },
+};
+
+/** A site that asks nobody. */
+const ownWords: Config = {
+  profile: { name: 'Max', bio: 'Baut.', avatar: 'images/me.jpg' },
+  projects: { github: { display: false } },
+  remoteSupport: { display: false },
 };
 
 const names = Object.keys(providers) as ProviderName[];
@@ -58,9 +64,8 @@ describe('A site uses', () => {
 
   it('further accounts, which are asked when the snapshot is taken and by no browser', () => {
     const site = siteOf({
-      profile: { name: 'Max', bio: 'Baut.', avatar: 'images/me.jpg' },
+      ...ownWords,
       projects: { repositories: [{ provider: 'codeberg', username: 'max' }] },
-      remoteSupport: { display: false },
     });
     expect(usedProviders(site)).toEqual(['codeberg']);
     expect(furtherRepositories(site).map(({ url }) => url)).toEqual([codeberg.repositoriesOf('max').url]);
@@ -69,26 +74,17 @@ describe('A site uses', () => {
   });
 
   it('a feed, which is asked when the snapshot is taken and by no browser', () => {
-    const site = siteOf({
-      profile: { name: 'Max', bio: 'Baut.', avatar: 'images/me.jpg' },
-      projects: { github: { display: false } },
-      remoteSupport: { display: false },
-      blog: { source: 'feed', url: 'https://blog.example/feed.xml' },
-    });
+    const url = 'https://blog.example/feed.xml';
+    const site = siteOf({ ...ownWords, blog: { source: 'feed', url } });
     expect(usedProviders(site)).toEqual(['feed']);
-    expect(siteResources(site).articles?.url).toBe('https://blog.example/feed.xml');
+    expect(siteResources(site).articles?.url).toBe(url);
     expect(resourcesOfBrowsers(site)).toEqual([]);
     expect(keepsAnswers(site)).toBe(false);
-    expect(feedAddress(site)).toBe('https://blog.example/feed.xml');
+    expect(feedAddress(site)).toBe(url);
   });
 
   it('none with everything switched off', () => {
-    const site = siteOf({
-      profile: { name: 'Max', bio: 'Baut.', avatar: 'images/me.jpg' },
-      projects: { github: { display: false } },
-      remoteSupport: { display: false },
-    });
-    expect(usedProviders(site)).toEqual([]);
+    expect(usedProviders(siteOf(ownWords))).toEqual([]);
   });
 });
 
@@ -98,31 +94,14 @@ const sites = blogSources.map((source): [string, Site] => [
   siteOf({ ...everything, blog: { username: 'max', source } }),
 ]);
 
-describe('What gives contents discloses', () => {
-  it.each(sites)('the hosts that it is asked at, with a blog at %s', (_, site) => {
-    for (const provider of contentProviders(site)) {
-      const asked = [
-        ...Object.values(provider.resources(site)).map((resource) => resource?.url),
-        ...Object.values(provider.pictures?.(site) ?? {}),
-      ];
-      const hosts = asked.flatMap((address) => (address ? [new URL(address).host] : []));
-      expect(undisclosed(provider, site, hosts)).toEqual([]);
-    }
-  });
-
-  it.each(sites)('the hosts of the pictures that it names, with a blog at %s', (_, site) => {
-    for (const provider of contentProviders(site)) {
-      const { hosts, elsewhere } = provider.namedPictures?.(site) ?? { hosts: [], elsewhere: false };
-      const missing = undisclosed(provider, site, hosts);
-      // Of pictures that may lie anywhere the policy says so, and gives an example.
-      expect(elsewhere ? missing.slice(0, missing.length - hosts.length + 1) : missing).toEqual([]);
-    }
-  });
-
-  const undisclosed = (provider: ContentProvider, site: Site, hosts: readonly string[]): string[] => {
+it.each(sites)('The policy names the hosts of the pictures in articles, with a blog at %s', (_, site) => {
+  for (const provider of contentProviders(site)) {
+    const { hosts, elsewhere } = provider.namedPictures?.(site) ?? { hosts: [], elsewhere: false };
     const text = JSON.stringify(provider.disclosure.section(site));
-    return hosts.filter((host) => !text.includes(`\`${host}\``));
-  };
+    const missing = hosts.filter((host) => !text.includes(`\`${host}\``));
+    // Of pictures that may lie anywhere the policy says so, and gives an example.
+    expect(elsewhere ? missing.slice(0, missing.length - hosts.length + 1) : missing).toEqual([]);
+  }
 });
 
 describe('No two providers have in common', () => {
@@ -144,23 +123,14 @@ describe('No two providers have in common', () => {
   });
 });
 
-describe.each(blogSources)('The blog provider %s', (source) => {
-  const { feed, page } = blogProviders[source];
-
-  it('is asked over https only', () => {
-    const addresses = [feed('max'), page('max'), blogProviders[source].articlesOf('max')?.url];
-    for (const address of addresses) expect(address).toMatch(/^https:\/\/[^/]+\.[^/]+\/.*max/);
-  });
+it.each(blogSources)('The blog provider %s is asked over https only', (source) => {
+  const { feed, page, articlesOf } = blogProviders[source];
+  for (const address of [feed('max'), page('max'), articlesOf('max')?.url])
+    expect(address).toMatch(/^https:\/\/[^/]+\.[^/]+\/.*max/);
 });
 
 it('Answers are kept of what is asked in the live mode, but not of pictures', () => {
-  const ownWords: Config = {
-    profile: { name: 'Max', bio: 'Baut.', avatar: 'images/me.jpg' },
-    projects: { github: { display: false } },
-  };
   const chartOnly = { ...ownWords, github: { username: 'max' }, githubContributions: { display: true } };
-  const kept = [everything, { ...everything, data: 'snapshot' as const }, ownWords, chartOnly].map((config) =>
-    keepsAnswers(siteOf(config)),
-  );
-  expect(kept).toEqual([true, false, false, false]);
+  const kept = [everything, { ...everything, data: 'snapshot' as const }, ownWords, chartOnly];
+  expect(kept.map((config) => keepsAnswers(siteOf(config)))).toEqual([true, false, false, false]);
 });

@@ -1,15 +1,10 @@
 import recorded from '@octokit/fixtures/scenarios/api.github.com/get-repository/normalized-fixture.json';
 import type { components } from '@octokit/openapi-types';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findAccount } from '../../../e2e/world/content/accounts.ts';
 import type { Repository } from '../../model/content.ts';
 import type { FeaturedRepositories } from '../../model/site.ts';
-import { ProviderError } from '../provider-error.ts';
 import { featuredRepositories, githubProfile, latestRepositories } from './resources.ts';
-
-/** Any sequence of UTF-16 units, half characters included. */
-const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 const octocat = findAccount('octocat')?.user;
 
@@ -43,7 +38,6 @@ async function read(resource: { read(body: unknown): unknown } | null, body: unk
 
 describe('the profile', () => {
   test('is asked for by username', () => {
-    expect(githubProfile('octocat').url).toBe('https://api.github.com/users/octocat');
     expect(githubProfile('a/../b?c').url).toBe('https://api.github.com/users/a%2F..%2Fb%3Fc');
   });
 
@@ -58,27 +52,13 @@ describe('the profile', () => {
   });
 
   test('lacks what is null, missing, or of another type', () => {
-    const body = {
-      ...octocat,
-      name: null,
-      bio: '',
-      location: 5,
-      avatar_url: 'javascript:alert(1)',
-      public_repos: '2',
-    };
-    const { company: _, ...withoutCompany } = body;
-    expect(githubProfile('octocat').read(withoutCompany)).toEqual({});
-  });
-
-  test('keeps long names and writing from right to left', () => {
-    const name = 'أ'.repeat(200);
-    expect(githubProfile('octocat').read({ ...octocat, name })).toMatchObject({ name });
+    const strange = { name: null, location: 5, avatar_url: 'javascript:alert(1)', public_repos: '2' };
+    expect(githubProfile('octocat').read({ login: 'octocat', ...strange })).toEqual({});
   });
 
   test('is malformed when the body is no user', () => {
-    for (const body of [null, [], 'octocat', {}, { message: 'Not Found' }, { login: 5 }]) {
-      expect(() => githubProfile('octocat').read(body)).toThrow(ProviderError);
-    }
+    for (const body of [null, { message: 'Not Found' }, { login: 5 }])
+      expect(() => githubProfile('octocat').read(body)).toThrow(/there is no user/);
   });
 });
 
@@ -87,28 +67,21 @@ describe('the featured repositories, chosen automatically,', () => {
     featuredRepositories({ mode: 'automatic', automatic: { ...automatic, ...settings }, manual }, 'octocat');
 
   test('are asked for by user, fork flag, excluded repositories, order and limit', () => {
-    expect(featured()?.url).toBe(
-      'https://api.github.com/search/repositories?q=user:octocat+fork:true&sort=stars&per_page=8&type=Repositories',
-    );
     const exclude = { forks: true, projects: ['octocat/Hello-World', 'octocat/a+b'] };
-    expect(featured({ sortBy: 'updated', limit: 3, exclude })?.url).toBe(
+    const url = featured({ sortBy: 'updated', limit: 3, exclude })?.url ?? '';
+    expect(url).toBe(
       'https://api.github.com/search/repositories?q=user:octocat+fork:false+-repo:octocat/Hello-World+-repo:octocat/a%2Bb&sort=updated&per_page=3&type=Repositories',
     );
-  });
-
-  test('read by a server as the search that is meant', () => {
-    const exclude = { forks: false, projects: ['octocat/a+b'] };
-    const query = new URL(featured({ exclude })?.url ?? '').searchParams;
-    expect(query.get('q')).toBe('user:octocat fork:true -repo:octocat/a+b');
+    expect(new URL(url).searchParams.get('q'), 'as a server reads it').toBe(
+      'user:octocat fork:false -repo:octocat/Hello-World -repo:octocat/a+b',
+    );
+    expect(featured()?.url).toContain('fork:true');
+    expect(featuredRepositories({ mode: 'automatic', automatic, manual }, '')).toBeNull();
   });
 
   test('keep their order, and are no more than the limit', async () => {
     const body = found(repository('octocat/b'), repository('octocat/a'), repository('octocat/c'));
     expect((await read(featured({ limit: 2 }), body)).map(({ name }) => name)).toEqual(['b', 'a']);
-  });
-
-  test('are not asked for without a username', () => {
-    expect(featuredRepositories({ mode: 'automatic', automatic, manual }, '')).toBeNull();
   });
 
   test('that the search refuses as invalid belong to an unknown user', () => {
@@ -131,24 +104,15 @@ describe('the featured repositories, listed by the owner,', () => {
 
   test('are not asked for when the list is empty, but also without a username', () => {
     expect(listed()).toBeNull();
-    expect(
-      featuredRepositories({ mode: 'manual', automatic, manual: { projects: ['a/b'] } }, ''),
-    ).not.toBeNull();
+    const settings = { mode: 'manual' as const, automatic, manual: { projects: ['a/b'] } };
+    expect(featuredRepositories(settings, '')).not.toBeNull();
   });
 
   test("come in the owner's order, whatever the case, with the renamed one last", async () => {
-    const body = found(
-      repository('a/new-name'),
-      repository('a/two'),
-      repository('A/Three'),
-      repository('a/one'),
-    );
+    const names = ['a/new-name', 'a/two', 'A/Three', 'a/one', 'a/unasked'];
+    const body = found(...names.map((name) => repository(name)));
     const repositories = await read(listed('a/one', 'a/old-name', 'a/two', 'a/three'), body);
     expect(repositories.map(({ fullName }) => fullName)).toEqual(['a/one', 'a/two', 'A/Three', 'a/new-name']);
-  });
-
-  test('that are private or gone are missing without a word', async () => {
-    expect(await read(listed('a/one', 'a/gone'), found(repository('a/one')))).toHaveLength(1);
   });
 });
 
@@ -178,12 +142,8 @@ describe('the latest repositories', () => {
 
 describe('a repository', () => {
   test('is what GitHub says of it, with its language in colour', async () => {
-    const facts = {
-      description: 'My first  repository',
-      stargazers_count: 80,
-      forks_count: 9,
-      language: 'TypeScript',
-    };
+    const counts = { stargazers_count: 80, forks_count: 9 };
+    const facts = { ...counts, description: 'My first  repository', language: 'TypeScript' };
     const [read1] = await read(latest(), found(repository('octocat/Hello-World', facts)));
     expect(read1).toEqual({
       fullName: 'octocat/Hello-World',
@@ -198,118 +158,19 @@ describe('a repository', () => {
   });
 
   test('lacks what is null, missing, or of another type', async () => {
-    const bare = {
-      name: 'a',
-      html_url: 'https://github.com/octocat/a',
-      description: null,
-      language: null,
-      forks_count: '9',
-    };
+    const bare = { name: 'a', html_url: 'https://github.com/octocat/a', language: null, forks_count: '9' };
     expect(await read(latest(), found(bare))).toEqual([
       { fullName: 'octocat/a', name: 'a', link: 'https://github.com/octocat/a', stars: 0, forks: 0 },
     ]);
   });
 
   test('without a name or a link that can be followed is left out', async () => {
-    const body = found(
-      repository('octocat/good'),
-      repository('octocat/nameless', { name: '' }),
-      repository('octocat/evil', { html_url: 'javascript:alert(1)' }),
-      'octocat/text',
-    );
-    expect((await read(latest(10), body)).map(({ name }) => name)).toEqual(['good']);
+    const nameless = repository('octocat/nameless', { name: '' });
+    const evil = repository('octocat/evil', { html_url: 'javascript:alert(1)' });
+    expect(await read(latest(), found(nameless, evil, repository('octocat/good')))).toHaveLength(1);
   });
 
   test('that comes twice is shown once', async () => {
     expect(await read(latest(), found(repository('a/b'), repository('A/B')))).toHaveLength(1);
-  });
-});
-
-test('a body that is no search answer is malformed', async () => {
-  for (const body of [
-    null,
-    [],
-    'items',
-    {},
-    { items: {} },
-    { message: 'Validation Failed' },
-    { items: [null] },
-  ]) {
-    await expect(read(latest(), body)).rejects.toMatchObject({ kind: 'malformed', url: latest()?.url });
-  }
-});
-
-describe('no answer, however strange,', () => {
-  const strange = fc.oneof(
-    fc.jsonValue({ maxDepth: 2 }),
-    anyText,
-    fc.constant('https://example.com/a?b=c#d'),
-    fc.constantFrom(
-      'javascript:alert(1)',
-      '//evil.example/a',
-      '<script>',
-      '\ud800',
-      '__proto__',
-      Number.NaN,
-      -1,
-    ),
-  );
-  const strangeItem = fc.record(
-    Object.fromEntries(
-      'name full_name html_url description updated_at stargazers_count forks_count language'
-        .split(' ')
-        .map((field) => [field, strange]),
-    ),
-    { requiredKeys: [] },
-  );
-  const body = fc.oneof(
-    fc.jsonValue(),
-    fc.anything(),
-    fc.record({ items: fc.array(fc.oneof(strangeItem, strange)) }),
-    fc.array(strangeItem.map((facts) => repository('a/b', facts as object))).map((items) => found(...items)),
-  );
-
-  test('throws anything but a ProviderError, or makes a repository that cannot be shown', async () => {
-    const resources = [latest(5), listed('a/b', 'c/d')];
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...resources), body, async (resource, body) => {
-        const repositories = await read(resource, body).catch((error: unknown) => {
-          expect(error).toBeInstanceOf(ProviderError);
-          return [];
-        });
-        expect(repositories.length).toBeLessThanOrEqual(5);
-        expect(new Set(repositories.map(({ fullName }) => fullName)).size).toBe(repositories.length);
-        for (const { name, link, stars, forks, updatedAt, language } of repositories) {
-          expect(name).toMatch(/\S/);
-          expect(link).toMatch(/^https?:\/\//);
-          expect(Math.min(stars, forks)).toBeGreaterThanOrEqual(0);
-          if (updatedAt !== undefined) expect(new Date(updatedAt).toISOString()).toBe(updatedAt);
-          if (language) expect(language.link).toMatch(/^https:\/\/github\.com\/trending\/[^/]*$/);
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('throws anything but a ProviderError, or makes a profile that cannot be shown', () => {
-    const user = fc.record(
-      Object.fromEntries(
-        'login avatar_url name bio location company public_repos'.split(' ').map((field) => [field, strange]),
-      ),
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(fc.oneof(user, fc.anything()), (body) => {
-        try {
-          const profile = githubProfile('octocat').read(body);
-          expect(profile).not.toBeInstanceOf(Promise);
-          const { avatar } = profile as { avatar: string | undefined };
-          if (avatar !== undefined) expect(avatar).toMatch(/^https?:\/\//);
-        } catch (error) {
-          expect(error).toBeInstanceOf(ProviderError);
-        }
-      }),
-      { numRuns: 300 },
-    );
   });
 });

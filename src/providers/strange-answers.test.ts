@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { blogSources } from '../config/fields/page.ts';
+import { siteOf } from '../config/site.fixture.ts';
+import { codeberg } from './codeberg/provider.ts';
+import { ProviderError } from './provider-error.ts';
+import { resourcesOfBrowsers } from './providers.ts';
+import type { Resource } from './resource.ts';
+
+const asked = blogSources.flatMap((source): Resource<unknown>[] => {
+  const blog = { username: 'max', source };
+  return resourcesOfBrowsers(
+    siteOf({ github: { username: 'max' }, projects: { latestPublic: { display: true } }, blog }),
+  );
+});
+const resources = new Map([...asked, codeberg.repositoriesOf('max')].map((one) => [one.url, one]));
+
+const fields =
+  'title description url social_image tag_list published_at guid link pubDate content thumbnail categories ' +
+  'name full_name html_url updated_at stargazers_count forks_count stars_count language ' +
+  'login avatar_url bio location company public_repos';
+/** Any sequence of UTF-16 units, half characters included. */
+const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
+const good = 'https://example.com/a?b=c#d';
+const field = fc.oneof(
+  { arbitrary: fc.constant(good), weight: 3 },
+  fc.jsonValue({ maxDepth: 2 }),
+  anyText,
+  fc.constantFrom('javascript:alert(1)', '//evil.example/a', '<figure><img src="', '\ud800', -1, Number.NaN),
+);
+const strange = fc.record(Object.fromEntries(fields.split(' ').map((name) => [name, field])), {
+  requiredKeys: [],
+});
+/** Without some of these nothing is read. */
+const essential = fc.subarray(['title', 'url', 'link', 'name', 'html_url', 'login'], { minLength: 3 });
+const item = fc
+  .tuple(strange, essential)
+  .map(([facts, names]) => ({ ...facts, ...Object.fromEntries(names.map((name) => [name, good])) }));
+const list = fc.array(fc.oneof({ arbitrary: item, weight: 5 }, field), { minLength: 1, maxLength: 5 });
+const envelope = list.map((items) => ({ status: 'ok', items }));
+const body = fc.oneof(
+  item,
+  { arbitrary: list, weight: 2 },
+  { arbitrary: envelope, weight: 2 },
+  fc.anything(),
+);
+
+/** Every field, however deep, that says something. */
+const fieldsIn = (value: unknown): [name: string, value: unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .filter(([, entry]) => entry !== undefined)
+        .flatMap(([name, entry]) => [[name, entry], ...fieldsIn(entry)])
+    : [];
+
+function expectShowable(name: string, value: unknown): void {
+  if (/^(?:link|thumbnail|avatar)$/.test(name)) expect(value).toMatch(/^https?:\/\//);
+  if (/^(?:title|name|text)$/.test(name)) expect(value).toMatch(/\S/);
+  if (/^(?:stars|forks|publicRepositories)$/.test(name)) expect(value).toBeGreaterThanOrEqual(0);
+}
+
+it.each([...resources.values()])('No answer from $url makes what cannot be shown', async (resource) => {
+  let shown = 0;
+  const read = async (answer: unknown) => resource.read(answer);
+  await fc.assert(
+    fc.asyncProperty(body, async (answer) => {
+      const value = await read(answer).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(ProviderError);
+      });
+      const said = fieldsIn(value);
+      shown += said.length;
+      for (const [name, entry] of said) expectShowable(name, entry);
+    }),
+  );
+  // Otherwise the property would say nothing.
+  expect(shown).toBeGreaterThan(10);
+});
