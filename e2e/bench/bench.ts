@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say } from '../../src/tooling/commands/run.mjs';
 import { OwnerConfig } from '../../src/tooling/inputs/site/owner-config.ts';
-import { buildSite } from './build-site.ts';
+import { buildSite } from './compressed-server.ts';
 import { histories, measureCosts, sizes } from './costs.ts';
 import { costsReport, growthReport } from './costs-report.ts';
 import { judge } from './lighthouse.ts';
@@ -48,10 +48,7 @@ try {
     const site = { directory: join(directory, 'site'), base };
     say('Building …');
     await buildSite(site.directory);
-    const measured = await measureVisits({ ...site, runs: Number(values.runs) }, (run) =>
-      say(`Visits ${run} …`),
-    );
-    report(visitsReport(measured));
+    report(visitsReport(await measureVisits(site, Number(values.runs), (run) => say(`Visits ${run} …`))));
     if (values.lighthouse) report(await judge(site, (run) => say(`Lighthouse ${run} …`)));
   }
   if (!values['visits-only'] && !values['profile-only']) {

@@ -1,15 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright';
 import { root } from '../../src/tooling/commands/run.mjs';
-import { withBrowser } from './browser.ts';
-import { buildSite } from './build-site.ts';
-import { makeCertificate } from './certificate.ts';
-import { CompressedServer } from './compressed-server.ts';
+import { buildSite, CompressedServer } from './compressed-server.ts';
 import { hydrationTime } from './hydration.ts';
 import { median } from './median.ts';
-import { OutsideServer } from './outside-server.ts';
+import { withBrowser } from './outside.ts';
 
 /** A site to build. */
 export interface Variant {
@@ -84,39 +80,26 @@ export async function measureCosts(
   { directory, base }: { directory: string; base: string },
   tell: (name: string) => void,
 ): Promise<Cost[]> {
-  const certificate = await makeCertificate();
-  const outside = new OutsideServer(certificate);
-  await outside.up();
-  try {
-    return await withBrowser(outside.port, certificate, async (browser) => {
-      const costs: Cost[] = [];
-      for (const [index, { name, config, paths }] of variants.entries()) {
-        tell(name);
-        const configFile = join(directory, `variant-${index}.ts`);
-        await writeFile(configFile, config);
-        const site = { directory: join(directory, `variant-${index}`), base, certificate };
-        const build = await buildSite(site.directory, configFile);
-        const server = new CompressedServer(site);
-        await server.up();
-        const pages: Record<string, PageCost> = {};
-        for (const path of paths) pages[`/${path}`] = await costOf(browser, server, path);
-        server.down();
-        costs.push({ name, build, pages });
+  return withBrowser(async (browser, { certificate }) => {
+    const costs: Cost[] = [];
+    for (const [index, { name, config, paths }] of variants.entries()) {
+      tell(name);
+      const site = { directory: join(directory, `variant-${index}`), base };
+      await writeFile(`${site.directory}.ts`, config);
+      const build = await buildSite(site.directory, `${site.directory}.ts`);
+      const server = new CompressedServer(site, certificate);
+      await server.up();
+      const pages: Record<string, PageCost> = {};
+      for (const path of paths) {
+        const html = await readFile(join(site.directory, `${path || 'index'}.html`));
+        const times: number[] = [];
+        for (let run = 0; run < 3; run += 1) times.push(await hydrationTime(browser, server.url + path));
+        const compressed = (await server.packed(html)).length / 1000;
+        pages[`/${path}`] = { document: html.length / 1000, compressed, hydration: median(times) };
       }
-      return costs;
-    });
-  } finally {
-    outside.down();
-  }
-}
-
-async function costOf(browser: Browser, server: CompressedServer, path: string): Promise<PageCost> {
-  const file = join(server.directory, `${path || 'index'}.html`);
-  const times: number[] = [];
-  for (let run = 0; run < 3; run += 1) times.push(await hydrationTime(browser, server.url + path));
-  return {
-    document: (await readFile(file)).length / 1000,
-    compressed: (await server.packed(await readFile(file))).length / 1000,
-    hydration: median(times),
-  };
+      server.down();
+      costs.push({ name, build, pages });
+    }
+    return costs;
+  });
 }

@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { provideBrowser } from '../../src/tooling/commands/browser.mjs';
-import { type Certificate, makeCertificate } from './certificate.ts';
-import { CompressedServer } from './compressed-server.ts';
-import { OutsideServer } from './outside-server.ts';
+import { type BuiltSite, CompressedServer } from './compressed-server.ts';
+import { type Outside, withOutside } from './outside.ts';
 
 const version = '12.8.2';
 /** Of each page; the one in the middle counts. */
@@ -26,36 +23,24 @@ interface LighthouseResult {
  * @param tell is told how far it is
  * @throws Error when it does not come to a judgement
  */
-export async function judge(
-  site: { directory: string; base: string },
-  tell: (progress: string) => void,
-): Promise<string[]> {
-  const directory = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  // In a file: it ends before a pipe has taken the whole of a long answer.
-  const report = join(directory, 'report.json');
-  const certificate = await makeCertificate();
-  const outside = new OutsideServer(certificate);
-  const server = new CompressedServer({ ...site, certificate });
-  await Promise.all([outside.up(), server.up()]);
-  try {
+export const judge = (site: BuiltSite, tell: (progress: string) => void): Promise<string[]> =>
+  withOutside(async (outside) => {
+    const server = new CompressedServer(site, outside.certificate);
+    await server.up();
     const lines: string[] = [];
     for (const path of await pathsOf(site.directory)) {
       const results: LighthouseResult[] = [];
       for (let run = 1; run <= runs; run += 1) {
         tell(`/${path}, ${run} of ${runs}`);
-        results.push(await lighthouse(server.url + path, report, outside.port, certificate));
+        results.push(await lighthouse(server.url + path, `${site.directory}-lighthouse.json`, outside));
       }
       results.sort((one, other) => speed(one) - speed(other));
       const middle = results[Math.floor(runs / 2)];
       if (middle) lines.push(...verdict(`/${path}`, middle));
     }
-    return [`Lighthouse ${version}, mobile, the middle one of ${runs} runs`, ...lines];
-  } finally {
-    outside.down();
     server.down();
-    await rm(directory, { recursive: true, force: true });
-  }
-}
+    return [`Lighthouse ${version}, mobile, the middle one of ${runs} runs`, ...lines];
+  });
 
 /** Those of the documents, below the base; what hosts answer to an unknown path is none. */
 const pathsOf = async (directory: string): Promise<string[]> =>
@@ -63,27 +48,11 @@ const pathsOf = async (directory: string): Promise<string[]> =>
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
     .map((file) => file.replace(/\\/g, '/').replace(/(?:index)?\.html$/, ''));
 
-async function lighthouse(
-  url: string,
-  report: string,
-  outsidePort: number,
-  { fingerprint }: Certificate,
-): Promise<LighthouseResult> {
-  const flags = [
-    '--headless=new',
-    `--ignore-certificate-errors-spki-list=${fingerprint}`,
-    `--host-resolver-rules='MAP * 127.0.0.1:${outsidePort}, EXCLUDE localhost'`,
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ];
-  const args = [
-    '--yes',
-    `lighthouse@${version}`,
-    url,
-    '--quiet',
-    '--output=json',
-    `--output-path=${report}`,
-    `--chrome-flags=${flags.join(' ')}`,
-  ];
+/** @param report a file: Lighthouse ends before a pipe has taken the whole of a long answer */
+async function lighthouse(url: string, report: string, { flags }: Outside): Promise<LighthouseResult> {
+  const quoted = flags.map((flag) => flag.replace(/=(.*)/, "='$1'"));
+  const args = ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--output-path=${report}`];
+  args.push(`--chrome-flags=--headless=new ${quoted.join(' ')}`);
   const env = { ...process.env, CHROME_PATH: await provideBrowser('chromium') };
   // It ends with an error also when it reports one. The first time npx fetches it.
   await promisify(execFile)('npx', args, { env, timeout: 300_000 }).catch(() => {});

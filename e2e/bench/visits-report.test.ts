@@ -20,18 +20,12 @@ const measured = (first: Partial<Visit>, returning: Partial<Visit> = {}): Measur
 });
 const missed = (found: Measured) => visitsReport(found).filter((line) => line.startsWith('MISSED'));
 
-it('A page that is as fast as without scripts misses nothing', () => {
+it('Says what is slower than without scripts by more than allowed, and which visits lack their full content', () => {
   expect(missed(measured({}))).toEqual([]);
-});
-
-it('What is slower than allowed is missed, and says by how much', () => {
   expect(missed(measured({ firstPaint: 120, blocked: 51 }))).toEqual([
     'MISSED  first paint, × stripped: 1.20 (at most 1.15)',
     'MISSED  blocked time, ms: 51.00 (at most 50)',
   ]);
-});
-
-it('A visit without its full content is missed, however fast it was', () => {
   expect(missed(measured({ fullContent: null }))).toHaveLength(1);
   expect(missed(measured({}, { fullContent: null }))).toHaveLength(1);
 });

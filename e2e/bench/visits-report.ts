@@ -19,44 +19,22 @@ const rows: readonly Row[] = [
   { label: 'requests', of: ({ requests }) => requests },
 ];
 
-interface Target {
-  label: string;
-  found: (measured: Measured) => number;
-  limit: number;
-}
-
-const targets: readonly Target[] = [
-  {
-    label: 'first paint, × stripped',
-    found: ({ first }) => ratio(first, ({ firstPaint }) => firstPaint),
-    limit: 1.15,
-  },
-  { label: 'full content, × stripped', found: ({ first }) => ratio(first, fullContent), limit: 1.15 },
-  {
-    label: 'largest paint, × stripped',
-    found: ({ first }) => ratio(first, ({ largestPaint }) => largestPaint),
-    limit: 1,
-  },
-  {
-    label: 'layout shift',
-    found: ({ first }) => median(first.page.map(({ layoutShift }) => layoutShift)),
-    limit: 0.005,
-  },
-  {
-    label: 'blocked time, ms',
-    found: ({ first }) => median(first.page.map(({ blocked }) => blocked)),
-    limit: 50,
-  },
-  {
-    label: 'kB of a first visit, those that the worker stores included',
-    found: ({ installed }) => median(installed) / 1000,
-    limit: 250,
-  },
-  {
-    label: 'returning visits without full content while nobody answers',
-    found: ({ returning }) => returning.page.filter((visit) => visit.fullContent === null).length,
-    limit: 0,
-  },
+const targets: readonly [label: string, limit: number, found: (measured: Measured) => number][] = [
+  ['first paint, × stripped', 1.15, ({ first }) => ratio(first, ({ firstPaint }) => firstPaint)],
+  ['full content, × stripped', 1.15, ({ first }) => ratio(first, fullContent)],
+  ['largest paint, × stripped', 1, ({ first }) => ratio(first, ({ largestPaint }) => largestPaint)],
+  ['layout shift', 0.005, ({ first }) => median(first.page.map(({ layoutShift }) => layoutShift))],
+  ['blocked time, ms', 50, ({ first }) => median(first.page.map(({ blocked }) => blocked))],
+  [
+    'kB of a first visit, those that the worker stores included',
+    250,
+    ({ installed }) => median(installed) / 1000,
+  ],
+  [
+    'returning visits without full content while nobody answers',
+    0,
+    ({ returning }) => returning.page.filter((visit) => visit.fullContent === null).length,
+  ],
 ];
 
 /** What was measured, and which targets are met, as lines for people. */
@@ -69,7 +47,7 @@ export function visitsReport(measured: Measured): string[] {
       measured.returning,
     ),
     '',
-    ...targets.map(({ label, found, limit }) => {
+    ...targets.map(([label, limit, found]) => {
       const value = found(measured);
       return `${value <= limit ? 'met   ' : 'MISSED'}  ${label}: ${format(value, 2)} (at most ${limit})`;
     }),

@@ -1,11 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { withBrowser } from './browser.ts';
-import { makeCertificate } from './certificate.ts';
-import { CompressedServer } from './compressed-server.ts';
-import { OutsideServer } from './outside-server.ts';
+import { type BuiltSite, CompressedServer } from './compressed-server.ts';
+import { withBrowser } from './outside.ts';
 import { slowPhone, type Visit, visit } from './visit.ts';
-import { withoutScripts } from './without-scripts.ts';
 
 /** The page beside itself without scripts, visited in turns, so that a busy moment of the machine hits both. */
 export interface Comparison {
@@ -22,50 +19,51 @@ export interface Measured {
 }
 
 /** Measures visits of a built site. @param tell is told how far it is */
-export async function measureVisits(
-  { directory, base, runs }: { directory: string; base: string; runs: number },
+export const measureVisits = (
+  site: BuiltSite,
+  runs: number,
   tell: (progress: string) => void,
-): Promise<Measured> {
-  const certificate = await makeCertificate();
-  const outside = new OutsideServer(certificate);
-  const page = new CompressedServer({ directory, base, certificate });
-  const stripped = new CompressedServer({ directory, base, certificate, alter: withoutScripts });
-  await Promise.all([outside.up(), page.up(), stripped.up()]);
-  try {
-    return await withBrowser(outside.port, certificate, async (browser) => {
-      const measured: Measured = {
-        first: { page: [], stripped: [] },
-        returning: { page: [], stripped: [] },
-        installed: [],
-      };
-      const visitPage = async () => {
-        const before = page.sent;
-        const { first, returning } = await visitTwice(browser, page.url, async (open) => {
-          await workerInCharge(open);
-          measured.installed.push(page.sent - before);
-          page.silent = outside.silent = true;
-        });
-        page.silent = outside.silent = false;
-        measured.first.page.push(first);
-        measured.returning.page.push(returning);
-      };
-      const visitStripped = async () => {
-        const { first, returning } = await visitTwice(browser, stripped.url, async () => {});
-        measured.first.stripped.push(first);
-        measured.returning.stripped.push(returning);
-      };
-      const both = [visitPage, visitStripped];
-      for (let run = 1; run <= runs; run += 1) {
-        tell(`${run} of ${runs}`);
-        // Who goes first changes, or one would always find what the other left behind.
-        for (const visitOne of run % 2 === 1 ? both : both.toReversed()) await visitOne();
-      }
-      return measured;
-    });
-  } finally {
-    for (const server of [outside, page, stripped]) server.down();
-  }
-}
+): Promise<Measured> =>
+  withBrowser(async (browser, outside) => {
+    const page = new CompressedServer(site, outside.certificate);
+    const stripped = new CompressedServer(site, outside.certificate, withoutScripts);
+    await Promise.all([page.up(), stripped.up()]);
+    const measured: Measured = {
+      first: { page: [], stripped: [] },
+      returning: { page: [], stripped: [] },
+      installed: [],
+    };
+    const visitPage = async () => {
+      const before = page.sent;
+      const { first, returning } = await visitTwice(browser, page.url, async (open) => {
+        await workerInCharge(open);
+        measured.installed.push(page.sent - before);
+        page.silent = outside.silent = true;
+      });
+      page.silent = outside.silent = false;
+      measured.first.page.push(first);
+      measured.returning.page.push(returning);
+    };
+    const visitStripped = async () => {
+      const { first, returning } = await visitTwice(browser, stripped.url, async () => {});
+      measured.first.stripped.push(first);
+      measured.returning.stripped.push(returning);
+    };
+    const both = [visitPage, visitStripped];
+    for (let run = 1; run <= runs; run += 1) {
+      tell(`${run} of ${runs}`);
+      // Who goes first changes, or one would always find what the other left behind.
+      for (const visitOne of run % 2 === 1 ? both : both.toReversed()) await visitOne();
+    }
+    for (const server of [page, stripped]) server.down();
+    return measured;
+  });
+
+/** A document as it would be without its scripts: the same content, and nothing that comes to life. */
+const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="(?:modulepreload|preconnect)"[^>]*>/g, '');
 
 async function visitTwice(browser: Browser, url: string, between: (page: Page) => Promise<void>) {
   const context = await browser.newContext(slowPhone);

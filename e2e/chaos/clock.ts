@@ -1,49 +1,55 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Page, Worker } from 'playwright/test';
+import type { BrowserContext, Worker } from 'playwright/test';
 import { ownTimeOrigin } from '../clock.ts';
 import type { World } from '../world/world.ts';
 
-/** By how much the clock of a device is ahead, in milliseconds. */
-const ahead = new WeakMap<BrowserContext, number>();
+/** The clock of a device, which its pages and the site's worker go by. */
+export class Clock {
+  readonly #context: BrowserContext;
+  readonly #world: World;
+  /** By how much it is ahead of this machine's, in milliseconds. */
+  #ahead = 0;
 
-/** Puts the time of a page's device into the hands of the test; before the page is opened. */
-export async function holdTime(page: Page): Promise<void> {
-  const context = page.context();
-  ahead.set(context, 0);
-  // One that starts later knows nothing of the time that has passed.
-  context.on('serviceworker', (worker) => void setWorkerClock(worker, context).catch(() => {}));
-  await context.clock.install();
-  await context.addInitScript(ownTimeOrigin);
-}
+  constructor(context: BrowserContext, world: World) {
+    this.#context = context;
+    this.#world = world;
+    // A worker that starts later knows nothing of the time that has passed.
+    context.on('serviceworker', (worker) => void this.#setIn(worker));
+  }
 
-/** Lets time pass for everybody at once: the page, the worker of its site and the outside world. */
-export async function passTime(page: Page, world: World, seconds: number): Promise<void> {
-  world.advance(seconds);
-  await moveWorkers(page.context(), seconds);
-  await page.clock.fastForward(seconds * 1000);
-}
+  /** Before a page is opened. */
+  async hold(): Promise<void> {
+    await this.#context.clock.install();
+    await this.#context.addInitScript(ownTimeOrigin);
+  }
 
-/** Sets the clock of the device alone, as far ahead of the world's as is said, or behind it. No timer goes off. */
-export async function setClock(page: Page, world: World, seconds: number): Promise<void> {
-  const context = page.context();
-  const time = world.now() + seconds * 1000;
-  await moveWorkers(context, (time - Date.now() - (ahead.get(context) ?? 0)) / 1000);
-  await context.clock.setSystemTime(time);
-}
+  /** Lets time pass for everybody at once: pages, worker and the outside world. */
+  async pass(seconds: number): Promise<void> {
+    this.#world.advance(seconds);
+    await this.#moveTo(this.#ahead + seconds * 1000);
+    await this.#context.clock.fastForward(seconds * 1000);
+  }
 
-async function moveWorkers(context: BrowserContext, seconds: number): Promise<void> {
-  ahead.set(context, (ahead.get(context) ?? 0) + seconds * 1000);
-  await Promise.all(context.serviceWorkers().map((worker) => setWorkerClock(worker, context)));
-}
+  /** Sets it as far ahead of the world's as is said, or behind it. No timer goes off. */
+  async set(seconds: number): Promise<void> {
+    const time = this.#world.now() + seconds * 1000;
+    await this.#moveTo(time - Date.now());
+    await this.#context.clock.setSystemTime(time);
+  }
 
-/** A worker that has ended does not answer: the one that follows hears of the time when it starts. */
-async function setWorkerClock(worker: Worker, context: BrowserContext): Promise<void> {
-  const isSet = worker.evaluate((ahead) => {
-    const clock = Date as DateConstructor & { real?: () => number };
-    clock.real ??= Date.now;
-    const { real } = clock;
-    Date.now = () => real() + ahead;
-  }, ahead.get(context) ?? 0);
-  isSet.catch(() => {});
-  await Promise.race([isSet, pause(3000)]);
+  async #moveTo(ahead: number): Promise<void> {
+    this.#ahead = ahead;
+    await Promise.all(this.#context.serviceWorkers().map((worker) => this.#setIn(worker)));
+  }
+
+  /** A worker that has ended does not answer: the one that follows hears of the time when it starts. */
+  async #setIn(worker: Worker): Promise<void> {
+    const isSet = worker.evaluate((ahead) => {
+      const clock = Date as DateConstructor & { real?: () => number };
+      clock.real ??= Date.now;
+      const { real } = clock;
+      Date.now = () => real() + ahead;
+    }, this.#ahead);
+    await Promise.race([isSet.catch(() => {}), pause(3000)]);
+  }
 }

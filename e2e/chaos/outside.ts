@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 export const resources = ['profile', 'featured', 'latest', 'articles'] as const;
 export type Resource = (typeof resources)[number];
 
-export const hostsThatFail = [
+export const hosts = [
   'github',
   'dev.to',
   'chart',
@@ -19,7 +19,7 @@ export const hostsThatFail = [
   'tag-manager',
   'heat-map',
 ] as const satisfies ProviderName[];
-export type Host = (typeof hostsThatFail)[number];
+export type Host = (typeof hosts)[number];
 
 const failures = {
   'a 404': () => failing(404),
@@ -37,13 +37,14 @@ const failures = {
 export type Failure = keyof typeof failures;
 export const failureNames = Object.keys(failures) as Failure[];
 
-/** Each answer carries the number of a count that never goes back: what is shown tells how old it is. */
-export const markOf = (resource: Resource, number: number): string => `Stand-${resource}-${number}`;
-
 /** The outside world as one visitor meets it: what it does, and what nobody may ask of it. */
 export class Outside {
-  /** What was asked although it must not be. */
-  readonly violations: string[] = [];
+  /** What was asked although it must not be, and what the browser said that nobody expected. */
+  readonly faults: string[] = [];
+  readonly failing = new Map<Host, { failure: Failure; behave: Behaviour }>();
+  /** Whether a provider was silent: what was asked then waits for ten seconds, whatever happens meanwhile. */
+  wasSilent = false;
+  wasLimited = false;
   /** Whether the visitor has agreed to be counted. */
   mayCount = false;
   /** Whether the device's clock is the world's: with another one nobody can tell when a limit ends. */
@@ -51,9 +52,7 @@ export class Outside {
   /** How many requests have come, and how many have not been answered yet. */
   asked = 0;
   open = 0;
-  readonly failing = new Map<Host, Failure>();
   readonly #world: World;
-  readonly #behaviours = new Map<Host, Behaviour>();
   /** When each limit ends, on the world's clock. */
   readonly #limits = new Map<string, number>();
   /** Those of this step: what was asked before the refusal came is no fault. */
@@ -67,17 +66,9 @@ export class Outside {
     world.when('*', (request, ordinary) => this.#receive(request, ordinary));
   }
 
-  fail(host: Host, failure: Failure | undefined): void {
-    this.failing.delete(host);
-    this.#behaviours.delete(host);
-    if (failure === undefined) return;
-    this.failing.set(host, failure);
-    this.#behaviours.set(host, failures[failure](this.#world, host));
-  }
-
-  /** Whether a limit runs, or one has begun in this step. */
-  get isLimited(): boolean {
-    return this.hasBegunLimit || [...this.#limits.values()].some((until) => until > this.#world.now());
+  fail(host: Host, failure: Failure): void {
+    this.failing.set(host, { failure, behave: failures[failure](this.#world, host) });
+    this.wasSilent ||= failure === 'silence';
   }
 
   get hasBegunLimit(): boolean {
@@ -89,10 +80,10 @@ export class Outside {
     for (const [key, until] of this.#begun) this.#limits.set(key, until);
     this.#begun.clear();
     // The quota of a minute would be gone after five visits, and every sequence would be about that limit.
-    if (!this.isLimited && this.failing.get('github') !== 'a limit') {
-      this.#world.github.quotas.core.refill();
-      this.#world.github.quotas.search.refill();
-    }
+    const { core, search } = this.#world.github.quotas;
+    const isLimited = [...this.#limits.values()].some((until) => until > this.#world.now());
+    if (isLimited || this.failing.get('github')?.failure === 'a limit') return;
+    for (const quota of [core, search]) quota.refill();
   }
 
   /** The device cannot know of its limits any more. */
@@ -101,26 +92,25 @@ export class Outside {
   }
 
   async #receive(request: WorldRequest, ordinary: () => Promise<Answer>): Promise<Outcome> {
+    const { provider, url } = request;
+    const key = provider === 'github' ? `github ${resourceOf(request)}` : provider;
+    const isEarly = (this.#limits.get(key) ?? 0) > this.#world.now();
+    if (isEarly) this.faults.push(`${url} was asked before its limit ends`);
+    if (provider === 'unknown') this.faults.push(`${url} was asked`);
+    if ((provider === 'tag-manager' || provider === 'heat-map') && !this.mayCount)
+      this.faults.push(`${url} was asked without consent`);
     this.asked += 1;
     this.open += 1;
     try {
-      const { provider } = request;
-      if (provider === 'unknown') this.violations.push(`${request.url} was asked`);
-      if ((provider === 'tag-manager' || provider === 'heat-map') && !this.mayCount)
-        this.violations.push(`${request.url} was asked without consent`);
-      const key = provider === 'github' ? `github ${resourceOf(request)}` : provider;
-      const until = this.#limits.get(key) ?? 0;
-      if (until > this.#world.now())
-        this.violations.push(
-          `${request.url} was asked ${Math.round((until - this.#world.now()) / 1000)} s before its limit ends`,
-        );
-      const behave = this.#behaviours.get(provider as Host);
       const numbered = () => this.#number(request, ordinary);
-      const outcome = await (behave ? behave(request, numbered) : numbered());
+      const failing = this.failing.get(provider as Host);
+      const outcome = await (failing ? failing.behave(request, numbered) : numbered());
       // Pictures and scripts are asked for by the browser, which knows no limits.
       const isData = provider === 'github' || provider === 'dev.to';
-      if (isData && typeof outcome === 'object' && (outcome.status === 403 || outcome.status === 429))
+      if (isData && typeof outcome === 'object' && (outcome.status === 403 || outcome.status === 429)) {
         this.#begun.set(key, this.#endOf(provider, outcome));
+        this.wasLimited = true;
+      }
       return outcome;
     } finally {
       this.open -= 1;
@@ -135,10 +125,12 @@ export class Outside {
     return Number(headers['x-ratelimit-reset']) * 1000;
   }
 
+  /** Each answer carries the number of a count that never goes back: what is shown tells how old it is. */
   #number(request: WorldRequest, ordinary: () => Promise<Answer>): Promise<Answer> {
     const resource = resourceAt(request.url);
     if (!resource) return ordinary();
-    const mark = markOf(resource, ++this.#count);
+    this.#count += 1;
+    const mark = `Stand-${resource}-${this.#count}`;
     const numbered = altered((body) => {
       const list = Array.isArray(body) ? body : (body as { items?: Json[] }).items;
       if (!list) return { ...(body as object), bio: mark };

@@ -2,9 +2,8 @@
  * `npm run test:chaos -- --steps 5000 --seed 7`: so many steps, chosen by chance. `--path` makes a sequence again that
  * has failed: the failure says what to write there.
  */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import type { Exploration } from './explore.ts';
 
 const { steps, seed, path } = parseArgs({
   options: {
@@ -13,30 +12,15 @@ const { steps, seed, path } = parseArgs({
     path: { type: 'string' },
   },
 }).values;
+if (!/^\d+ \d+$/.test(`${steps} ${seed}`)) throw new Error('--steps and --seed are whole numbers.');
 
-function wholeNumber(option: string, text: string): number {
-  if (/^\d{1,10}$/.test(text)) return Number(text);
-  console.error(`--${option} ${text}: a whole number is needed, such as --${option} 500.`);
-  process.exit(1);
-}
-
-const exploration: Exploration = {
-  steps: wholeNumber('steps', steps),
-  seed: wholeNumber('seed', seed),
-  shrinkMs: 10 * 60_000,
-  ...(path ? { path } : {}),
-};
-const args = [
-  'test',
-  '--config=e2e/playwright.config.ts',
-  '--project=chromium',
-  '--workers=1',
-  '--reporter=line',
-];
-const child = spawn(process.execPath, ['node_modules/playwright/cli.js', ...args, 'specs/chaos'], {
-  stdio: 'inherit',
-  env: { ...process.env, CHAOS: JSON.stringify(exploration) },
-});
-child.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+const args = ['--config=e2e/playwright.config.ts', '--project=chromium', '--workers=1', '--reporter=line'];
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/playwright/cli.js', 'test', ...args, 'specs/chaos'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CHAOS: JSON.stringify({ steps: Number(steps), seed: Number(seed), path }) },
+  },
+);
+process.exitCode = status ?? 1;

@@ -1,343 +1,97 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import type { Page } from 'playwright/test';
-import type { SiteName } from '../sites.ts';
-import type { Tab } from './invariants.ts';
-import { failureNames, type Host, hostsThatFail } from './outside.ts';
-import type { Visitor } from './visitor.ts';
+import { damages } from './device.ts';
+import { failureNames, hosts } from './outside.ts';
+import { states, type Visitor } from './visitor.ts';
 
-/** What can be known of a visitor before a sequence runs: whether a step makes sense. */
-export interface Plan {
-  tabs: number;
-  isOffline: boolean;
-  storage: Visitor['storage'];
-  isClockMoved: boolean;
-}
-
-/** One step: what it is called, what it does, and what it needs and changes of the plan. */
-interface Step {
+export interface Step {
   name: string;
+  /** Whether it makes sense now. */
+  isPossible: (visitor: Visitor) => boolean;
   run: (visitor: Visitor) => Promise<unknown>;
-  check?: (plan: Plan) => boolean;
-  plan?: (plan: Plan) => Partial<Plan>;
 }
 
-/**
- * Playwright waits for ever for a worker that has been killed. Whether the pages are well without what was waited for is
- * looked at as after any other step.
- */
-const stepMs = 20_000;
-
-class Command implements fc.AsyncCommand<Plan, Visitor> {
-  readonly #step: Step;
-  readonly #follow: (name: string) => boolean;
-
-  /** @param follow hears of the step; false when enough have been made */
-  constructor(step: Step, follow: (name: string) => boolean) {
-    this.#step = step;
-    this.#follow = follow;
-  }
-
-  check = (plan: Readonly<Plan>): boolean => this.#step.check?.(plan) ?? true;
-
-  async run(plan: Plan, visitor: Visitor): Promise<void> {
-    Object.assign(plan, this.#step.plan?.(plan));
-    if (!this.#follow(this.#step.name)) return;
-    const { name } = this.#step;
-    const done = this.#step.run(visitor);
-    // What ends only when the visitor leaves has failed by then.
-    done.catch(() => {});
-    await Promise.race([done, pause(stepMs, undefined, { ref: false })]);
-    try {
-      await visitor.rest();
-    } catch (error) {
-      throw new Error(`After "${name}":\n${(error as Error).message}`);
-    }
-  }
-
-  toString = (): string => `\n  ${this.#step.name}`;
-}
-
-/** What is wrong with the world, if anything, when the visitor comes for the first time. */
-export const firstVisit = fc.option(
-  fc.record({
-    host: fc.constantFrom<Host>('github', 'github', 'dev.to', 'pictures'),
-    failure: fc.constantFrom(...failureNames),
-  }),
-  { freq: 2 },
-);
-
-const hours = 3600;
-
-/** What a host can have put where the next version should be. */
-const states = {
-  complete: undefined,
-  'without its first script': 'script',
-  'without a page': 'impressum.html',
-  'with the first page of the other': 'index.html',
-  'with the worker of the other': 'sw.js',
-} as const;
-
-/** Puts a text in the place of the page's memory, or nothing at all. */
-const overwrite = (value?: string) => (page: Page) =>
-  page.evaluate(
-    (value) =>
-      new Promise<void>((resolve) => {
-        // Whether or not the page may: the damage comes from outside.
-        const isBlocked = Reflect.get(window, 'storageIsBlocked');
-        Reflect.set(window, 'storageIsBlocked', false);
-        const opening = indexedDB.open('portfolio@/|');
-        Reflect.set(window, 'storageIsBlocked', isBlocked);
-        // Not there yet.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve();
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('answers', 'readwrite').objectStore('answers');
-          const writing: IDBRequest = value === undefined ? store.clear() : store.put(value, 'answers');
-          writing.onsuccess = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    value,
-  );
-
-const damages: Record<string, (page: Page) => Promise<void>> = {
-  'the database is empty': overwrite(),
-  'the database holds half a text': overwrite('{"version":1,"answers":[{'),
-  'all caches but the shell are gone': (page) =>
-    page.evaluate(async () => {
-      for (const name of await caches.keys())
-        if (name.startsWith('portfolio@/|') && !name.endsWith('|shell')) await caches.delete(name);
-    }),
-  'stored answers are no JSON': (page) =>
-    page.evaluate(async () => {
-      const cache = await caches.open('portfolio@/|answers');
-      for (const key of await cache.keys()) {
-        const headers = (await cache.match(key, { ignoreVary: true }))?.headers;
-        await cache.put(key, new Response('{"items":[', headers ? { headers } : {}));
-      }
-    }),
-};
-
-type Kind = readonly [weight: number, step: fc.Arbitrary<Step>];
-
-/** A step that is always the same. */
-const always = (
+/** A step that has one of these choices at the end of its name; the weight says how often it comes. */
+const choice = <Choice extends string | number>(
   weight: number,
   name: string,
-  run: Step['run'],
-  check?: Step['check'],
-  change: Partial<Plan> = {},
-): Kind => [weight, fc.constant({ name, run, ...(check && { check }), plan: () => change })];
-
-/** A step in a tab that chance chooses, with something else that it chooses. */
-const inTab = <Choice>(
-  weight: number,
   choices: readonly Choice[],
-  name: (choice: Choice) => string,
-  run: (visitor: Visitor, tab: Tab, choice: Choice) => Promise<unknown>,
-  check?: Step['check'],
-): Kind => [
-  weight,
-  fc
-    .record({ number: fc.nat({ max: 1 }), choice: fc.constantFrom(...choices) })
-    .map(({ number, choice }) => ({
-      name: `tab ${number} ${name(choice)}`,
-      run: (visitor) => run(visitor, visitor.tab(number), choice),
-      ...(check && { check }),
-    })),
-];
-
-/** A step with something that chance chooses. */
-const chosen = <Choice>(
-  weight: number,
-  choices: fc.Arbitrary<Choice>,
-  name: (choice: Choice) => string,
+  isPossible: Step['isPossible'],
   run: (visitor: Visitor, choice: Choice) => Promise<unknown>,
-  more: Pick<Step, 'check' | 'plan'> = {},
-): Kind => [
+): { weight: number; arbitrary: fc.Arbitrary<Step> } => ({
   weight,
-  choices.map((choice) => ({ name: name(choice), run: (visitor) => run(visitor, choice), ...more })),
-];
+  arbitrary: fc
+    .constantFrom(...choices)
+    .map((chosen) => ({ name: `${name}${chosen}`, isPossible, run: (visitor) => run(visitor, chosen) })),
+});
 
-const isWell: Step['check'] = ({ storage }) => storage === 'well';
-/** A choice that cannot be kept holds for the visit, which nothing here follows. */
-const isKept: Step['check'] = ({ storage }) => storage !== 'blocked';
-const clockMoves: Pick<Step, 'plan'> = { plan: () => ({ isClockMoved: true }) };
-const complete = Object.keys(states) as (keyof typeof states)[];
+const step = (weight: number, name: string, isPossible: Step['isPossible'], run: Step['run']) =>
+  choice(weight, name, [''], isPossible, run);
 
-/** Every kind of step, and how often it comes in proportion to the others. */
-const kinds: readonly Kind[] = [
-  inTab(
-    6,
-    ['', '', '', 'impressum', 'datenschutz'],
-    (path) => `goes to /${path}`,
-    (visitor, tab, path) => visitor.visit(tab, path),
-  ),
-  inTab(
-    6,
-    [''],
-    () => 'is reloaded',
-    (visitor, tab) => visitor.reload(tab),
-  ),
-  inTab(
-    3,
-    ['/impressum', '/datenschutz', '/'],
-    (path) => `follows the link to ${path}`,
-    (visitor, tab, path) => visitor.click(tab, `a[href="${path}"]`),
-  ),
-  always(
-    2,
-    'a second tab is opened',
-    async (visitor) => visitor.visit(await visitor.openTab(), ''),
-    ({ tabs }) => tabs < 2,
-    { tabs: 2 },
-  ),
-  always(
-    1,
-    'a tab is closed',
-    (visitor) => visitor.closeTab(visitor.tab(0)),
-    ({ tabs }) => tabs > 1,
-    { tabs: 1 },
-  ),
-  always(
-    2,
-    'all tabs are closed, and the visitor comes back',
-    async (visitor) => {
-      const before = [...visitor.tabs];
-      for (const { page } of before) await page.goto('about:blank');
-      const next = await visitor.openTab();
-      for (const old of before) await visitor.closeTab(old);
-      await visitor.visit(next, '');
-    },
-    undefined,
-    { tabs: 1 },
-  ),
-  always(
-    3,
-    'the network is gone',
-    (visitor) => visitor.goOffline(true),
-    ({ isOffline }) => !isOffline,
-    { isOffline: true },
-  ),
-  always(
-    4,
-    'the network is back',
-    (visitor) => visitor.goOffline(false),
-    ({ isOffline }) => isOffline,
-    { isOffline: false },
-  ),
-  chosen(
-    8,
-    fc.tuple(
-      fc.constantFrom<Host>('github', 'github', 'github', ...hostsThatFail),
-      fc.constantFrom(...failureNames),
-    ),
-    ([host, failure]) => `${host} answers with ${failure}`,
-    async (visitor, [host, failure]) => visitor.fail(host, failure),
-  ),
-  always(3, 'all hosts are well', async (visitor) => {
-    for (const host of hostsThatFail) visitor.fail(host, undefined);
-  }),
-  chosen(
-    3,
-    fc.constantFrom(90, 16 * 60, 2 * hours, 24 * hours),
-    (seconds) => `${seconds} seconds pass`,
-    (visitor, seconds) => visitor.passTime(seconds),
-    clockMoves,
-  ),
-  chosen(
-    2,
-    fc.constantFrom(-24 * hours, -2 * hours, 0, 0, 2 * hours, 24 * hours),
-    (seconds) => `the device's clock is ${seconds} seconds ahead`,
-    (visitor, seconds) => visitor.setClock(seconds),
-    clockMoves,
-  ),
-  chosen(
-    4,
-    fc.tuple(
-      fc.constantFrom<'full' | 'renewed'>('full', 'renewed'),
-      fc.constantFrom('complete', 'complete', ...complete),
-    ),
-    ([site, state]) => `"${site}" is deployed, ${state}`,
-    (visitor, [site, state]) => {
-      const other: SiteName = site === 'full' ? 'renewed' : 'full';
-      const file = states[state];
-      return visitor.deploy(site, file, file === 'index.html' || file === 'sw.js' ? other : undefined);
-    },
-  ),
-  inTab(
-    2,
-    [''],
-    () => 'looks for a new version',
-    (_, { page }) =>
-      page.evaluate(async () => {
-        await (await navigator.serviceWorker?.getRegistration())?.update().catch(() => {});
-      }),
-  ),
-  inTab(
-    4,
-    [''],
-    () => 'takes the new version',
-    (visitor, tab) => visitor.takeVersion(tab),
-  ),
-  inTab(
-    1,
-    [''],
-    () => 'puts the new version off',
-    (visitor, tab) => visitor.click(tab, '.notices button', 'Später'),
-  ),
-  // The next one would begin with this machine's time, before a test could set its clock.
-  always(
-    2,
-    'the worker is killed',
-    (visitor) => visitor.killWorker(),
-    ({ isClockMoved }) => !isClockMoved,
-  ),
-  always(1, 'storage is blocked', (visitor) => visitor.block(true), isWell, { storage: 'blocked' }),
-  always(1, 'storage is full', (visitor) => visitor.fill(true), isWell, { storage: 'full' }),
-  always(
-    2,
-    'storage works again',
-    (visitor) => (visitor.storage === 'full' ? visitor.fill(false) : visitor.block(false)),
-    ({ storage }) => storage !== 'well',
-    { storage: 'well' },
-  ),
-  chosen(
-    2,
-    fc.constantFrom(...Object.entries(damages)),
-    ([name]) => name,
-    (visitor, [, inflict]) => visitor.damage(inflict),
-    { check: ({ storage }) => storage !== 'full' },
-  ),
-  inTab(
-    1,
-    ['nord', 'light', 'dark', 'dracula'],
-    (theme) => `chooses the theme ${theme}`,
-    (visitor, tab, theme) => visitor.chooseTheme(tab, theme),
-    isKept,
-  ),
-  // A withdrawal that cannot be kept could reach neither the other tab nor the next visit.
-  inTab(
-    2,
-    [true, false],
-    (agrees) => `${agrees ? 'agrees to' : 'refuses'} being counted`,
-    (visitor, tab, agrees) => visitor.answer(tab, agrees),
-    isKept,
-  ),
-];
+const always = () => true;
+const hasOneTab: Step['isPossible'] = ({ tabs }) => tabs.length === 1;
+const hasTwoTabs: Step['isPossible'] = ({ tabs }) => tabs.length === 2;
+const isOnline: Step['isPossible'] = ({ isOffline }) => !isOffline;
+const isOffline: Step['isPossible'] = ({ isOffline }) => isOffline;
+const isWell: Step['isPossible'] = ({ storage }) => storage === 'well';
+const isBroken: Step['isPossible'] = ({ storage }) => storage !== 'well';
+const isWritable: Step['isPossible'] = ({ storage }) => storage !== 'full';
+/** What cannot be kept holds for the visit, which nothing here follows, and reaches neither another tab nor the next. */
+const isKept: Step['isPossible'] = ({ storage }) => storage !== 'blocked';
+/** A worker would begin with this machine's time, before a test could set its clock. */
+const isInTime: Step['isPossible'] = ({ isClockMoved }) => !isClockMoved;
 
-/**
- * Sequences of steps.
- * @param follow hears of each step before it is made; false when enough have been made
- * @param replayPath which steps of a generated sequence are made, as a failure has named it
- */
-export const sequences = (most: number, follow: (name: string) => boolean, replayPath: string | undefined) =>
-  fc.commands(
-    kinds.flatMap(([weight, arbitrary]) =>
-      Array.from({ length: weight }, () => arbitrary.map((step) => new Command(step, follow))),
-    ),
-    { maxCommands: most, size: 'max', ...(replayPath ? { replayPath } : {}) },
-  );
+const hour = 3600;
+const times = [90, 16 * 60, 2 * hour, 24 * hour];
+const pages = ['', '', '', 'impressum', 'datenschutz'];
+const links = ['/impressum', '/datenschutz', '/'];
+const themes = ['nord', 'light', 'dark', 'dracula'];
+const answers = ['Akzeptieren', 'Ablehnen'] as const;
+const damageNames = Object.keys(damages) as (keyof typeof damages)[];
+
+const failures = hosts.map((host) =>
+  choice(host === 'github' ? 4 : 1, `${host} answers with `, failureNames, always, async (visitor, failure) =>
+    visitor.fail(host, failure),
+  ),
+);
+
+/** What is wrong with the world. */
+export const anyFailure = fc.oneof(...failures);
+
+/** What happens to a visitor. */
+export const anyStep = fc.oneof(
+  ...failures,
+  step(3, 'all hosts are well', always, async ({ outside }) => outside.failing.clear()),
+
+  choice(6, 'goes to /', pages, always, (visitor, path) => visitor.visit(path)),
+  choice(3, 'follows the link to ', links, always, (visitor, path) => visitor.click(`a[href="${path}"]`)),
+  step(6, 'reloads', always, ({ tab }) => tab.page.reload({ waitUntil: 'commit' })),
+  step(2, 'opens a second tab', hasOneTab, (visitor) => visitor.openTab()),
+  step(6, 'turns to the other tab', hasTwoTabs, async (visitor) => visitor.turn()),
+  step(1, 'closes the tab', hasTwoTabs, (visitor) => visitor.closeTab(visitor.tab)),
+  step(2, 'closes all tabs and comes back', always, (visitor) => visitor.comeBack()),
+
+  step(3, 'the network is gone', isOnline, (visitor) => visitor.goOffline(true)),
+  step(4, 'the network is back', isOffline, (visitor) => visitor.goOffline(false)),
+
+  choice(3, 'seconds that pass: ', times, always, (visitor, seconds) => visitor.passTime(seconds)),
+  choice(1, 'seconds that the clock is ahead: ', times, always, (visitor, ahead) => visitor.setClock(ahead)),
+  choice(1, 'seconds that the clock is behind: ', times, always, (visitor, late) => visitor.setClock(-late)),
+  step(1, 'the clock is set right', always, (visitor) => visitor.setClock(0)),
+
+  choice(2, 'deployed is "full", ', states, always, (visitor, state) => visitor.deploy('full', state)),
+  choice(2, 'deployed is "renewed", ', states, always, (visitor, state) => visitor.deploy('renewed', state)),
+  step(2, 'looks for a new version', always, (visitor) => visitor.lookForVersion()),
+  step(4, 'takes the new version', always, (visitor) => visitor.takeVersion()),
+  step(1, 'puts the new version off', always, (visitor) => visitor.click('.notices button', 'Später')),
+  step(2, 'the worker is killed', isInTime, (visitor) => visitor.killWorker()),
+
+  step(1, 'storage is blocked', isWell, (visitor) => visitor.block(true)),
+  step(1, 'storage is full', isWell, (visitor) => visitor.fill(true)),
+  step(2, 'storage works again', isBroken, (visitor) =>
+    visitor.storage === 'full' ? visitor.fill(false) : visitor.block(false),
+  ),
+  choice(2, '', damageNames, isWritable, (visitor, damage) => visitor.damage(damages[damage])),
+
+  choice(1, 'chooses the theme ', themes, isKept, (visitor, theme) => visitor.chooseTheme(theme)),
+  choice(2, 'asked for consent, says ', answers, isKept, (visitor, words) => visitor.answer(words)),
+);

@@ -31,32 +31,17 @@ function copyProject(): void {
   if (existsSync(kept)) renameSync(kept, sites);
 }
 
+const playwright = [
+  ...['node_modules/playwright/cli.js', 'test', '--config=e2e/playwright.config.ts', '--project=chromium'],
+  ...['--retries=0', '--max-failures=1', '--timeout=240000', '--reporter=line', '-g'],
+];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=src/tooling/vitest.config.ts', '-t'];
+
 /** Runs the tests of these mutants, of which all are either unit or browser tests. */
 function runTests(tests: readonly Mutant['noticedBy'][]): Promise<{ passed: boolean; output: string }> {
   const files = [...new Set(tests.map(([file]) => file))];
   const titles = tests.map(([, title]) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const args = isInBrowser(tests[0])
-    ? [
-        'node_modules/playwright/cli.js',
-        'test',
-        '--config=e2e/playwright.config.ts',
-        '--project=chromium',
-        '--retries=0',
-        '--max-failures=1',
-        '--timeout=240000',
-        '--reporter=line',
-        '-g',
-        titles,
-        ...files,
-      ]
-    : [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--config=src/tooling/vitest.config.ts',
-        '-t',
-        titles,
-        ...files,
-      ];
+  const args = [...(isInBrowser(tests[0]) ? playwright : vitest), titles, ...files];
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: undefined };
   return new Promise((resolve) => {
     // What is broken may never end.
@@ -107,9 +92,6 @@ for (const mutant of chosen) {
   print(`${verdict.padEnd(12)} ${mutant.promise} (${mutant.seam.module}: ${mutant.seam.export})`);
   if (verdict !== 'noticed') print(lastLines(output));
 }
-print(
-  `\n${Object.entries(count)
-    .map(([verdict, number]) => `${number} ${verdict}`)
-    .join(', ')}`,
-);
+const counted = Object.entries(count).map(([verdict, number]) => `${number} ${verdict}`);
+print(`\n${counted.join(', ')}`);
 process.exitCode = count.noticed === chosen.length ? 0 : 1;

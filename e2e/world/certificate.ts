@@ -1,8 +1,11 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
+  /** By which a browser can be told to trust it: with one that it only tolerates it keeps no files. */
+  readonly fingerprint: string;
 }
 
 /** A certificate nobody trusts, made at run time so that no private key lies in the repository. */
@@ -12,5 +15,6 @@ export async function makeCertificate(hosts: readonly string[]): Promise<Certifi
     algorithm: 'sha256',
     extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) }],
   });
-  return { key, cert };
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') };
 }

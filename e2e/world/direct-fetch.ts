@@ -9,7 +9,7 @@ export function directFetch(behaviour?: Behaviour, github = new GitHub(Date.now)
   return async (address) => {
     const url = new URL(address);
     const provider = providerOf(url.hostname);
-    const request = { provider, method: 'GET', url, headers: {}, at: Date.now() };
+    const request = { provider, method: 'GET', url, headers: {} };
     const ordinary = async () => providers[provider](request);
     const outcome = await (behaviour ?? ((_, answer) => answer()))(request, ordinary);
     if (typeof outcome === 'string') throw new TypeError(outcome);

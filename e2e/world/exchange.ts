@@ -21,8 +21,6 @@ export interface WorldRequest {
   /** The address as the browser wrote it, with the outside host. */
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
-  /** Milliseconds since the epoch on the world's clock. */
-  readonly at: number;
 }
 
 export interface Answer {

@@ -25,6 +25,8 @@ function tagScript(): void {
   const page = window as unknown as Record<string, unknown> & { dataLayer: IArguments[] };
   const { src } = document.currentScript as HTMLScriptElement;
   const id = new URL(src).searchParams.get('id') ?? '';
+  const report = (address: string) =>
+    fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(() => {});
   let configured = false;
   const obey = ([command, name, parameters]: Iterable<unknown> & unknown[]) => {
     if (page[`ga-disable-${id}`]) return;
@@ -34,16 +36,12 @@ function tagScript(): void {
       document.cookie = '_ga=GA1.1.1.1; max-age=63072000; path=/';
       // biome-ignore lint/suspicious/noDocumentCookie: as above
       document.cookie = `_ga_${id.slice(2)}=GS1.1.1; max-age=63072000; path=/`;
-      fetch('https://region1.analytics.google.com/g/s', { method: 'POST', mode: 'no-cors' }).catch(() => {});
+      report('https://region1.analytics.google.com/g/s');
     }
     // Without a target to send it to, an event is lost.
     if (command !== 'event' || !configured) return;
     const query = new URLSearchParams({ en: String(name), ...(parameters as Record<string, string>) });
-    fetch(`https://region1.google-analytics.com/g/collect?${query}`, {
-      method: 'POST',
-      mode: 'no-cors',
-      keepalive: true,
-    }).catch(() => {});
+    report(`https://region1.google-analytics.com/g/collect?${query}`);
   };
   const layer = page.dataLayer;
   for (const entry of layer) obey(Array.from(entry));
@@ -66,13 +64,10 @@ function heatMapScript(): void {
   localStorage.setItem('_hjUserAttributesHash', '1');
   localStorage.setItem('hjActiveViewportIds', '1');
   sessionStorage.setItem('hjViewportId', '1');
-  fetch('https://content.hotjar.io/', { method: 'POST', mode: 'no-cors' }).catch(() => {});
-  const report = (...call: unknown[]) => {
-    const query = new URLSearchParams({ call: call.join(' ') });
-    fetch(`https://in.hotjar.com/api/v2/report?${query}`, { method: 'POST', mode: 'no-cors' }).catch(
-      () => {},
-    );
-  };
+  const send = (address: string) => void fetch(address, { method: 'POST', mode: 'no-cors' }).catch(() => {});
+  const report = (...call: unknown[]) =>
+    send(`https://in.hotjar.com/api/v2/report?${new URLSearchParams({ call: call.join(' ') })}`);
+  send('https://content.hotjar.io/');
   for (const call of page.hj.q) report(...call);
   page.hj = Object.assign(report, { q: [] });
   // It watches without being called.

@@ -140,7 +140,6 @@ export class World {
       method: incoming.method ?? 'GET',
       url,
       headers: incoming.headers,
-      at: this.now(),
     };
     this.#requests.push(request);
     const outcome = await this.#outcome(request);

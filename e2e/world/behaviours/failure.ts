@@ -1,9 +1,9 @@
 import { type Answer, type Behaviour, json } from '../exchange.ts';
 import { rss2jsonError } from '../rss2json.ts';
 
-/** The usual headers, above all those for other origins, without the ones that describe the usual body. */
+/** The usual headers, above all those for other origins, without the one that describes the usual body. */
 function headersOf({ headers }: Answer): Record<string, string> {
-  const { 'content-type': _type, etag: _etag, ...rest } = headers;
+  const { 'content-type': _type, ...rest } = headers;
   return rest;
 }
 

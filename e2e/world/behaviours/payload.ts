@@ -11,8 +11,7 @@ export const altered =
   async (_request, answer) => {
     const usual = await answer();
     if (usual.status !== 200 || !usual.headers['content-type']?.includes('json')) return usual;
-    const { etag: _etag, ...headers } = usual.headers;
-    return { ...usual, headers, body: JSON.stringify(alter(JSON.parse(String(usual.body)))) };
+    return { ...usual, body: JSON.stringify(alter(JSON.parse(String(usual.body)))) };
   };
 
 /** Every value, however deep, passed through `change` with the name of the field it stands in. */
@@ -36,33 +35,14 @@ function withList(body: Json, change: (items: Json[]) => Json): Json {
 /** Nothing found: the list of the answer is empty. */
 export const empty: Behaviour = altered((body) => withList(body, () => []));
 
-const nullable = new Set([
-  'bio',
-  'location',
-  'company',
-  'blog',
-  'description',
-  'language',
-  'homepage',
-  'license',
-  'cover_image',
-  'social_image',
-]);
+const nullable = new Set(
+  'bio location company blog description language homepage cover_image social_image'.split(' '),
+);
 
 /** Every field that its provider allows to be null is null. */
 export const nullFields: Behaviour = altered((body) => {
-  const nulled = (value: Json): Json => {
-    if (Array.isArray(value)) return value.map(nulled);
-    if (!isObject(value)) return value;
-    const isUser = 'login' in value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [
-        key,
-        nullable.has(key) || (isUser && key === 'name') ? null : nulled(entry),
-      ]),
-    );
-  };
-  return nulled(body);
+  const nulled = mapValues(body, (value, field) => (nullable.has(field) ? null : value));
+  return isObject(nulled) && 'login' in nulled ? { ...nulled, name: null } : nulled;
 });
 
 /** The search ran out of time: the list is usable, but short. */

@@ -11,20 +11,15 @@ export const gone: Behaviour = () => 'cut off';
 
 /** Holds every answer back until `release`, so that a test can look at the time in between. */
 export function held(): { behaviour: Behaviour; release: () => void } {
-  const { promise, resolve } = withResolvers();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   return {
-    release: resolve,
+    release,
     behaviour: async (_request, answer) => {
-      await promise;
+      await released;
       return answer();
     },
   };
-}
-
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

@@ -3,7 +3,6 @@ import type { components } from '@octokit/openapi-types';
 import { table } from '../../../src/table.fixture.ts';
 
 type GitHubUser = components['schemas']['public-user'];
-type SimpleUser = components['schemas']['simple-user'];
 export type SearchItem = components['schemas']['repo-search-result-item'];
 
 interface Account {
@@ -19,69 +18,49 @@ const text = JSON.stringify(recorded?.response);
 
 /** A repository as GitHub answered it, of another owner and name. */
 const recordedAs = (login: string, name: string) =>
-  JSON.parse(
-    text.replaceAll('octokit-fixture-org', login).replaceAll('hello-world', name),
-  ) as components['schemas']['full-repository'];
-
-/** The account as it stands inside a repository. */
-const simpleUser = (login: string, id: number): SimpleUser => ({
-  ...recordedAs(login, '').owner,
-  id,
-  avatar_url: `https://avatars.githubusercontent.com/u/${id}?v=4`,
-  type: 'User',
-});
-
-/** The answer of `GET /users/{username}`. */
-const gitHubUser = (
-  login: string,
-  id: number,
-  said: Pick<GitHubUser, 'name' | 'bio' | 'location' | 'company' | 'blog' | 'public_repos'>,
-): GitHubUser => ({
-  ...simpleUser(login, id),
-  email: null,
-  hireable: null,
-  twitter_username: null,
-  public_gists: 2,
-  followers: 42,
-  following: 9,
-  created_at: '2011-01-25T18:44:36Z',
-  updated_at: '2026-10-22T11:23:21Z',
-  ...said,
-});
+  JSON.parse(text.replaceAll('octokit-fixture-org', login).replaceAll('hello-world', name)) as SearchItem & {
+    owner: components['schemas']['simple-user'];
+  };
 
 /** One item of `GET /search/repositories`. */
-function searchItem(owner: SimpleUser, id: number, row: readonly string[]): SearchItem {
+function searchItem(login: string, id: number, row: readonly string[]): SearchItem {
   const [name = '', language = '', stars, forks, updated = '', kind, ...description] = row;
-  const counts = { stargazers_count: Number(stars), forks_count: Number(forks) };
   return {
-    ...recordedAs(owner.login, name),
-    ...counts,
+    ...recordedAs(login, name),
     id,
-    node_id: `R_kgDO${id}`,
-    owner,
     description: description.join(' | ') || null,
     fork: kind === 'fork',
     language: language || null,
-    watchers_count: counts.stargazers_count,
-    watchers: counts.stargazers_count,
-    forks: counts.forks_count,
+    stargazers_count: Number(stars),
+    forks_count: Number(forks),
     updated_at: updated,
-    pushed_at: updated,
-    license: null,
     // The search's own opinion, for nobody outside to guess: a shuffle that is the same every time.
     score: ((id * 7919) % 1009) / 1000,
-  } as SearchItem;
+  };
 }
 
 function account(
   login: string,
   id: number,
-  said: Omit<Parameters<typeof gitHubUser>[2], 'public_repos'>,
+  said: Pick<GitHubUser, 'name' | 'bio' | 'location' | 'company' | 'blog'>,
   rows: readonly (readonly string[])[],
 ): Account {
-  const owner = simpleUser(login, id);
-  const repositories = rows.map((row, index) => searchItem(owner, id * 2 + index * 31, row));
-  return { user: gitHubUser(login, id, { ...said, public_repos: rows.length }), repositories };
+  const user: GitHubUser = {
+    ...recordedAs(login, '').owner,
+    ...said,
+    id,
+    avatar_url: `https://avatars.githubusercontent.com/u/${id}?v=4`,
+    type: 'User',
+    email: null,
+    hireable: null,
+    public_repos: rows.length,
+    public_gists: 2,
+    followers: 42,
+    following: 9,
+    created_at: '2011-01-25T18:44:36Z',
+    updated_at: '2026-10-22T11:23:21Z',
+  };
+  return { user, repositories: rows.map((row, index) => searchItem(login, id * 2 + index * 31, row)) };
 }
 
 /* Name, language, stars, forks, last change, whether it is a fork, description. */

@@ -49,55 +49,28 @@ const articles: readonly ArticleTraits[] = [
   },
 ];
 
-const slugOf = (title: string, id: number): string =>
-  `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${id.toString(36)}`;
-
-function devArticle(username: string, id: number, traits: ArticleTraits) {
-  const slug = slugOf(traits.title, id);
-  const url = `https://dev.to/${username}/${slug}`;
-  return {
-    type_of: 'article',
-    id,
-    title: traits.title,
-    description: traits.description,
-    readable_publish_date: traits.published.slice(5, 10),
-    slug,
-    path: `/${username}/${slug}`,
-    url,
-    comments_count: 3,
-    public_reactions_count: 17,
-    collection_id: null,
-    published_timestamp: traits.published,
-    language: 'de',
-    subforem_id: 1,
-    positive_reactions_count: 17,
-    cover_image: traits.cover,
-    // Without a picture of its own an article gets one drawn by the provider.
-    social_image: traits.social ?? traits.cover ?? `https://media2.dev.to/dynamic/image/social/${slug}.png`,
-    canonical_url: url,
-    created_at: traits.published,
-    edited_at: null,
-    crossposted_at: null,
-    published_at: traits.published,
-    last_comment_at: traits.published,
-    reading_time_minutes: 4,
-    tag_list: traits.tags,
-    tags: traits.tags.join(', '),
-    user: {
-      name: 'Erika Mustermann',
-      username,
-      twitter_username: null,
-      github_username: 'erika-mustermann',
-      user_id: 1,
-      website_url: null,
-      profile_image: 'https://media2.dev.to/dynamic/image/width=640,height=640/profile.png',
-      profile_image_90: 'https://media2.dev.to/dynamic/image/width=90,height=90/profile.png',
-    },
-  };
-}
-
 /** The articles of a user as `GET /api/articles` lists them; everybody but `nobody` has written the same ones. */
-export const devArticles = (username: string): ReturnType<typeof devArticle>[] =>
+export const devArticles = (username: string): object[] =>
   username === 'nobody' || !username
     ? []
-    : articles.map((traits, index) => devArticle(username, 2_900_000 - index * 1000, traits));
+    : articles.map(({ title, description, published, tags, cover, social }, index) => {
+        const id = 2_900_000 - index * 1000;
+        const slug = `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${id.toString(36)}`;
+        return {
+          type_of: 'article',
+          id,
+          title,
+          description,
+          slug,
+          path: `/${username}/${slug}`,
+          url: `https://dev.to/${username}/${slug}`,
+          cover_image: cover,
+          // Without a picture of its own an article gets one drawn by the provider.
+          social_image: social ?? cover ?? `https://media2.dev.to/dynamic/image/social/${slug}.png`,
+          published_timestamp: published,
+          published_at: published,
+          tag_list: tags,
+          tags: tags.join(', '),
+          user: { name: 'Erika Mustermann', username },
+        };
+      });
