@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames } from './contract.ts';
-import { caches, messages, network, newDevice, origin, RunningWorker } from './running-worker.fixture.ts';
+import { caches, messages, network, newDevice, origin } from './device.fixture.ts';
+import { RunningWorker } from './running-worker.fixture.ts';
 
 const url = 'https://ghchart.rshah.org/octocat';
 const names = cacheNames('/');
@@ -11,7 +12,11 @@ let worker: RunningWorker;
 beforeEach(async () => {
   newDevice();
   network.deploy(files);
-  worker = await RunningWorker.start(files, { pictureHosts: ['ghchart.rshah.org'], picturesAnywhere: true });
+  worker = await RunningWorker.start(files, {
+    pictureHosts: ['ghchart.rshah.org'],
+    picturesAnywhere: true,
+    beaconHosts: ['.google-analytics.com'],
+  });
   await worker.install();
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -57,7 +62,6 @@ describe('A host with CORS', () => {
 
   it.each([
     ['an error', () => picture('bad', { status: 503 })],
-    ['nothing there', () => picture('bad', { status: 404 })],
     ['a web page', () => picture('bad', { headers: { 'content-type': 'text/html' } })],
     ['JSON', () => picture('bad', { headers: { 'content-type': 'application/json' } })],
   ])('does not overwrite a good picture with %s, and lets it fail where there is none', async (_, bad) => {
@@ -190,10 +194,6 @@ it('A picture of another site of the origin is asked for by its page alone, and 
 });
 
 it('A beacon of analytics is no picture', async () => {
-  worker = await RunningWorker.start(files, {
-    picturesAnywhere: true,
-    beaconHosts: ['.google-analytics.com'],
-  });
   const beacon = 'https://region1.google-analytics.com/collect?v=2';
   visible(() => picture('beacon'), beacon);
   expect(await shown(beacon)).toBe('beacon');
