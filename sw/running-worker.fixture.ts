@@ -18,7 +18,6 @@ class FakeExtendableEvent extends Event {
 
 /** One process of a version's worker. What it stores outlives it; what it remembers does not. */
 export class RunningWorker {
-  readonly skipWaiting = vi.fn(async () => {});
   readonly #listeners: [type: string, listener: (event: Event) => void][] = [];
   readonly #pages = new Map<string, { url: string }>();
 
@@ -34,7 +33,7 @@ export class RunningWorker {
       ExtendableEvent: FakeExtendableEvent,
       addEventListener: (type: string, listener: (event: Event) => void) =>
         worker.#listeners.push([type, listener]),
-      skipWaiting: worker.skipWaiting,
+      skipWaiting: async () => {},
       registration: { scope: origin },
       clients: {
         get: async (id: string) => worker.#pages.get(id),

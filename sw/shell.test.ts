@@ -144,21 +144,12 @@ it('A version for which there is no room changes nothing, and fits the next time
   expect(await next.visit()).toBe(second['index.html']);
 });
 
-describe('A worker that takes over', () => {
-  it('waits until it is asked to', async () => {
-    const worker = await install(first);
-    expect(worker.skipWaiting).not.toHaveBeenCalled();
-    await worker.hear({ type: 'SKIP_WAITING' });
-    expect(worker.skipWaiting).toHaveBeenCalledOnce();
-  });
-
-  it('deletes the caches that it does not know, and those of other sites never', async () => {
-    const others = ['somebody else', cacheNames('/other/').shell];
-    for (const name of [...others, `${storagePrefix('/')}candidates`]) await caches.open(name);
-    await install(first);
-    expect(await caches.keys()).toEqual(expect.arrayContaining(others));
-    expect(await caches.keys()).not.toContain(`${storagePrefix('/')}candidates`);
-  });
+it('A worker that takes over deletes the caches that it does not know, and those of other sites never', async () => {
+  const others = ['somebody else', cacheNames('/other/').shell];
+  for (const name of [...others, `${storagePrefix('/')}candidates`]) await caches.open(name);
+  await install(first);
+  expect(await caches.keys()).toEqual(expect.arrayContaining(others));
+  expect(await caches.keys()).not.toContain(`${storagePrefix('/')}candidates`);
 });
 
 it('The profile as a file is kept once it was asked for, until the next version', async () => {

@@ -150,8 +150,16 @@ describe('What failed is tried again', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
-  it('after pauses that grow to five minutes', async () => {
-    failWith('failed', { status: 500 });
+  it.each([
+    ['after pauses that grow to five minutes', 'failed', 500, [15, 45, 105, 225, 465, 765, 1065, 1365]],
+    [
+      'seldom when the answer was understood and was no',
+      'unknown-user',
+      404,
+      [60, 180, 420, 720, 1020, 1320],
+    ],
+  ] as const)('%s', async (_, kind, status, seconds) => {
+    failWith(kind, { status });
     await open();
     const times: number[] = [];
     queryFn.mockImplementation(() => {
@@ -159,16 +167,7 @@ describe('What failed is tried again', () => {
       return answer();
     });
     await vi.advanceTimersByTimeAsync(1_500_000);
-    expect(times).toEqual([15, 45, 105, 225, 465, 765, 1065, 1365]);
-  });
-
-  it('seldom when the answer was understood and was no', async () => {
-    failWith('unknown-user', { status: 404 });
-    await open();
-    await vi.advanceTimersByTimeAsync(59_000);
-    expect(queryFn).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(queryFn).toHaveBeenCalledTimes(2);
+    expect(times).toEqual(seconds);
   });
 
   it('at once when the network is back', async () => {
