@@ -114,15 +114,6 @@ describe('The page’s memory', () => {
     await expectRestored(data(1000));
   });
 
-  it('costs nothing but itself when a later version of the site has changed the database', async () => {
-    const opening = indexedDB.open('portfolio@/|', 9);
-    await vi.waitFor(() => expect(opening.readyState).toBe('done'), 60_000);
-    opening.result.close();
-    await restored();
-    await store(1000);
-    await expectRestored(undefined);
-  });
-
   it('does not hold the page up when the database hangs, and comes late when it comes at all', async () => {
     await store(1000);
     const { open } = IDBFactory.prototype;
