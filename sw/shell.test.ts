@@ -106,7 +106,7 @@ describe('Without a network', () => {
 
   it.each([
     ['', 'index-1'],
-    ['?utm_source=karte', 'index-1'],
+    ['?von=karte', 'index-1'],
     ['impressum', 'law-1'],
     ['impressum/', 'law-1'],
     ['en', 'english-1'],

@@ -11,6 +11,7 @@ import { createQueryClient } from './query-client.ts';
 const queryKey = ['articles', 'https://dev.to/api'];
 const article = { title: 'Titel', description: '', link: 'https://dev.to/a', categories: [] };
 const data = (fetchedAt: number) => ({ value: [article], fetchedAt });
+const older = { queryKey, queryHash: JSON.stringify(queryKey), state: { data: data(1) } };
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -102,7 +103,7 @@ describe('The page’s memory', () => {
 
   it.each([
     ['text that is no JSON', '{"buster":1,"cl'],
-    ['another version of the model', JSON.stringify({ buster: 'older', clientState: { queries: [] } })],
+    ['another version of the model', JSON.stringify({ buster: 'older', clientState: { queries: [older] } })],
     [
       'an answer without a value',
       JSON.stringify({ buster: '', clientState: { queries: [{ state: { data: null } }] } }),

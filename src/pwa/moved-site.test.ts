@@ -56,15 +56,15 @@ const redirectedAway = (redirect?: RequestRedirect) =>
     : unreachable();
 
 describe('A site whose worker is not found', () => {
-  it.each<[string, HostAnswer, 'at once' | 'after an hour' | 'never']>([
-    ['status 410', () => new Response('', { status: 410 }), 'at once'],
-    ['a redirect to another origin', redirectedAway, 'at once'],
-    ['status 404', missing, 'after an hour'],
-    ['a web page', () => new Response('<html>'), 'after an hour'],
-    ['a redirect within the origin', redirectedWithin, 'after an hour'],
-    ['status 503', () => new Response('', { status: 503 }), 'never'],
-    ['no connection', unreachable, 'never'],
-  ])('but %s is removed %s', async (_, answer, when) => {
+  it.each<[string, 'at once' | 'after an hour' | 'never', HostAnswer]>([
+    ['status 410', 'at once', () => new Response('', { status: 410 })],
+    ['a redirect to another origin', 'at once', redirectedAway],
+    ['status 404', 'after an hour', missing],
+    ['a web page', 'after an hour', () => new Response('<html>')],
+    ['a redirect within the origin', 'after an hour', redirectedWithin],
+    ['status 503', 'never', () => new Response('', { status: 503 })],
+    ['no connection', 'never', unreachable],
+  ])('but %s is removed %s', async (_, when, answer) => {
     host(answer);
     await look();
     expect(isRemoved()).toBe(when === 'at once');
