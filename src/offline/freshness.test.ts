@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ProviderError } from '../providers/provider-error.ts';
-import { freshnessOf } from './freshness.ts';
+import { type Freshness, freshnessOf } from './freshness.ts';
 
 const live = { fetchedAt: 3000, error: undefined };
 const failing = (fetchedAt: number | undefined, ...error: ConstructorParameters<typeof ProviderError>) => ({
@@ -8,53 +8,44 @@ const failing = (fetchedAt: number | undefined, ...error: ConstructorParameters<
   error: new ProviderError(...error),
 });
 
-describe('The page', () => {
-  it('is live when nothing has failed', () => {
-    expect(freshnessOf([live, live], true)).toEqual({ state: 'live' });
-    expect(freshnessOf([{ fetchedAt: undefined, error: undefined }], true)).toEqual({ state: 'live' });
-  });
-
-  it('is live, also without a network, when nothing on it comes from outside', () => {
-    expect(freshnessOf([], false)).toEqual({ state: 'live' });
-  });
-
-  it('is offline when the device says so, whatever else has failed', () => {
-    const parts = [live, failing(1000, 'limited', { resetsAt: 9000 })];
-    expect(freshnessOf(parts, false)).toEqual({ state: 'offline', oldest: 1000 });
-  });
-
-  it('is offline when nothing answers, although the device believes to be online', () => {
-    const parts = [failing(2000, 'unreachable'), failing(1000, 'timeout')];
-    expect(freshnessOf(parts, true)).toEqual({ state: 'offline', oldest: 1000 });
-  });
-
-  it('is not offline when one of several providers does not answer', () => {
-    expect(freshnessOf([live, failing(1000, 'unreachable')], true)).toEqual({
-      state: 'failed',
-      oldest: 1000,
-    });
-  });
-
-  it('is limited until the last limit ends', () => {
-    const parts = [
+it.each<[string, ...given: Parameters<typeof freshnessOf>, Freshness]>([
+  ['live when nothing has failed', [live, { ...live, fetchedAt: undefined }], true, { state: 'live' }],
+  ['live, also without a network, when nothing on it comes from outside', [], false, { state: 'live' }],
+  [
+    'offline when the device says so, whatever else has failed',
+    [live, failing(1000, 'limited', { resetsAt: 9000 })],
+    false,
+    { state: 'offline', oldest: 1000 },
+  ],
+  [
+    'offline when nothing answers, although the device believes to be online',
+    [failing(2000, 'unreachable'), failing(1000, 'timeout')],
+    true,
+    { state: 'offline', oldest: 1000 },
+  ],
+  [
+    'not offline when one of several providers does not answer',
+    [live, failing(1000, 'unreachable')],
+    true,
+    { state: 'failed', oldest: 1000 },
+  ],
+  [
+    'limited until the last limit ends',
+    [
       failing(2000, 'limited', { resetsAt: 8000 }),
-      failing(1000, 'limited', { resetsAt: 9000, url: 'https://api.github.com/x' }),
+      failing(3000, 'limited', { resetsAt: 9000, url: 'https://api.github.com/x' }),
       failing(4000, 'failed', { status: 500 }),
-    ];
-    expect(freshnessOf(parts, true)).toEqual({
-      state: 'limited',
-      until: 9000,
-      url: 'https://api.github.com/x',
-      oldest: 1000,
-    });
-  });
-
-  it('says how old the oldest part is, also when another part has failed', () => {
-    const parts = [{ fetchedAt: 500, error: undefined }, failing(1000, 'malformed')];
-    expect(freshnessOf(parts, true)).toEqual({ state: 'failed', oldest: 500 });
-  });
-
-  it('has no age when nothing is shown', () => {
-    expect(freshnessOf([failing(undefined, 'failed')], true)).toEqual({ state: 'failed', oldest: undefined });
-  });
+      { ...live, fetchedAt: 500 },
+    ],
+    true,
+    { state: 'limited', until: 9000, url: 'https://api.github.com/x', oldest: 500 },
+  ],
+  [
+    'of no age when nothing is shown',
+    [failing(undefined, 'failed')],
+    true,
+    { state: 'failed', oldest: undefined },
+  ],
+])('The page is %s', (_, parts, online, freshness) => {
+  expect(freshnessOf(parts, online)).toEqual(freshness);
 });

@@ -2,40 +2,30 @@ import { expect, test } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
 
 const original = 'https://avatars.example/erika.png';
-const copy = { src: '/assets/snapshot/avatar-0123abcd.webp' };
-const copies = { [original]: copy };
+const own = '/images/me.jpg';
+const copies = { [original]: { src: '/avatar.webp' }, [own]: { src: '/me.jpg' } };
 
-test("the site's copy comes first, then the original", () => {
-  expect(pictureSources(original, { copies, outside: true })).toEqual([copy, { src: original }]);
+test.each<[string, string | undefined, ...sources: string[]]>([
+  ["the site's copy, then the original", original, '/avatar.webp', original],
+  ['itself, where only another address of its server has a copy', `${original}?v=2`, `${original}?v=2`],
+  ["the copy alone of the site's own picture, whose original is not published", own, '/me.jpg'],
+  ["the site's own picture", '/images/you.jpg', '/images/you.jpg'],
+  ['nothing where it may not be loaded', 'javascript:alert(1)'],
+  ['nothing where there is none', undefined],
+])('a picture comes from %s', (_, src, ...sources) => {
+  expect(pictureSources(src, { copies, outside: true })).toEqual(
+    sources.map((address) => ({ src: address })),
+  );
 });
 
-test('another address, of the same server even, is no copy of it', () => {
-  expect(pictureSources(`${original}?v=2`, { copies, outside: true })).toEqual([{ src: `${original}?v=2` }]);
-});
-
-test('where nobody else may be asked there is the copy, or nothing', () => {
-  const supply = { copies, outside: false };
-  expect(pictureSources(original, supply)).toEqual([copy]);
-  expect(pictureSources('https://avatars.example/max.png', supply)).toEqual([]);
-  expect(pictureSources('//avatars.example/max.png', supply)).toEqual([]);
-});
-
-test("the site's own pictures are always there", () => {
-  const supply = { copies: {}, outside: false };
-  expect(pictureSources('/images/me.jpg', supply)).toEqual([{ src: '/images/me.jpg' }]);
-  expect(pictureSources('data:image/png;base64,AAAA', supply)).toEqual([
-    { src: 'data:image/png;base64,AAAA' },
-  ]);
-});
-
-test('what may not be loaded has no source', () => {
-  expect(pictureSources('javascript:alert(1)', { copies, outside: true })).toEqual([]);
-  expect(pictureSources(undefined, { copies, outside: true })).toEqual([]);
-});
-
-test("of the site's own pictures that have copies the original is not published", () => {
-  const copied = { src: '/assets/avatar-0123abcd.jpg' };
-  expect(pictureSources('/images/me.jpg', { copies: { '/images/me.jpg': copied }, outside: true })).toEqual([
-    copied,
-  ]);
+test.each([
+  [original, '/avatar.webp'],
+  ['https://avatars.example/max.png'],
+  ['//avatars.example/max.png'],
+  ['/images/you.jpg', '/images/you.jpg'],
+  ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+])('where nobody else may be asked %s comes from the site, or not at all', (src, ...sources) => {
+  expect(pictureSources(src, { copies, outside: false })).toEqual(
+    sources.map((address) => ({ src: address })),
+  );
 });

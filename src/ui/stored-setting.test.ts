@@ -1,60 +1,80 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settingKey } from '../model/device-entries.ts';
-import { readSetting, writeSetting } from './stored-setting.ts';
+import { readSetting, storedSetting, writeSetting } from './stored-setting.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const items = new Map<string, string>();
+let window: EventTarget;
 
-function fakeStorage(): Map<string, string> {
-  const items = new Map<string, string>();
+beforeEach(() => {
+  items.clear();
+  window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
   });
-  return items;
-}
-
-it("keeps sites in different folders of one host apart, under the product's name", () => {
-  expect(settingKey('/', 'theme')).toBe('portfolio@/|theme');
-  expect(settingKey('/repo/', 'theme')).toBe('portfolio@/repo/|theme');
 });
+afterEach(() => void vi.unstubAllGlobals());
 
-it('reads what it wrote', () => {
-  fakeStorage();
-  expect(readSetting('/repo/', 'theme')).toBeNull();
+const otherTabChanges = (key: string | null) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+it("is kept under the product's name, for each site of a host apart", () => {
   writeSetting('/repo/', 'theme', 'nord');
+  expect([...items]).toEqual([['portfolio@/repo/|theme', 'nord']]);
   expect(readSetting('/repo/', 'theme')).toBe('nord');
   expect(readSetting('/', 'theme')).toBeNull();
 });
 
-it('survives a storage that throws when it is used', () => {
-  const refuse = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  expect(readSetting('/', 'theme')).toBeNull();
-  expect(() => writeSetting('/', 'theme', 'nord')).not.toThrow();
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+it.each([
+  ['used', { value: { getItem: refuse, setItem: refuse } }],
+  ['looked at, as a blocked one does', { get: refuse }],
+])('holds for this visit when the storage throws as soon as it is %s', (_, storage) => {
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...storage });
+  const setting = storedSetting('/', 'theme');
+  expect(setting.get()).toBeNull();
+  setting.set('nord');
+  expect(setting.get()).toBe('nord');
 });
 
-it('survives a storage that throws when it is only looked at, as a blocked one does', () => {
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    get() {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
-  try {
-    expect(readSetting('/', 'theme')).toBeNull();
-    expect(() => writeSetting('/', 'theme', 'nord')).not.toThrow();
-  } finally {
-    Reflect.deleteProperty(globalThis, 'localStorage');
-  }
+it('follows this tab and the others of the same site, and is gone when one of them clears the storage', () => {
+  const setting = storedSetting('/', 'theme');
+  const changed = vi.fn();
+  setting.subscribe(changed);
+  setting.set('light');
+  expect(changed).toHaveBeenCalledTimes(1);
+  items.set(settingKey('/', 'theme'), 'nord');
+  otherTabChanges(settingKey('/other/', 'theme'));
+  expect(changed).toHaveBeenCalledTimes(1);
+  otherTabChanges(settingKey('/', 'theme'));
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(setting.get()).toBe('nord');
+  items.clear();
+  otherTabChanges(null);
+  expect(setting.get()).toBeNull();
+});
+
+it('stops listening with its last subscriber, and not before', () => {
+  const setting = storedSetting('/', 'theme');
+  const changed = vi.fn();
+  const leave = setting.subscribe(changed);
+  setting.subscribe(() => {})();
+  otherTabChanges(null);
+  expect(changed).toHaveBeenCalledTimes(1);
+  leave();
+  items.set(settingKey('/', 'theme'), 'nord');
+  otherTabChanges(null);
+  expect(setting.get()).toBeNull();
 });
 
 it('takes no name that the privacy page does not know', () => {
-  fakeStorage();
   // @ts-expect-error: not in the table.
   writeSetting('/', 'visits', '1');
   // @ts-expect-error: not kept there.
   writeSetting('/', 'reloaded', '1');
-  expect(readSetting('/', 'theme')).toBeNull();
 });
