@@ -59,11 +59,7 @@ test('a site takes the answers to its own requests and the pictures that it show
     'thumbnail-0000000b.webp',
   ]);
   expect(missing).toEqual([]);
-});
-
-test('no more articles than are shown', () => {
-  const site = siteOf(config);
-  const { answers } = usedSnapshot(site, storedFor(site));
+  // No more than are shown.
   expect(answers[siteResources(site).articles?.url ?? '']?.value).toHaveLength(2);
 });
 
@@ -73,7 +69,7 @@ test("nothing of another account's snapshot is taken", () => {
   expect([answers, pictures]).toEqual([{}, {}]);
 });
 
-test('request by request: with another limit only that answer is not taken', () => {
+test('with another limit only that answer is not taken', () => {
   const changed = siteOf({ ...config, projects: { latestPublic: { display: true, limit: 7 } } });
   const { answers, missing } = usedSnapshot(changed, storedFor(siteOf(config)));
   expect(Object.keys(answers)).toHaveLength(3);
