@@ -263,10 +263,7 @@ it('Other plugins learn which technologies are named, none in an invalid configu
   };
   const project = "{ name: 'X', technologies: ['Docker', 'PHP'] }";
   const projects = `projects: { private: { display: true, projects: [${project}] } }`;
-  expect(await technologiesIn(valid(`skills: ['Linux', 'Docker'], ${projects}`))).toEqual([
-    'Linux',
-    'Docker',
-    'PHP',
-  ]);
+  const named = await technologiesIn(valid(`skills: ['Linux', 'Docker'], ${projects}`));
+  expect(named).toEqual(['Linux', 'Docker', 'PHP']);
   expect(await technologiesIn('export default {};')).toEqual([]);
 });

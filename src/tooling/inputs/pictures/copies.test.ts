@@ -53,11 +53,8 @@ async function halves(content: Buffer | undefined): Promise<number[][]> {
   });
 }
 
-test('the widths are those of the smallest place at one device pixel to the largest at three, in small steps', () => {
+test('the widths are those of the smallest place at one device pixel to the largest at three, none above the picture', () => {
   expect(copyWidths(portrait, 9999)).toEqual([100, 144, 208, 300]);
-});
-
-test('no copy is larger than the picture, and a small one has itself', () => {
   expect(copyWidths(portrait, 170)).toEqual([100, 144, 170]);
   expect(copyWidths(portrait, 60)).toEqual([60]);
 });

@@ -12,11 +12,7 @@ const heights = (of: Record<string, number>, top = 500, isCertain = true): Heigh
 });
 
 test.each([
-  [
-    'that end near each other',
-    { left: ['details', 'skills'], right: ['articles'], wide: ['services'] },
-    1000,
-  ],
+  ['that end near each other', { left: ['details', 'skills'], right: ['articles'], wide: ['services'] }, 950],
   ['where only the addresses could move', { left: ['details'], right: [], wide: [] }, 0],
   ['that nothing brings nearer', { left: ['details', 'skills'], right: ['articles'], wide: [] }, 5000],
 ])('columns %s stay as they are', (_, usual, articles) => {
