@@ -50,49 +50,35 @@ describe('A field that is declared as a picture', () => {
     ]);
   });
 
-  it('is allowed by the policy and known to the worker', () => {
+  it('is allowed by the policy, known to the worker, copied by the snapshot and disclosed', () => {
     expect(documentPolicy(site, { scripts: [], styles: [] })['img-src']).toContain('https://logos.example');
     expect(outsideHosts(site).pictures).toEqual(['logos.example']);
-  });
-
-  it('is copied by the snapshot', () => {
-    expect(wantedPictures(site, { profile: undefined, articles: [] })).toEqual([
-      { kind: 'logo', ...logoPlace, address },
-    ]);
-  });
-
-  it('is disclosed by the privacy policy', () => {
+    const wanted = wantedPictures(site, { profile: undefined, articles: [] });
+    expect(wanted).toEqual([{ kind: 'logo', ...logoPlace, address }]);
     expect(JSON.stringify(privacySections(site, usedDisclosures(site)))).toContain('`logos.example`');
   });
 
   it('is found by the check when it does not load', () => {
     const error = new ProviderError('failed', { url: address, status: 404 });
-    expect(explainPart({ part: 'logo', address, error, fetchedAt: undefined }, { site, now: 0 })).toEqual([
-      expect.objectContaining({ path: 'experiences[2].logo' }),
-    ]);
+    const told = explainPart({ part: 'logo', address, error, fetchedAt: undefined }, { site, now: 0 });
+    expect(told).toMatchObject([{ path: 'experiences[2].logo' }]);
   });
 
   it('is below the base as a file, and missed when it is not there', () => {
-    const compiled = compile('images/logo.svg', []);
-    expect(compiled).toMatchObject({
-      site: { experiences: [{ logo: '/sub/images/logo.svg' }] },
-      missing: expect.arrayContaining([
-        {
-          path: 'experiences[2].logo',
-          message: expect.stringContaining('There is no file public/images/logo.svg'),
-        },
-      ]),
-    });
+    const { site, missing } = compile('images/logo.svg', []) as Extract<CompiledSite, { site: Site }>;
+    expect(site.experiences[0]).toMatchObject({ logo: '/sub/images/logo.svg' });
+    const message = expect.stringContaining('There is no file public/images/logo.svg');
+    expect(missing).toContainEqual({ path: 'experiences[2].logo', message });
   });
 });
 
-/** The paths of all fields of the configuration that are declared as a text of their own name. */
+/** All fields of the configuration that are texts or lists of texts, by their paths. */
 function textFields(field: z.ZodType, path = ''): [path: string, field: z.ZodType][] {
   const inner = bare(field);
   if (inner instanceof z.ZodArray) return textFields(inner.element as z.ZodType, `${path}[]`);
   if (!(inner instanceof z.ZodObject)) return inner instanceof z.ZodString ? [[path, field]] : [];
   return Object.entries(inner.shape).flatMap(([key, value]) =>
-    textFields(value as z.ZodType, path ? `${path}.${key}` : key),
+    textFields(value as z.ZodType, `${path}.${key}`),
   );
 }
 
@@ -105,7 +91,7 @@ it('A field of the configuration that is called a picture is declared as one', (
   expect(named.length).toBeGreaterThan(4);
   const undeclared = named.filter(([, field]) => !noteOn(field)?.picture).map(([path]) => path);
   // The page does not show it, only apps that show a shared link do.
-  expect(undeclared).toEqual(['seo.imageURL']);
+  expect(undeclared).toEqual(['.seo.imageURL']);
 });
 
 it('The kind of a picture is one plain word, and no name of what a provider gives', () => {

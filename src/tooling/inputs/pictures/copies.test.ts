@@ -53,15 +53,8 @@ async function halves(content: Buffer | undefined): Promise<number[][]> {
   });
 }
 
-test('the widths are those of the smallest place at one device pixel to the largest at three, in small steps', () => {
-  const widths = copyWidths({ shown: [56, 72] }, 9999);
-  expect([widths[0], widths.at(-1)]).toEqual([56, 216]);
-  for (const [index, width] of widths.slice(1).entries())
-    expect(width / (widths[index] ?? 1)).toBeLessThan(1.5);
+test('the widths are those of the smallest place at one device pixel to the largest at three, none above the picture', () => {
   expect(copyWidths(portrait, 9999)).toEqual([100, 144, 208, 300]);
-});
-
-test('no copy is larger than the picture, and a small one has itself', () => {
   expect(copyWidths(portrait, 170)).toEqual([100, 144, 170]);
   expect(copyWidths(portrait, 60)).toEqual([60]);
 });
@@ -69,9 +62,7 @@ test('no copy is larger than the picture, and a small one has itself', () => {
 test('a photo becomes AVIF, WebP and JPEG in the shape of its place, each as large as its name says', async () => {
   const copies = await copiesOf(flat(900, 700, '#224466').jpeg(), wide);
   const files = await made(copies);
-  expect(
-    [...files.keys()].map(extname).filter((ending, index, all) => all.indexOf(ending) === index),
-  ).toEqual(['.avif', '.webp', '.jpg']);
+  expect([...new Set([...files.keys()].map(extname))]).toEqual(['.avif', '.webp', '.jpg']);
   for (const [name, content] of files) {
     const { width, height, format } = await sharp(content).metadata();
     expect(format).toBe({ '.avif': 'heif', '.webp': 'webp', '.jpg': 'jpeg' }[extname(name)]);
@@ -84,15 +75,9 @@ test('a photo becomes AVIF, WebP and JPEG in the shape of its place, each as lar
   expect(candidates?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(candidates?.[0]?.srcSet.split(',')).toHaveLength(6);
   expect([sizes, color]).toEqual(['100vw', '#246']);
-});
-
-test('the worker knows the copies of one picture by their addresses', async () => {
-  const { files } = await copiesOf(flat(300, 300, '#224466').png(), portrait);
-  const stems = files
-    .filter(({ fileName }) => /-\d+\.\w+$/.test(fileName))
-    .map(({ fileName }) => copyStem(`/${fileName}`));
-  expect(stems.length).toBeGreaterThan(5);
-  expect(new Set(stems)).toEqual(new Set([expect.stringMatching(/^\/assets\/avatar-[0-9a-f]{8}-$/)]));
+  // By this the worker knows that they are copies of one picture.
+  const stems = copies.files.slice(0, -1).map(({ fileName }) => copyStem(`/${fileName}`));
+  expect(new Set(stems)).toEqual(new Set([src.replace('.jpg', '-')]));
 });
 
 test('a turned photo stands upright, and no copy tells where or by whom it was taken', async () => {
@@ -107,25 +92,22 @@ test('a turned photo stands upright, and no copy tells where or by whom it was t
     .jpeg({ quality: 100 })
     .toBuffer();
   expect((await sharp(turned).metadata()).orientation).toBe(6);
+  const file = join(directory, 'turned.jpg');
+  await writeFile(file, turned);
+  expect(await pictureFacts(file)).toMatchObject({ format: 'jpeg', width: 400, height: 300, frames: 1 });
   for (const [name, content] of await made(await copiesOf(turned, portrait))) {
     const told = Object.keys(await sharp(content).metadata()).filter((key) =>
       /^(?:exif|xmp|iptc|icc|comments|orientation)/.test(key),
     );
     expect(told, name).toEqual([]);
     expect(content.includes('Erika')).toBe(false);
-    const [[red = 0, , blueAbove] = [], [redBelow, , blue = 0] = []] = await halves(content);
-    expect([red > 200, (blueAbove ?? 255) < 60, (redBelow ?? 255) < 60, blue > 200], name).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    const [[red = 0, , blueAbove = 255] = [], [redBelow = 255, , blue = 0] = []] = await halves(content);
+    expect(Math.min(red, blue), name).toBeGreaterThan(200);
+    expect(Math.max(blueAbove, redBelow), name).toBeLessThan(60);
   }
 });
 
 test('colours of another profile become those that a screen without profiles shows', async () => {
-  const content = await flat(200, 200, '#00ff00').withIccProfile('p3').png().toBuffer();
-  expect((await sharp(content).metadata()).icc).toBeDefined();
   // The same numbers, read as colours of Display P3.
   const raw = await flat(200, 200, '#c85a32').raw().toBuffer();
   const tagged = await sharp(raw, { raw: { width: 200, height: 200, channels: 3 } })
@@ -133,13 +115,11 @@ test('colours of another profile become those that a screen without profiles sho
     .withIccProfile('p3', { attach: true })
     .png()
     .toBuffer();
-  const [shown] = await halves((await made(await copiesOf(tagged, portrait))).get('avatar-100.webp'));
-  const [meant] = await halves(tagged);
-  expect((shown ?? []).map((value, channel) => Math.abs(value - (meant?.[channel] ?? 0)) < 8)).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect((await sharp(tagged).metadata()).icc).toBeDefined();
+  const [shown = []] = await halves((await made(await copiesOf(tagged, portrait))).get('avatar-100.webp'));
+  const [meant = []] = await halves(tagged);
+  const differences = shown.map((value, channel) => Math.abs(value - (meant[channel] ?? 0)));
+  expect(Math.max(...differences)).toBeLessThan(8);
 });
 
 test('what is transparent stays so, also where only PNG is known', async () => {
@@ -164,21 +144,10 @@ test('an animation stays one while it is small', async () => {
 
 test('nothing is made twice, and another place has other names', async () => {
   const content = await flat(300, 300, '#224466').png().toBuffer();
-  const [one, again, other] = await Promise.all(
-    [portrait, portrait, { ...portrait, ratio: 1.1 }].map((place) => copiesOf(content, place)),
-  );
-  expect(again?.source).toEqual(one?.source);
-  expect(await again?.files[0]?.make()).toBe(await one?.files[0]?.make());
-  expect(other?.source.src).not.toBe(one?.source.src);
-});
-
-test('the head of a file is enough to know how large it is, upright', async () => {
-  const file = join(directory, 'turned.jpg');
-  await writeFile(file, await flat(400, 300, '#000').withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  expect(await pictureFacts(file)).toMatchObject({
-    format: 'jpeg',
-    width: 300,
-    height: 400,
-    frames: 1,
-  });
+  const one = await copiesOf(content, portrait);
+  const again = await copiesOf(content, portrait);
+  const other = await copiesOf(content, { ...portrait, ratio: 1.1 });
+  expect(again.source).toEqual(one.source);
+  expect(await again.files[0]?.make()).toBe(await one.files[0]?.make());
+  expect(other.source.src).not.toBe(one.source.src);
 });

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import { siteForPage } from '../../../page-data.ts';
-import { photo } from './photo.fixture.ts';
 import { cleanPictures, unpublished } from './published.ts';
 
 let directory: string;
@@ -31,7 +30,8 @@ describe('A picture in public/', () => {
   test('that nothing shows or links is left out', async () => {
     put('images/slides/a.heic');
     put('notes.txt');
-    expect((await leftOut()).toSorted()).toEqual(['images/Foto 1.JPG', 'images/slides/a.heic']);
+    const left = await leftOut({ wanted: ['images/Foto', 'images/slide'] });
+    expect(left.toSorted()).toEqual(['images/Foto 1.JPG', 'images/slides/a.heic']);
   });
 
   test.each([
@@ -48,110 +48,73 @@ describe('A picture in public/', () => {
     put('slides/index.html', '<img src="../images/Foto%201.JPG">');
     expect(await leftOut()).toEqual([]);
   });
-
-  test('that is only named as a folder is, is left out', async () => {
-    expect(await leftOut({ wanted: ['images/Foto'] })).toEqual(['images/Foto 1.JPG']);
-  });
 });
 
 test('A file that only a switched-off block names is left out, and so are installers that no card offers', async () => {
-  for (const file of [
-    'files/preise.pdf',
-    'files/cv.pdf',
-    'files/other.pdf',
-    'downloads/linuxclientinstall.sh',
-  ])
-    put(file);
-  const given = {
-    services: { display: false, list: [{ name: 'A', link: 'files/preise.pdf' }] },
-    resume: { fileUrl: 'files/cv.pdf' },
-  };
-  expect((await leftOut({ given, texts: ['/sub/files/cv.pdf'] })).toSorted()).toEqual([
-    'downloads/linuxclientinstall.sh',
-    'files/preise.pdf',
-  ]);
+  const installer = 'downloads/linuxclientinstall.sh';
+  for (const file of ['files/preise.pdf', 'files/cv.pdf', 'files/other.pdf', installer]) put(file);
+  const services = { display: false, list: [{ name: 'A', link: 'files/preise.pdf' }] };
+  const given = { services, resume: { fileUrl: 'files/cv.pdf' } };
+  const texts = ['/sub/files/cv.pdf'];
+  expect((await leftOut({ given, texts })).toSorted()).toEqual([installer, 'files/preise.pdf']);
 });
 
 test('A block that is switched off says nothing', () => {
-  const secret = 'Geheim';
-  const repository = 'octocat/geheim';
-  const off = {
-    services: { display: false, header: secret, list: [{ name: secret, link: 'files/geheim.pdf' }] },
-    githubContributions: { display: false, header: secret },
-    blog: { display: false, source: 'dev', username: 'geheim' },
-    remoteSupport: { display: false, server: 'geheim.example', key: `${'A'.repeat(43)}=` },
+  const [display, header] = [false, 'Geheim'];
+  const hidden = {
+    services: { display, header, list: [{ name: 'Geheim', link: 'files/geheim.pdf' }] },
+    githubContributions: { display, header },
+    blog: { display, source: 'dev', username: 'geheim' },
+    remoteSupport: { display, server: 'geheim.example', key: `${'A'.repeat(43)}=` },
     projects: {
-      latestPublic: { display: false, header: secret },
-      private: {
-        display: false,
-        header: secret,
-        projects: [{ name: secret, screenshot: 'images/geheim.png' }],
-      },
+      latestPublic: { display, header },
+      private: { display, header, projects: [{ name: 'Geheim', screenshot: 'images/geheim.png' }] },
       github: {
-        display: false,
-        header: secret,
-        automatic: { exclude: { projects: [repository] } },
-        manual: { projects: [repository] },
+        ...{ display, header, automatic: { exclude: { projects: ['octocat/geheim'] } } },
+        manual: { projects: ['octocat/geheim'] },
       },
     },
   };
-  expect(JSON.stringify(siteForPage(siteOf({ github: { username: 'octocat' }, ...off })))).not.toMatch(
-    /geheim/i,
-  );
+  const site = siteOf({ github: { username: 'octocat' }, ...hidden });
+  expect(JSON.stringify(siteForPage(site))).not.toMatch(/geheim/i);
 });
 
 describe('No picture of a build says where and with what it was taken', () => {
-  const formats = ['jpeg', 'png', 'webp', 'tiff', 'avif'] as const;
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#888' } });
+  const told = { IFD0: { Model: 'Telefon', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } };
 
-  test.each(formats)('%s', async (format) => {
-    const camera = await photo(1, { width: 120, height: 80 });
-    const turned = await sharp(camera)
-      .withExif({ IFD0: { Model: 'Telefon', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } })
+  test.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)('%s', async (format) => {
+    const name = `files/photo.${format}`;
+    const taken = await flat(120, 80)
+      .withExif(told)
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Köln</a></x:xmpmeta>')
       .toFormat(format)
       .toBuffer();
-    const { exif: written, xmp: packet } = await sharp(turned).metadata();
-    expect(written ?? packet).toBeDefined();
-    put(`files/photo.${format}`, turned);
+    const before = await sharp(taken).metadata();
+    expect(before.exif ?? before.xmp).toBeDefined();
+    put(name, taken);
     expect(await cleanPictures(directory)).toEqual([]);
-    const {
-      exif,
-      xmp,
-      iptc,
-      orientation = 1,
-    } = await sharp(join(directory, `files/photo.${format}`)).metadata();
+    const { exif, xmp, iptc, orientation = 1 } = await sharp(join(directory, name)).metadata();
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, 1]);
   });
 
-  test.each(['foto.gif', 'files/foto.bin', 'foto'])('says nothing either as %s', async (name) => {
-    const telling = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
-      .withExif({ IFD0: { Model: 'Telefon' } })
-      .jpeg()
-      .toBuffer();
-    put(name, telling);
-    await cleanPictures(directory);
-    expect((await sharp(join(directory, name)).metadata()).exif).toBeUndefined();
-  });
+  test.each(['foto.jpg', 'files/foto.bin'])(
+    'nor whatever its name is, and it stands upright: %s',
+    async (name) => {
+      put(name, await flat(40, 20).withExif(told).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+      await cleanPictures(directory);
+      const { exif, width, height } = await sharp(join(directory, name)).metadata();
+      expect([exif, width, height]).toEqual([undefined, 20, 40]);
+    },
+  );
 
-  test('stands upright afterwards', async () => {
-    const wide = sharp({ create: { width: 40, height: 20, channels: 3, background: '#888' } });
-    put('a.jpg', await wide.withMetadata({ orientation: 6 }).jpeg().toBuffer());
-    await cleanPictures(directory);
-    expect(await sharp(join(directory, 'a.jpg')).metadata()).toMatchObject({ width: 20, height: 40 });
-  });
-
-  test('what says nothing stays as it is, byte for byte', async () => {
-    const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
-      .jpeg()
-      .toBuffer();
+  test('what says nothing stays as it is, byte for byte; what cannot be read is not published', async () => {
+    const plain = await flat(9, 9).jpeg().toBuffer();
     put('a.jpg', plain);
-    await cleanPictures(directory);
-    expect(readFileSync(join(directory, 'a.jpg'))).toEqual(plain);
-  });
-
-  test('what cannot be read is not published', async () => {
     put('a.heic', 'ftypheic');
     expect(await cleanPictures(directory)).toEqual(['a.heic']);
-    expect(readdirSync(directory)).toEqual([]);
+    expect(readdirSync(directory)).toEqual(['a.jpg']);
+    expect(readFileSync(join(directory, 'a.jpg'))).toEqual(plain);
   });
 });

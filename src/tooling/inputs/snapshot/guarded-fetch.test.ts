@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { download } from '../../../providers/request.ts';
-import { atMost, authorizedFetch, guardedFetch, hostsNamed, isPrivate } from './guarded-fetch.ts';
+import { atMost, authorizedFetch, guardedFetch, hostsNamed, isPrivate, tokenFor } from './guarded-fetch.ts';
 
 let answer: RequestListener = (_, response) => response.end('ok');
 let server: Server;
@@ -23,41 +23,18 @@ const fetchTrusting = (...hosts: string[]) =>
   guardedFetch({ trusted: new Set(hosts.map((host) => `${host}:${port}`)), lookup: toThisMachine });
 const { signal } = new AbortController();
 
-test.each([
-  '127.0.0.1',
-  '10.1.2.3',
-  '172.31.0.1',
-  '192.168.178.1',
-  '169.254.169.254',
-  '100.64.0.1',
-  '0.0.0.0',
-  '::1',
-  '::',
-  'fd00::1',
-  'fe80::1',
-  '::ffff:127.0.0.1',
-  '::ffff:a00:1',
-  '64:ff9b::7f00:1',
-  '2002:7f00:1::',
-  'ff02::1',
-])('%s is private', (address) => expect(isPrivate(address)).toBe(true));
-
-test.each(['140.82.121.6', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a01:4f8::1'])(
-  '%s is public',
-  (address) => expect(isPrivate(address)).toBe(false),
-);
+test('Networks that are not the public internet are private, also where IPv6 tunnels them', () => {
+  const inside =
+    '127.0.0.1 10.1.2.3 172.31.0.1 192.168.178.1 169.254.169.254 100.64.0.1 0.0.0.0 ::1 :: fd00::1 fe80::1 ' +
+    '::ffff:127.0.0.1 ::ffff:a00:1 64:ff9b::7f00:1 2002:7f00:1:: ff02::1';
+  const outside = '140.82.121.6 172.32.0.1 100.128.0.1 2606:4700::1111 2a01:4f8::1';
+  expect(inside.split(' ').filter((address) => !isPrivate(address))).toEqual([]);
+  expect(outside.split(' ').filter(isPrivate)).toEqual([]);
+});
 
 describe('An address that a provider named', () => {
-  test.each([
-    '127.0.0.1',
-    '[::1]',
-    '[::ffff:127.0.0.1]',
-    '2130706433',
-    '0x7f.1',
-    'evil.example',
-    'localhost',
-  ])('leads nowhere private: %s', async (host) => {
-    answer = (_, response) => response.end('secret');
+  const hosts = ['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', 'evil.example', 'localhost'];
+  test.each(hosts)('leads nowhere private: %s', async (host) => {
     await expect(fetchTrusting()(at(host), { signal })).rejects.toMatchObject({
       kind: 'malformed',
       detail: expect.stringContaining('private network'),
@@ -153,4 +130,32 @@ describe('An answer', () => {
     };
     await expect(read(1000)).rejects.toMatchObject({ kind: 'unreachable' });
   });
+});
+
+async function headersFor(url: string, token: string | undefined): Promise<Headers> {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+  await authorizedFetch({ GITHUB_TOKEN: token }, fetch as unknown as typeof globalThis.fetch)(url, {
+    signal,
+  });
+  return new Headers(fetch.mock.calls[0]?.[1].headers);
+}
+
+const github = 'https://api.github.com/users/erika';
+
+test('GitHub is shown the token where there is one, and asked as a visitor asks it where not', async () => {
+  expect((await headersFor(github, 'secret')).get('authorization')).toBe('Bearer secret');
+  expect([...(await headersFor(github, undefined))]).toEqual([]);
+});
+
+test.each([
+  'https://dev.to/api/articles',
+  'https://api.github.com.evil.example/users/erika',
+  'http://api.github.com/users/erika',
+])('%s is not shown it', async (url) => {
+  expect((await headersFor(url, 'secret')).has('authorization')).toBe(false);
+});
+
+test('the token comes from either of its usual names, and an empty one is none', () => {
+  expect(tokenFor(github, { GITHUB_TOKEN: 'a', GH_TOKEN: 'b' })).toBe('a');
+  expect(tokenFor(github, { GITHUB_TOKEN: ' ', GH_TOKEN: 'b\n' })).toBe('b');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { avatarPlace } from '../../../config/fields/profile.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
+import type { Site } from '../../../model/site.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import { OwnerSnapshot } from './owner-snapshot.ts';
 import { writeSnapshot } from './snapshot-file.ts';
@@ -36,8 +37,8 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-function snapshotAt(command: 'build' | 'serve', base = '/'): OwnerSnapshot {
-  const snapshot = new OwnerSnapshot(async () => site);
+function snapshotAt(command: 'build' | 'serve', base = '/', of: Site | null = site): OwnerSnapshot {
+  const snapshot = new OwnerSnapshot(async () => of);
   snapshot.settle({ root, publicDir: join(root, 'public'), base, command });
   return snapshot;
 }
@@ -50,13 +51,9 @@ test('the page gets its answers, and the mark of a sample', async () => {
 });
 
 test('a feed that no snapshot has read yet is told, and nothing else is', async () => {
-  const fed = siteOf({
-    github: { username: 'erika' },
-    blog: { source: 'feed', url: 'https://erika.example/feed.xml' },
-  });
-  const snapshot = new OwnerSnapshot(async () => fed);
-  snapshot.settle({ root, publicDir: join(root, 'public'), base: '/', command: 'build' });
-  expect(await snapshot.unreadFeed()).toEqual([
+  const blog = { source: 'feed', url: 'https://erika.example/feed.xml' };
+  const fed = siteOf({ github: { username: 'erika' }, blog });
+  expect(await snapshotAt('build', '/', fed).unreadFeed()).toEqual([
     { path: 'blog.url', message: expect.stringContaining('Run `npm run snapshot`') },
   ]);
   expect(await snapshotAt('build').unreadFeed()).toEqual([]);
@@ -71,25 +68,18 @@ test("the copies' files come with their place, and the path under which the buil
       path: `/portfolio/assets/snapshot/${file}`,
     },
   ]);
-});
-
-test('while developing, pictures are served from where they lie', async () => {
+  // While developing they are served from where they lie.
   expect(await snapshotAt('serve').pictures()).toMatchObject([{ path: `/snapshot/${file}` }]);
 });
 
-const isThere = async () => Object.keys((await snapshotAt('build').answers()).answers).length > 0;
-
 test('the environment names another directory, or none', async () => {
-  vi.stubEnv('SNAPSHOT', 'elsewhere');
-  expect(await isThere()).toBe(false);
-  vi.stubEnv('SNAPSHOT', 'public/snapshot');
-  expect(await isThere()).toBe(true);
-  vi.stubEnv('SNAPSHOT', 'none');
-  expect(await isThere()).toBe(false);
+  for (const [directory, answers] of Object.entries({ elsewhere: 0, 'public/snapshot': 1, none: 0 })) {
+    vi.stubEnv('SNAPSHOT', directory);
+    expect(Object.keys((await snapshotAt('build').answers()).answers), directory).toHaveLength(answers);
+  }
 });
 
 test('without a site there is nothing', async () => {
-  const snapshot = new OwnerSnapshot(async () => null);
-  snapshot.settle({ root, publicDir: join(root, 'public'), base: '/', command: 'build' });
+  const snapshot = snapshotAt('build', '/', null);
   expect([await snapshot.answers(), await snapshot.pictures()]).toEqual([{ answers: {} }, []]);
 });

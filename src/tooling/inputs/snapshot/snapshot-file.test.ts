@@ -28,19 +28,13 @@ async function edit(change: (content: Record<string, Record<string, Record<strin
   await writeFile(path, JSON.stringify(content));
 }
 
-test('what is written is read again', async () => {
+test('what is written is read again; no snapshot is no problem', async () => {
+  expect(await readSnapshot(directory)).toEqual({ snapshot: nothingStored, problem: undefined });
   await writeSnapshot(directory, snapshot, files);
   expect(await readSnapshot(directory, now)).toEqual({ snapshot, problem: undefined });
   const sample = { ...snapshot, sampledAt: now };
   await writeSnapshot(directory, sample, files);
   expect((await readSnapshot(directory, now)).snapshot).toEqual(sample);
-});
-
-test('no snapshot is no problem', async () => {
-  expect(await readSnapshot(join(directory, 'none'))).toEqual({
-    snapshot: nothingStored,
-    problem: undefined,
-  });
 });
 
 test.each(['', '{"version":1,', '<<<<<<< HEAD', '[]', '{"version":2,"answers":{}}'])(
@@ -53,13 +47,11 @@ test.each(['', '{"version":1,', '<<<<<<< HEAD', '[]', '{"version":2,"answers":{}
   },
 );
 
-test('an answer of another shape than this version reads is left out', async () => {
-  await edit(({ answers }) => Object.assign(answers?.[url] ?? {}, { value: [{ heading: 'Artikel' }] }));
-  expect((await readSnapshot(directory, now)).snapshot.answers).toEqual({});
-});
-
-test('an answer from the future is left out: it would win for ever', async () => {
-  await edit(({ answers }) => Object.assign(answers?.[url] ?? {}, { fetchedAt: '2999-01-01T00:00:00.000Z' }));
+test.each([
+  ['of another shape than this version reads', { value: [{ heading: 'Artikel' }] }],
+  ['from the future, which would win for ever', { fetchedAt: '2999-01-01T00:00:00.000Z' }],
+])('an answer %s is left out', async (_, change) => {
+  await edit(({ answers }) => Object.assign(answers?.[url] ?? {}, change));
   expect((await readSnapshot(directory, now)).snapshot.answers).toEqual({});
 });
 
@@ -74,17 +66,10 @@ test.each(['avatar-99999999.webp', '../../secret.svg', 'answers.json'])(
 test('pictures that are no longer listed go, other files stay', async () => {
   await writeSnapshot(directory, snapshot, files);
   await writeFile(join(directory, 'notes.svg'), '');
-  const renewed = { 'https://avatars.example/1': { file: 'avatar-ffffffff.webp', fetchedAt: now } };
-  await writeSnapshot(
-    directory,
-    { ...snapshot, pictures: renewed },
-    new Map([['avatar-ffffffff.webp', new Uint8Array([4])]]),
-  );
-  expect((await readdir(directory)).toSorted()).toEqual([
-    'answers.json',
-    'avatar-ffffffff.webp',
-    'notes.svg',
-  ]);
+  const file = 'avatar-ffffffff.webp';
+  const pictures = { 'https://avatars.example/1': { file, fetchedAt: now } };
+  await writeSnapshot(directory, { ...snapshot, pictures }, new Map([[file, new Uint8Array([4])]]));
+  expect((await readdir(directory)).toSorted()).toEqual(['answers.json', file, 'notes.svg']);
 });
 
 test('the list is in an order of its own, so that only real changes show', async () => {

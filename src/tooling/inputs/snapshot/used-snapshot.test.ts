@@ -59,21 +59,20 @@ test('a site takes the answers to its own requests and the pictures that it show
     'thumbnail-0000000b.webp',
   ]);
   expect(missing).toEqual([]);
-});
-
-test('no more articles than are shown', () => {
-  const site = siteOf(config);
-  const { answers } = usedSnapshot(site, storedFor(site));
+  // No more than are shown.
   expect(answers[siteResources(site).articles?.url ?? '']?.value).toHaveLength(2);
 });
 
-test("nothing of another account's snapshot is taken", () => {
+test("nothing of another account's snapshot is taken, and what is missing is told with its address", () => {
   const other = siteOf({ ...config, github: { username: 'max' }, blog: { username: 'max' } });
-  const { answers, pictures } = usedSnapshot(other, storedFor(siteOf(config)));
+  const { answers, pictures, missing } = usedSnapshot(other, storedFor(siteOf(config)));
   expect([answers, pictures]).toEqual([{}, {}]);
+  const parts = ['profile', 'featured', 'latest', 'articles', 'chart', 'statistics'];
+  expect(missing.map(({ path }) => path)).toEqual(parts);
+  expect(missing[0]?.message).toContain('https://api.github.com/users/max');
 });
 
-test('request by request: with another limit only that answer is not taken', () => {
+test('with another limit only that answer is not taken', () => {
   const changed = siteOf({ ...config, projects: { latestPublic: { display: true, limit: 7 } } });
   const { answers, missing } = usedSnapshot(changed, storedFor(siteOf(config)));
   expect(Object.keys(answers)).toHaveLength(3);
@@ -102,20 +101,6 @@ test('the stand-in of the chart is taken where the chart is missing', () => {
   const used = usedSnapshot(site, { ...stored, pictures });
   expect(Object.values(used.pictures).map(({ file }) => file)).toContain('statistics-00000000.svg');
   expect(used.missing).toMatchObject([{ path: 'chart' }]);
-});
-
-test('what is missing is told with its address', () => {
-  const site = siteOf(config);
-  const { missing } = usedSnapshot(site, { answers: {}, pictures: {}, sampledAt: undefined });
-  expect(missing.map(({ path }) => path)).toEqual([
-    'profile',
-    'featured',
-    'latest',
-    'articles',
-    'chart',
-    'statistics',
-  ]);
-  expect(missing[0]?.message).toContain('https://api.github.com/users/erika');
 });
 
 test('a picture of a feed without a copy is not shown, as the browser would ask for it', () => {

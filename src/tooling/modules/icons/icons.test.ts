@@ -1,51 +1,35 @@
-import { build, createServer } from 'vite';
+import { build, createServer, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { icons } from './icons.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
+import { icons, usedIcons } from './icons.ts';
 
-/** A page that shows nothing but the sprite's address. */
-const entry = {
-  name: 'entry',
-  resolveId: (id: string) => (id === 'entry' ? id : null),
-  load: (id: string) => (id === 'entry' ? "export { sprite } from 'virtual:icons';" : null),
-};
+const pluginFor = (technologies: () => string[]) =>
+  icons({ site: async () => null, technologies: async () => technologies() });
 
-async function buildFor(consumer: 'client' | 'server', technologies: string[], base = '/') {
-  const result = await build({
+async function buildFor(consumer: 'client' | 'server', technologies: string[]) {
+  const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
-    base,
+    base: '/sub/',
     publicDir: false,
-    plugins: [entry, icons({ site: async () => null, technologies: async () => technologies })],
+    plugins: [pluginFor(() => technologies)],
     build: {
       write: false,
       ssr: consumer === 'server',
-      rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'virtual:icons', preserveEntrySignatures: 'strict' },
     },
-  });
-  if (Array.isArray(result) || !('output' in result)) throw new Error('expected a single build');
-  const code = result.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('');
-  const files = result.output.filter((file) => file.type === 'asset');
-  const address = /["'`]([^"'`]*icons-[^"'`]*\.svg)/.exec(code)?.[1];
-  return { address, files };
+  })) as Rolldown.RolldownOutput;
+  const { sprite } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  return { address: sprite as string, files: output.filter((file) => file.type === 'asset') };
 }
 
-test('the browser build writes the sprite at the address that it names', async () => {
-  const { address, files } = await buildFor('client', ['Docker'], '/sub/');
+test('the browser build writes the sprite at the address that it names, and the server build names the same', async () => {
+  const { address, files } = await buildFor('client', ['Docker', 'React']);
   expect(address).toMatch(/^\/sub\/assets\/icons-[\w-]{8}\.svg$/);
   expect(files.map((file) => `/sub/${file.fileName}`)).toEqual([address]);
   expect(String(files[0]?.source)).toContain('<symbol id="technology-docker"');
-});
-
-test('the server build names the same address and writes nothing', async () => {
-  const browser = await buildFor('client', ['Docker', 'React']);
-  const server = await buildFor('server', ['React', 'Docker']);
-  expect(server.address).toBe(browser.address);
-  expect(server.files).toEqual([]);
-});
-
-test('another set of icons has another address', async () => {
-  const [one, two] = await Promise.all([buildFor('client', ['Docker']), buildFor('client', ['React'])]);
-  expect(one.address).not.toBe(two.address);
+  expect(await buildFor('server', ['React', 'Docker'])).toEqual({ address, files: [] });
+  expect((await buildFor('server', ['React'])).address).not.toBe(address);
 });
 
 test('the development server answers at the address, with the icons of the configuration as it is now', async () => {
@@ -55,7 +39,7 @@ test('the development server answers at the address, with the icons of the confi
     logLevel: 'silent',
     base: '/sub/',
     publicDir: false,
-    plugins: [icons({ site: async () => null, technologies: async () => technologies })],
+    plugins: [pluginFor(() => technologies)],
     server: { port: 0, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
@@ -73,4 +57,23 @@ test('the development server answers at the address, with the icons of the confi
   } finally {
     await server.close();
   }
+});
+
+test('a site has the icons of the accounts and services that it names', () => {
+  const site = siteOf({
+    github: { username: 'erika' },
+    social: { x: 'erika' },
+    services: { display: true, list: [{ name: 'A', icon: 'voip' }] },
+  });
+  const icons = usedIcons(site).filter((name) => /^(social|service)-/.test(name));
+  expect(icons).toEqual(['social-github', 'social-x', 'service-voip']);
+});
+
+test('the icons of a section are there with the section only, also those of the modules that it imports', () => {
+  const listed = siteOf({ projects: { latestPublic: { display: true } }, github: { username: 'erika' } });
+  const without = siteOf({ projects: { github: { display: false } }, github: { username: 'erika' } });
+  expect(usedIcons(listed)).toEqual(
+    expect.arrayContaining(['lucide:folder-git-2', 'lucide:star', 'lucide:git-fork']),
+  );
+  expect(usedIcons(without)).not.toContain('lucide:star');
 });

@@ -22,33 +22,19 @@ beforeAll(() => {
   for (const icon of icons) symbols.set(icon, symbolContent(icon));
 }, 60_000);
 
-test('there are icons for more than 150 technologies, and every one is drawn', () => {
-  expect(technologyIcons.length).toBeGreaterThan(150);
-  for (const [icon, content] of symbols)
+test('every icon is drawn, in one colour, that of the text around it, and cannot act or meet the ids of others', () => {
+  for (const [icon, content] of symbols) {
     expect(content, icon).toMatch(/^[^>]* viewBox="0 0 \d+ \d+"[^>]*><\w/);
-});
-
-test('every icon is of one colour, that of the text around it', () => {
-  for (const [icon, content] of symbols) {
     const colors = [...content.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map(([, color]) => color);
-    expect(colors, icon).toContain('currentColor');
-    expect(
-      colors.filter((color) => color !== 'currentColor' && color !== 'none'),
-      icon,
-    ).toEqual([]);
-  }
-});
-
-test('no icon has ids, which would meet those of others in the sprite, nor scripts, styles or links', () => {
-  for (const [icon, content] of symbols) {
+    expect(new Set([...colors, 'none']), icon).toEqual(new Set(['currentColor', 'none']));
     expect(content, icon).not.toMatch(/\sid=|url\(|href|<script|<style|\son\w+=/);
   }
 });
 
 test('a stroke icon keeps its stroke on its root', () => {
-  expect(symbolContent('lucide:layers')).toMatch(/^[^>]* stroke="currentColor"[^>]*>/);
-  expect(symbolContent('lucide:layers')).toContain('stroke-width="2"');
-  expect(symbolContent('lucide:layers')).not.toContain('<g');
+  const [root] = symbolContent('lucide:layers').split('>');
+  expect(root).toContain(' stroke="currentColor"');
+  expect(root).toContain(' stroke-width="2"');
 });
 
 test('an icon that its set does not have is named in the error', () => {

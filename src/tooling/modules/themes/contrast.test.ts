@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { converter, interpolate, wcagContrast } from 'culori';
+import { blend, formatHex, interpolate, parse, type Rgb, wcagContrast, wcagLuminance } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { themeNames } from '../../../model/theme-name.ts';
 import type { CustomTheme } from './custom-palette.ts';
@@ -55,52 +55,32 @@ function tokensOf(name: string): (token: string) => string {
   };
 }
 
-/** A share that some style sheet mixes by, as it says it in percent. */
-function share(css: string, pattern: RegExp): number {
-  const [, percent] = css.match(pattern) ?? [];
-  if (percent === undefined) throw new Error(`no ${pattern} in the style sheet`);
+const badge = readFileSync(new URL('../../../ui/badge.css', import.meta.url), 'utf8');
+const [, purple = ''] = badge.match(/--badge-fill: (#[0-9a-f]{6});/) ?? [];
+
+/** The share by which a style sheet mixes a colour, as it says it in percent. */
+function share(css: string, before: string): number {
+  const [, percent] = css.split(before)[1]?.match(/^ (\d+)%/) ?? [];
+  if (percent === undefined) throw new Error(`no ${before} in the style sheet`);
   return Number(percent) / 100;
 }
 
-const cssOf = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-const badge = cssOf('ui/badge.css');
-const [, purple = ''] = badge.match(/--badge-fill: (#[0-9a-f]{6});/) ?? [];
 const shares = {
-  item: share(sheet, /--color-item:color-mix\(in oklab,var\(--color-inset\) (\d+)%/),
-  tint: share(sheet, /--color-tint:color-mix\(in oklab,var\(--color-primary\) (\d+)%/),
-  glowPrimary: share(sheet, /--color-glow-primary:color-mix\(in oklab,var\(--color-primary\) (\d+)%/),
-  glowSecondary: share(sheet, /--color-glow-secondary:color-mix\(in oklab,var\(--color-secondary\) (\d+)%/),
-  purpleInk: share(
-    badge,
-    /--badge-ink: color-mix\(in oklab, var\(--badge-fill\) (\d+)%, var\(--color-text\)/,
-  ),
-  badge: share(badge, /background: color-mix\(in oklab, var\(--badge-fill\) (\d+)%/),
+  item: share(sheet, '--color-item:color-mix(in oklab,var(--color-inset)'),
+  tint: share(sheet, '--color-tint:color-mix(in oklab,var(--color-primary)'),
+  glowPrimary: share(sheet, '--color-glow-primary:color-mix(in oklab,var(--color-primary)'),
+  glowSecondary: share(sheet, '--color-glow-secondary:color-mix(in oklab,var(--color-secondary)'),
+  purpleInk: share(badge, '--badge-ink: color-mix(in oklab, var(--badge-fill)'),
+  badge: share(badge, 'background: color-mix(in oklab, var(--badge-fill)'),
 };
 
-const channels = (color: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-const toHex = (values: readonly number[]) =>
-  `#${values
-    .map((value) =>
-      Math.round(Math.min(255, Math.max(0, value)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-
-const toRgb = converter('rgb');
-
 /** As a browser paints `color-mix(in oklab, top share, under)`. */
-function mixed(top: string, share: number, under: string): string {
-  const { r, g, b } = toRgb(interpolate([under, top], 'oklab')(share));
-  return toHex([r * 255, g * 255, b * 255]);
-}
+const mixed = (top: string, share: number, under: string) =>
+  formatHex(interpolate([under, top], 'oklab')(share));
 
 /** As a browser paints a translucent colour over an opaque one. */
-function veiled(top: string, alpha: number, under: string): string {
-  const below = channels(under);
-  return toHex(channels(top).map((channel, index) => channel * alpha + (below[index] ?? 0) * (1 - alpha)));
-}
+const veiled = (top: string, alpha: number, under: string) =>
+  formatHex(blend([under, { ...(parse(top) as Rgb), alpha }], 'normal', 'rgb'));
 
 /** The page under its two glows, from where they are strongest to where they end. */
 function pageSurfaces(color: (token: string) => string): string[] {
@@ -117,6 +97,7 @@ function pageSurfaces(color: (token: string) => string): string[] {
 }
 
 const meanings = ['neutral', 'info', 'success', 'warning'];
+const inks = ['text', 'muted', 'link', 'link-hover', 'error-ink', ...meanings.map((name) => `${name}-ink`)];
 
 describe.each(names)('the theme %s', (name) => {
   const color = tokensOf(name);
@@ -127,61 +108,36 @@ describe.each(names)('the theme %s', (name) => {
     mixed(color('page'), shares.item, card),
     mixed(color('primary'), shares.tint, card),
   ];
-  const least = (token: string, on: readonly string[]) =>
-    Math.min(...on.map((surface) => wcagContrast(color(token), surface)));
+  const badgeOf = (fill: string) => mixed(fill, shares.badge, card);
+  const expectContrast = (least: number, ink: string, on: readonly string[]) =>
+    expect(Math.min(...on.map((ground) => wcagContrast(ink, ground)))).toBeGreaterThanOrEqual(least);
 
-  it.each([
-    'text',
-    'muted',
-    'link',
-    'link-hover',
-    'error-ink',
-    ...meanings.map((meaning) => `${meaning}-ink`),
-  ])('can be read: %s on every surface', (token) => {
-    expect(least(token, surfaces)).toBeGreaterThanOrEqual(4.5);
+  it.each(inks)('can be read: %s on every surface', (ink) => expectContrast(4.5, color(ink), surfaces));
+
+  it('can be read: each ink on its badge', () => {
+    for (const meaning of meanings) expectContrast(4.5, color(`${meaning}-ink`), [badgeOf(color(meaning))]);
+    expectContrast(4.5, color('link'), [badgeOf(color('primary'))]);
+    // No theme has it.
+    expectContrast(4.5, mixed(purple, shares.purpleInk, color('text')), [badgeOf(purple)]);
   });
 
-  it.each(meanings)('can be read: the ink of %s on its badge', (meaning) => {
-    expect(least(`${meaning}-ink`, [mixed(color(meaning), shares.badge, card)])).toBeGreaterThanOrEqual(4.5);
+  it('can be read: the labels of buttons, also under the pointer', () => {
+    expectContrast(4.5, color('primary-content'), [color('primary'), color('primary-hover')]);
+    expectContrast(4.5, color('neutral-content'), [color('neutral')]);
   });
 
-  it('can be read: a link on the badge of primary', () => {
-    expect(least('link', [mixed(color('primary'), shares.badge, card)])).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it('can be read: the purple that no theme has on its badge', () => {
-    const ink = mixed(purple, shares.purpleInk, color('text'));
-    expect(wcagContrast(ink, mixed(purple, shares.badge, card))).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each(['primary', 'neutral'])('can be read: the label on %s', (fill) => {
-    expect(least(`${fill}-content`, [color(fill)])).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it('can be read: the label of primary under the pointer', () => {
-    expect(least('primary-content', [color('primary-hover')])).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each(['ring', 'field'])('can be seen: %s on every surface', (token) => {
-    expect(least(token, surfaces)).toBeGreaterThanOrEqual(3);
-  });
-
-  it('keeps its divider in sight on the card and around it', () => {
-    expect(least('line', [card])).toBeGreaterThanOrEqual(1.2);
-    expect(least('line', [color('page')])).toBeGreaterThanOrEqual(1.1);
+  it('can be seen: focus rings, the edges of fields, and faintly the dividers', () => {
+    for (const line of ['ring', 'field']) expectContrast(3, color(line), surfaces);
+    expectContrast(1.2, color('line'), [card]);
+    expectContrast(1.1, color('line'), [color('page')]);
   });
 
   it('changes its primary fill and its link visibly under the pointer', () => {
     expect(color('primary-hover')).not.toBe(color('primary'));
     expect(color('link-hover')).not.toBe(color('link'));
   });
-});
 
-it('raises every card over its page: it is never the darker of the two', () => {
-  for (const name of names) {
-    const color = tokensOf(name);
-    expect(wcagContrast(color('card'), '#000000'), name).toBeGreaterThanOrEqual(
-      wcagContrast(color('page'), '#000000'),
-    );
-  }
+  it('raises its cards over the page: they are never darker', () => {
+    expect(wcagLuminance(card)).toBeGreaterThanOrEqual(wcagLuminance(color('page')));
+  });
 });

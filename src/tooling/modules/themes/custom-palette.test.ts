@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast } from './color.ts';
 import { paletteOf } from './custom-palette.ts';
-import { sheetOf } from './sheet.ts';
 import { tokensOf } from './tokens.ts';
 
 const custom = (customTheme: NonNullable<Parameters<typeof paletteOf>[1]['customTheme']>) =>
@@ -36,13 +35,6 @@ it('What is left out is that of the base, or follows from what is given', () => 
 it('Corners are as round as they are in pixels or rem, the card at most by 1.5rem', () => {
   const tokens = tokensOf(custom({ '--rounded-box': '3rem', '--rounded-btn': '8px' }));
   expect(tokens).toMatchObject({ 'radius-box': '1.5rem', 'radius-field': '0.5rem' });
-});
-
-it('It can be the theme of a first visit', () => {
-  const sheet = sheetOf(['custom', 'dark'], { customTheme: { primary: '#00467a' } });
-  expect(sheet).toMatch(
-    /:where\(:root:not\(\[data-theme\]\),\[data-theme=custom\]\)\{color-scheme:light;.*--color-primary:#00467a;/,
-  );
 });
 
 it('Whatever the colours, some palette comes of them', () => {
