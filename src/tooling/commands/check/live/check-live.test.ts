@@ -64,19 +64,19 @@ const status = (code: number, location?: string) => () => ({
   status: code,
   ...(location && { headers: { location } }),
 });
-const content = (change: (body: string) => string) => (sent: Sent) => ({ body: change(sent.body) });
-const longer = content((body) => `${body} `);
+const content = (from: string | RegExp, to: string) => (sent: Sent) => ({
+  body: sent.body.replace(from, to),
+});
+const longer = content(/$/, ' ');
 const policy = 'content-security-policy';
 
-describe('A site that is served as it should be', () => {
-  it('has nothing to be told where pages are redirected to their short addresses, or on GitHub Pages', async () => {
-    const found = await told((path, sent) => {
-      if (path.endsWith('.html')) return status(308, path.replace(/(?:index)?\.html/, ''))();
-      const { headers } = header(policy)(sent);
-      return { headers: { ...headers, server: 'GitHub.com', 'cache-control': 'max-age=600' } };
-    });
-    expect(found).toEqual([]);
+it('Of a site is nothing to be told where pages are redirected to their short addresses, or on GitHub Pages', async () => {
+  const found = await told((path, sent) => {
+    if (path.endsWith('.html')) return status(308, path.replace(/(?:index)?\.html/, ''))();
+    const { headers } = header(policy)(sent);
+    return { headers: { ...headers, server: 'GitHub.com', 'cache-control': 'max-age=600' } };
   });
+  expect(found).toEqual([]);
 });
 
 describe('Of a host that is set up wrongly is told', () => {
@@ -124,10 +124,7 @@ describe('Of a host that is set up wrongly is told', () => {
     ],
     [
       'a document without its policy',
-      at(
-        /^\/$/,
-        content((body) => body.replace(/<meta[^>]*>/, '')),
-      ),
+      at(/^\/$/, content(/<meta[^>]*>/, '')),
       /^\/: The document has no Content-Security-Policy/,
     ],
     [
@@ -147,10 +144,7 @@ describe('Of a host that is set up wrongly is told', () => {
     ],
     [
       'the first page in the place of another',
-      at(
-        /^\/datenschutz$/,
-        content((body) => body.replace('datenschutz', 'portfolio')),
-      ),
+      at(/^\/datenschutz$/, content('datenschutz', 'portfolio')),
       /^\/datenschutz: The first page is served instead/,
     ],
     [
@@ -171,28 +165,19 @@ describe('Of a host that is set up wrongly is told', () => {
     ['an old manifest', at(/\.webmanifest$/, longer), /manifest\.webmanifest: Not the file of the build/],
     [
       'a site that was built for another path',
-      at(
-        /\.webmanifest$/,
-        content((body) => body.replace('"scope":"/"', '"scope":"/repo/"')),
-      ),
+      at(/\.webmanifest$/, content('"scope":"/"', '"scope":"/repo/"')),
       /built for \/repo\/\..*--base=\//,
     ],
     ['assets that are revalidated', at(/./, header('cache-control', 'no-cache')), /assets\/.*: Revalidated/],
     ['no page at all', at(/./, status(502)), /^\/: No page here \(HTTP 502/],
     [
       'a profile page that is linked and not there',
-      at(
-        /^\/$/,
-        content((body) => `${body}<a href="/profil">`),
-      ),
+      at(/^\/$/, content(/$/, '<a href="/profil">')),
       /^\/profil, \/profil\.html: HTTP 404 for a page/,
     ],
     [
       'words that the law minds, once for all pages that have them',
-      at(
-        /\/[a-z]*$/,
-        content((body) => `${body}<p>klimaneutral</p><script>"TMG"</script>`),
-      ),
+      at(/\/[a-z]*$/, content(/$/, '<p>klimaneutral</p><script>"TMG"</script>')),
       /^\/, .*: Found 'klimaneutral'\. .*UWG/,
     ],
   ])('%s', async (_, change, message) => {
