@@ -27,7 +27,8 @@ async function withNginx(base: string, use: (origin: string) => Promise<void>): 
   const site = join(directory, 'site', base);
   await writeDeployedSite(site, base);
   await mkdir(join(site, 'en'));
-  for (const file of ['.env', 'en/index.html', 'en/404.html']) await writeFile(join(site, file), file);
+  for (const file of ['.env', 'en/index.html', 'en/about.html', 'en/404.html'])
+    await writeFile(join(site, file), file);
   const documents = ['impressum.html', 'datenschutz.html', '404.html', 'en/index.html', 'en/404.html'];
   const port = await freePort();
   const settings = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8');
@@ -87,6 +88,7 @@ describe.skipIf(!hasNginx)(
             body: expect.stringContaining('<title>The page not-found'),
           });
         expect(await ask(origin, '/repo/en/')).toMatchObject({ status: 200, body: 'en/index.html' });
+        expect(await ask(origin, '/repo/en/about')).toMatchObject({ status: 200, body: 'en/about.html' });
         expect(await ask(origin, '/repo/en/unknown')).toMatchObject({ status: 404, body: 'en/404.html' });
         for (const [path, location] of [
           ['/repo', '/repo/'],
