@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
-import { root } from './run.mjs';
+import { ran } from './ran.fixture.ts';
 import { type Answers, problemsOf, startingConfig } from './starting-config.ts';
 
 const answers: Answers = {
@@ -18,31 +17,23 @@ const answers: Answers = {
   languages: 'de, en',
 };
 
-let directory: string;
-beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'init-'));
-});
-afterAll(() => rmSync(directory, { recursive: true }));
-
-const file = () => join(directory, 'config.ts');
-
-function init(...args: string[]) {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/tooling/commands/init.ts', ...args],
-    { cwd: root, env: { ...process.env, SITE_CONFIG: file() }, encoding: 'utf8' },
-  );
-  return { status, stdout };
+/** The site of a configuration of which nothing but further legal facts is to be told. */
+function siteWithoutWarnings(config: unknown) {
+  const compiled = compileSite(config);
+  expect(compiled.warnings.filter(({ path }) => !path.startsWith('legal'))).toEqual([]);
+  return 'site' in compiled ? compiled.site : undefined;
 }
 
-test('npm run init writes a configuration without mistakes, with a comment for what is left out, and never over the owner’s', () => {
-  const args = ['--yes', ...Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value])];
-  expect(init(...args).status).toBe(0);
-  expect(init(...args)).toMatchObject({
-    status: 1,
-    stdout: expect.stringContaining('-- --force` replaces it'),
-  });
-  const written = readFileSync(file(), 'utf8');
+test('npm run init writes a configuration without mistakes, with a comment for what is left out, and never over the owner’s', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'init-'));
+  vi.stubEnv('SITE_CONFIG', join(directory, 'config.ts'));
+  const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+  const init = () => ran(() => import('./init.ts'), '--yes', ...options);
+  expect((await init()).status).toBe(0);
+  expect(await init()).toEqual({ status: 1, text: expect.stringContaining('-- --force` replaces it') });
+  const written = readFileSync(join(directory, 'config.ts'), 'utf8');
+  vi.unstubAllEnvs();
+  rmSync(directory, { recursive: true });
   expect(written).toContain(
     '  // What clients say about you. Default: none, and the card is hidden.\n  // testimonials: { … },',
   );
@@ -50,29 +41,21 @@ test('npm run init writes a configuration without mistakes, with a comment for w
   // The import leads to the project, from whose folder the file is away here.
   const given = new Function(`return ${/defineConfig\((\{.*\})\);/s.exec(written)?.[1]}`)();
   expect(given).toEqual(startingConfig(answers));
-  const compiled = compileSite(given);
-  expect(
-    'site' in compiled && compiled.site.services.list.map(({ name, pricing }) => [name, pricing]),
-  ).toEqual([
+  expect(siteWithoutWarnings(given)?.services.list.map(({ name, pricing }) => [name, pricing])).toEqual([
     ['Netzwerke', '90 €/Stunde'],
     ['Beratung', 'Auf Anfrage'],
   ]);
-  expect(compiled.warnings.filter(({ path }) => !path.startsWith('legal'))).toEqual([]);
 });
 
 test('an owner without a GitHub account answers nothing there, and in German elsewhere', () => {
   const german = { ...answers, github: '', prices: 'netto', languages: 'Deutsch, Englisch' };
-  expect(problemsOf(german)).toEqual([]);
-  const compiled = compileSite(startingConfig(german));
-  expect('site' in compiled && compiled.site).toMatchObject({
+  expect(siteWithoutWarnings(startingConfig(german))).toMatchObject({
     languages: ['de', 'en'],
     services: { prices: { vat: 'excluded' } },
   });
-  expect(compiled.warnings.filter(({ path }) => !path.startsWith('legal'))).toEqual([]);
 });
 
 test('an answer that cannot be used is named', () => {
-  expect(problemsOf(answers)).toEqual([]);
   expect(problemsOf({ ...answers, email: 'erika', languages: 'fr' })).toEqual([
     { name: 'languages', message: expect.stringContaining('fr') },
     { name: 'email', message: expect.stringContaining('erika') },

@@ -14,12 +14,6 @@ function smallestConfig(): unknown {
 test('The smallest configuration of README gives a page without anything to warn about', () => {
   const compiled = compileSite(smallestConfig());
   expect(compiled.warnings).toEqual([]);
-  expect('site' in compiled && compiled.site.sections).toEqual([
-    'theme',
-    'profile',
-    'details',
-    'skills',
-    'featured-repositories',
-    'services',
-  ]);
+  const shown = ['theme', 'profile', 'details', 'skills', 'featured-repositories', 'services'];
+  expect('site' in compiled && compiled.site.sections).toEqual(shown);
 });

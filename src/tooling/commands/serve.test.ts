@@ -1,152 +1,94 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ServedSite, type ServeOptions, serve } from './serve.ts';
+import { answer, serve } from './serve.ts';
 
 let directory: string;
-let sites: ServedSite[];
+const write = (name: string, content: string) => writeFile(join(directory, name), content);
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'serve-'));
-  sites = [];
   await mkdir(join(directory, 'assets'));
-  await Promise.all(
-    Object.entries({
-      'index.html': '<h1>Start</h1>',
-      'impressum.html': '<h1>Impressum</h1>',
-      'sw.js': '/* worker */',
-      'assets/main-1a2b3c.js': 'let main;',
-    }).map(([name, content]) => writeFile(join(directory, name), content)),
-  );
+  await write('index.html', 'start');
+  await write('impressum.html', 'impressum');
+  await write('assets/main-1a2b3c.js', 'let main;');
 });
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.close()));
-  await rm(directory, { recursive: true });
-});
+afterEach(() => rm(directory, { recursive: true }));
 
-async function served(options: Partial<ServeOptions> = {}): Promise<ServedSite> {
-  const site = await serve({ directory, base: '/', port: 0, ...options });
-  sites.push(site);
-  return site;
+async function ask(url: string, { base = '/', method = 'GET', headers = {} } = {}) {
+  const answered = await answer(directory, base, { method, url, headers });
+  return { ...answered, body: String(answered.body) };
 }
 
 describe('the static server', () => {
-  it('serves the first page and pages without their ending', async () => {
-    const { url } = await served();
-    const start = await fetch(url);
-    expect(start.headers.get('content-type')).toBe('text/html;charset=utf-8');
-    expect(await start.text()).toBe('<h1>Start</h1>');
-    const page = await fetch(`${url}impressum`);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toBe('<h1>Impressum</h1>');
+  it('serves the first page, and pages without their ending, under its base and nowhere else', async () => {
+    const base = '/sub/';
+    expect(await ask('/sub/', { base })).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/html;charset=utf-8' },
+      body: 'start',
+    });
+    expect(await ask('/sub/impressum', { base })).toMatchObject({ status: 200, body: 'impressum' });
+    expect(await ask('/sub', { base })).toMatchObject({ status: 301, headers: { location: base } });
+    expect(await ask('/impressum', { base })).toMatchObject({ status: 404 });
   });
 
   it('obeys the rules of _headers, lets everything else be asked for again, and keeps the file to itself', async () => {
-    await writeFile(
-      join(directory, '_headers'),
+    await write(
+      '_headers',
       '/sub/*\n  X-Frame-Options: DENY\n\n/sub/assets/*\n  Cache-Control: max-age=9, immutable\n',
     );
-    const { url } = await served({ base: '/sub/' });
-    const headers = async (path: string) => (await fetch(url + path)).headers;
-    expect((await headers('assets/main-1a2b3c.js')).get('cache-control')).toBe('max-age=9, immutable');
-    expect((await headers('assets/missing.js')).get('cache-control')).not.toContain('immutable');
-    for (const path of ['', 'impressum', 'sw.js?v=1']) {
-      expect((await headers(path)).get('cache-control')).toBe('no-cache');
-      expect((await headers(path)).get('x-frame-options')).toBe('DENY');
-    }
+    const headers = async (path: string) => (await ask(`/sub/${path}`, { base: '/sub/' })).headers;
+    expect((await headers('assets/main-1a2b3c.js'))['cache-control']).toBe('max-age=9, immutable');
+    for (const path of ['', 'impressum', 'index.html?v=1', 'assets/missing.js'])
+      expect(await headers(path)).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
     for (const spelled of ['_headers', '_headers/', '%5fheaders', '%5Fheaders/', '/_headers'])
-      expect(await (await fetch(url + spelled)).text(), spelled).not.toContain('DENY');
+      expect((await ask(`/${spelled}`)).body, spelled).not.toContain('DENY');
   });
 
-  it('answers an unknown path with 404.html and status 404', async () => {
-    await writeFile(join(directory, '404.html'), '<h1>Nicht gefunden</h1>');
-    const { url } = await served();
-    for (const path of ['unknown', 'assets/old.js']) {
-      const response = await fetch(url + path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe('<h1>Nicht gefunden</h1>');
-    }
+  it('answers what is unknown with 404.html, and without it an unknown page with the first one, but never a missing file', async () => {
+    expect(await ask('/unknown')).toMatchObject({ status: 200, body: 'start' });
+    expect(await ask('/downloads/missing.sh')).toMatchObject({ status: 404, body: 'Not found\n' });
+    await write('404.html', 'not found');
+    for (const path of ['/unknown', '/assets/old.js'])
+      expect(await ask(path)).toMatchObject({ status: 404, body: 'not found' });
   });
 
-  it('answers an unknown page with the first one when there is no 404.html, but never a missing file', async () => {
-    const { url } = await served();
-    const page = await fetch(`${url}unknown`);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toBe('<h1>Start</h1>');
-    const file = await fetch(`${url}downloads/missing.sh`);
-    expect(file.status).toBe(404);
-    expect(await file.text()).toBe('Not found\n');
-  });
-
-  it('lives under its base and nowhere else', async () => {
-    const { url, port } = await served({ base: '/portfolio/' });
-    expect(url).toBe(`http://localhost:${port}/portfolio/`);
-    expect(await (await fetch(`${url}impressum`)).text()).toBe('<h1>Impressum</h1>');
-    expect((await fetch(`http://localhost:${port}/impressum`)).status).toBe(404);
-    expect((await fetch(`http://localhost:${port}/portfolio`)).url).toBe(url);
-  });
-
-  it('survives ranges that end before they begin, broken spellings and links to files that are gone', async () => {
-    await writeFile(join(directory, '404.html'), '');
+  it('survives broken spellings and links to files that are gone, and keeps to its directory and to reading', async () => {
+    await write('404.html', '');
+    await write('.env', 'secret');
     await symlink('gone.html', join(directory, 'dangling.html'));
-    const { url } = await served();
-    const range = await fetch(`${url}sw.js`, { headers: { range: 'bytes=5-1' } });
-    expect([range.status, await range.text()]).toEqual([200, '/* worker */']);
-    for (const path of ['dangling', 'dangling.html', '%', '%00', '%ff', 'sw.js/', 'x'.repeat(5000)])
-      expect((await fetch(url + path)).status, path.slice(0, 20)).toBe(404);
-    expect((await fetch(`${url}impressum`)).status).toBe(200);
+    const outside = ['../'.repeat(9), 'etc/hosts'].join('');
+    for (const path of ['dangling', '%', '%00', '%ff', 'impressum.html/', 'x'.repeat(5000), '.env', outside])
+      expect((await ask(`/${path}`)).status, path.slice(0, 20)).toBe(404);
+    expect((await ask('/', { method: 'POST' })).status).toBe(405);
   });
 
   it('serves what was built while it runs, with the headers of that build', async () => {
-    const { url } = await served();
-    const start = await fetch(url);
-    await start.text();
-    await writeFile(join(directory, 'index.html'), '<h1>A longer start</h1>');
-    await writeFile(join(directory, 'new.html'), 'new');
-    await writeFile(join(directory, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-    const tag = start.headers.get('etag') ?? '';
-    const renewed = await fetch(url, { headers: { 'if-none-match': tag } });
-    expect([renewed.status, await renewed.text()]).toEqual([200, '<h1>A longer start</h1>']);
-    expect(renewed.headers.get('x-frame-options')).toBe('DENY');
-    expect(await (await fetch(`${url}new`)).text()).toBe('new');
-    const same = await fetch(url, { headers: { 'if-none-match': renewed.headers.get('etag') ?? '' } });
-    expect(same.status).toBe(304);
-  });
-
-  it('keeps to its directory, and to reading', async () => {
-    await writeFile(join(directory, '.env'), 'secret');
-    const { url, port } = await served();
-    expect(await (await fetch(`${url}.env`)).text()).not.toContain('secret');
-    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      // fetch would tidy the path up before sending it.
-      const request = httpRequest(
-        { port, host: '127.0.0.1', path: '/../../../../etc/hosts.txt' },
-        (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        },
-      );
-      request.on('error', reject).end();
+    const { headers } = await ask('/');
+    const again = (etag: unknown) => ask('/', { headers: { 'if-none-match': etag } });
+    expect((await again(headers.etag)).status).toBe(304);
+    await write('index.html', 'a longer start');
+    await write('_headers', '/*\n  X-Frame-Options: DENY\n');
+    expect(await again(headers.etag)).toMatchObject({
+      status: 200,
+      headers: { 'x-frame-options': 'DENY' },
+      body: 'a longer start',
     });
-    expect(status).toBe(404);
   });
 
-  it('takes the next port when its own is taken, and only when it may', async () => {
-    const { port } = await served();
-    expect((await served({ port, orNext: true })).port).toBeGreaterThan(port);
-    await expect(served({ port })).rejects.toThrow(/EADDRINUSE/);
-  });
-
-  it('goes down at once and comes up on the same port', async () => {
-    const site = await served();
-    sites = [];
-    await site.close();
-    await expect(fetch(site.url)).rejects.toThrow();
-    const again = await served({ port: site.port });
-    expect(again.url).toBe(site.url);
-    expect((await fetch(again.url)).status).toBe(200);
+  it('takes the next port when its own is taken, only when it may, and goes down at once', async () => {
+    const options = { directory, base: '/' };
+    const first = await serve({ ...options, port: 0 });
+    const next = await serve({ ...options, port: first.port, orNext: true });
+    expect(next.port).toBeGreaterThan(first.port);
+    await expect(serve({ ...options, port: first.port })).rejects.toThrow(/EADDRINUSE/);
+    expect(await (await fetch(next.url)).text()).toBe('start');
+    await Promise.all([first.close(), next.close()]);
+    await expect(fetch(first.url)).rejects.toThrow();
+    const again = await serve({ ...options, port: first.port });
+    expect((await fetch(again.url, { headers: { range: 'bytes=5-1' } })).status).toBe(200);
+    await again.close();
   });
 });

@@ -6,54 +6,38 @@ const annotations = [
   { type: 'page loads', description: '2' },
   { type: 'browser', description: 'chromium 156.0' },
 ];
-const attempt = { status: 'passed', duration: 1500, errors: [], attachments: [], annotations };
-const picture = { name: 'screenshot', path: 'e2e/.results/artifacts/x/test-failed-1.png' };
+const passed = { status: 'passed', duration: 1500, errors: [], attachments: [], annotations };
 const message = '\u001b[31mError\u001b[39m: expected 429\n\n  received 500\n    at x.ts:3';
-const failed = {
-  ...attempt,
-  status: 'failed',
-  duration: 21_000,
-  errors: [{ message }],
-  attachments: [picture],
-};
+const attachments = [{ name: 'screenshot', path: 'e2e/.results/artifacts/x/test-failed-1.png' }];
+const failed = { ...passed, status: 'failed', duration: 21_000, errors: [{ message }], attachments };
 
 const file = 'offline/shell.spec.ts';
-const spec = (title: string, line: number, status: string, results: object[], projectName = 'chromium') => ({
+const spec = (title: string, status: string, results: object[], projectName = 'chromium') => ({
   title,
   file,
-  line,
+  line: 30,
   tests: [{ status, projectName, results }],
 });
-const report = {
-  suites: [
-    {
-      title: file,
-      specs: [
-        spec('Everything stays', 12, 'expected', [attempt]),
-        spec('A stall is survived', 20, 'flaky', [failed, attempt]),
-      ],
-      suites: [
-        {
-          title: 'Without a worker',
-          specs: [
-            spec('the page works', 30, 'unexpected', [failed, failed], 'firefox'),
-            spec('a fork leaves out the example', 40, 'skipped', []),
-          ],
-        },
-      ],
-    },
-  ],
-  errors: [],
-} as unknown as JSONReport;
+const specs = [
+  spec('Everything stays', 'expected', [passed]),
+  spec('A stall is survived', 'flaky', [failed, passed]),
+];
+const inner = [
+  spec('the page works', 'unexpected', [failed, failed], 'firefox'),
+  spec('a fork leaves out the example', 'skipped', []),
+];
+const suites = [{ title: file, specs, suites: [{ title: 'Without a worker', specs: inner }] }];
+const report = { suites, errors: [] } as unknown as JSONReport;
 
+const assertion = {
+  fullName: 'Adds',
+  status: 'failed',
+  duration: 3,
+  failureMessages: ['expected 3 to be 2'],
+};
 const unitReport = {
   testResults: [
-    {
-      name: '/project/src/a.test.ts',
-      assertionResults: [
-        { fullName: 'Adds', status: 'failed', duration: 3, failureMessages: ['expected 3 to be 2'] },
-      ],
-    },
+    { name: '/project/src/a.test.ts', assertionResults: [assertion] },
     { name: '/project/src/b.test.ts', message: 'Cannot find module', assertionResults: [] },
   ],
 };

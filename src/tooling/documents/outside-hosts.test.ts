@@ -27,9 +27,8 @@ describe('The worker knows the hosts', () => {
       expect(outsideHosts(site).answers).toContain(new URL(url).host);
       expect(keptAnswers(site)).toHaveProperty([withoutQuery(url)]);
     }
-    expect(outsideHosts(site).pictures).toEqual(
-      expect.arrayContaining([...blogProviders[source].thumbnails.hosts]),
-    );
+    const { hosts } = blogProviders[source].thumbnails;
+    expect(outsideHosts(site).pictures).toEqual(expect.arrayContaining([...hosts]));
   });
 
   it('of charts, avatars and configured pictures, and not those of the site itself', () => {
@@ -43,9 +42,10 @@ describe('The worker knows the hosts', () => {
   });
 
   it('of nothing that is switched off', () => {
-    const { answers, pictures } = outsideHosts(siteOf({ github }));
-    expect(answers).toEqual(['api.github.com']);
-    expect(pictures).toEqual(['avatars.githubusercontent.com']);
+    expect(outsideHosts(siteOf({ github }))).toMatchObject({
+      answers: ['api.github.com'],
+      pictures: ['avatars.githubusercontent.com'],
+    });
   });
 
   it('of nobody, when nobody is asked', () => {

@@ -1,83 +1,113 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { responseHeaders } from '../../documents/response-headers.ts';
-import { hasNginx, type RunningNginx, startNginx } from './nginx.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { checkLive } from '../check/live/check-live.ts';
+import { deployedHeaders, writeDeployedSite } from '../check/live/deployed-site.fixture.ts';
 import { siteConf } from './site-conf.ts';
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Serves a site with the container's settings; only the places that the image has are exchanged. */
+async function withNginx(base: string, use: (origin: string) => Promise<void>): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const site = join(directory, 'site', base);
+  await writeDeployedSite(site, base);
+  await mkdir(join(site, 'en'));
+  for (const file of ['.env', 'en/index.html', 'en/about.html', 'en/404.html'])
+    await writeFile(join(site, file), file);
+  const documents = ['impressum.html', 'datenschutz.html', '404.html', 'en/index.html', 'en/404.html'];
+  const port = await freePort();
+  const settings = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8');
+  await writeFile(join(directory, 'site.conf'), siteConf(deployedHeaders(base), documents));
+  await writeFile(
+    join(directory, 'nginx.conf'),
+    settings
+      .replaceAll(' /tmp/', ` ${directory}/`)
+      .replace('/etc/nginx/site.conf', join(directory, 'site.conf'))
+      .replace('/srv/site', join(directory, 'site'))
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      // It would hand the work to another user, who may not read the site.
+      .replace('worker_processes auto;', 'master_process off;'),
+  );
+  const settled = ['-p', directory, '-c', join(directory, 'nginx.conf'), '-g', 'daemon off;'];
+  const nginx = spawn('nginx', settled, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(nginx, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(origin).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 5000 },
+      )
+      .toBe(true);
+    await use(origin);
+  } finally {
+    nginx.kill();
+    await ended;
+    await rm(directory, { recursive: true });
+  }
+}
+
+/** Sends the path as it is, where fetch would tidy it up. */
+async function ask(origin: string, path: string) {
+  const [response] = await once(request(`${origin}/`, { path }).end(), 'response');
+  const body = Buffer.concat(await response.toArray()).toString();
+  return { status: response.statusCode, location: response.headers.location, body };
+}
 
 describe.skipIf(!hasNginx)(
   `The container's nginx${hasNginx ? '' : ' (not tried: nginx is not installed)'}`,
   () => {
-    let site: string;
-    let nginx: RunningNginx;
-    beforeAll(async () => {
-      site = await mkdtemp(join(tmpdir(), 'nginx-site-'));
-      await mkdir(join(site, 'repo/assets'), { recursive: true });
-      await mkdir(join(site, 'repo/en'));
-      const files = [
-        'index.html',
-        'impressum.html',
-        '404.html',
-        '_headers',
-        '.env',
-        'assets/main-1a2b.js',
-        'en/index.html',
-        'en/404.html',
-      ];
-      await Promise.all(files.map((file) => writeFile(join(site, 'repo', file), file)));
-      nginx = await startNginx(
-        site,
-        siteConf(
-          responseHeaders('/repo/', { 'default-src': ["'self'"] }),
-          files.filter((file) => file.endsWith('.html')),
-        ),
-      );
-    });
-    afterAll(async () => {
-      await nginx?.close();
-      await rm(site, { recursive: true });
-    });
+    it.each(['/', '/repo/'])('serves a site at %s as it should be', (base) =>
+      withNginx(base, async (origin) => expect(await checkLive(origin + base)).toEqual([])),
+    );
 
-    /** Sends the path as it is, where fetch would tidy it up. */
-    const ask = (path: string) =>
-      new Promise<{ status: number | undefined; location: string | undefined; body: string }>(
-        (resolve, reject) => {
-          request(`${nginx.origin}/`, { path }, async (response) => {
-            const body = Buffer.concat(await response.toArray()).toString();
-            resolve({ status: response.statusCode, location: response.headers.location, body });
-          })
-            .on('error', reject)
-            .end();
-        },
-      );
-
-    it('serves the site, its pages without their ending, and its own page for what is missing', async () => {
-      expect(await ask('/repo/')).toMatchObject({ status: 200, body: 'index.html' });
-      expect(await ask('/repo/impressum')).toMatchObject({ status: 200, body: 'impressum.html' });
-      for (const path of ['unknown', '_headers', '%5fheaders', '_headers/', '.env'])
-        expect(await ask(`/repo/${path}`)).toMatchObject({ status: 404, body: '404.html' });
-    });
-
-    it('serves each language, with its own page for what is missing', async () => {
-      expect(await ask('/repo/en')).toMatchObject({ status: 301, location: '/repo/en/' });
-      expect(await ask('/repo/en/')).toMatchObject({ status: 200, body: 'en/index.html' });
-      expect(await ask('/repo/en/unknown')).toMatchObject({ status: 404, body: 'en/404.html' });
-    });
-
-    it('redirects to its own pages and never to another site, however the address is spelled', async () => {
-      expect(await ask('/repo')).toMatchObject({ status: 301, location: '/repo/' });
-      expect(await ask('/repo/impressum/')).toMatchObject({ status: 301, location: '/repo/impressum' });
-      for (const start of [
-        '/%5cevil.example',
-        '/%09/evil.example',
-        '/%2f/evil.example',
-        '//evil.example',
-        '/%0d%0aX-A:b',
-      ])
-        for (const page of ['impressum', 'datenschutz'])
-          expect(await ask(`${start}/${page}/`), start).toMatchObject({ status: 404, location: undefined });
-    });
+    it('has in each language a page for what is missing or hidden, and redirects to its own pages alone, however the address is spelled', () =>
+      withNginx('/repo/', async (origin) => {
+        for (const path of ['unknown', '_headers', '%5fheaders', '_headers/', '.env'])
+          expect(await ask(origin, `/repo/${path}`), path).toMatchObject({
+            status: 404,
+            body: expect.stringContaining('<title>The page not-found'),
+          });
+        expect(await ask(origin, '/repo/en/')).toMatchObject({ status: 200, body: 'en/index.html' });
+        expect(await ask(origin, '/repo/en/about')).toMatchObject({ status: 200, body: 'en/about.html' });
+        expect(await ask(origin, '/repo/en/unknown')).toMatchObject({ status: 404, body: 'en/404.html' });
+        for (const [path, location] of [
+          ['/repo', '/repo/'],
+          ['/repo/en', '/repo/en/'],
+          ['/repo/impressum/', '/repo/impressum'],
+        ] as const)
+          expect(await ask(origin, path)).toMatchObject({ status: 301, location });
+        for (const start of [
+          '%5cevil.example',
+          '%09/evil.example',
+          '%2f/evil.example',
+          '/evil.example',
+          '%0d%0aX-A:b',
+        ])
+          for (const page of ['impressum', 'datenschutz'])
+            expect(await ask(origin, `/${start}/${page}/`), start).toMatchObject({
+              status: 404,
+              location: undefined,
+            });
+      }));
   },
 );

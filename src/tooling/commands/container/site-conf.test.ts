@@ -3,20 +3,8 @@ import { expect, it } from 'vitest';
 import { responseHeaders } from '../../documents/response-headers.ts';
 import { siteConf } from './site-conf.ts';
 
-it('The headers of the whole site are sent with every answer, and its own page with a missing one', () => {
-  const conf = siteConf(responseHeaders('/repo/', { 'default-src': ["'none'"], 'img-src': ["'self'"] }), []);
-  expect(conf).toMatch(/^error_page 403 404 =404 \/repo\/404\.html;\n/);
-  expect(conf).toContain(`add_header Content-Security-Policy "default-src 'none'; img-src 'self'" always;\n`);
-  expect(conf).toContain('add_header X-Content-Type-Options "nosniff" always;');
-  expect(conf).not.toContain('immutable');
-});
-
-it('A further language has its own page for what is missing', () => {
-  const conf = siteConf(responseHeaders('/repo/', {}), ['404.html', 'en/404.html']);
-  expect(conf).toContain('location /repo/en/ { error_page 403 404 =404 /repo/en/404.html;');
-});
-
-it('A page with a slash too many is redirected, in each language, and nothing else is', () => {
+it('The headers of the whole site are sent with every answer, each language has its page for what is missing, and a page with a slash too many is redirected', () => {
+  const rules = responseHeaders('/repo/', { 'default-src': ["'none'"], 'img-src': ["'self'"] });
   const documents = [
     'index.html',
     'impressum.html',
@@ -25,10 +13,15 @@ it('A page with a slash too many is redirected, in each language, and nothing el
     'en/about.html',
     'en/404.html',
   ];
-  const redirects = siteConf(responseHeaders('/', {}), documents).match(/^location = .*$/gm);
-  expect(redirects).toEqual([
-    'location = /impressum/ { return 301 /impressum; }',
-    'location = /en/about/ { return 301 /en/about; }',
+  const conf = siteConf(rules, documents);
+  expect(conf).toMatch(/^error_page 403 404 =404 \/repo\/404\.html;\n/);
+  expect(conf).toContain('location /repo/en/ { error_page 403 404 =404 /repo/en/404.html;');
+  expect(conf).toContain(`add_header Content-Security-Policy "default-src 'none'; img-src 'self'" always;\n`);
+  expect(conf).not.toContain('immutable');
+  expect(conf.match(/^location = .*$/gm)).toEqual([
+    'location = /repo { return 301 /repo/; }',
+    'location = /repo/impressum/ { return 301 /repo/impressum; }',
+    'location = /repo/en/about/ { return 301 /repo/en/about; }',
   ]);
 });
 
@@ -41,6 +34,5 @@ it('No value can end its quotes or become a variable', () => {
 
 it('The container keeps no logs, which a privacy policy with `logDays: 0` says', async () => {
   const conf = await readFile(new URL('nginx.conf', import.meta.url), 'utf8');
-  expect(conf).toMatch(/^\s*access_log off;$/m);
-  expect(conf.match(/access_log/g)).toHaveLength(1);
+  expect(conf.match(/^.*access_log.*$/gm)?.map((line) => line.trim())).toEqual(['access_log off;']);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { type AppIconKind, drawAppIcon } from './app-icon.ts';
+import { expect, test } from 'vitest';
+import { type AppIconKind, drawAppIcon, ico } from './app-icon.ts';
 
 const shipped = await readFile(new URL('../../../../e2e/public/icons/icon.svg', import.meta.url), 'utf8');
 const round = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
@@ -10,82 +10,72 @@ const withoutParts = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24
 
 const size = 100;
 
-/** Each picture is drawn once for all tests. */
-const drawn = new Map<string, ReturnType<typeof pixelsOf>>();
-
-async function pixelsOf(source: string, kind: AppIconKind) {
-  const png = await drawAppIcon(source, kind, size);
-  return sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-}
-
-/** The picture's pixels: [red, green, blue, alpha] at x, y. */
+/** The picture's pixels: red, green, blue, opacity, and how far from the middle. */
 async function draw(source: string, kind: AppIconKind) {
-  const pixels = drawn.get(kind + source) ?? pixelsOf(source, kind);
-  drawn.set(kind + source, pixels);
-  const { data, info } = await pixels;
+  const picture = sharp(await drawAppIcon(source, kind, size))
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([size, size]);
-  return (x: number, y: number) => [...data.subarray(4 * (y * size + x), 4 * (y * size + x) + 4)];
+  const middle = (size - 1) / 2;
+  return Array.from({ length: size * size }, (_, at) => ({
+    color: [...data.subarray(4 * at, 4 * at + 3)].join(),
+    alpha: data[4 * at + 3] ?? 0,
+    distance: Math.hypot((at % size) - middle, Math.floor(at / size) - middle),
+  }));
 }
+const white = '255,255,255';
+const atCorner = ({ distance }: { distance: number }) => distance > 70;
+const atMiddle = ({ distance }: { distance: number }) => distance < 1;
 
-const corners = [
-  [0, 0],
-  [size - 1, 0],
-  [0, size - 1],
-  [size - 1, size - 1],
-] as const;
-
-describe.each([
-  ['the shipped picture', shipped],
-  ['a round picture', round],
-])('%s', (_, source) => {
-  test.each(['opaque', 'maskable'] as const)(
-    'is %s to the corners, in the background’s colour',
-    async (kind) => {
-      const pixel = await draw(source, kind);
-      for (const [x, y] of corners) {
-        const [red = 255, , blue = 0, alpha] = pixel(x, y);
-        expect(alpha).toBe(255);
-        if (kind === 'maskable') expect(blue).toBeGreaterThan(red);
-      }
-    },
-  );
-
-  test.each(['maskable', 'monochrome'] as const)('keeps its mark in the safe zone when %s', async (kind) => {
-    const pixel = await draw(source, kind);
-    const isMark = ([red = 0, , , alpha = 0]: number[]) => red > 200 && alpha > 128;
-    let farthest = 0;
-    for (let y = 0; y < size; y++) {
-      for (let x = 0; x < size; x++) {
-        if (isMark(pixel(x, y))) farthest = Math.max(farthest, Math.hypot(x - 49.5, y - 49.5));
-      }
+test.each([
+  ['shipped', shipped],
+  ['round', round],
+])(
+  'Of a %s picture an opaque icon is filled to the corners, a maskable one has its mark in the safe zone, and a monochrome one is that alone, in white',
+  async (_, source) => {
+    const [opaque, maskable, monochrome] = await Promise.all([
+      draw(source, 'opaque'),
+      draw(source, 'maskable'),
+      draw(source, 'monochrome'),
+    ]);
+    for (const icon of [opaque, maskable]) expect(icon.filter(({ alpha }) => alpha < 255)).toEqual([]);
+    expect(maskable.filter(atCorner).filter(({ color }) => color === white)).toEqual([]);
+    for (const icon of [maskable, monochrome]) {
+      const mark = icon.filter(({ color, alpha }) => Number.parseInt(color, 10) > 200 && alpha > 128);
+      const farthest = Math.max(...mark.map(({ distance }) => distance));
+      expect(farthest).toBeLessThanOrEqual(0.4 * size + 1);
+      expect(farthest, 'and fills it').toBeGreaterThan(0.3 * size);
     }
-    expect(farthest).toBeLessThanOrEqual(0.4 * size + 1);
-    expect(farthest, 'and fills it').toBeGreaterThan(0.3 * size);
-  });
+    expect(monochrome.filter(({ color, alpha }) => alpha > 0 && color !== white)).toEqual([]);
+  },
+);
 
-  test('is its mark alone in white when monochrome', async () => {
-    const pixel = await draw(source, 'monochrome');
-    for (const [x, y] of corners) expect(pixel(x, y)[3]).toBe(0);
-    const colored: number[][] = [];
-    for (let y = 0; y < size; y++) {
-      for (let x = 0; x < size; x++) {
-        const [red, green, blue, alpha = 0] = pixel(x, y);
-        if (alpha > 0 && `${red},${green},${blue}` !== '255,255,255') colored.push([x, y]);
-      }
-    }
-    expect(colored).toEqual([]);
-  });
+test('The plain icon is the picture as it is, and a picture without parts is a mark on white', async () => {
+  const plain = await draw(shipped, 'plain');
+  expect(plain.find(atCorner)?.alpha, 'its corners stay round').toBe(0);
+  expect((await draw(round, 'plain')).find(atMiddle)).toMatchObject({ color: white, alpha: 255 });
+  const maskable = await draw(withoutParts, 'maskable');
+  expect(maskable.find(atCorner)).toMatchObject({ color: white, alpha: 255 });
+  expect(maskable.find(atMiddle)).toMatchObject({ color: '255,0,0', alpha: 255 });
 });
 
-test('the plain icon is the picture as it is', async () => {
-  const pixel = await draw(round, 'plain');
-  expect(pixel(50, 50)).toEqual([255, 255, 255, 255]);
-  const shape = await draw(shipped, 'plain');
-  expect(shape(0, 0)[3], 'its corners stay round').toBe(0);
-});
-
-test('a picture without parts is a mark on white', async () => {
-  const pixel = await draw(withoutParts, 'maskable');
-  expect(pixel(0, 0)).toEqual([255, 255, 255, 255]);
-  expect(pixel(50, 50)).toEqual([255, 0, 0, 255]);
+test('An ICO file lists its pictures and holds them where the list says', () => {
+  const small = Buffer.from('the small one');
+  const large = Buffer.from('the large picture');
+  const file = ico([
+    { size: 16, png: small },
+    { size: 256, png: large },
+  ]);
+  expect([0, 2, 4].map((at) => file.readUInt16LE(at))).toEqual([0, 1, 2]);
+  const entries = [6, 22].map((at) => {
+    const begin = file.readUInt32LE(at + 12);
+    const content = file.subarray(begin, begin + file.readUInt32LE(at + 8));
+    return { size: [...file.subarray(at, at + 2)], bits: file.readUInt16LE(at + 6), content };
+  });
+  expect(entries).toEqual([
+    { size: [16, 16], bits: 32, content: small },
+    { size: [0, 0], bits: 32, content: large },
+  ]);
+  expect(file.length).toBe(6 + 2 * 16 + small.length + large.length);
 });

@@ -64,33 +64,14 @@ export const consultant = {
       position: 'Softwareentwickler',
       from: 'September 2015',
       to: 'Dezember 2020',
-      description: 'Planung und Betrieb des Netzes an drei Standorten.',
+      description: 'Planung und Betrieb des Netzes.',
     },
   ],
   educations: [
-    {
-      institution: 'Beispieluniversität',
-      degree: 'Bachelor of Science in Informatik',
-      from: '2011',
-      to: '2015',
-    },
+    { institution: 'Beispieluniversität', degree: 'Bachelor of Science', from: '2011', to: '2015' },
   ],
-  certifications: [
-    {
-      year: '2025',
-      name: 'IT Support Professional',
-      body: 'Google',
-      link: 'https://example.com/certificate',
-    },
-  ],
-  publications: [
-    {
-      title: 'Offline zuerst',
-      conferenceName: 'enterJS 2025',
-      authors: 'Łukasz Beispiel',
-      link: 'https://example.com/paper',
-    },
-  ],
+  certifications: [{ name: 'IT Support', body: 'Google', link: 'https://example.com/certificate' }],
+  publications: [{ title: 'Offline zuerst', authors: 'Łukasz Beispiel', link: 'https://example.com/paper' }],
 } satisfies Config;
 
 /** The finished site of a configuration on that day. */

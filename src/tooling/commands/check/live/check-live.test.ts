@@ -4,12 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hasNginx, startNginx } from '../../container/nginx.fixture.ts';
-import { siteConf } from '../../container/site-conf.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedSite, serve } from '../../serve.ts';
 import { checkLive } from './check-live.ts';
-import { deployedHeaders, writeDeployedSite } from './deployed-site.fixture.ts';
+import { writeDeployedSite } from './deployed-site.fixture.ts';
 
 interface Sent {
   status: number;
@@ -22,7 +20,7 @@ type Alter = (path: string, sent: Sent) => Partial<Sent> | undefined;
 let directory: string;
 let right: ServedSite;
 let host: Server;
-let alter: Alter = () => undefined;
+let alter: Alter;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'live-'));
@@ -36,9 +34,6 @@ beforeAll(async () => {
     response.writeHead(altered.status, altered.headers).end(altered.body);
   }).listen(0, '127.0.0.1');
   await once(host, 'listening');
-});
-afterEach(() => {
-  alter = () => undefined;
 });
 afterAll(async () => {
   host.closeAllConnections();
@@ -54,195 +49,143 @@ const told = async (change: Alter): Promise<string[]> => {
   return findings.map(({ path, message }) => `${path}: ${message}`);
 };
 
-const html = { 'content-type': 'text/html' };
-const without = (headers: Record<string, string>, name: string) =>
-  Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
-
-describe('A site that is served as it should be', () => {
-  it('has nothing to be told, from the preview server and through a proxy', async () => {
-    expect(await checkLive(right.url)).toEqual([]);
-    expect(await told(() => undefined)).toEqual([]);
+/** Alters what is answered to some addresses. */
+const at =
+  (place: RegExp, change: (sent: Sent) => Partial<Sent>): Alter =>
+  (path, sent) =>
+    place.test(path) ? change(sent) : undefined;
+/** Another header, or none of the name. */
+const header =
+  (name: string, value?: string) =>
+  ({ headers: { [name]: _, ...others } }: Sent) => ({
+    headers: value === undefined ? others : { ...others, [name]: value },
   });
-
-  it('has nothing to be told where pages are redirected to their short addresses, or on GitHub Pages', async () => {
-    expect(
-      await told((path, { headers }) => {
-        if (path.endsWith('.html'))
-          return { status: 308, headers: { location: path.replace(/(?:index)?\.html/, '') }, body: '' };
-        return {
-          headers: {
-            ...without(headers, 'content-security-policy'),
-            server: 'GitHub.com',
-            'cache-control': 'max-age=600',
-          },
-        };
-      }),
-    ).toEqual([]);
-  });
-
-  it.skipIf(!hasNginx)(
-    'has nothing to be told from the container’s nginx, where nginx is installed',
-    async () => {
-      for (const base of ['/', '/repo/']) {
-        const site = await mkdtemp(join(tmpdir(), 'live-nginx-'));
-        await writeDeployedSite(join(site, base), base);
-        const nginx = await startNginx(
-          site,
-          siteConf(deployedHeaders(base), ['impressum.html', 'datenschutz.html']),
-        );
-        try {
-          expect(await checkLive(nginx.origin + base)).toEqual([]);
-        } finally {
-          await nginx.close();
-          await rm(site, { recursive: true });
-        }
-      }
-    },
-  );
+const status = (code: number, location?: string) => () => ({
+  status: code,
+  ...(location && { headers: { location } }),
 });
+const content = (from: string | RegExp, to: string) => (sent: Sent) => ({
+  body: sent.body.replace(from, to),
+});
+const longer = content(/$/, ' ');
+const policy = 'content-security-policy';
 
-it('Looks at the profile page of a site that links it', async () => {
-  const found = await told((path, { body }) =>
-    path === '/' ? { body: `${body}<a href="/profil">Profil</a>` } : undefined,
-  );
-  expect(found).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^\/profil, \/profil\.html: HTTP 404 for a page/)]),
-  );
+it('Of a site is nothing to be told where pages are redirected to their short addresses, or on GitHub Pages', async () => {
+  const found = await told((path, sent) => {
+    if (path.endsWith('.html')) return status(308, path.replace(/(?:index)?\.html/, ''))();
+    const { headers } = header(policy)(sent);
+    return { headers: { ...headers, server: 'GitHub.com', 'cache-control': 'max-age=600' } };
+  });
+  expect(found).toEqual([]);
 });
 
 describe('Of a host that is set up wrongly is told', () => {
   it.each<[string, Alter, RegExp]>([
     [
       'HTML with 200 for unknown addresses',
-      (path, { status }) => (status === 404 && !/\.js$/.test(path) ? { status: 200 } : undefined),
+      at(/no-such-page/, status(200)),
       /unknown page\): .*HTTP 200.*error_page/,
     ],
     [
       'HTML with 200 for a missing script',
-      (path, { status }) => (status === 404 && /\.js$/.test(path) ? { status: 200 } : undefined),
+      at(/no-such-script/, status(200)),
       /unknown script\): .*HTTP 200 and HTML/,
     ],
     [
       'a missing script that is kept',
-      (path, { status, headers }) =>
-        status === 404 && /\.js$/.test(path)
-          ? { headers: { ...headers, 'cache-control': 'max-age=31536000, immutable' } }
-          : undefined,
+      at(/no-such-script/, header('cache-control', 'max-age=31536000, immutable')),
       /is kept for 31536000 s/,
     ],
     [
       'an old index.html beside a new sw.js',
-      (path, { body }) =>
-        /^\/(?:index.html)?$/.test(path) ? { body: body.replace('The page', 'An old page') } : undefined,
+      at(/^\/(?:index.html)?$/, longer),
       /^\/, \/index\.html: .*old file beside a new sw\.js.*cache of the host/,
     ],
-    [
-      'an old not-found page',
-      (_, { body, status }) => (status === 404 ? { body: `${body} ` } : undefined),
-      /Another page than 404\.html/,
-    ],
+    ['an old not-found page', at(/no-such-page/, longer), /Another page than 404\.html/],
     [
       'a worker that is kept for long',
-      (path, { headers }) =>
-        path === '/sw.js' ? { headers: { ...headers, 'cache-control': 'public, max-age=86400' } } : undefined,
+      at(/^\/sw\.js/, header('cache-control', 'public, max-age=86400')),
       /^\/sw\.js: Kept for 86400 s.*no-cache/,
     ],
     [
       'pages of which nothing is said',
-      (path, { headers }) =>
-        /^\/impressum/.test(path) ? { headers: without(headers, 'cache-control') } : undefined,
+      at(/^\/impressum/, header('cache-control')),
       /^\/impressum, \/impressum\.html: Without Cache-Control/,
     ],
     [
       'a worker that is redirected',
-      (path) => (path === '/sw.js' ? { status: 302, headers: { location: '/assets/sw.js' } } : undefined),
+      at(/^\/sw\.js/, status(302, '/assets/sw.js')),
       /^\/sw\.js: Browsers accept no worker/,
     ],
     [
       'a worker in whose place is a page',
-      (path) => (path === '/sw.js' ? { headers: html } : undefined),
+      at(/^\/sw\.js/, header('content-type', 'text/html')),
       /^\/sw\.js: HTML is served instead/,
     ],
     [
       'a document without its policy',
-      (path, { body, headers }) =>
-        path === '/' ? { body: body.replace(/<meta[^>]*>/, ''), headers } : undefined,
+      at(/^\/$/, content(/<meta[^>]*>/, '')),
       /^\/: The document has no Content-Security-Policy/,
     ],
     [
       'headers without the policy',
-      (_, { headers }) => ({ headers: without(headers, 'content-security-policy') }),
+      at(/./, header(policy)),
       /^\/, .*: The host sends no Content-Security-Policy/,
     ],
     [
       'the policy of another build',
-      (_, { headers }) => ({
-        headers: { ...headers, 'content-security-policy': "script-src 'self'; style-src 'self'" },
-      }),
+      at(/./, header(policy, "script-src 'self'; style-src 'self'")),
       /refuse what it lacks: 'sha256-a'/,
     ],
     [
       'pages that are found with their ending alone',
-      (path) => (path === '/impressum' ? { status: 404 } : undefined),
+      at(/^\/impressum$/, status(404)),
       /^\/impressum: HTTP 404.*try_files/,
     ],
     [
       'the first page in the place of another',
-      (path) => (path === '/datenschutz' ? { body: '' } : undefined),
-      /^\/datenschutz: Not the file of the build/,
+      at(/^\/datenschutz$/, content('datenschutz', 'portfolio')),
+      /^\/datenschutz: The first page is served instead/,
     ],
     [
       'a page that leads to another site',
-      (path) =>
-        path === '/impressum' ? { status: 301, headers: { location: 'https://evil.example/' } } : undefined,
+      at(/^\/impressum$/, status(301, 'https://evil.example/')),
       /^\/impressum: Redirected to https:\/\/evil\.example\//,
     ],
     [
       'redirects that visitors can aim',
-      (path) =>
-        path.startsWith('/%5c')
-          ? { status: 301, headers: { location: '/\\example.com/impressum' } }
-          : undefined,
+      at(/^\/%5c/, status(301, '/\\example.com/impressum')),
       /Redirected to http:\/\/example\.com\/impressum, another site/,
     ],
     [
       'a file that the worker keeps and that is gone',
-      (path) => (path.endsWith('.woff2') ? { status: 404 } : undefined),
+      at(/\.woff2$/, status(404)),
       /inter-1a2b\.woff2: HTTP 404.*worker cannot be installed/,
     ],
-    [
-      'an old manifest',
-      (path, { body }) => (path.endsWith('.webmanifest') ? { body: `${body} ` } : undefined),
-      /manifest\.webmanifest: Not the file of the build/,
-    ],
+    ['an old manifest', at(/\.webmanifest$/, longer), /manifest\.webmanifest: Not the file of the build/],
     [
       'a site that was built for another path',
-      (path, { body }) =>
-        path.endsWith('.webmanifest') ? { body: body.replace('"scope":"/"', '"scope":"/repo/"') } : undefined,
+      at(/\.webmanifest$/, content('"scope":"/"', '"scope":"/repo/"')),
       /built for \/repo\/\..*--base=\//,
     ],
+    ['assets that are revalidated', at(/./, header('cache-control', 'no-cache')), /assets\/.*: Revalidated/],
+    ['no page at all', at(/./, status(502)), /^\/: No page here \(HTTP 502/],
     [
-      'assets that are revalidated',
-      (_, { headers }) => ({ headers: { ...headers, 'cache-control': 'no-cache' } }),
-      /assets\/.*: Revalidated/,
+      'a profile page that is linked and not there',
+      at(/^\/$/, content(/$/, '<a href="/profil">')),
+      /^\/profil, \/profil\.html: HTTP 404 for a page/,
     ],
-    ['no page at all', () => ({ status: 502, headers: {}, body: '' }), /^\/: No page here \(HTTP 502/],
+    [
+      'words that the law minds, once for all pages that have them',
+      at(/\/[a-z]*$/, content(/$/, '<p>klimaneutral</p><script>"TMG"</script>')),
+      /^\/, .*: Found 'klimaneutral'\. .*UWG/,
+    ],
   ])('%s', async (_, change, message) => {
     const messages = await told(change);
     expect(
       messages.filter((line) => message.test(line)),
       messages.join('\n'),
     ).toHaveLength(1);
-  });
-
-  it('words that the law minds, once for all pages that have them', async () => {
-    expect(
-      await told((_, { body, headers }) =>
-        /html/.test(headers['content-type'] ?? '')
-          ? { body: `${body}<p>klimaneutral</p><script>"TMG"</script>` }
-          : undefined,
-      ),
-    ).toContainEqual(expect.stringMatching(/^\/, .*more: Found 'klimaneutral'\. .*UWG/));
   });
 
   it('that nobody answers', async () => {

@@ -17,16 +17,13 @@ export async function writeDeployedSite(directory: string, base: string): Promis
     `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}">
     <link rel="manifest" href="${base}manifest.webmanifest"><title>${title}</title>
     <script type="module" src="${base}assets/index-1a2b.js"></script>`;
-  const manifest = { scope: base, start_url: base, icons: [{ src: `${base}icons/icon.png` }] };
   const kept: Record<string, string> = {
     ...Object.fromEntries(
       pagesIn([legalLanguage], legalLanguage).map(({ id, file }) => [file, document(`The page ${id}`)]),
     ),
-    'manifest.webmanifest': JSON.stringify(manifest),
+    'manifest.webmanifest': JSON.stringify({ scope: base }),
     'assets/index-1a2b.js': 'let page;',
-    'assets/themes-1a2b.css': 'a{}',
     'assets/inter-1a2b.woff2': 'font',
-    'assets/icons-1a2b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   };
   const list = await Promise.all(
     Object.entries(kept).map(async ([url, content]) => ({
@@ -37,7 +34,6 @@ export async function writeDeployedSite(directory: string, base: string): Promis
   const files = {
     ...kept,
     'sw.js': `install(${JSON.stringify(list)});`,
-    'icons/icon.png': 'png',
     _headers: formatHeaders(deployedHeaders(base)),
   };
   for (const [name, content] of Object.entries(files)) {
