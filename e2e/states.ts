@@ -82,7 +82,6 @@ export const visits: readonly Visit[] = [
           await page.getByRole('button', { name: 'Theme wechseln' }).click();
           await expect(page.getByRole('radio')).toHaveCount(36);
         },
-        inAllThemes: '#theme',
       },
     },
   },

@@ -189,7 +189,6 @@ const visited: readonly Visited[] = [
   { name: 'full', asksConsent: true, isApp: true, isLive: true },
   { name: 'listed', isApp: true, isLive: true },
   { name: 'snapshot-only', isApp: true },
-  { name: 'without-app', asksConsent: true, isLive: true },
 ];
 
 for (const site of visited) {

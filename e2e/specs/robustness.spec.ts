@@ -44,7 +44,7 @@ test('Texts of 200 characters, 60 skills and 100 repositories fit on every scree
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(10);
   await card(page, 'Private Projekte Showcase').getByRole('heading', { level: 3 }).click();
   const dialog = page.getByRole('dialog');
-  for (const width of [320, 360, 768, 1280]) {
+  for (const width of [320, 768, 1280]) {
     await test.step(`${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await sideways(page)).toBe(0);

@@ -23,9 +23,11 @@ for (const [where, name, serviceWorkers] of [
   test.describe(`The site ${where}`, () => {
     test.use({ serviceWorkers });
 
-    test('leads to the legal pages and back, is the pages that its files are, and has a helpful page for an unknown path', {
-      tag: name === 'live' ? '@firefox' : [],
-    }, async ({ page, open, site }) => {
+    test('leads to the legal pages and back, is the pages that its files are, and has a helpful page for an unknown path', async ({
+      page,
+      open,
+      site,
+    }) => {
       const { url } = await site(name);
       const missing: string[] = [];
       page.on('response', (response) => {

@@ -19,7 +19,6 @@ test('Tab reaches everything that can be acted on, each marked and in sight, sec
   const layout = layoutOf(full);
   for (const [width, height] of [
     [1280, 900],
-    [768, 1024],
     [390, 844],
   ] as const) {
     await test.step(`at ${width} pixels`, async () => {

@@ -9,8 +9,8 @@ import { hanging } from '../../world/behaviours/transport.ts';
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-const lightest = ['light', 'cupcake', 'lofi', 'pastel', 'wireframe', 'silk'] as const;
-const darkest = ['dark', 'synthwave', 'black', 'dracula', 'dim', 'abyss'] as const;
+/** Two light ones, two dark ones. */
+const someThemes = ['lofi', 'cupcake', 'dracula', 'abyss'] as const;
 
 test('A system that prefers more contrast, or forces its colours, gets them', async ({
   page,
@@ -52,7 +52,7 @@ test('A system that prefers more contrast, or forces its colours, gets them', as
       );
     expect(plain).toEqual([]);
     await thinOut(page);
-    await expectLegible(page, [...lightest, ...darkest]);
+    await expectLegible(page, someThemes);
   });
 });
 

@@ -159,7 +159,7 @@ async function expectUsable(page: Page): Promise<void> {
         await page.setViewportSize({ width, height: 512 });
         if (!style) expect.soft(await smallTargets(page), 'what a finger misses').toEqual([]);
         expect.soft(await cutOff(page), 'what is cut off').toEqual([]);
-        expect.soft(await stacked(page), 'what is stacked by letters').toEqual([]);
+        if (width < 768) expect.soft(await stacked(page), 'what is stacked by letters').toEqual([]);
         if (!style) expect.soft(await smallText(page), 'what is too small to read').toEqual([]);
       });
     }

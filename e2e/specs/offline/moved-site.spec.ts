@@ -60,9 +60,11 @@ async function expectKept(page: Page): Promise<void> {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 }
 
-test('A visitor of a site that redirects to another origin comes to the new one', {
-  tag: '@firefox',
-}, async ({ page, deployment, world }) => {
+test('A visitor of a site that redirects to another origin comes to the new one', async ({
+  page,
+  deployment,
+  world,
+}) => {
   const target = new SiteServer(await builtSite('renewed'));
   await target.up();
   await deployment.replace((_, response) =>

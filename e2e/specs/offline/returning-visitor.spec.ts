@@ -168,7 +168,6 @@ test.describe('Everything stays, and offline after it, through', () => {
   const offline = /offline.*Stand: /;
   const failures: Record<string, [strikes: Selector, Behaviour, says: RegExp]> = {
     'a 404': ['*', failing(404), failed],
-    'a 422': ['*', failing(422), failed],
     'a 500': ['*', failing(500), failed],
     'JSON that ends in the middle': [data, cut, failed],
     'an overloaded edge without CORS': ['*', unavailable, offline],
