@@ -136,22 +136,16 @@ describe('Words in texts of the owner', () => {
   );
 });
 
-describe('Testimonials', () => {
-  const originOf = (audience: string, origin?: object) => {
-    const config = changed('services.prices', { vat: 'included', audience });
-    return warningsOf(
-      { ...config, testimonials: { ...Object(config.testimonials), origin } },
-      { now: at(today) },
-    );
+test('Testimonials of which consumers are not told where they come from are a warning', () => {
+  const told = (audience: string, origin?: object) => {
+    const { testimonials, ...rest } = changed('services.prices', { vat: 'included', audience });
+    return warningsOf({ ...rest, testimonials: { ...Object(testimonials), origin } }, { now: at(today) });
   };
-
-  test('of which consumers are not told where they come from are a warning', () => {
-    expect(originOf('consumers')).toEqual([
-      { path: 'testimonials.origin', message: expect.stringMatching(/§ 5b Abs\. 3 UWG.*Add `origin: \{/) },
-    ]);
-    expect(originOf('businesses')).toEqual([]);
-    expect(originOf('consumers', { checked: false, selection: true })).toEqual([]);
-  });
+  expect(told('consumers')).toEqual([
+    { path: 'testimonials.origin', message: expect.stringMatching(/§ 5b Abs\. 3 UWG.*Add `origin: \{/) },
+  ]);
+  expect(told('businesses')).toEqual([]);
+  expect(told('consumers', { checked: false, selection: true })).toEqual([]);
 });
 
 test('Businesses are not told of dispute settlement', () => {
