@@ -77,17 +77,14 @@ const config = defineConfig({
 
 export default config;
 
-/** A place in a configuration: keys, and the numbers of entries in lists. */
-export type Path = (string | number)[];
-
-/** The complete configuration with one thing changed. */
-export function changed(path: Path, value: unknown): unknown {
-  const copy: unknown = structuredClone(config);
-  path.reduce<unknown>((block, step, index) => {
-    const entries = block as Record<PropertyKey, unknown>;
-    const inside = typeof path[index + 1] === 'number' ? [] : {};
-    entries[step] = index === path.length - 1 ? value : (entries[step] ?? inside);
-    return entries[step];
+/** The complete configuration with one thing changed. @param place as messages name it: `skills[0]` */
+export function changed(place: string, value: unknown): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...structuredClone(config) };
+  const path = place.match(/[^.[\]"]+/g) ?? [];
+  path.reduce<Record<string, unknown>>((block, key, index) => {
+    const inside = /^\d/.test(path[index + 1] ?? '') ? [] : {};
+    block[key] = index === path.length - 1 ? value : (block[key] ?? inside);
+    return block[key] as Record<string, unknown>;
   }, copy);
   return copy;
 }

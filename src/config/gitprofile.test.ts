@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileSite } from './compile-site.ts';
+import { problemsOf } from './complete-config.fixture.ts';
+import { siteOf } from './site.fixture.ts';
 
 /** A configuration with the fields and habits of gitprofile: blank templates, null, numbers for years, `''` for "off". */
 const pasted = {
@@ -7,8 +8,6 @@ const pasted = {
   base: '/gitprofile/',
   projects: {
     github: {
-      display: true,
-      header: 'Github Projects',
       mode: 'automatic',
       automatic: { sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] } },
       manual: { projects: ['octocat/Hello-World'] },
@@ -16,27 +15,13 @@ const pasted = {
     external: {
       header: 'My Projects',
       projects: [
-        {
-          title: 'Shop',
-          description: 'A shop.',
-          imageUrl: 'https://example.com/a.png',
-          link: 'https://example.com',
-        },
+        { title: 'Shop', description: 'A shop.', link: 'https://example.com' },
         { title: '', description: '', imageUrl: null, link: '' },
       ],
     },
   },
   seo: { title: 'Portfolio of Octo Cat', description: '', imageURL: '' },
-  social: {
-    linkedin: 'octo-cat',
-    x: '@octocat',
-    mastodon: 'octo@mastodon.social',
-    facebook: '',
-    website: 'https://example.com',
-    skype: undefined,
-    phone: '',
-    email: 'octo@example.com',
-  },
+  social: { linkedin: 'octo-cat', x: '@octocat', facebook: '', skype: undefined },
   resume: { fileUrl: '' },
   skills: ['PHP', '', 'CSS'],
   experiences: [
@@ -51,29 +36,15 @@ const pasted = {
   hotjar: { id: '', snippetVersion: 6 },
   themeConfig: {
     defaultTheme: 'lofi',
-    disableSwitch: false,
-    respectPrefersColorScheme: false,
-    displayAvatarRing: true,
     themes: ['light', 'dark', 'lofi', 'custom'],
-    customTheme: {
-      primary: '#fc055b',
-      secondary: '#219aaf',
-      accent: '#e8d03a',
-      neutral: '#2A2730',
-      'base-100': '#E3E3ED',
-      '--rounded-box': '3rem',
-      '--rounded-btn': '3rem',
-    },
+    customTheme: { primary: '#fc055b', 'base-100': '#E3E3ED', '--rounded-box': '3rem' },
   },
   footer: `Made with <a class="text-primary" href="https://example.com" target="_blank" rel="noreferrer">Example</a> and ❤️`,
   enablePWA: true,
 };
 
 it('A configuration of gitprofile is understood as it is', () => {
-  const result = compileSite(pasted);
-  expect(result).not.toHaveProperty('problems');
-  if ('problems' in result) return;
-  const { site } = result;
+  const site = siteOf(pasted);
   expect(site).toMatchObject({
     base: '/gitprofile/',
     skills: ['PHP', 'CSS'],
@@ -103,8 +74,7 @@ it('Keys of it that have another place here, or none, are named with where they 
     education: [{ institution: 'School' }],
     themeConfig: { ...pasted.themeConfig, hideAvatarRing: false },
   };
-  const result = compileSite(earlier);
-  const hints = 'problems' in result ? result.problems.map(({ path, message }) => [path, message]) : [];
+  const hints = problemsOf(earlier).map(({ path, message }) => [path, message]);
   expect(Object.fromEntries(hints)).toEqual({
     'github.sortBy': expect.stringContaining('`projects.github.automatic.sortBy`'),
     'github.limit': expect.stringContaining('`projects.github.automatic.limit`'),

@@ -2,25 +2,8 @@ import { expect, test } from 'vitest';
 import { markdownHtml } from './safe-html.ts';
 
 test('Markdown becomes paragraphs, lists, tables, code and headings from the third down', () => {
-  const { html, removed } = markdownHtml(
-    [
-      '# A',
-      '### B',
-      'Ein **Wort** `x`.',
-      '',
-      '- eins',
-      '- zwei',
-      '',
-      '|a|',
-      '|---|',
-      '|b|',
-      '',
-      '```',
-      '<i>',
-      '```',
-    ].join('\n'),
-    '/',
-  );
+  const source = '# A\n### B\nEin **Wort** `x`.\n\n- eins\n- zwei\n\n|a|\n|---|\n|b|\n\n```\n<i>\n```';
+  const { html, removed } = markdownHtml(source, '/');
   expect(removed).toEqual([]);
   expect(html.replaceAll('\n', '')).toBe(
     '<h3>A</h3><h5>B</h5><p>Ein <strong>Wort</strong> <code>x</code>.</p><ul><li>eins</li><li>zwei</li></ul>' +

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteLanguages } from '../../model/site-language.ts';
 import { changed, problemsOf, warningsOf } from '../complete-config.fixture.ts';
 
-const told = (bio: unknown) => problemsOf(changed(['profile', 'bio'], bio));
+const told = (bio: unknown) => problemsOf(changed('profile.bio', bio));
 
 test.each([
   [{ de: 'Ja.', klingon: "HIja'." }, 'klingon', 'Remove it: no page is made of it.'],
@@ -25,7 +25,7 @@ test('A block that has no languages at all is another mistake', () => {
 
 test('Texts in a language that the site does not have are told once', () => {
   const given = {
-    ...(changed(['profile', 'bio'], { de: 'Ja.', en: 'Yes.' }) as object),
+    ...changed('profile.bio', { de: 'Ja.', en: 'Yes.' }),
     footer: { de: 'Ende', en: 'End' },
   };
   expect(warningsOf(given)).toEqual([

@@ -53,6 +53,14 @@ const install = (settings?: InstallerSettings) => machine.run(script(settings));
 const changes = async () =>
   (await machine.calls()).filter((call) => /\b(install|upgrade|remove|update)\b/.test(call));
 
+/** The visitor is told the ID of the service, which runs. */
+function expectId({ code, output }: Outcome) {
+  expect(output).toContain('Ihre ID ist 123456789');
+  expect(output).toContain('Your ID is 123456789');
+  expect(code).toBe(0);
+  expect(machine.isRunning).toBe(true);
+}
+
 /** An error is told in both languages, and nothing is left behind. */
 async function expectFailure({ code, output }: Outcome, german: string, english: string) {
   expect(output).toMatch(new RegExp(`Fehler: .*${german}`));
@@ -61,7 +69,9 @@ async function expectFailure({ code, output }: Outcome, german: string, english:
   expect(await machine.leftovers()).toEqual([]);
 }
 
-async function expectNothingInstalled() {
+/** An error before anything is installed. */
+async function expectRefusal(outcome: Outcome, german: string, english: string) {
+  await expectFailure(outcome, german, english);
   expect(await changes()).toEqual([]);
   expect(machine.isInstalled).toBe(false);
   expect(await machine.read(serviceSettings)).toBeUndefined();
@@ -78,8 +88,6 @@ const fedora = system('dnf', 'NAME="Fedora Linux"; ID=fedora; VARIANT_ID=worksta
 const opensuse = system('zypper', 'ID="opensuse-leap"; ID_LIKE="suse opensuse"', 'bash');
 const arch = system('pacman', 'NAME="Arch Linux"; ID=arch', 'bash');
 const ubuntu = system('apt-get', 'ID=ubuntu; ID_LIKE=debian');
-const mint = system('apt-get', 'ID=linuxmint; ID_LIKE="ubuntu debian"');
-const rocky = system('dnf', 'ID="rocky"; ID_LIKE="rhel centos fedora"');
 const centos = system('yum', 'ID="centos"; ID_LIKE="rhel fedora"');
 const tumbleweed = system('zypper', 'ID="opensuse-tumbleweed"; ID_LIKE="opensuse suse"');
 const manjaro = system('pacman', "ID=manjaro; ID_LIKE='arch'");
@@ -95,25 +103,16 @@ const installs: Record<string, string> = {
 
 describe('The Linux installer installs and sets up RustDesk', () => {
   it.each<[string, string, typeof ubuntu, string]>([
-    ['Debian', 'x86_64', debian, `-x86_64.deb`],
+    ['Ubuntu', 'amd64', ubuntu, `-x86_64.deb`],
     ['Debian', 'aarch64', debian, '-aarch64.deb'],
     ['Fedora', 'x86_64', fedora, '-0.x86_64.rpm'],
-    ['Fedora', 'aarch64', fedora, '-0.aarch64.rpm'],
     ['openSUSE', 'x86_64', opensuse, '-0.x86_64-suse.rpm'],
-    ['openSUSE', 'aarch64', opensuse, '-0.aarch64-suse.rpm'],
-    ['Arch', 'x86_64', arch, '-0-x86_64.pkg.tar.zst'],
-    ['Ubuntu', 'amd64', ubuntu, '-x86_64.deb'],
-    ['Linux Mint', 'x86_64', mint, '-x86_64.deb'],
-    ['Rocky Linux', 'x86_64', rocky, '-0.x86_64.rpm'],
     ['CentOS 7', 'x86_64', centos, '-0.x86_64.rpm'],
     ['Tumbleweed', 'arm64', tumbleweed, '-0.aarch64-suse.rpm'],
     ['Manjaro', 'x86_64', manjaro, '-0-x86_64.pkg.tar.zst'],
   ])('on %s, %s', async (_, architecture, system, ending) => {
     await makeMachine({ architecture, ...system });
-    const { code, output } = await install();
-    expect(output).toContain('Ihre ID ist 123456789');
-    expect(output).toContain('Your ID is 123456789');
-    expect(code).toBe(0);
+    expectId(await install());
     const name = `rustdesk-${version}${ending}`;
     expect(await changes()).toEqual([
       expect.stringMatching(new RegExp(`^${installs[system.packageManager]} /\\S+/${name}$`)),
@@ -122,7 +121,6 @@ describe('The Linux installer installs and sets up RustDesk', () => {
     expect(await machine.read(serviceSettings)).toBe(
       `\n[options]\ncustom-rendezvous-server = 'rustdesk.example.com'\nkey = '${key}'\n`,
     );
-    expect(machine.isRunning).toBe(true);
     expect(await machine.leftovers()).toEqual([]);
   });
 
@@ -136,19 +134,17 @@ describe('The Linux installer installs and sets up RustDesk', () => {
 
   it('and leaves the settings alone where the owner has no server', async () => {
     await makeMachine();
-    const { code, output } = await install({});
-    expect(output).toContain('öffentlichen Server');
-    expect(output).toContain('public servers');
-    expect(output).toContain('Ihre ID ist 123456789');
-    expect(code).toBe(0);
+    const outcome = await install({});
+    expect(outcome.output).toMatch(/öffentlichen Server.*public servers/s);
+    expectId(outcome);
     expect(await machine.read(serviceSettings)).toBeUndefined();
   });
 
   it('with wget where there is no curl', async ({ skip }) => {
     if (!findProgram('wget')) skip('This computer has no wget.');
     await makeMachine({ downloaders: ['wget'] });
-    expect((await install()).output).toContain('Ihre ID ist 123456789');
-    server.faults.file = 'missing';
+    expectId(await install());
+    server.faults.file = 'refuse';
     await machine.remove();
     await makeMachine({ downloaders: ['wget'] });
     await expectFailure(await install(), 'gibt das Paket nicht heraus', 'does not hand out');
@@ -165,19 +161,22 @@ describe('The Linux installer installs and sets up RustDesk', () => {
     });
     expect(code).toBe(0);
     expect(server.requests).toEqual([`/download/${version}/${debianPackage}`]);
+    await machine.remove();
+    await makeMachine();
+    const packages = [{ digest: '0'.repeat(64), address }];
+    await expectRefusal(await install({ packages }), 'Prüfsumme ist falsch', 'digest is wrong');
   });
 
   it('as the administrator whom sudo makes of the visitor, for both', async () => {
     await makeMachine({ user: 'erika' });
-    const { code, output } = await install();
-    expect(output).toContain('Ihre ID ist 123456789');
-    expect(code).toBe(0);
+    expectId(await install());
     const calls = await machine.calls();
     expect(calls.filter((call) => call.startsWith('sudo'))).toEqual([
       'sudo -v',
       expect.stringMatching(/^sudo -- sh /),
     ]);
     expect(await machine.read(userSettings)).toBe(await machine.read(serviceSettings));
+    expect((await stat(machine.path(`root${userSettings}`))).mode & 0o777).toBe(0o600);
     // What is in her directory is hers: nothing there is done by root.
     const inHome = calls.filter((call) => call.includes('/home/erika/'));
     expect(inHome).toEqual(inHome.filter((call) => call.startsWith('runuser -u erika -- ')));
@@ -205,10 +204,7 @@ describe('The Linux installer installs and sets up RustDesk', () => {
   ])('%s', async (_, state, options) => {
     await makeMachine();
     if (state) await machine.setState(state);
-    const { code, output } = await machine.run(script(), options);
-    expect(output).toContain('Ihre ID ist 123456789');
-    expect(code).toBe(0);
-    expect(machine.isRunning).toBe(true);
+    expectId(await machine.run(script(), options));
   });
 
   it.each<[string, Partial<MachineOptions>, string | undefined]>([
@@ -229,17 +225,15 @@ describe('The Linux installer can be run again:', () => {
     await makeMachine();
     await install();
     const settings = await machine.read(serviceSettings);
-    const { code, output } = await install();
-    expect(output).toContain(`RustDesk ${version} ist schon installiert`);
-    expect(output).toContain('Ihre ID ist 123456789');
-    expect(code).toBe(0);
+    const outcome = await install();
+    expect(outcome.output).toContain(`RustDesk ${version} ist schon installiert`);
+    expectId(outcome);
     expect(await changes()).toHaveLength(1);
     expect(await machine.read(serviceSettings)).toBe(settings);
   });
 
   it.each([
     ['an older version is updated', '9.8.6', 1],
-    ['the same version stays', '9.8.7', 0],
     ['a newer version stays', '9.10.0', 0],
     ['one that cannot tell its version is installed anew', '', 1],
   ])('%s', async (_, installed, count) => {
@@ -302,29 +296,25 @@ describe('The Linux installer installs nothing', () => {
       'no package for your',
     ],
     ['on a distribution that it does not know', { osRelease: 'ID=alpine\n' }, ...unknown],
-    ['on a system that says nothing about itself', { osRelease: '' }, ...unknown],
     ['on a distribution without its package manager', { ...fedora, packageManager: 'microdnf' }, ...unknown],
     ['without a program for downloads', { downloaders: [] }, ...missing],
     ['when sudo says no', { user: 'erika', sudo: 'denied' }, 'Administratorrechte', 'Administrator rights'],
     ['when there is no sudo', { user: 'erika', sudo: 'missing' }, 'su -', 'su -'],
   ])('%s', async (_, options, german, english) => {
     await makeMachine(options);
-    await expectFailure(await install(), german, english);
-    await expectNothingInstalled();
+    await expectRefusal(await install(), german, english);
   });
 
   it('on a system that takes no single packages', async () => {
     await makeMachine(fedora);
     await machine.write('/run/ostree-booted', '');
-    await expectFailure(await install(), 'flathub', 'flathub');
-    await expectNothingInstalled();
+    await expectRefusal(await install(), 'flathub', 'flathub');
   });
 
   it('from a pipe without administrator rights', async () => {
     await makeMachine({ user: 'erika' });
     const outcome = await machine.run(script(), { piped: true });
-    await expectFailure(outcome, 'nicht aus einer Datei', 'not run from a file');
-    await expectNothingInstalled();
+    await expectRefusal(outcome, 'nicht aus einer Datei', 'not run from a file');
   });
 
   const away = ['nicht erreichbar', 'cannot be reached'] as const;
@@ -334,69 +324,42 @@ describe('The Linux installer installs nothing', () => {
     ['GitHub cannot be reached', { release: 'cut off' }, ...away],
     ['a hotel answers in GitHub\u2019s place', { release: 'html' }, 'kein Paket', 'no package'],
     ['the description comes unencrypted', { release: 'unencrypted' }, ...away],
-    ['the package is gone', { file: 'missing' }, 'nicht heraus', 'not hand out'],
+    ['the package is gone', { file: 'refuse' }, 'nicht heraus', 'not hand out'],
     ['the download breaks off', { file: 'cut off' }, ...away],
     ['the package comes unencrypted', { file: 'unencrypted' }, ...away],
     ['the package has another digest', { file: 'tampered' }, ...wrong],
-    ['a page comes instead of the package', { file: 'html' }, ...wrong],
   ])('when %s', async (_, faults, german, english) => {
     await makeMachine();
     server.faults = faults;
-    await expectFailure(await install(), german, english);
-    await expectNothingInstalled();
+    await expectRefusal(await install(), german, english);
     expect(server.requests.filter((request) => request.startsWith('http:'))).toEqual([]);
-  });
-
-  it('when the network is gone', async () => {
-    await makeMachine();
-    // A port that nobody listens on: the one of a server that has closed.
-    const gone = await startReleaseServer(version);
-    await gone.close();
-    await expectFailure(await install({ ...owner, releases: gone.releases }), ...away);
-    await expectNothingInstalled();
   });
 
   it.each([
     ['no digest', null],
-    ['a digest of another kind', `md5:${'0'.repeat(64)}`],
-    ['a shortened digest', 'sha256:abc'],
     ['a digest that is no number', `sha256:${'z'.repeat(64)}`],
   ])('when GitHub gives %s', async (_, digest) => {
     await makeMachine();
     for (const asset of server.release.assets) asset.digest = digest;
-    await expectFailure(await install(), 'keine Prüfsumme', 'no digest');
-    await expectNothingInstalled();
-  });
-
-  it('when the pinned digest is not the one of the package', async () => {
-    await makeMachine();
-    const address = `${server.downloads}${version}/${debianPackage}`;
-    const packages = [{ digest: '0'.repeat(64), address }];
-    await expectFailure(await install({ ...owner, packages }), ...wrong);
-    await expectNothingInstalled();
+    await expectRefusal(await install(), 'keine Prüfsumme', 'no digest');
   });
 
   it('when the release has only files that look like the package', async () => {
     await makeMachine();
+    const ours = `${server.downloads}${version}/`;
     const lookAlikes = [
-      `rustdesk-${version}-sciter-x86_64.deb`,
-      `x-rustdesk-${version}-x86_64.deb`,
-      `rustdesk-x86_64.deb`,
+      `${ours}rustdesk-${version}-sciter-x86_64.deb`,
+      `${ours}x-rustdesk-${version}-x86_64.deb`,
+      `${ours}rustdesk-x86_64.deb`,
+      `https://elsewhere.example/download/${version}/${debianPackage}`,
     ];
-    const [first] = server.release.assets;
-    if (!first) throw new Error('expected an asset');
-    server.release.assets = lookAlikes.map((name) => ({
-      ...first,
-      name,
-      browser_download_url: `${server.downloads}${version}/${name}`,
+    const digest = `sha256:${'0'.repeat(64)}`;
+    server.release.assets = lookAlikes.map((address) => ({
+      name: address.replace(/.*\//, ''),
+      digest,
+      browser_download_url: address,
     }));
-    server.release.assets.push({
-      ...first,
-      name: debianPackage,
-      browser_download_url: `https://elsewhere.example/download/${version}/${debianPackage}`,
-    });
-    await expectFailure(await install(), 'kein Paket', 'no package');
-    await expectNothingInstalled();
+    await expectRefusal(await install(), 'kein Paket', 'no package');
   });
 });
 
@@ -439,15 +402,6 @@ describe('After a failure the Linux installer takes back what it did:', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('an update that succeeded stays, with the settings that were there', async () => {
-    await makeMachine({ installed: '9.8.6' });
-    await machine.write(serviceSettings, "[options]\nkey = 'old'\n");
-    await machine.setState('fail-start');
-    await expectFailure(await install(), 'startet nicht', 'does not start');
-    expect(machine.isInstalled).toBe(true);
-    expect(await machine.read(serviceSettings)).toBe("[options]\nkey = 'old'\n");
-  });
-
   it('an unforeseen failure is explained, too', async () => {
     await makeMachine({ installed: version });
     await machine.write('/root/.config/rustdesk', 'a file where a directory should be');
@@ -464,7 +418,8 @@ describe('After a failure the Linux installer takes back what it did:', () => {
     const { code } = await machine.run(script(), { interruptedBy: downloading });
     expect(code).toBe(129);
     expect(await machine.leftovers()).toEqual([]);
-    await expectNothingInstalled();
+    expect(await changes()).toEqual([]);
+    expect(machine.isInstalled).toBe(false);
   });
 });
 
@@ -476,20 +431,12 @@ describe('In the visitor\u2019s home directory the Linux installer', () => {
     expect(await machine.read(userSettings)).toBeUndefined();
     expect(await machine.read(serviceSettings)).toBeUndefined();
   });
-
-  it('keeps other users from reading the settings', async () => {
-    await makeMachine({ user: 'erika' });
-    await install();
-    const { mode } = await stat(machine.path(`root${userSettings}`));
-    expect(mode & 0o777).toBe(0o600);
-  });
 });
 
 describe('The owner\u2019s settings are only ever texts:', () => {
   it.each([
     ['dollars', '$(touch stolen)`touch stolen`$HOME'],
     ['double quotes and backslashes', '";touch stolen;"\\\\\\n\\'],
-    ['the end of a comment', '# */ --> \\0'],
   ])('%s', async (_, hostile) => {
     await makeMachine();
     const { code } = await install({ server: hostile, key: hostile });
@@ -500,11 +447,9 @@ describe('The owner\u2019s settings are only ever texts:', () => {
     );
   });
 
-  it.each([
-    ['quotes', "';touch stolen;'"],
-    ['quotes after a backslash', "\\';touch stolen;'\\"],
-  ])('%s are refused', async (_, hostile) => {
+  it('quotes are refused', async () => {
     await makeMachine();
+    const hostile = "\\';touch stolen;'\\";
     for (const settings of [
       { ...owner, server: hostile },
       { ...owner, api: hostile },
@@ -516,9 +461,8 @@ describe('The owner\u2019s settings are only ever texts:', () => {
   });
 
   it('line breaks do not get into the script', () => {
-    expect(() => fillIn(linuxInstaller, template, { server: 'a\ntouch stolen' })).toThrow(
-      'control characters in server',
-    );
+    const settings = { server: 'a\ntouch stolen' };
+    expect(() => fillIn(linuxInstaller, template, settings)).toThrow('control characters in server');
   });
 
   it('a value cannot take the place of another setting', () => {
@@ -542,11 +486,7 @@ describe('ShellCheck', () => {
     return JSON.parse(stdout);
   }
 
-  it('has nothing to say about the Linux installer', () => {
-    expect(remarks(template)).toEqual([]);
-  });
-
-  it('has nothing to say about one with settings, but would find a mistake in it', () => {
+  it('has nothing to say about the Linux installer with settings, but would find a mistake in it', () => {
     const packages = [{ digest: '0'.repeat(64), address: 'https://github.com/x' }];
     const filled = fillIn(linuxInstaller, template, { server: "it's", key, packages });
     expect(remarks(`${filled}\necho $work\n`)).toEqual([expect.objectContaining({ code: 2086 })]);

@@ -121,11 +121,7 @@ export class FakeMachine {
   }
 
   get #head(): string {
-    const { state, bin, root } = {
-      state: this.path('state'),
-      bin: this.path('bin'),
-      root: this.path('root'),
-    };
+    const [state, bin, root] = ['state', 'bin', 'root'].map((path) => this.path(path));
     return `state='${state}' bin='${bin}' root='${root}'\nprintf '%s\\n' "\${0##*/} $*" >>"$state/calls"`;
   }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pinRelease } from './pin-release.ts';
-import { fakeRelease, packageContent, type Release, sha256 } from './release.fixture.ts';
+import { fakeRelease, packageContent, sha256 } from './release.fixture.ts';
 import { latestRelease, readPinnedRelease, releaseDownloads } from './release.ts';
 
 const version = '9.8.7';
@@ -30,11 +30,7 @@ function answer(body: unknown, init?: ResponseInit) {
   return fetch;
 }
 
-const release = (change: (release: Release) => void = () => {}): Release => {
-  const made = fakeRelease(version, releaseDownloads);
-  change(made);
-  return made;
-};
+const release = () => fakeRelease(version, releaseDownloads);
 
 describe('The pin of a release', () => {
   it('has the packages of the installers and no others, each with the digest that GitHub gives', async () => {
@@ -42,30 +38,22 @@ describe('The pin of a release', () => {
     const { packages, pinnedAt, version: pinned } = await pinRelease({ file });
     expect(pinned).toBe(version);
     expect(Date.now() - Date.parse(pinnedAt)).toBeLessThan(60_000);
-    const names = [
-      ...['-x86_64.deb', '-aarch64.deb'],
-      ...['-0.x86_64.rpm', '-0.aarch64.rpm'],
-      ...['-0.x86_64-suse.rpm', '-0.aarch64-suse.rpm'],
-      '-0-x86_64.pkg.tar.zst',
-      ...['-x86_64.msi', '-aarch64.msi'],
-    ].map((ending) => `rustdesk-${version}${ending}`);
+    const names = release()
+      .assets.map(({ name }) => name)
+      .filter((name) => !/sciter|AppImage|exe$/.test(name));
+    expect(names).toHaveLength(9);
     expect(packages).toEqual(
       names.map((name) => ({
         digest: sha256(packageContent(name)),
         address: `${releaseDownloads}${version}/${name}`,
       })),
     );
-  });
-
-  it('is what the next build reads', async () => {
-    answer(release());
-    const pinned = await pinRelease({ file });
-    expect(await readPinnedRelease(file)).toEqual(pinned);
+    expect(await readPinnedRelease(file)).toEqual({ packages, pinnedAt, version: pinned });
     expect(await readdir(join(directory, 'snapshot'))).toEqual(['remote-support.json']);
   });
 
   it('takes a release that is not built for every system', async () => {
-    answer(release(({ assets }) => assets.splice(1)));
+    answer({ ...release(), assets: release().assets.slice(0, 1) });
     expect((await pinRelease({ file })).packages).toHaveLength(1);
   });
 
@@ -86,24 +74,12 @@ describe('The pin of a release', () => {
     ['the answer is of another shape', { tag_name: version }, undefined, 'does not describe a release'],
     [
       'a package has no digest',
-      release(({ assets }) => {
-        for (const asset of assets) if (asset.name.endsWith('-aarch64.msi')) asset.digest = null;
-      }),
+      { ...release(), assets: release().assets.map((asset) => ({ ...asset, digest: null })) },
       undefined,
-      `no SHA-256 digest for rustdesk-${version}-aarch64.msi`,
+      `no SHA-256 digest for rustdesk-${version}-x86_64.deb`,
     ],
-    [
-      'there are no packages',
-      release((made) => Object.assign(made, { assets: [] })),
-      undefined,
-      'no packages',
-    ],
-    [
-      'the tag is no version',
-      release((made) => Object.assign(made, { tag_name: 'nightly' })),
-      undefined,
-      'nightly',
-    ],
+    ['there are no packages', { ...release(), assets: [] }, undefined, 'no packages'],
+    ['the tag is no version', { ...release(), tag_name: 'nightly' }, undefined, 'nightly'],
   ])('stays the earlier one when %s', async (_, body, init, message) => {
     answer(release());
     await pinRelease({ file });

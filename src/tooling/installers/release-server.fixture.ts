@@ -7,7 +7,7 @@ import { makeCertificate } from '../../../e2e/world/certificate.ts';
 import { fakeRelease, packageContent, type Release } from './release.fixture.ts';
 
 /** What the server does with a request, instead of answering it well. */
-export type Fault = 'refuse' | 'missing' | 'cut off' | 'hang' | 'unencrypted' | 'html' | 'tampered';
+export type Fault = 'refuse' | 'cut off' | 'hang' | 'unencrypted' | 'html' | 'tampered';
 
 export interface ReleaseServer {
   readonly releases: string;
@@ -36,9 +36,7 @@ export async function startReleaseServer(version: string): Promise<ReleaseServer
     const content = isFile ? packageContent(basename(url)) : JSON.stringify(server.release, null, 2);
     switch (fault) {
       case 'refuse':
-        return response.writeHead(403).end('rate limit exceeded');
-      case 'missing':
-        return response.writeHead(404).end('Not Found');
+        return response.writeHead(403).end('Forbidden');
       case 'cut off':
         return response.destroy();
       case 'hang':

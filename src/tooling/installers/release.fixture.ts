@@ -19,21 +19,10 @@ export interface Release {
 }
 
 /** The files of a release of RustDesk that installers must tell apart. */
-const fileNames = (version: string) => [
-  `rustdesk-${version}-x86_64.deb`,
-  `rustdesk-${version}-aarch64.deb`,
-  `rustdesk-${version}-armv7-sciter.deb`,
-  `rustdesk-${version}-x86_64-sciter.deb`,
-  `rustdesk-${version}-0.x86_64.rpm`,
-  `rustdesk-${version}-0.aarch64.rpm`,
-  `rustdesk-${version}-0.x86_64-suse.rpm`,
-  `rustdesk-${version}-0.aarch64-suse.rpm`,
-  `rustdesk-${version}-0-x86_64.pkg.tar.zst`,
-  `rustdesk-${version}-x86_64.AppImage`,
-  `rustdesk-${version}-x86_64.exe`,
-  `rustdesk-${version}-x86_64.msi`,
-  `rustdesk-${version}-aarch64.msi`,
-];
+const endings =
+  '-x86_64.deb -aarch64.deb -armv7-sciter.deb -x86_64-sciter.deb -0.x86_64.rpm -0.aarch64.rpm -0.x86_64-suse.rpm ' +
+  '-0.aarch64-suse.rpm -0-x86_64.pkg.tar.zst -x86_64.AppImage -x86_64.exe -x86_64.msi -aarch64.msi';
+const fileNames = (version: string) => endings.split(' ').map((ending) => `rustdesk-${version}${ending}`);
 
 /** What the fake package of a name contains. */
 export const packageContent = (name: string): string => `fake package ${name}\n`;

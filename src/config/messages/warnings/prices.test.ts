@@ -3,7 +3,7 @@ import { changed, warningsOf } from '../../complete-config.fixture.ts';
 
 const told = (prices: object | undefined, pricing = '80€/Stunde') => {
   const services = { display: true, list: [{ name: 'X', pricing }], prices };
-  return warningsOf(changed(['services'], services)).map(({ path, message }) => `${path}: ${message}`);
+  return warningsOf(changed('services', services)).map(({ path, message }) => `${path}: ${message}`);
 };
 
 describe('Prices', () => {
@@ -11,8 +11,8 @@ describe('Prices', () => {
     expect(told(undefined)).toEqual([
       expect.stringMatching(/^services\.prices: Missing, .* such as '80€\/Stunde'\. .*PAngV.*smallBusiness/),
     ]);
-    expect(warningsOf(changed(['services'], undefined))).toEqual([]);
-    const rate = changed(['availability'], { from: 'sofort', rate: '90 €/Stunde' }) as object;
+    expect(warningsOf(changed('services', undefined))).toEqual([]);
+    const rate = changed('availability', { from: 'sofort', rate: '90 €/Stunde' });
     expect(warningsOf({ ...rate, services: undefined })).toEqual([
       { path: 'services.prices', message: expect.stringContaining("'90 €/Stunde'") },
     ]);
@@ -35,12 +35,12 @@ describe('Prices', () => {
       ],
       prices: { vat: 'included' },
     };
-    expect(warningsOf(changed(['services'], services))).toEqual([
+    expect(warningsOf(changed('services', services))).toEqual([
       { path: 'services.list[0].vat', message: expect.stringMatching(/audience 'both'.*PAngV/) },
       { path: 'services.list[1].vat', message: expect.stringContaining("Add `audience: 'businesses'`") },
     ]);
     const each = { display: true, list: services.list.slice(2) };
-    expect(warningsOf(changed(['services'], each))).toEqual([]);
+    expect(warningsOf(changed('services', each))).toEqual([]);
   });
 
   test.each([
