@@ -28,7 +28,7 @@ const looks: readonly [style: string, kind: string, widths: readonly number[]][]
 ];
 
 /** Of the inks under the pointer and with the focus too, `contrast.test.ts` calculates the rest. */
-const someThemes = themeNames.filter((_, index) => index % 6 === 0);
+const someThemes = themeNames.filter((_, index) => index % 12 === 0);
 
 /** What sticks out of the window, or of what it lies in; texts that are cut off on purpose end in dots. */
 async function cutOff(page: Page): Promise<string[]> {
