@@ -11,6 +11,10 @@ export interface ForeignPhrase {
   readonly text: string;
 }
 
+/** An English text in a document of another language. */
+// @__NO_SIDE_EFFECTS__
+export const english = (text: string): Phrase => ({ lang: 'en', text });
+
 /** The same with other words; empty when they are. */
 export function mapText(phrase: Phrase, change: (text: string) => string): Phrase {
   const text = change(plainText(phrase));

@@ -1,6 +1,6 @@
 import type { Article, Profile, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
-import type { ConsentDisclosure, ContentDisclosure, DownloadDisclosure } from '../text/legal/disclosure.ts';
+import type { ProviderDisclosure } from '../text/legal/disclosure.ts';
 import type { ProviderError } from './provider-error.ts';
 import type { KeptResource, Resource, SnapshotResource } from './resource.ts';
 
@@ -48,7 +48,7 @@ export interface ContentProvider {
   pictures?(site: Site): SitePictures;
   namedPictures?(site: Site): NamedPictures;
   check: ContentCheck;
-  disclosure: ContentDisclosure;
+  disclosure: ProviderDisclosure;
 }
 
 /** Gives repositories. Its folder has the name by which the owner's `projects.repositories` calls it. */
@@ -68,7 +68,7 @@ export interface RepositoryProvider {
    */
   live?: LiveRepositories;
   repositoriesOf(username: string): Resource<Repository[]>;
-  disclosure: ContentDisclosure;
+  disclosure: ProviderDisclosure;
 }
 
 export interface LiveRepositories {
@@ -98,7 +98,7 @@ export interface BlogProvider {
   answeredBy?: string;
   /** What an empty list may mean besides that there are no articles: a sentence's second half. */
   emptyHint?: string;
-  disclosure: ContentDisclosure;
+  disclosure: ProviderDisclosure;
 }
 
 /** What an analytics provider loads into the page once the visitor has consented, and leaves on the device. */
@@ -116,14 +116,14 @@ export interface AnalyticsScript {
 /** Counts or watches, once the visitor has consented. */
 export interface AnalyticsProvider extends AnalyticsScript {
   kind: 'analytics';
-  disclosure: ConsentDisclosure;
+  disclosure: ProviderDisclosure;
 }
 
 /** Its program is downloaded by the visitor; the page itself asks it for nothing. */
 export interface DownloadProvider {
   kind: 'download';
   isUsed(site: Site): boolean;
-  disclosure: DownloadDisclosure;
+  disclosure: ProviderDisclosure;
 }
 
 /** What `npm run check` says of the contents of a provider. */

@@ -1,6 +1,5 @@
 import { httpLink } from '../model/http-link.ts';
-import { excerpt } from '../text/excerpt.ts';
-import { printable } from '../text/printable.ts';
+import { excerpt, printable } from '../text/plain-text.ts';
 import { ProviderError } from './provider-error.ts';
 
 /**

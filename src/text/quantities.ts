@@ -73,6 +73,27 @@ function monthsBetween(then: Date, today: Date): number {
   return today.getUTCDate() < then.getUTCDate() ? months - 1 : months;
 }
 
+/** How many there are of something, such as `1 Projekt` or `2 Projekte`. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+type Forms = readonly [one: string, many: string];
+
+/** Years and months, each with its number on one line. */
+export function yearsAndMonths(count: number, year: Forms, month: Forms): string {
+  const years = Math.floor(count / 12);
+  const months = count % 12;
+  const parts = [
+    ...(years > 0 ? [counted(years, ...year)] : []),
+    ...(months > 0 || years === 0 ? [counted(months, ...month)] : []),
+  ];
+  return parts.map((part) => part.replace(' ', '\u00a0')).join(' ');
+}
+
+/** `3/2024`, for tables, from a month such as `2024-03`. */
+export const formatShortMonth = (month: string): string =>
+  `${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;
+
 /**
  * A count, exact with its thousands grouped, from a million on rounded to tenths of one.
  * @param group between thousands

@@ -1,4 +1,4 @@
-import { snapshotDisclosure } from '../disclosures.ts';
+import { snapshotDisclosure } from '../../text/legal/disclosure.ts';
 import type { RepositoryProvider } from '../provider.ts';
 import { repositoryOf } from '../repository.ts';
 import { itemsOf, type JsonObject } from '../shape.ts';

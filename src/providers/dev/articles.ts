@@ -1,7 +1,6 @@
 import type { Article } from '../../model/content.ts';
-import { excerpt } from '../../text/excerpt.ts';
 import { stripMarkup } from '../../text/markup.ts';
-import { printable } from '../../text/printable.ts';
+import { excerpt, printable } from '../../text/plain-text.ts';
 import type { KeptResource } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, tagsOf, textOf } from '../shape.ts';
 

@@ -1,5 +1,4 @@
-import { toUnitedStates } from '../../text/legal/disclosure.ts';
-import { blogFacts, contentDisclosure } from '../disclosures.ts';
+import { blogFacts, contentDisclosure, toUnitedStates } from '../../text/legal/disclosure.ts';
 import type { BlogProvider } from '../provider.ts';
 import { articlesOf } from './articles.ts';
 

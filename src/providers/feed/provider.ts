@@ -1,4 +1,4 @@
-import { snapshotDisclosure } from '../disclosures.ts';
+import { snapshotDisclosure } from '../../text/legal/disclosure.ts';
 import { type ContentProvider, tryLater } from '../provider.ts';
 import { readFeed } from './read-feed.ts';
 

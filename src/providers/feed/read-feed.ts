@@ -1,9 +1,7 @@
 import { parseFeed } from 'feedsmith';
 import type { Article } from '../../model/content.ts';
-import { decodeEntities } from '../../text/entities.ts';
-import { excerpt } from '../../text/excerpt.ts';
-import { imageAddresses, stripMarkup } from '../../text/markup.ts';
-import { printable } from '../../text/printable.ts';
+import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
+import { excerpt, printable } from '../../text/plain-text.ts';
 import { ProviderError } from '../provider-error.ts';
 import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 

@@ -1,5 +1,4 @@
-import { toCertifiedCompany } from '../../text/legal/disclosure.ts';
-import { contentDisclosure } from '../disclosures.ts';
+import { contentDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
 import type { RepositoryProvider } from '../provider.ts';
 import { objectOf, textOf } from '../shape.ts';
 import {

@@ -1,5 +1,4 @@
-import { toCertifiedCompany } from '../../text/legal/disclosure.ts';
-import { consentDisclosure } from '../disclosures.ts';
+import { consentDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
 import type { AnalyticsProvider } from '../provider.ts';
 import { googleAnalyticsScript } from './script.ts';
 

@@ -1,4 +1,4 @@
-import { consentDisclosure } from '../disclosures.ts';
+import { consentDisclosure } from '../../text/legal/disclosure.ts';
 import type { AnalyticsProvider } from '../provider.ts';
 import { hotjarScript } from './script.ts';
 

@@ -1,8 +1,6 @@
 import type { Article } from '../../model/content.ts';
-import { decodeEntities } from '../../text/entities.ts';
-import { excerpt } from '../../text/excerpt.ts';
-import { figureImages, stripMarkup } from '../../text/markup.ts';
-import { printable } from '../../text/printable.ts';
+import { decodeEntities, figureImages, stripMarkup } from '../../text/markup.ts';
+import { excerpt, printable } from '../../text/plain-text.ts';
 import { ProviderError } from '../provider-error.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, objectOf, tagsOf, textOf } from '../shape.ts';
 

@@ -1,5 +1,4 @@
-import { toUnknownCountry } from '../../text/legal/disclosure.ts';
-import { blogFacts, contentDisclosure } from '../disclosures.ts';
+import { blogFacts, contentDisclosure, toUnknownCountry } from '../../text/legal/disclosure.ts';
 import type { BlogProvider } from '../provider.ts';
 import { articlesOf } from './articles.ts';
 

@@ -1,7 +1,7 @@
-import { type DownloadDisclosure, disclose, toCertifiedCompany } from '../../text/legal/disclosure.ts';
+import { disclose, type ProviderDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
 import type { DownloadProvider } from '../provider.ts';
 
-export const disclosure: DownloadDisclosure = {
+export const disclosure: ProviderDisclosure = {
   kind: 'download',
   section: () => ({
     id: 'fernwartung',

@@ -1,24 +1,14 @@
-import { dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
+import { names } from '../../model/names.ts';
+import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
 /**
  * Dates, times and counts as visitors read them. Language and time zone are fixed, so that the server, the browser and a
  * visitor elsewhere write the same.
  */
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export const months: readonly string[] = names(
+  'January February March April May June July August September October November December',
+);
 
 /** `15 January 2025`; undefined when the text is missing or no date. */
 export function formatDate(iso: string | undefined): string | undefined {
@@ -73,10 +63,8 @@ function ago(count: number, unit: Unit): string {
  * How long until a limit ends: `in 5 minutes`.
  * @param resetsAt and `now`: milliseconds since the epoch
  */
-export function formatUntil(resetsAt: number, now: number): string {
-  const minutes = minutesUntil(resetsAt, now);
-  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-}
+export const formatUntil = (resetsAt: number, now: number): string =>
+  `in ${counted(minutesUntil(resetsAt, now), 'minute', 'minutes')}`;
 
 /** A count as English readers expect it: `12,345`, `1.2M`. */
 export const formatCount = (count: number): string => rounded(count, ',', '.', 'M');

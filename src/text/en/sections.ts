@@ -1,9 +1,8 @@
 import type { Phrase } from '../../model/phrase.ts';
+import { counted } from '../quantities.ts';
 import { formatDay } from './formats.ts';
 
 /** The sentences of the portfolio's cards, in the order of the page. */
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const headerText = (header: Phrase): Phrase => header;
 
@@ -68,7 +67,6 @@ export const educationText = { title: 'Education' };
 export const servicesText = {
   features: 'What is included',
   more: 'Learn more',
-  moreAbout: (name: string) => `Learn more: ${name}`,
 };
 /** How many features a service has beyond the first. */
 export const furtherFeatures = (count: number) => `and ${count} more`;
@@ -95,16 +93,12 @@ export const priceText = {
 export const remoteSupportText = {
   title: 'Remote support',
   windows: {
-    system: 'Windows',
     installer: 'PowerShell installer',
     start: 'Then right-click the file and choose “Run with PowerShell”.',
-    command: undefined,
   },
   linux: {
-    system: 'Linux',
     installer: 'Shell script installer',
     start: 'Then in a terminal, in the folder of the file:',
-    command: 'sh linuxclientinstall.sh',
   },
   download: 'Download',
   note: 'How it works: download the remote-support tool, install it, and tell me your ID.',
