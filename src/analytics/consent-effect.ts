@@ -1,7 +1,6 @@
 import type { Site } from '../model/site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
-import { googleAnalyticsAddress } from '../providers/google-analytics/script.ts';
-import { hotjarAddress } from '../providers/hotjar/script.ts';
+import { googleAnalyticsAddress, hotjarAddress } from '../providers/analytics-scripts.ts';
 import { dropEvents } from './analytics.ts';
 import type { Consent } from './consent.ts';
 import { forbidAnalyticsHosts } from './forbidden-hosts.ts';

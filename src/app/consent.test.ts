@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from '../analytics/consent.ts';
-import { settingKey } from '../model/device-entries.ts';
+import { deviceKey } from '../model/device-entries.ts';
 
 /** As much of a browser as the store uses. */
 class FakeBrowser {
@@ -78,7 +78,7 @@ describe('the visitor’s answer', () => {
   it.each(['', 'granted', 'yes google-analytics hotjar', 'GRANTED google-analytics hotjar', '{"a":1}'])(
     'is not read out of "%s"',
     (stored) => {
-      browser.items.set(settingKey('/', 'consent'), stored);
+      browser.items.set(deviceKey('/', 'consent'), stored);
       expect(createConsentStore('/', both).get()).toBeUndefined();
     },
   );
@@ -98,7 +98,7 @@ describe('the visitor’s answer', () => {
     expect(changed).toHaveBeenCalledTimes(1);
     browser.write('something else', 'x');
     expect(changed).toHaveBeenCalledTimes(1);
-    browser.write(settingKey('/', 'consent'), 'denied google-analytics hotjar');
+    browser.write(deviceKey('/', 'consent'), 'denied google-analytics hotjar');
     expect(changed).toHaveBeenCalledTimes(2);
     expect(store.get()).toBe('denied');
     stop();

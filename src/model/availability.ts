@@ -1,3 +1,6 @@
+import { joined, type Phrase, plainText } from './phrase.ts';
+import type { Site } from './site.ts';
+
 /** Whether somebody has time: now, from a day on, or not at all. */
 export type AvailabilityStatus = 'now' | 'later' | 'booked';
 
@@ -37,4 +40,18 @@ export function whenFree(today: string, period: Period, sayings: Sayings): strin
   const { status, until } = availabilityOn(today, period);
   const saying = status === 'later' ? sayings.later(period.from) : sayings[status];
   return until ? `${saying} ${sayings.until(until)}` : saying;
+}
+
+type Taxed = Pick<Site, 'availability' | 'law'> & { services: Pick<Site['services'], 'prices'> };
+
+/** What an hour costs, and whether that is with tax, unless the owner's words say so. @param tax the note on each price */
+export function rateWithTax(
+  { availability, services, law }: Taxed,
+  tax: Readonly<Record<'included' | 'excluded', string>>,
+): Phrase | undefined {
+  const rate = availability?.rate;
+  const vat = services.prices?.vat;
+  if (!rate || !vat || /USt|MwSt|VAT|steuer|netto|brutto|\b(?:net|gross)\b/i.test(plainText(rate)))
+    return rate;
+  return vat === 'smallBusiness' ? joined([rate, law.smallBusiness], ' · ') : joined([rate, tax[vat]], ' ');
 }

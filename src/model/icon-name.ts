@@ -22,26 +22,19 @@ export const accountIcon = ({ network, own }: Pick<SocialAccount, 'network' | 'o
 
 export type TechnologyIconName = 'technology' | `technology-${string}`;
 
-const spelledOut: Record<string, string> = { '#': ' sharp ', '+': ' plus ' };
-
 /**
  * The icon of a skill or technology, for the page and the build alike: `'Node.js'` → `'technology-node-js'`,
  * `'C#'` → `'technology-c-sharp'`, `'.NET'` → `'technology-dot-net'`.
  * A text without any Latin letter or digit has the quiet generic icon, `'technology'`.
  */
 export function technologyIconName(text: string): TechnologyIconName {
-  const slug = slugOf(text);
-  return slug === '' ? 'technology' : `technology-${slug}`;
-}
-
-/** Lower-case Latin letters and digits, in words joined by a hyphen; accents are dropped. */
-function slugOf(text: string): string {
-  return text
+  const slug = text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/(^|\W)\.(?=\w)/g, '$1dot ')
-    .replace(/[#+]/g, (sign) => spelledOut[sign] ?? ' ')
+    .replace(/[#+]/g, (sign) => (sign === '#' ? ' sharp ' : ' plus '))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return slug === '' ? 'technology' : `technology-${slug}`;
 }

@@ -1,5 +1,5 @@
-import { choiceKey } from './choice-key.ts';
 import type { Engagement } from './engagement.ts';
+import { choiceKey } from './http-link.ts';
 import { plainText } from './phrase.ts';
 
 /** By what projects can be chosen: the name of each in the page's address, and what an engagement says of it. */

@@ -1,5 +1,4 @@
-import { isDirect } from './account-link.ts';
-import { mailLink, phoneLink } from './contact.ts';
+import { isDirect, mailLink, phoneLink } from './contact.ts';
 import { decoded, httpLink } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
 

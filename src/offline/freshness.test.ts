@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProviderError } from '../providers/provider-error.ts';
+import { ProviderError } from '../providers/resource.ts';
 import { freshnessOf } from './freshness.ts';
 
 const live = { fetchedAt: 3000, error: undefined };

@@ -5,7 +5,7 @@ import { freshnessText, navigationText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { useRetry } from '../offline/query-client.ts';
-import type { ProviderError } from '../providers/provider-error.ts';
+import type { ProviderError } from '../providers/resource.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useClock } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';

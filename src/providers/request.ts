@@ -1,7 +1,6 @@
 import { fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
 import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
-import { ProviderError } from './provider-error.ts';
-import type { Dated, Resource } from './resource.ts';
+import { type Dated, ProviderError, type Resource } from './resource.ts';
 
 /** As much of `fetch` as a request uses. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;

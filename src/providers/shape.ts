@@ -1,6 +1,6 @@
 import { httpLink } from '../model/http-link.ts';
 import { excerpt, printable } from '../text/plain-text.ts';
-import { ProviderError } from './provider-error.ts';
+import { ProviderError } from './resource.ts';
 
 /**
  * Readers of what outside providers send: each gives what it is asked for in a form that is safe to show, or

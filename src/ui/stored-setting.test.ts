@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { settingKey } from '../model/device-entries.ts';
+import { deviceKey } from '../model/device-entries.ts';
 import { readSetting, writeSetting } from './stored-setting.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,8 +14,8 @@ function fakeStorage(): Map<string, string> {
 }
 
 it("keeps sites in different folders of one host apart, under the product's name", () => {
-  expect(settingKey('/', 'theme')).toBe('portfolio@/|theme');
-  expect(settingKey('/repo/', 'theme')).toBe('portfolio@/repo/|theme');
+  expect(deviceKey('/', 'theme')).toBe('portfolio@/|theme');
+  expect(deviceKey('/repo/', 'theme')).toBe('portfolio@/repo/|theme');
 });
 
 it('reads what it wrote', () => {

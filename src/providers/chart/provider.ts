@@ -26,7 +26,6 @@ export const disclosure = contentDisclosure(['Diagrammdienste'], {
 });
 
 export const chart: ContentProvider = {
-  kind: 'content',
   resources: () => ({}),
   pictures: ({ githubContributions, github }) =>
     githubContributions.display

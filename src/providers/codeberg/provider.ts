@@ -13,7 +13,6 @@ export const disclosure = snapshotDisclosure(
 );
 
 export const codeberg: RepositoryProvider = {
-  kind: 'repositories',
   name: 'Codeberg',
   api,
   page: (path) => `https://codeberg.org/${path}`,
@@ -22,7 +21,6 @@ export const codeberg: RepositoryProvider = {
     return {
       name: 'repositories',
       url,
-      isSnapshotOnly: true,
       read: (body) =>
         // Left out after reading: a list of nothing but forks is a good answer.
         itemsOf(body, readItem, ({ repository }) => repository.link, url).flatMap(({ isOwn, repository }) =>

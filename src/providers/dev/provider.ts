@@ -17,7 +17,6 @@ export const disclosure = contentDisclosure(['dev.to'], {
 });
 
 export const dev: BlogProvider = {
-  kind: 'blog',
   name: 'dev.to',
   most: 10,
   articlesOf,

@@ -10,7 +10,6 @@ export const disclosure = snapshotDisclosure(
 );
 
 export const feed: ContentProvider = {
-  kind: 'content',
   resources: ({ blog: { display, source, url } }) =>
     display && source === 'feed'
       ? {

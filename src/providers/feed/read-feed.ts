@@ -2,7 +2,7 @@ import { parseFeed } from 'feedsmith';
 import type { Article } from '../../model/content.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../resource.ts';
 import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
 /** In characters; the largest feeds of blogs, with all articles in full, have a few millions. */

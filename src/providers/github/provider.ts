@@ -37,8 +37,7 @@ export const disclosure = contentDisclosure(['GitHub'], {
   ],
 });
 
-export const github: RepositoryProvider = {
-  kind: 'repositories',
+export const github = {
   name: 'GitHub',
   api,
   page: (path) => `https://github.com/${path}`,
@@ -57,4 +56,4 @@ export const github: RepositoryProvider = {
   },
   repositoriesOf,
   disclosure,
-};
+} satisfies RepositoryProvider;

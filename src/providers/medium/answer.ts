@@ -1,7 +1,7 @@
 import type { Article } from '../../model/content.ts';
 import { decodeEntities, figureImages, stripMarkup } from '../../text/markup.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, objectOf, tagsOf, textOf } from '../shape.ts';
 
 /**

@@ -24,7 +24,6 @@ export const disclosure = contentDisclosure(['rss2json', 'Medium'], {
 });
 
 export const medium: BlogProvider = {
-  kind: 'blog',
   name: 'Medium',
   most: 10,
   articlesOf,

@@ -1,5 +1,4 @@
 import { disclose, type ProviderDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
-import type { DownloadProvider } from '../provider.ts';
 
 export const disclosure: ProviderDisclosure = {
   kind: 'download',
@@ -32,10 +31,4 @@ export const disclosure: ProviderDisclosure = {
       'Bekomme ich bei der Arbeit personenbezogene Daten zu sehen, für die Sie selbst verantwortlich sind, etwa die Ihrer Kunden, schließen wir vorher einen Vertrag zur Auftragsverarbeitung ({processor}).',
     ],
   }),
-};
-
-export const rustdesk: DownloadProvider = {
-  kind: 'download',
-  isUsed: ({ remoteSupport }) => remoteSupport.display,
-  disclosure,
 };

@@ -102,7 +102,7 @@ const onlineDocuments = (site: Site | null): string[] =>
 /** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */
 function beaconHostsOf(site: Site): string[] {
   if (analyticsOf(site).length === 0) return [];
-  const sources = analyticsScripts.flatMap(({ policy }) => policy['img-src'] ?? []);
+  const sources = Object.values(analyticsScripts).flatMap(({ policy }) => policy['img-src'] ?? []);
   return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
 }
 

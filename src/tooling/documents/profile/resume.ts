@@ -1,7 +1,7 @@
 import { readDate } from '../../../config/format/written-date.ts';
+import { skillMatrix } from '../../../model/engagement.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
-import { skillMatrix } from '../../../model/skill-matrix.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { printable } from '../../../text/plain-text.ts';
 import { ownerName } from '../../../text/titles.ts';
