@@ -1,9 +1,6 @@
 import { joined, type Phrase, plainText } from './phrase.ts';
 import type { Site } from './site.ts';
 
-/** Whether somebody has time: now, from a day on, or not at all. */
-export type AvailabilityStatus = 'now' | 'later' | 'booked';
-
 interface Period {
   /** A day such as `2026-01-15`, 'sofort' or 'ausgebucht'. */
   from: string;
@@ -11,15 +8,11 @@ interface Period {
   until?: string | undefined;
 }
 
-/**
- * What holds on a day: days that have passed say nothing any more.
- * @param today such as `2026-01-15`
- * @returns `until` only while it is still to come
- */
+/** What holds on a day such as `2026-01-15`; `until` only while it is still to come. */
 export function availabilityOn(
   today: string,
   { from, until }: Period,
-): { status: AvailabilityStatus; until?: string | undefined } {
+): { status: 'now' | 'later' | 'booked'; until?: string | undefined } {
   const isOver = until !== undefined && until < today;
   const isBooked = from === 'ausgebucht';
   if (isOver) return { status: isBooked ? 'now' : 'booked' };

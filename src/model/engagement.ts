@@ -46,12 +46,8 @@ export interface EngagementEntry<Text = Phrase> {
   workload?: Text;
 }
 /** Without the client's name, which no page may know. Until today where `to` is left out. */
-export interface Engagement extends Omit<EngagementEntry, 'clientName'> {
-  roles: Phrase[];
-  tasks: Phrase[];
-  technologies: string[];
-  methods: Phrase[];
-}
+export type Engagement = Omit<EngagementEntry, 'clientName'> &
+  Required<Pick<EngagementEntry, 'roles' | 'tasks' | 'technologies' | 'methods'>>;
 
 /** The levels of the Common European Framework of Reference for Languages, and the first language. */
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;
@@ -82,11 +78,7 @@ export interface ProfilePageEntry<Text = Phrase> {
   /** The day on which you last changed it, as year-month-day. Left out: the day of the build. @example '2026-01-15' */
   updated?: string;
 }
-export interface ProfilePage extends ProfilePageEntry {
-  display: boolean;
-  pdf: boolean;
-  docx: boolean;
-}
+export type ProfilePage = ProfilePageEntry & Required<Pick<ProfilePageEntry, 'display' | 'pdf' | 'docx'>>;
 
 interface Span {
   from: Month;
@@ -95,21 +87,16 @@ interface Span {
 
 /** What goes on stands first, then what ended last; the same again for two lists in the same order. */
 export const latestFirst = <Entry extends Span>(entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((a, b) => compare(b.to ?? '9999', a.to ?? '9999') || compare(b.from, a.from));
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  entries.toSorted((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999') || b.from.localeCompare(a.from));
 
 /** The number of a month in the calendar: those of two months in a row differ by one. */
 const numberOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/**
- * The months of an engagement until a day, each by its number: its first and its last one count.
- * @param today such as `2026-01-15`
- */
-export function monthsOf({ from, to }: Span, today: string): number[] {
-  const last = lastMonth({ from, to }, today);
-  const first = numberOf(from);
-  return Array.from({ length: Math.max(0, numberOf(last) - first + 1) }, (_, index) => first + index);
+/** The months of an engagement until today, each by its number: its first and its last one count. */
+export function monthsOf(span: Span, today: string): number[] {
+  const first = numberOf(span.from);
+  const count = numberOf(lastMonth(span, today)) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
 }
 
 /** The last month of an engagement that a day knows of. */
@@ -127,10 +114,7 @@ export interface SkillRow {
   projects: number;
 }
 
-/**
- * The technologies of a project history, those used for the longest time first. What has not begun does not count.
- * @param today such as `2026-01-15`: the end of what goes on
- */
+/** The technologies of a project history, those used for the longest time first. What has not begun does not count. */
 export function skillMatrix(
   engagements: readonly Pick<Engagement, 'from' | 'to' | 'technologies'>[],
   today: string,

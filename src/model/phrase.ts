@@ -1,15 +1,7 @@
 import type { SiteLanguage } from './site-language.ts';
 
-/**
- * Something a visitor reads. A plain string is in the language of its document; what is not says so, for screen readers
- * and hyphenation (WCAG 3.1.2).
- */
-export type Phrase = string | ForeignPhrase;
-
-export interface ForeignPhrase {
-  readonly lang: SiteLanguage;
-  readonly text: string;
-}
+/** Something a visitor reads; what is not in the language of its document says so, for screen readers (WCAG 3.1.2). */
+export type Phrase = string | { readonly lang: SiteLanguage; readonly text: string };
 
 /** An English text in a document of another language. */
 // @__NO_SIDE_EFFECTS__

@@ -2,11 +2,7 @@ import type { AnalyticsName } from '../model/site.ts';
 
 /** What an analytics provider loads into the page once the visitor has consented, and leaves on the device. */
 interface AnalyticsScript {
-  /**
-   * What it needs of the Content-Security-Policy, as its documentation has it, but for inline code: what it draws into
-   * the page (Hotjar's surveys) stays undrawn, what it counts it counts. A visitor's refusal keeps it out all the
-   * same; the policy only says which hosts it is confined to.
-   */
+  /** What it needs of the Content-Security-Policy, but for inline code: Hotjar's surveys stay undrawn. */
   policy: Readonly<Record<string, readonly string[]>>;
   /** The names of the cookies and stored entries that it leaves on the device. */
   traces: RegExp;
@@ -36,9 +32,3 @@ export const analyticsScripts: Readonly<Record<AnalyticsName, AnalyticsScript>> 
     traces: /^(?:_hj|hjActiveViewportIds$|hjViewportId$)/,
   },
 };
-
-export const googleAnalyticsAddress = (id: string): string =>
-  `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-
-export const hotjarAddress = (id: number, snippetVersion: number): string =>
-  `https://static.hotjar.com/c/hotjar-${id}.js?sv=${snippetVersion}`;

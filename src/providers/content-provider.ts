@@ -42,11 +42,7 @@ const nothingPublic = ({ name }: RepositoryProvider, username: string, path: str
   message: `${name} finds no public repository of '${username}'${cure}`,
 });
 
-/**
- * The repositories of a provider: those of `github.username`, which browsers ask for, or those of the accounts in
- * `projects.repositories`, which the snapshot does.
- * @param source its name in the configuration
- */
+/** What browsers ask for of `github.username`, or the snapshot of `projects.repositories`. @param source its name there */
 export const repositoryContent = (source: string, provider: RepositoryProvider): ContentProvider =>
   provider.live ? liveContent(provider, provider.live) : snapshotContent(source, provider);
 

@@ -46,7 +46,7 @@ export interface ContentProvider {
   disclosure: ProviderDisclosure;
 }
 
-/** Gives repositories. Its folder has the name by which the owner's `projects.repositories` calls it. */
+/** Its folder has the name by which the owner's `projects.repositories` calls it. */
 export interface RepositoryProvider {
   name: string;
   /** What all its requests begin with, without a slash at the end. */
@@ -56,26 +56,23 @@ export interface RepositoryProvider {
   /** The environment's variables for a token, which allows more requests when the site is built. */
   tokens?: readonly string[];
   avatars?: readonly string[];
-  /**
-   * What the visitor's browser asks for the account `github.username`; lies in the folder's `resources.ts`, which the
-   * portfolio loads. Left out: only the snapshot asks, for the accounts of `projects.repositories`.
-   */
+  /** What browsers ask for `github.username`, in the folder's `resources.ts`. Left out: only the snapshot asks. */
   live?: LiveRepositories;
   repositoriesOf(username: string): Resource<Repository[]>;
   disclosure: ProviderDisclosure;
 }
 
 export interface LiveRepositories {
-  profileResource(site: Site): KeptResource<Profile> | null;
-  featuredResource(site: Site): KeptResource<Repository[]> | null;
-  latestResource(site: Site): KeptResource<Repository[]> | null;
+  profileResource(site: Site): SiteResources['profile'];
+  featuredResource(site: Site): SiteResources['featured'];
+  latestResource(site: Site): SiteResources['latest'];
   /** Whether there are none, so that they are not asked for. */
   hasNothingToFeature(site: Site, profile: Profile | undefined): boolean;
   /** What a repository is called now, which may have been renamed; for the check. */
   currentName(fullName: string): Resource<string>;
 }
 
-/** Gives the articles of the blog. Its folder has the name by which the owner's `blog.source` calls it. */
+/** Its folder has the name by which the owner's `blog.source` calls it. */
 export interface BlogProvider {
   name: string;
   /** How many articles it gives at most. */

@@ -23,9 +23,8 @@ import type { KeptResource, SnapshotResource } from './resource.ts';
 import { disclosure as rustdesk } from './rustdesk/provider.ts';
 
 /**
- * The outside providers, by the names of their folders, in the order of the privacy policy. For the build and the
- * tests: what the page needs of the providers of a site comes to it through `virtual:repositories`, `virtual:articles`
- * and `virtual:disclosures`.
+ * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: what a
+ * page needs of them comes to it through `virtual:repositories`, `virtual:articles` and `virtual:disclosures`.
  */
 export const repositoryProviders = { github, codeberg } satisfies Record<string, RepositoryProvider>;
 export const blogProviders = { dev, medium } satisfies Record<string, BlogProvider>;
@@ -96,9 +95,8 @@ export const contentProviderOf = (content: Content, site: Site): ContentProvider
   );
 
 /** What a site asks the providers for. The page, the snapshot and the worker's warm-up ask for the same. */
-export function siteResources(site: Site): SiteResources {
-  return Object.assign({}, noResources, ...contentProviders(site).map((one) => one.resources(site)));
-}
+export const siteResources = (site: Site): SiteResources =>
+  Object.assign({}, noResources, ...contentProviders(site).map((one) => one.resources(site)));
 
 /** The repositories that the owner has in further accounts; only the snapshot asks for them. */
 export const furtherRepositories = (site: Site): SnapshotResource<Repository[]>[] =>
@@ -117,9 +115,8 @@ export function neededResources(site: Site, profile: Profile | undefined): SiteR
 }
 
 /** The addresses of the pictures that providers draw for a site. */
-export function sitePictures(site: Site): SitePictures {
-  return Object.assign({}, noPictures, ...contentProviders(site).map((one) => one.pictures?.(site)));
-}
+export const sitePictures = (site: Site): SitePictures =>
+  Object.assign({}, noPictures, ...contentProviders(site).map((one) => one.pictures?.(site)));
 
 /** The feed of the blog's articles, for feed readers; undefined without a blog. */
 export function feedAddress({ blog: { display, source, username, url } }: Site): string | undefined {

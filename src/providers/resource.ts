@@ -1,10 +1,8 @@
 import type { AnswerShape } from '../../sw/contract.ts';
 
 /**
- * A request to an outside provider together with the way to read its answer.
- *
- * The address is its identity everywhere (query key, worker cache, snapshot), so an answer made for another
- * account or other settings can never be taken for this one.
+ * A request to an outside provider, and how its answer is read. The address is its identity everywhere (query key, worker
+ * cache, snapshot), so an answer made for another account or other settings can never be taken for this one.
  */
 export interface Resource<Value> {
   /** What of the page it feeds. */
@@ -19,11 +17,7 @@ export interface Resource<Value> {
   readonly isSnapshotOnly?: true;
   /** Its body is read as a text, and not as JSON. */
   readonly isText?: true;
-  /**
-   * Checks the shape of the body and makes the model of it.
-   * @throws ProviderError of kind 'malformed' when the body is not what the provider promises, or 'failed' when the
-   *   body itself reports a failure.
-   */
+  /** Makes the model of the body. @throws ProviderError 'malformed', or 'failed' when the body itself reports a failure */
   read(body: unknown): Value | Promise<Value>;
 }
 
@@ -55,23 +49,19 @@ export interface Dated<Value> {
   fetchedAt: number;
 }
 
-/**
- * Why a provider gave no answer that can be used:
- * - `limited`: it refuses for now, HTTP 403 or 429; `resetsAt` says until when.
- * - `unknown-user`: it knows no such account or repositories, HTTP 404, or what the resource says.
- * - `failed`: any other refusal; `status` says which.
- * - `malformed`: an answer came, but it is not what the provider promises: no JSON, or of another shape.
- * - `timeout`: no complete answer within the time limit.
- * - `unreachable`: no connection, or it broke: offline, DNS, TLS, CORS.
- */
+/** Why a provider gave no answer that can be used. */
 export type FailureKind = keyof typeof sentences;
 
 const sentences = {
+  // HTTP 403 or 429; `resetsAt` says until when.
   limited: 'refuses further requests for now',
+  // HTTP 404, or what the resource says.
   'unknown-user': 'knows no such account',
   failed: 'refused the request',
+  // No JSON, or of another shape.
   malformed: 'answered something else than it promises',
   timeout: 'did not answer in time',
+  // No connection, or it broke: offline, DNS, TLS, CORS.
   unreachable: 'could not be reached',
 };
 
@@ -99,10 +89,7 @@ export class ProviderError extends Error {
     ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);
   }
 
-  /**
-   * Whether the same request may well succeed in a second: the connection broke or the server stumbled. A refusal
-   * would only be repeated, and whoever has waited for a timeout should not wait for another.
-   */
+  /** Whether the same request may succeed in a second. Nobody who has waited for a timeout should wait for another. */
   get retryable(): boolean {
     return this.kind === 'unreachable' || (this.kind === 'failed' && (this.status ?? 0) >= 500);
   }

@@ -1,7 +1,5 @@
 /**
- * Reads HTML without a DOM: into the text between the tags, and the tags. It takes text apart, it does not clean it:
- * what comes out is shown as text and never as HTML.
- *
+ * Reads HTML without a DOM. It takes text apart, it does not clean it: what comes out is shown as text and never as HTML.
  * The time it takes grows with the length of the text and no faster. That of a parser does not: by HTML's rules for
  * elements that overlap, 14 kB can keep a browser's busy for ten seconds. And the page's policy refuses every style
  * attribute in what it parses, aloud.
@@ -49,14 +47,8 @@ export function stripMarkup(html: string): string {
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The addresses of all pictures, in their order. */
-export const imageAddresses = (html: string): Generator<string> => images(html, 0);
-
-/** The addresses of the pictures that stand within a `<figure>`, in their order. */
-export const figureImages = (html: string): Generator<string> => images(html, 1);
-
-/** @param least how many figures have to be around a picture */
-function* images(html: string, least: number): Generator<string> {
+/** The addresses of the pictures, in their order. @param least how many figures have to be around a picture */
+export function* imageAddresses(html: string, least = 0): Generator<string> {
   let depth = 0;
   for (const token of tokensOf(html)) {
     if ('text' in token) continue;
@@ -94,8 +86,10 @@ function* tokensOf(whole: string): Generator<Token> {
 function tagAt(html: string, open: number): { token: Tag; end: number } | 'none' | 'endless' {
   const next = html[open + 1];
   if (next === '!' || next === '?') {
-    const end = html.startsWith('<!--', open) ? after(html, '-->', open + 4) : after(html, '>', open + 2);
-    return end === undefined ? 'endless' : { token: { name: '', isEnd: false, attributes: '' }, end };
+    const mark = html.startsWith('<!--', open) ? '-->' : '>';
+    const at = html.indexOf(mark, open + mark.length + 1);
+    if (at === -1) return 'endless';
+    return { token: { name: '', isEnd: false, attributes: '' }, end: at + mark.length };
   }
   const isEnd = next === '/';
   tagName.lastIndex = open + (isEnd ? 2 : 1);
@@ -104,14 +98,8 @@ function tagAt(html: string, open: number): { token: Tag; end: number } | 'none'
   const from = tagName.lastIndex;
   const close = closeOf(html, from);
   if (close === undefined) return 'endless';
-  return {
-    token: {
-      name: name.toLowerCase(),
-      isEnd,
-      attributes: html.slice(from, close),
-    },
-    end: close + 1,
-  };
+  const token = { name: name.toLowerCase(), isEnd, attributes: html.slice(from, close) };
+  return { token, end: close + 1 };
 }
 
 /** The place of the `>` that ends a tag: not one within the quoted value of an attribute. */
@@ -125,11 +113,6 @@ function closeOf(html: string, from: number): number | undefined {
     }
   }
   return undefined;
-}
-
-function after(html: string, mark: string, from: number): number | undefined {
-  const at = html.indexOf(mark, from);
-  return at === -1 ? undefined : at + mark.length;
 }
 
 /** The names of U+00A0 to U+00FF, in order. */

@@ -9,11 +9,7 @@ const stackedMarks = /(\p{Mark}{6})\p{Mark}+/gu;
 const longestLine = 100_000;
 const visible = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
 
-/**
- * A text from outside as one line that stays in its place: white space collapsed, control characters and
- * overrides of the writing direction taken out, towers of accents cut, and of a text without end only the beginning.
- * Empty when nothing of it can be seen.
- */
+/** A text from outside as one line that stays in its place; empty when nothing of it can be seen. */
 export function printable(text: string): string {
   const line = text
     .slice(0, longestLine)

@@ -33,15 +33,6 @@ export const codeberg: RepositoryProvider = {
 
 function readItem(item: JsonObject) {
   const isOwn = ![item.fork, item.mirror, item.private].includes(true);
-  const repository = repositoryOf({
-    fullName: item.full_name,
-    name: item.name,
-    description: item.description,
-    link: item.html_url,
-    updatedAt: item.updated_at,
-    stars: item.stars_count,
-    forks: item.forks_count,
-    language: item.language,
-  });
+  const repository = repositoryOf(item, item.stars_count);
   return repository && { isOwn, repository };
 }

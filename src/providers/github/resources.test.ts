@@ -2,6 +2,7 @@ import recorded from '@octokit/fixtures/scenarios/api.github.com/get-repository/
 import type { components } from '@octokit/openapi-types';
 import { describe, expect, test } from 'vitest';
 import { findAccount } from '../../../e2e/world/content/accounts.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import type { Repository } from '../../model/content.ts';
 import type { FeaturedRepositories } from '../../model/site.ts';
 import { featuredResource, latestResource, profileResource } from './resources.ts';
@@ -26,18 +27,22 @@ const automatic: FeaturedRepositories['automatic'] = {
   limit: 8,
   exclude: { forks: false, projects: [] },
 };
-const featuredOf = (username: string, chosen: Partial<FeaturedRepositories>) =>
-  featuredResource({
+const site = siteOf({ github: { username: 'octocat' } });
+const featuredOf = (username: string, chosen: Partial<FeaturedRepositories>) => {
+  const featured = { ...site.projects.github, display: true, automatic, ...chosen };
+  return featuredResource({
+    ...site,
     github: { username },
-    projects: {
-      github: { display: true, mode: 'automatic', automatic, manual: { projects: [] }, ...chosen },
-    },
+    projects: { ...site.projects, github: featured },
   });
+};
 const listed = (...projects: string[]) => featuredOf('octocat', { mode: 'manual', manual: { projects } });
-const latestOf = (username: string, limit: number) =>
-  latestResource({ github: { username }, projects: { latestPublic: { display: true, limit } } });
+const latestOf = (username: string, limit: number) => {
+  const latestPublic = { ...site.projects.latestPublic, display: true, limit };
+  return latestResource({ ...site, github: { username }, projects: { ...site.projects, latestPublic } });
+};
 const latest = (limit = 4) => latestOf('octocat', limit);
-const profileOf = (username: string) => profileResource({ profile: {}, github: { username } });
+const profileOf = (username: string) => profileResource({ ...site, profile: {}, github: { username } });
 
 async function read(resource: { read(body: unknown): unknown } | null, body: unknown): Promise<Repository[]> {
   return (await resource?.read(body)) as Repository[];

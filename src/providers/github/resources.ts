@@ -1,6 +1,6 @@
 import type { LinkedText, Profile, Repository } from '../../model/content.ts';
 import { httpLink } from '../../model/http-link.ts';
-import type { FeaturedRepositories, Site } from '../../model/site.ts';
+import type { Site } from '../../model/site.ts';
 import { repositoryOf } from '../repository.ts';
 import { type KeptResource, ProviderError, type Resource } from '../resource.ts';
 import { countOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
@@ -14,66 +14,43 @@ const longestPage = 100;
 // One by one, for the page: a site without a section does without the code of its resource.
 
 /** Null with name, bio and avatar in the configuration: then GitHub is not asked for the profile. */
-export function profileResource({
-  profile: { name, bio, avatar },
-  github: { username },
-}: Pick<Site, 'profile' | 'github'>): KeptResource<Profile> | null {
-  if (name && bio && avatar) return null;
-  const url = `${api}/users/${encodeURIComponent(username)}`;
+export function profileResource({ profile, github }: Site): KeptResource<Profile> | null {
+  if (profile.name && profile.bio && profile.avatar) return null;
+  const url = `${api}/users/${encodeURIComponent(github.username)}`;
   return { name: 'profile', url, shape: { text: 'login' }, read: (body) => profileOf(body, url) };
 }
 
-interface FeaturingSite extends Pick<Site, 'github'> {
-  projects: { github: Omit<FeaturedRepositories, 'header'> };
-}
-
-/**
- * The owner's chosen repositories, or in automatic mode the first of the account by the configured order; null when there
- * is nothing to ask for. That an account has no public repositories only its profile knows.
- */
-export function featuredResource({
-  projects: {
-    github: { display, mode, automatic, manual },
-  },
-  github: { username },
-}: FeaturingSite): KeptResource<Repository[]> | null {
+/** The owner's chosen repositories, or in automatic mode the first of the account by the configured order. */
+export function featuredResource({ projects, github }: Site): KeptResource<Repository[]> | null {
+  const { display, mode, automatic, manual } = projects.github;
   if (!display) return null;
   if (mode === 'manual') return listedRepositories(manual.projects);
-  if (username === '') return null;
+  if (github.username === '') return null;
   const { sortBy, limit, exclude } = automatic;
   const excluded = exclude.projects.map((project) => `-repo:${encodedName(project)}`);
   return searchResource(
     'featured',
-    [`user:${encodeURIComponent(username)}`, `fork:${!exclude.forks}`, ...excluded],
+    [`user:${encodeURIComponent(github.username)}`, `fork:${!exclude.forks}`, ...excluded],
     `sort=${encodeURIComponent(sortBy)}&per_page=${limit}&type=Repositories`,
     (found) => found.slice(0, limit),
   );
 }
 
-interface LatestSite extends Pick<Site, 'github'> {
-  projects: { latestPublic: Omit<Site['projects']['latestPublic'], 'header'> };
-}
-
 /** The account's own repositories, those last updated first; null without a username. */
-export function latestResource({
-  projects: {
-    latestPublic: { display, limit },
-  },
-  github: { username },
-}: LatestSite): KeptResource<Repository[]> | null {
-  if (!display || username === '') return null;
+export function latestResource({ projects, github }: Site): KeptResource<Repository[]> | null {
+  const { display, limit } = projects.latestPublic;
+  if (!display || github.username === '') return null;
   return searchResource(
     'latest',
-    [`user:${encodeURIComponent(username)}`, 'fork:false'],
+    [`user:${encodeURIComponent(github.username)}`, 'fork:false'],
     `sort=updated&per_page=${limit}`,
     (found) => found.slice(0, limit),
   );
 }
 
 /** In automatic mode an account without public repositories is not asked for them. */
-export function hasNothingToFeature(site: Site, profile: Profile | undefined): boolean {
-  return site.projects.github.mode === 'automatic' && profile?.publicRepositories === 0;
-}
+export const hasNothingToFeature = (site: Site, profile: Profile | undefined): boolean =>
+  site.projects.github.mode === 'automatic' && profile?.publicRepositories === 0;
 
 /** What visitors call the provider that is asked at an address. */
 export const providerName = (url = ''): string =>
@@ -159,19 +136,7 @@ function searchResult(body: unknown, url: string): Repository[] {
 const keyOf = ({ fullName }: Repository): string => fullName.toLowerCase();
 
 const readRepository = (item: JsonObject): Repository | undefined =>
-  repositoryOf(
-    {
-      fullName: item.full_name,
-      name: item.name,
-      description: item.description,
-      link: item.html_url,
-      updatedAt: item.updated_at,
-      stars: item.stargazers_count,
-      forks: item.forks_count,
-      language: item.language,
-    },
-    trendingPage,
-  );
+  repositoryOf(item, item.stargazers_count, trendingPage);
 
 /** The page of a language's trending repositories: lower case, hyphens for spaces, `+` as it is (`c++`, `c%23`). */
 export function trendingPage(language: string): string {
@@ -183,10 +148,7 @@ export function trendingPage(language: string): string {
   return `https://github.com/trending/${encodeURIComponent(slug).replaceAll('%2B', '+')}`;
 }
 
-/**
- * The words of a company as its users write it, such as `@acme GmbH @partner`: what begins with `@` links to its
- * page, the words between stay together.
- */
+/** The words of a company such as `@acme GmbH @partner`: what begins with `@` links to its page. */
 export function companyParts(company: string): LinkedText[] {
   const parts: LinkedText[] = [];
   for (const word of company.split(/\s+/).filter(Boolean)) {

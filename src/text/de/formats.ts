@@ -31,12 +31,7 @@ export const formatDateTime = (instant: number): string => `${calendarDate(insta
 
 const calendarDate = (instant: number): string => dayOf(instant).split('-').reverse().join('.');
 
-/**
- * How long ago something happened: `vor 5 Minuten`, `gestern`, `vor 3 Tagen`, `vor 2 Jahren`; undefined when the
- * text is missing or no date. What lies in the future is `jetzt`: the visitor's clock is slow.
- *
- * @param now milliseconds since the epoch
- */
+/** How long ago something happened: `vor 5 Minuten`, `gestern`; `jetzt` when the visitor's clock is slow. */
 export function formatRelative(iso: string | undefined, now: number): string | undefined {
   const elapsed = elapsedSince(iso, now);
   if (elapsed === undefined) return undefined;
@@ -56,15 +51,9 @@ const units = {
   year: ['Jahr', 'Jahren'],
 } as const;
 
-/**
- * How long until a limit ends: `in 5 Minuten`.
- * @param resetsAt and `now`: milliseconds since the epoch
- */
+/** How long until a limit ends: `in 5 Minuten`. @param resetsAt and `now`: milliseconds since the epoch */
 export const formatUntil = (resetsAt: number, now: number): string =>
   `in ${counted(minutesUntil(resetsAt, now), 'Minute', 'Minuten')}`;
 
-/**
- * A count as German readers expect it: `12.345`, `1,2 Mio.`. German has no short form for thousands, and an exact count
- * takes no more room than one.
- */
+/** A count as German readers expect it: `12.345`, `1,2 Mio.`. German has no short form for thousands. */
 export const formatCount = (count: number): string => rounded(count, '.', ',', '\u00a0Mio.');

@@ -46,10 +46,7 @@ export const errorText = {
     title: english('Invalid GitHub Username!'),
     subtitle: english('Please provide a correct GitHub username in config.ts.'),
   },
-  failed: {
-    title: english('Oops!!'),
-    subtitle: english('Something went wrong.'),
-  },
+  failed: { title: english('Oops!!'), subtitle: english('Something went wrong.') },
   offline: 'Keine Verbindung zum Netz. Die Seite lädt von selbst, sobald Sie wieder online sind.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
 };

@@ -67,10 +67,7 @@ export const testimonialsText = {
 };
 export const educationText = { title: english('Education') };
 
-export const servicesText = {
-  features: 'Leistungen',
-  more: 'Mehr dazu',
-};
+export const servicesText = { features: 'Leistungen', more: 'Mehr dazu' };
 
 /** How many features a service has beyond the first. */
 export const furtherFeatures = (count: number) =>

@@ -2,9 +2,8 @@ import type { LanguageLevel } from '../../model/engagement.ts';
 import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
-/** The sentences of the profile page, and of the files made of it. */
+/** The sentences of the profile page, and of the files made of it. Their keys are explained in the folder `de`. */
 export const profilePageText = {
-  /** What the document is; it stands for the name in an anonymous one. */
   title: 'Consultant profile',
   focus: 'Focus',
   availability: 'Availability',
@@ -14,7 +13,6 @@ export const profilePageText = {
   languages: 'Languages',
   levels: { Muttersprache: 'native' } as Partial<Record<LanguageLevel, string>>,
   asOf: 'As of',
-  /** @param day such as `2026-01-15` */
   updated: (day: string) => `As of ${formatDay(day)}`,
 
   filter: 'Choose projects',

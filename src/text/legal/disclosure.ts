@@ -10,33 +10,28 @@ export interface ProviderDisclosure {
   section(site: Site): LegalSection;
 }
 
-/** What the law wants said of each processing of data; none of it can be forgotten. */
-interface Disclosure {
-  data: string;
-  purpose: string;
-  /** With the legitimate interest, where it rests on one. */
-  legalBasis: string;
-  recipient: string;
-  thirdCountry: string;
-  retention: string;
-  /** How a visitor can prevent it. */
-  optOut?: string;
-}
+/** What the law wants said of each processing of data, always in this order and under these names. */
+const terms = {
+  data: 'Daten',
+  purpose: 'Zweck',
+  // With the legitimate interest, where it rests on one.
+  legalBasis: 'Rechtsgrundlage',
+  recipient: 'Empfänger',
+  thirdCountry: 'Drittland',
+  retention: 'Speicherdauer',
+  // How a visitor can prevent it.
+  optOut: 'Ihre Wahl',
+};
 
-/** Writes a disclosure as facts, always in the same order and under the same names. */
-export function disclose(disclosure: Disclosure): { facts: readonly Fact[] } {
-  return {
-    facts: factsOf([
-      { term: 'Daten', text: disclosure.data },
-      { term: 'Zweck', text: disclosure.purpose },
-      { term: 'Rechtsgrundlage', text: disclosure.legalBasis },
-      { term: 'Empfänger', text: disclosure.recipient },
-      { term: 'Drittland', text: disclosure.thirdCountry },
-      { term: 'Speicherdauer', text: disclosure.retention },
-      { term: 'Ihre Wahl', text: disclosure.optOut },
-    ]),
-  };
-}
+/** None of it can be forgotten. */
+type Disclosure = Record<Exclude<keyof typeof terms, 'optOut'>, string> & { optOut?: string };
+
+/** Writes a disclosure as facts. */
+export const disclose = (disclosure: Disclosure): { facts: readonly Fact[] } => ({
+  facts: factsOf(
+    Object.entries(terms).map(([key, term]) => ({ term, text: disclosure[key as keyof Disclosure] })),
+  ),
+});
 
 /** What any server learns from a browser that asks it for something on behalf of this site. */
 export const requestData =

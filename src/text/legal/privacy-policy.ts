@@ -19,11 +19,7 @@ export interface UsedProviders {
   keepsAnswers: boolean;
 }
 
-/**
- * The privacy policy of a site, in the order of the page. Each section tells of something that the
- * configuration makes the site do; what is switched off, and in snapshot mode what the visitor's browser no longer
- * does, is not mentioned. A template, no legal advice.
- */
+/** The privacy policy of a site, in the order of the page: what it does, and nothing else. A template, no legal advice. */
 export function privacySections(site: Site, { providers, keepsAnswers }: UsedProviders): LegalSection[] {
   const contents = providers.filter((provider) => provider.kind === 'content');
   const names = [
