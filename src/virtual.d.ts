@@ -72,7 +72,7 @@ declare module 'virtual:repositories' {
   export const providerName: (url: string | undefined) => string;
   /** The owner's further accounts: the addresses under which the snapshot has their repositories, none on most sites. */
   export const furtherAddresses: readonly string[];
-  export const withFurther: typeof import('./providers/further-repositories.ts').withFurther | null;
+  export const withFurther: typeof import('./providers/repository.ts').withFurther | null;
 }
 
 declare module 'virtual:articles' {

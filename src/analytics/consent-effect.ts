@@ -1,7 +1,5 @@
 import type { Site } from '../model/site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
-import { googleAnalyticsAddress } from '../providers/google-analytics/script.ts';
-import { hotjarAddress } from '../providers/hotjar/script.ts';
 import { dropEvents } from './analytics.ts';
 import type { Consent } from './consent.ts';
 import { forbidAnalyticsHosts } from './forbidden-hosts.ts';
@@ -37,7 +35,7 @@ const googleAnalyticsTracker: Tracker = {
       command('js', new Date()),
       command('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false }),
     );
-    loadOutsideScript(googleAnalyticsAddress(id));
+    loadOutsideScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
   },
   drop: () => dropEvents(true),
   stop({ googleAnalytics: { id = '' } }) {
@@ -63,7 +61,7 @@ const hotjarTracker: Tracker = {
     dropReports(false);
     if (loaded.has('hotjar') || id === undefined) return;
     loaded.add('hotjar');
-    loadOutsideScript(hotjarAddress(id, snippetVersion));
+    loadOutsideScript(`https://static.hotjar.com/c/hotjar-${id}.js?sv=${snippetVersion}`);
   },
   drop: () => dropReports(true),
   // It has no switch of its own.

@@ -1,6 +1,8 @@
 import { analyticsScripts } from '../providers/analytics-scripts.ts';
 
-const analyticsSources = [...new Set(analyticsScripts.flatMap(({ policy }) => Object.values(policy).flat()))];
+const analyticsSources = [
+  ...new Set(Object.values(analyticsScripts).flatMap(({ policy }) => Object.values(policy).flat())),
+];
 
 /** Whether an origin is one of theirs, which a policy writes as `https://*.example.com`. */
 const isAnalytics = (origin: string): boolean =>

@@ -1,6 +1,7 @@
 import { analyticsScripts } from '../providers/analytics-scripts.ts';
 
-const isTrace = (name: string): boolean => analyticsScripts.some(({ traces }) => traces.test(name));
+const isTrace = (name: string): boolean =>
+  Object.values(analyticsScripts).some(({ traces }) => traces.test(name));
 
 /** Removes the cookies and entries that analytics providers set for this site; theirs elsewhere are out of reach. */
 export function removeTraces(): void {

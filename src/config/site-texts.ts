@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
-import type { Language } from '../text/language.ts';
-import { languages as knownLanguages, languageFor } from '../text/languages.ts';
+import { languages as knownLanguages, type Language, languageFor } from '../text/languages.ts';
 import { configSchema } from './config.ts';
 import { type FieldNote, inEachLanguage, type PerLanguage } from './fields/field.ts';
 import { isSince, readDate, shownDate } from './format/written-date.ts';

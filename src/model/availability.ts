@@ -1,5 +1,5 @@
-/** Whether somebody has time: now, from a day on, or not at all. */
-export type AvailabilityStatus = 'now' | 'later' | 'booked';
+import { joined, type Phrase, plainText } from './phrase.ts';
+import type { Site } from './site.ts';
 
 interface Period {
   /** A day such as `2026-01-15`, 'sofort' or 'ausgebucht'. */
@@ -8,15 +8,11 @@ interface Period {
   until?: string | undefined;
 }
 
-/**
- * What holds on a day: days that have passed say nothing any more.
- * @param today such as `2026-01-15`
- * @returns `until` only while it is still to come
- */
+/** What holds on a day such as `2026-01-15`; `until` only while it is still to come. */
 export function availabilityOn(
   today: string,
   { from, until }: Period,
-): { status: AvailabilityStatus; until?: string | undefined } {
+): { status: 'now' | 'later' | 'booked'; until?: string | undefined } {
   const isOver = until !== undefined && until < today;
   const isBooked = from === 'ausgebucht';
   if (isOver) return { status: isBooked ? 'now' : 'booked' };
@@ -37,4 +33,18 @@ export function whenFree(today: string, period: Period, sayings: Sayings): strin
   const { status, until } = availabilityOn(today, period);
   const saying = status === 'later' ? sayings.later(period.from) : sayings[status];
   return until ? `${saying} ${sayings.until(until)}` : saying;
+}
+
+type Taxed = Pick<Site, 'availability' | 'law'> & { services: Pick<Site['services'], 'prices'> };
+
+/** What an hour costs, and whether that is with tax, unless the owner's words say so. @param tax the note on each price */
+export function rateWithTax(
+  { availability, services, law }: Taxed,
+  tax: Readonly<Record<'included' | 'excluded', string>>,
+): Phrase | undefined {
+  const rate = availability?.rate;
+  const vat = services.prices?.vat;
+  if (!rate || !vat || /USt|MwSt|VAT|steuer|netto|brutto|\b(?:net|gross)\b/i.test(plainText(rate)))
+    return rate;
+  return vat === 'smallBusiness' ? joined([rate, law.smallBusiness], ' · ') : joined([rate, tax[vat]], ' ');
 }

@@ -1,33 +1,26 @@
-/** How the chip of a service's category is coloured. */
-export type CategoryTone = 'blue' | 'orange' | 'green' | 'purple' | 'grey';
+const categoryTones = {
+  blue: ['Entwicklung', 'Development'],
+  orange: ['Infrastructure', 'Infrastruktur'],
+  green: ['Beratung', 'Consulting'],
+  purple: ['Support'],
+};
 
-const categoryTones = new Map<string | undefined, CategoryTone>([
-  ['Entwicklung', 'blue'],
-  ['Development', 'blue'],
-  ['Infrastructure', 'orange'],
-  ['Infrastruktur', 'orange'],
-  ['Beratung', 'green'],
-  ['Consulting', 'green'],
-  ['Support', 'purple'],
-]);
+const statusTones = {
+  success: ['Abgeschlossen', 'Completed'],
+  primary: ['In Entwicklung', 'In development'],
+  info: ['Geplant', 'Planned'],
+  warning: ['Pausiert', 'Paused'],
+};
 
-/** The tone of a category; any other text than these, and none, is grey. */
-export const serviceCategoryTone = (category: string | undefined): CategoryTone =>
-  categoryTones.get(category) ?? 'grey';
+const toneOf = <Tone extends string>(tones: Record<Tone, string[]>, word = ''): Tone | undefined =>
+  (Object.keys(tones) as Tone[]).find((tone) => tones[tone].includes(word));
 
-/** How the badge of a private project's status is coloured. */
-export type StatusTone = 'success' | 'primary' | 'info' | 'warning' | 'neutral';
+/** The tone of a service's category; any other text than these, and none, is grey. */
+export const serviceCategoryTone = (category: string | undefined) =>
+  toneOf(categoryTones, category) ?? 'grey';
 
-const statusTones = new Map<string | undefined, StatusTone>([
-  ['Abgeschlossen', 'success'],
-  ['Completed', 'success'],
-  ['In Entwicklung', 'primary'],
-  ['In development', 'primary'],
-  ['Geplant', 'info'],
-  ['Planned', 'info'],
-  ['Pausiert', 'warning'],
-  ['Paused', 'warning'],
-]);
+/** The tone of a private project's status; any other text than these, and none, is neutral. */
+export const statusTone = (status: string | undefined) => toneOf(statusTones, status) ?? 'neutral';
 
-/** The tone of a status; any other text than these, and none, is neutral. */
-export const statusTone = (status: string | undefined): StatusTone => statusTones.get(status) ?? 'neutral';
+/** How the chip of a category or the badge of a status is coloured. */
+export type BadgeTone = ReturnType<typeof serviceCategoryTone | typeof statusTone>;

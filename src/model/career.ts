@@ -43,10 +43,7 @@ export interface Certification<Text = Phrase, Day = Text> {
   body?: string;
   /** Where it can be checked; the name becomes the link. @example 'https://example.com/certificate' */
   link?: string;
-  /**
-   * A small square picture of its badge; any photo will do.
-   * @example 'images/certifications/google-it-support.svg'
-   */
+  /** A small square picture of its badge; any photo will do. @example 'images/certifications/google-it-support.svg' */
   badge?: string;
 }
 

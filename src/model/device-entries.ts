@@ -1,14 +1,5 @@
 import { type cacheNames, storagePrefix } from '../../sw/contract.ts';
 
-/** The compiler demands each of the worker's caches. */
-const caches: Readonly<Record<keyof ReturnType<typeof cacheNames>, 'Cache Storage'>> = {
-  shell: 'Cache Storage',
-  answers: 'Cache Storage',
-  pictures: 'Cache Storage',
-  opaque: 'Cache Storage',
-  limits: 'Cache Storage',
-};
-
 /**
  * Everything that the site keeps on a visitor's device, by name, and where. What is stored takes its key from here, and the
  * privacy policy has to say of each entry what it is for and how long it stays (src/text/legal/device-storage.ts).
@@ -24,20 +15,19 @@ export const deviceEntries = {
   reloaded: 'Session Storage',
   /** The database of the answers that pages show; its name is the prefix alone. */
   '': 'IndexedDB',
-  ...caches,
-} as const;
+  shell: 'Cache Storage',
+  answers: 'Cache Storage',
+  pictures: 'Cache Storage',
+  opaque: 'Cache Storage',
+  limits: 'Cache Storage',
+} as const satisfies Record<keyof ReturnType<typeof cacheNames>, 'Cache Storage'> & Record<string, string>;
 
 export type DeviceEntry = keyof typeof deviceEntries;
 
-/** The entries of one place. */
-export type EntryIn<Area extends (typeof deviceEntries)[DeviceEntry]> = {
-  [Name in DeviceEntry]: (typeof deviceEntries)[Name] extends Area ? Name : never;
+/** A visitor's choices, and when the worker's file was last seen or first missing. */
+export type SettingName = {
+  [Name in DeviceEntry]: (typeof deviceEntries)[Name] extends 'Local Storage' ? Name : never;
 }[DeviceEntry];
 
 /** Under which an entry is kept: sites in folders of one host share their storage. */
 export const deviceKey = (base: string, name: DeviceEntry): string => `${storagePrefix(base)}${name}`;
-
-/** A visitor's choices, and when the worker's file was last seen or first missing. */
-export type SettingName = EntryIn<'Local Storage'>;
-
-export const settingKey = (base: string, name: SettingName): string => deviceKey(base, name);

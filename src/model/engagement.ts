@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts';
+import type { Site } from './site.ts';
 
 /** A month such as `2024-03`: months sort as texts, and they add up. */
 export type Month = string;
@@ -45,12 +46,8 @@ export interface EngagementEntry<Text = Phrase> {
   workload?: Text;
 }
 /** Without the client's name, which no page may know. Until today where `to` is left out. */
-export interface Engagement extends Omit<EngagementEntry, 'clientName'> {
-  roles: Phrase[];
-  tasks: Phrase[];
-  technologies: string[];
-  methods: Phrase[];
-}
+export type Engagement = Omit<EngagementEntry, 'clientName'> &
+  Required<Pick<EngagementEntry, 'roles' | 'tasks' | 'technologies' | 'methods'>>;
 
 /** The levels of the Common European Framework of Reference for Languages, and the first language. */
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;
@@ -81,11 +78,7 @@ export interface ProfilePageEntry<Text = Phrase> {
   /** The day on which you last changed it, as year-month-day. Left out: the day of the build. @example '2026-01-15' */
   updated?: string;
 }
-export interface ProfilePage extends ProfilePageEntry {
-  display: boolean;
-  pdf: boolean;
-  docx: boolean;
-}
+export type ProfilePage = ProfilePageEntry & Required<Pick<ProfilePageEntry, 'display' | 'pdf' | 'docx'>>;
 
 interface Span {
   from: Month;
@@ -94,21 +87,16 @@ interface Span {
 
 /** What goes on stands first, then what ended last; the same again for two lists in the same order. */
 export const latestFirst = <Entry extends Span>(entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((a, b) => compare(b.to ?? '9999', a.to ?? '9999') || compare(b.from, a.from));
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  entries.toSorted((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999') || b.from.localeCompare(a.from));
 
 /** The number of a month in the calendar: those of two months in a row differ by one. */
 const numberOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/**
- * The months of an engagement until a day, each by its number: its first and its last one count.
- * @param today such as `2026-01-15`
- */
-export function monthsOf({ from, to }: Span, today: string): number[] {
-  const last = lastMonth({ from, to }, today);
-  const first = numberOf(from);
-  return Array.from({ length: Math.max(0, numberOf(last) - first + 1) }, (_, index) => first + index);
+/** The months of an engagement until today, each by its number: its first and its last one count. */
+export function monthsOf(span: Span, today: string): number[] {
+  const first = numberOf(span.from);
+  const count = numberOf(lastMonth(span, today)) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
 }
 
 /** The last month of an engagement that a day knows of. */
@@ -116,3 +104,58 @@ export const lastMonth = ({ to }: Span, today: string): Month => {
   const current = today.slice(0, 7);
   return to !== undefined && to < current ? to : current;
 };
+
+/** What the project history says of a technology. */
+export interface SkillRow {
+  technology: string;
+  /** In how many months of the calendar it was used: two projects at a time count once. */
+  months: number;
+  lastUsed: Month;
+  projects: number;
+}
+
+/** The technologies of a project history, those used for the longest time first. What has not begun does not count. */
+export function skillMatrix(
+  engagements: readonly Pick<Engagement, 'from' | 'to' | 'technologies'>[],
+  today: string,
+): SkillRow[] {
+  const used = new Map<string, { months: Set<number>; lastUsed: Month; projects: number }>();
+  for (const engagement of engagements) {
+    if (engagement.from > today) continue;
+    const last = lastMonth(engagement, today);
+    for (const technology of new Set(engagement.technologies)) {
+      const row = used.get(technology) ?? { months: new Set(), lastUsed: last, projects: 0 };
+      for (const month of monthsOf(engagement, today)) row.months.add(month);
+      if (last > row.lastUsed) row.lastUsed = last;
+      row.projects += 1;
+      used.set(technology, row);
+    }
+  }
+  return [...used]
+    .map(([technology, { months, ...row }]) => ({ technology, months: months.size, ...row }))
+    .sort(
+      (a, b) =>
+        b.months - a.months ||
+        Number(b.lastUsed > a.lastUsed) - Number(a.lastUsed > b.lastUsed) ||
+        b.projects - a.projects ||
+        (a.technology < b.technology ? -1 : 1),
+    );
+}
+
+/** Rows under the name of the owner's group of skills; those in no named group come last. */
+export interface SkillGroup {
+  group?: Phrase;
+  rows: SkillRow[];
+}
+
+/** The rows of a matrix as the owner groups skills, each once. */
+export function inGroups(rows: readonly SkillRow[], groups: Site['skillGroups'] = []): SkillGroup[] {
+  const others = new Set(rows);
+  const named = groups.flatMap(({ group, list }): SkillGroup[] => {
+    if (group === undefined) return [];
+    const own = [...others].filter(({ technology }) => list.includes(technology));
+    for (const row of own) others.delete(row);
+    return own.length > 0 ? [{ group, rows: own }] : [];
+  });
+  return others.size > 0 ? [...named, { rows: [...others] }] : named;
+}

@@ -34,10 +34,7 @@ export const decoded = (address: string): string =>
     }
   });
 
-/**
- * Whether a text is an address or a path, and no sentence: 'files/AGB 2025.pdf' is one, 'Köln/Bonn' is not. A path has
- * an ending or begins with a slash.
- */
+/** Whether a text is an address or a path, with an ending or a slash in front, and no sentence such as 'Köln/Bonn'. */
 export const isAddress = (text: string): boolean =>
   /^\/\S+$|^\S*\.\w\S*$|^[^\s/]+\/.*\.(?:pdf|html?|docx?|odt|txt|md)$/i.test(text);
 
@@ -57,3 +54,6 @@ export function pictureAddress(address: string | undefined): string | undefined 
 
 /** Whether an address that has passed {@link pictureAddress} leads to another server. */
 export const isOutside = (address: string): boolean => /^https?:/i.test(address);
+
+/** How addresses and commands name a technology, a role or an industry: `typescript`, `vue-3`. */
+export const choiceKey = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, '-');

@@ -2,16 +2,13 @@ import type { ServiceIconKey } from './offer.ts';
 import type { SocialAccount } from './social-account.ts';
 
 /**
- * The names of the icons in the sprite, for the page that shows them and for the build that collects them.
- *
- * What components show stands there as the drawing's own name. What the configuration leads to is named by that:
+ * The names of the icons in the sprite, for the page that shows them and for the build that collects them. What components show stands there as the drawing's own name. What the configuration leads to is named by that:
  * `social-*` by the network of an account, `service-*` by the icon key of a service, `technology-*` by the technology.
  */
 export type IconName = ConfiguredIconName | IconId | TechnologyIconName;
 
-type IconSetName = 'devicon' | 'lucide' | 'simple-icons' | 'tabler';
 /** A drawing: its set and its name there, such as `lucide:mail`. All four sets are development dependencies. */
-export type IconId = `${IconSetName}:${string}`;
+export type IconId = `${'devicon' | 'lucide' | 'simple-icons' | 'tabler'}:${string}`;
 
 export type ConfiguredIconName =
   | `social-${Exclude<SocialAccount['network'], 'link'>}`
@@ -22,26 +19,15 @@ export const accountIcon = ({ network, own }: Pick<SocialAccount, 'network' | 'o
 
 export type TechnologyIconName = 'technology' | `technology-${string}`;
 
-const spelledOut: Record<string, string> = { '#': ' sharp ', '+': ' plus ' };
-
-/**
- * The icon of a skill or technology, for the page and the build alike: `'Node.js'` → `'technology-node-js'`,
- * `'C#'` → `'technology-c-sharp'`, `'.NET'` → `'technology-dot-net'`.
- * A text without any Latin letter or digit has the quiet generic icon, `'technology'`.
- */
+/** The icon of a skill: `'C#'` → `'technology-c-sharp'`; of a text without Latin letters or digits the generic one. */
 export function technologyIconName(text: string): TechnologyIconName {
-  const slug = slugOf(text);
-  return slug === '' ? 'technology' : `technology-${slug}`;
-}
-
-/** Lower-case Latin letters and digits, in words joined by a hyphen; accents are dropped. */
-function slugOf(text: string): string {
-  return text
+  const slug = text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/(^|\W)\.(?=\w)/g, '$1dot ')
-    .replace(/[#+]/g, (sign) => spelledOut[sign] ?? ' ')
+    .replace(/[#+]/g, (sign) => (sign === '#' ? ' sharp ' : ' plus '))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return slug === '' ? 'technology' : `technology-${slug}`;
 }

@@ -27,9 +27,7 @@ export interface AvailabilityEntry<Text = Phrase> {
   /** A sentence below it. @example 'Kurze Einsätze sind auch vorher möglich.' */
   note?: Text;
 }
-export interface Availability extends AvailabilityEntry {
-  places: Phrase[];
-}
+export type Availability = AvailabilityEntry & Required<Pick<AvailabilityEntry, 'places'>>;
 
 /** A second button beside the e-mail. It is a plain link: nothing of the other site is embedded. */
 export interface Contact<Text = Phrase> {
@@ -119,10 +117,7 @@ export interface Testimonial<Text = Phrase> {
   company?: string;
   /** Where the client can be found; the name becomes the link. @example 'https://example.com' */
   link?: string;
-  /**
-   * A picture of the person, or the logo of the company; any photo will do.
-   * @example 'images/testimonials/erika.jpg'
-   */
+  /** A picture of the person, or the logo of the company; any photo will do. @example 'images/testimonials/erika.jpg' */
   picture?: string;
 }
 
@@ -166,10 +161,8 @@ export interface PrivateProjectEntry<Text = Phrase, Status = Text> {
    */
   screenshot?: string;
 }
-export interface PrivateProject extends PrivateProjectEntry {
-  technologies: string[];
-  highlights: Phrase[];
-}
+export type PrivateProject = PrivateProjectEntry &
+  Required<Pick<PrivateProjectEntry, 'technologies' | 'highlights'>>;
 
 /** A project that lives elsewhere. */
 export interface ExternalProject<Text = Phrase> {
@@ -203,6 +196,4 @@ export interface CustomSectionEntry<Text = Phrase> {
    */
   text: Text;
 }
-export interface CustomSection extends CustomSectionEntry {
-  icon: string;
-}
+export type CustomSection = CustomSectionEntry & Required<Pick<CustomSectionEntry, 'icon'>>;

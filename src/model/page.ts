@@ -13,8 +13,6 @@ interface PageFacts {
   needs?: 'profilePage';
   /** It is not in the sitemap, and search engines are told not to list it. */
   isFound?: false;
-  /** The worker does not keep its document. */
-  isOffline?: false;
 }
 
 /**
@@ -44,8 +42,6 @@ export type LegalPage = PagesWith<{ only: SiteLanguage }>;
 /** The pages whose description every language says; the portfolio's is the owner's. */
 export type DescribedPage = Exclude<NamedPage, LegalPage | PagesWith<{ isFound: false }>>;
 
-const allIds = Object.keys(table) as PageId[];
-
 export const pages: Readonly<Record<PageId, PageFacts>> = table;
 
 /** As much of a site as says which pages it has; null when the configuration is invalid. */
@@ -53,7 +49,7 @@ export type PageOwner = { readonly [Block in 'profilePage']?: { display: boolean
 
 /** The pages of a site. */
 export const pageIdsOf = (site: PageOwner): PageId[] =>
-  allIds.filter((id) => {
+  (Object.keys(table) as PageId[]).filter((id) => {
     const { needs } = pages[id];
     return needs === undefined || site?.[needs]?.display === true;
   });

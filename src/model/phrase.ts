@@ -1,15 +1,11 @@
 import type { SiteLanguage } from './site-language.ts';
 
-/**
- * Something a visitor reads. A plain string is in the language of its document; what is not says so, for screen readers
- * and hyphenation (WCAG 3.1.2).
- */
-export type Phrase = string | ForeignPhrase;
+/** Something a visitor reads; what is not in the language of its document says so, for screen readers (WCAG 3.1.2). */
+export type Phrase = string | { readonly lang: SiteLanguage; readonly text: string };
 
-export interface ForeignPhrase {
-  readonly lang: SiteLanguage;
-  readonly text: string;
-}
+/** An English text in a document of another language. */
+// @__NO_SIDE_EFFECTS__
+export const english = (text: string): Phrase => ({ lang: 'en', text });
 
 /** The same with other words; empty when they are. */
 export function mapText(phrase: Phrase, change: (text: string) => string): Phrase {

@@ -1,5 +1,5 @@
-import { choiceKey } from './choice-key.ts';
 import type { Engagement } from './engagement.ts';
+import { choiceKey } from './http-link.ts';
 import { plainText } from './phrase.ts';
 
 /** By what projects can be chosen: the name of each in the page's address, and what an engagement says of it. */
@@ -34,24 +34,17 @@ export function writeChoice(choice: Choice): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Whether it fits each criterion that has a choice, by any of what is chosen there, and has all the words. */
-function fits(engagement: Engagement, choice: Choice): boolean {
-  const text = textOf(engagement);
-  return (
-    criterionIds.every(
-      (id) =>
-        choice[id].length === 0 ||
-        criteria[id](engagement).some((value) => choice[id].includes(choiceKey(value))),
-    ) &&
-    choice.q
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word))
-  );
+/** Those that fit each criterion that has a choice, by any of what is chosen there, and have all the words. */
+export function chosen(engagements: readonly Engagement[], choice: Choice): Engagement[] {
+  const words = choice.q.toLowerCase().split(/\s+/);
+  const fits = (engagement: Engagement, id: Criterion) =>
+    choice[id].length === 0 ||
+    criteria[id](engagement).some((value) => choice[id].includes(choiceKey(value)));
+  return engagements.filter((engagement) => {
+    const text = textOf(engagement);
+    return criterionIds.every((id) => fits(engagement, id)) && words.every((word) => text.includes(word));
+  });
 }
-
-export const chosen = (engagements: readonly Engagement[], choice: Choice): Engagement[] =>
-  engagements.filter((engagement) => fits(engagement, choice));
 
 const textOf = (engagement: Engagement): string =>
   Object.values(engagement)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateWithTax } from './rate.ts';
+import { rateWithTax } from './availability.ts';
 
 const note = { included: 'inkl. USt.', excluded: 'zzgl. USt.' };
 const law = { smallBusiness: 'Umsatzsteuerfrei.' };

@@ -41,9 +41,8 @@ export const placeOf = (id: string): string => `place-${id}`;
 
 /** Where the sections stand. Each is in one of the parts of a wide screen, on the phone, and on paper or not. */
 export interface Layout<Id extends string = SectionId> extends Record<Part, readonly Id[]> {
-  /** In one column. */
+  /** In one column, as on paper. */
   phone: readonly Id[];
-  /** In one column. */
   paper: readonly Id[];
   notOnPaper: readonly Id[];
 }

@@ -1,18 +1,7 @@
 import type { Certification, Education, Experience, Publication } from './career.ts';
 import type { Engagement, ProfilePage, SpokenLanguage } from './engagement.ts';
 import type { Law, Legal } from './legal.ts';
-import type {
-  Availability,
-  Badge,
-  Contact,
-  CustomSection,
-  Download,
-  ExternalProject,
-  PrivateProject,
-  Service,
-  Testimonial,
-  TestimonialOrigin,
-} from './offer.ts';
+import type * as offer from './offer.ts';
 import type { Phrase } from './phrase.ts';
 import type { ConfiguredPicture } from './picture.ts';
 import type { SectionId } from './section.ts';
@@ -41,12 +30,12 @@ export interface Site {
     location?: Phrase;
     avatar?: string;
   };
-  availability?: Availability;
+  availability?: offer.Availability;
   social: { [Network in SocialNetwork]?: string | undefined } & { links: SocialLink[] };
-  contact?: Contact;
+  contact?: offer.Contact;
   contactCard: boolean;
   resume: { fileUrl?: string };
-  downloads: Download[];
+  downloads: offer.Download[];
   /** Of all groups. */
   skills: string[];
   /** Where the owner has any; those in none come first, without a name. */
@@ -59,20 +48,20 @@ export interface Site {
   engagements: Engagement[];
   spokenLanguages: SpokenLanguage[];
   profilePage: ProfilePage;
-  testimonials: { header: Phrase; list: Testimonial[]; origin?: TestimonialOrigin };
-  services: { display: boolean; header: Phrase; list: Service[]; prices?: Prices };
+  testimonials: { header: Phrase; list: offer.Testimonial[]; origin?: offer.TestimonialOrigin };
+  services: { display: boolean; header: Phrase; list: offer.Service[]; prices?: Prices };
   remoteSupport: { display: boolean; server?: string; key?: string; relay?: string; api?: string };
-  badges: Badge[];
+  badges: offer.Badge[];
   projects: {
     github: FeaturedRepositories;
     latestPublic: { display: boolean; header: Phrase; limit: number };
     repositories: { provider: string; username: string }[];
-    private: { display: boolean; header: Phrase; projects: PrivateProject[] };
-    external: { header: Phrase; projects: ExternalProject[] };
+    private: { display: boolean; header: Phrase; projects: offer.PrivateProject[] };
+    external: { header: Phrase; projects: offer.ExternalProject[] };
   };
   publications: Publication[];
   blog: Blog;
-  customSections: CustomSection[];
+  customSections: offer.CustomSection[];
   layout: Record<'left' | 'right' | 'wide' | 'phone' | 'paper', string[]>;
   themeConfig: {
     defaultTheme: ThemeName;
@@ -140,20 +129,14 @@ export interface Blog {
 /** What needs the visitor's consent before any of it is loaded, stored or sent. */
 export type AnalyticsName = 'google-analytics' | 'hotjar';
 
-/**
- * The providers that a site asks its visitors about; none without an id. In snapshot mode the visitor's browser talks
- * to no third party, so there is nothing to consent to either.
- */
+/** The providers that a site asks its visitors about; none in snapshot mode, in which browsers ask no third party. */
 export function analyticsOf({ data, googleAnalytics, hotjar }: Site): AnalyticsName[] {
   if (data === 'snapshot') return [];
-  return [
-    ...(googleAnalytics.id === undefined ? [] : (['google-analytics'] as const)),
-    ...(hotjar.id === undefined ? [] : (['hotjar'] as const)),
-  ];
+  const ids = { 'google-analytics': googleAnalytics.id, hotjar: hotjar.id };
+  return (Object.keys(ids) as AnalyticsName[]).filter((name) => ids[name] !== undefined);
 }
 
 /** Whether visits and clicks are counted. */
 export const countsVisits = (site: Site): boolean => analyticsOf(site).includes('google-analytics');
-
 /** Whether a heat map is drawn. */
 export const drawsHeatMap = (site: Site): boolean => analyticsOf(site).includes('hotjar');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latestFirst } from './engagement.ts';
-import { inGroups, skillMatrix } from './skill-matrix.ts';
+import { inGroups, latestFirst, skillMatrix } from './engagement.ts';
 
 const today = '2026-06-15';
 const used = (from: string, to: string | undefined, ...technologies: string[]) => ({

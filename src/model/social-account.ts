@@ -1,5 +1,4 @@
-import { isDirect } from './account-link.ts';
-import { mailLink, phoneLink } from './contact.ts';
+import { isDirect, mailLink, phoneLink } from './contact.ts';
 import { decoded, httpLink } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
 
@@ -16,7 +15,6 @@ export interface SocialAccount {
   link: string | undefined;
 }
 
-/** As much of a site as names accounts. */
 interface AccountOwner {
   github: { username: string };
   social: Readonly<Partial<Record<SocialNetwork, string | undefined>>> & { links?: readonly SocialLink[] };
@@ -31,14 +29,9 @@ export interface SocialLinkEntry<Text = Phrase> {
   /** Its icon: a name from lucide.dev/icons. Default: 'link'. @example 'briefcase-business' */
   icon?: string;
 }
-export interface SocialLink extends SocialLinkEntry {
-  icon: string;
-}
+export type SocialLink = SocialLinkEntry & Required<Pick<SocialLinkEntry, 'icon'>>;
 
-/**
- * The accounts that the configuration names, in the order of the Details card's rows: what leads straight to the person,
- * GitHub, then the networks.
- */
+/** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
 export function socialAccounts({ github, social }: AccountOwner): SocialAccount[] {
   const accounts = (Object.keys(socialNetworks) as SocialNetwork[]).flatMap((network) => {
     const value = social[network]?.trim();
@@ -64,12 +57,7 @@ function account(network: SocialAccount['network'], { name, show }: Network, val
   return { network, name, ...show(value) };
 }
 
-/** How an account is shown, and where it leads. */
-interface Shown {
-  text: string;
-  /** Undefined when the value leads nowhere, such as a Mastodon handle without its host. */
-  link: string | undefined;
-}
+type Shown = Pick<SocialAccount, 'text' | 'link'>;
 
 interface Network {
   /** What the network calls itself. */
@@ -119,9 +107,7 @@ export type SocialNetwork = keyof typeof socialNetworks;
 const gitHub: Network = { name: 'GitHub', show: pageBelow('github.com/') };
 
 /**
- * An account with a page of its own. The owner gave its handle, with or without `@`, or the page's address copied
- * from the browser; an address elsewhere, such as a company's page, is taken as it is.
- *
+ * An account with a page of its own, from its handle or from the page's address; one elsewhere is taken as it is.
  * @param home where the pages are, without the scheme
  * @param textOf what is shown of the handle (without `@`), and of the handle as it was given
  */

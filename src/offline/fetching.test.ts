@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames, fetchedAtHeader, type WorkerMessage } from '../../sw/contract.ts';
 import { caches, network, newDevice, origin } from '../../sw/device.fixture.ts';
-import { ProviderError } from '../providers/provider-error.ts';
-import type { Resource } from '../providers/resource.ts';
+import { ProviderError, type Resource } from '../providers/resource.ts';
 import { WorkerBridge } from '../pwa/worker-bridge.ts';
 import { fetchResource } from './fetching.ts';
 import { createQueryClient, keyOf } from './query-client.ts';

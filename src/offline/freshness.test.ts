@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProviderError } from '../providers/provider-error.ts';
+import { ProviderError } from '../providers/resource.ts';
 import { type Freshness, freshnessOf } from './freshness.ts';
 
 const live = { fetchedAt: 3000, error: undefined };

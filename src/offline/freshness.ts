@@ -1,7 +1,6 @@
 import { onlineManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { ProviderError } from '../providers/provider-error.ts';
-import type { Dated, Resource } from '../providers/resource.ts';
+import type { Dated, ProviderError, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
 interface Part {

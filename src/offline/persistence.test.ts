@@ -4,7 +4,7 @@ import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/rea
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderError } from '../providers/provider-error.ts';
+import { ProviderError } from '../providers/resource.ts';
 import { createPersistOptions } from './persistence.ts';
 import { createQueryClient } from './query-client.ts';
 

@@ -6,8 +6,7 @@ import {
   QueryObserver,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderError } from '../providers/provider-error.ts';
-import type { Resource } from '../providers/resource.ts';
+import { ProviderError, type Resource } from '../providers/resource.ts';
 import { createQueryClient, holdNewest, keyOf, lastFailure, watchNetwork } from './query-client.ts';
 
 const queryKey = ['latest', 'https://api.github.com/x'];

@@ -7,8 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ProviderError } from '../providers/provider-error.ts';
-import type { Dated, Resource } from '../providers/resource.ts';
+import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;

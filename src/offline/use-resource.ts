@@ -1,7 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { ProviderError } from '../providers/provider-error.ts';
-import type { Dated, Resource } from '../providers/resource.ts';
+import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
 import { fetchResource } from './fetching.ts';
 import { OfflineContext } from './offline-context.ts';
 import { keyOf, knownTime, lastFailure } from './query-client.ts';

@@ -5,7 +5,7 @@ import { freshnessText, navigationText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { useRetry } from '../offline/query-client.ts';
-import type { ProviderError } from '../providers/provider-error.ts';
+import type { ProviderError } from '../providers/resource.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useClock } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -40,12 +40,17 @@ export default function ErrorScreen({ error }: ErrorScreenProps) {
 function screenOf(error: ProviderError): { status: number; title: Sentence; subtitle: ReactNode } {
   switch (error.kind) {
     case 'limited':
-      return { ...errorText.limited, subtitle: <LimitedSubtitle resetsAt={error.resetsAt} /> };
+      return { status: 429, ...errorText.limited, subtitle: <LimitedSubtitle resetsAt={error.resetsAt} /> };
     case 'unknown-user':
-      return { ...errorText.unknownUser, subtitle: <Subtitle of={errorText.unknownUser.subtitle} /> };
+      return {
+        status: 404,
+        ...errorText.unknownUser,
+        subtitle: <Subtitle of={errorText.unknownUser.subtitle} />,
+      };
     case 'timeout':
     case 'unreachable':
       return {
+        status: 500,
         ...errorText.failed,
         subtitle: (
           <>
@@ -55,7 +60,7 @@ function screenOf(error: ProviderError): { status: number; title: Sentence; subt
         ),
       };
     default:
-      return { ...errorText.failed, subtitle: <Subtitle of={errorText.failed.subtitle} /> };
+      return { status: 500, ...errorText.failed, subtitle: <Subtitle of={errorText.failed.subtitle} /> };
   }
 }
 

@@ -18,10 +18,10 @@ const withCode = (message: string): ReactNode[] =>
 
 /** The 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to correct it. */
 export function InvalidConfigPage({ problems }: InvalidConfigPageProps) {
-  const { status, title, subtitle } = errorText.invalidConfig;
+  const { title, subtitle } = errorText.invalidConfig;
   useTitle(plainText(title));
   return (
-    <FullPage status={status} title={title}>
+    <FullPage status={500} title={title}>
       <p>
         <Phrase of={subtitle} />
       </p>

@@ -16,8 +16,8 @@ export default function NotFoundPage({ site }: { site: Site }) {
   const name = pageNames['not-found'];
   useTitle(pageTitle(name, site));
   return (
-    <FullPage status={errorText.notFound.status} title={name}>
-      <p>{errorText.notFound.subtitle}</p>
+    <FullPage status={404} title={name}>
+      <p>{errorText.notFound}</p>
       <p>
         <a href={base + site.home} className="button">
           {navigationText.back}

@@ -1,6 +1,7 @@
-import { formatMonths, formatShortMonth, profilePageText } from '#text/profile.ts';
+import { formatMonths, profilePageText } from '#text/profile.ts';
+import type { SkillGroup } from '../model/engagement.ts';
 import { plainText } from '../model/phrase.ts';
-import type { SkillGroup } from '../model/skill-matrix.ts';
+import { formatShortMonth } from '../text/quantities.ts';
 import { Card } from '../ui/card.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 

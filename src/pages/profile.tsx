@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
 import { profileLinkText } from '#text/sections.ts';
+import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
-import { inGroups, skillMatrix } from '../model/skill-matrix.ts';
 import { dayOf } from '../text/quantities.ts';
 import { ownerName, pageTitle } from '../text/titles.ts';
 import { mapTexts, traceHider } from '../text/traces.ts';
@@ -119,6 +119,8 @@ function withoutTraces(site: Site): Site {
   return { ...site, ...(mapTexts(texts, traceHider(site)) as Site) };
 }
 
+const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
+
 /** The same profile as files; they have the name in them. */
 function Files() {
   const { base } = useRouter();
@@ -129,7 +131,7 @@ function Files() {
           <li key={format}>
             {/* Not `download`: Chromium would ask past the worker, which keeps them for offline. */}
             <a href={base + href} target="_blank" rel="noopener">
-              {profilePageText.file(format, size)}
+              {`${formatNames[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`}
             </a>
           </li>
         ))}

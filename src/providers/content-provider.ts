@@ -1,8 +1,16 @@
-import { type BlogProvider, type ContentProvider, type RepositoryProvider, tryLater } from './provider.ts';
+import type { Site } from '../model/site.ts';
+import {
+  type BlogProvider,
+  type ContentProvider,
+  type LiveRepositories,
+  type RepositoryProvider,
+  tryLater,
+} from './provider.ts';
 
-export const blogContent = (provider: BlogProvider): ContentProvider => ({
-  kind: 'content',
-  resources: ({ blog }) => ({ articles: provider.articlesOf(blog.username) }),
+/** @param source its name in the configuration */
+export const blogContent = (source: string, provider: BlogProvider): ContentProvider => ({
+  resources: ({ blog }) =>
+    blog.display && blog.source === source ? { articles: provider.articlesOf(blog.username) } : {},
   namedPictures: () => provider.thumbnails,
   check: {
     path: () => 'blog.username',
@@ -24,91 +32,78 @@ export const blogContent = (provider: BlogProvider): ContentProvider => ({
   disclosure: provider.disclosure,
 });
 
-/**
- * The repositories of a provider: those of `github.username`, which browsers ask for, or those of the accounts in
- * `projects.repositories`, which the snapshot does.
- * @param source its name in the configuration
- */
-export function repositoryContent(source: string, provider: RepositoryProvider): ContentProvider {
-  const { name, live, page, disclosure } = provider;
-  const unknownAccount = (username: string) =>
-    ({
-      kind: 'mistake',
-      message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
-    }) as const;
-  const nothingPublic = (path: string, username: string, cure: string) => ({
-    path,
-    message: `${name} finds no public repository of '${username}'${cure}`,
-  });
-  if (!live) {
-    const accounts = ({ projects }: Parameters<ContentProvider['resources']>[0]) =>
-      projects.repositories.flatMap(({ provider: used, username }, index) =>
-        used === source ? [{ username, index, url: provider.repositoriesOf(username).url }] : [],
-      );
-    const accountAt = (address: string, site: Parameters<typeof accounts>[0]) => {
-      const found = accounts(site).find(({ url }) => url === address);
-      return {
-        path: `projects.repositories[${found?.index ?? 0}].username`,
-        username: found?.username ?? '',
-      };
-    };
-    return {
-      kind: 'content',
-      resources: () => ({}),
-      repositories: (site) =>
-        accounts(site).map(({ username }) => ({
-          ...provider.repositoriesOf(username),
-          isSnapshotOnly: true,
-        })),
-      check: {
-        path: ({ address }, site) => accountAt(address, site).path,
-        explain: ({ address, error }, site) =>
-          error.kind === 'unknown-user'
-            ? unknownAccount(accountAt(address, site).username)
-            : tryLater(name, error),
-        explainEmpty: ({ address }, site) => {
-          const { path, username } = accountAt(address, site);
-          return nothingPublic(path, username, '. Publish one, or remove the account.');
-        },
-      },
-      disclosure,
-    };
-  }
+const unknownAccount = ({ name, page }: RepositoryProvider, username: string) => ({
+  kind: 'mistake' as const,
+  message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
+});
+
+const nothingPublic = ({ name }: RepositoryProvider, username: string, path: string, cure: string) => ({
+  path,
+  message: `${name} finds no public repository of '${username}'${cure}`,
+});
+
+/** What browsers ask for of `github.username`, or the snapshot of `projects.repositories`. @param source its name there */
+export const repositoryContent = (source: string, provider: RepositoryProvider): ContentProvider =>
+  provider.live ? liveContent(provider, provider.live) : snapshotContent(source, provider);
+
+const liveContent = (
+  provider: RepositoryProvider,
+  { profileResource, featuredResource, latestResource }: LiveRepositories,
+): ContentProvider => ({
+  resources: (site) => ({
+    profile: profileResource(site),
+    featured: featuredResource(site),
+    latest: latestResource(site),
+  }),
+  namedPictures: (site) => ({
+    hosts: profileResource(site) && !site.profile.avatar ? (provider.avatars ?? []) : [],
+    elsewhere: false,
+  }),
+  check: {
+    path: ({ content }, { projects }) =>
+      content === 'featured' && projects.github.mode === 'manual'
+        ? 'projects.github.manual.projects'
+        : 'github.username',
+    explain: ({ content, error }, { projects, github: { username } }) => {
+      if (error.kind !== 'unknown-user') return tryLater(provider.name, error);
+      // What a list of repositories lacks is looked at one by one.
+      if (content === 'featured' && projects.github.mode === 'manual') return undefined;
+      return unknownAccount(provider, username);
+    },
+    explainEmpty: ({ content }, { projects, github: { username } }) => {
+      const isHidden =
+        content === 'latest' || (content === 'featured' && projects.github.mode === 'automatic');
+      if (!isHidden) return undefined;
+      const path = content === 'latest' ? 'projects.latestPublic' : 'projects.github';
+      const cure = ' for this card: it is not shown. Publish one, or set `display: false`.';
+      return nothingPublic(provider, username, path, cure);
+    },
+  },
+  disclosure: provider.disclosure,
+});
+
+function snapshotContent(source: string, provider: RepositoryProvider): ContentProvider {
+  const accounts = ({ projects }: Site) =>
+    projects.repositories.flatMap(({ provider: used, username }, index) => {
+      const path = `projects.repositories[${index}].username`;
+      return used === source ? [{ path, username, resource: provider.repositoriesOf(username) }] : [];
+    });
+  const accountAt = (address: string, site: Site) =>
+    accounts(site).find(({ resource }) => resource.url === address) ?? { path: '', username: '' };
   return {
-    kind: 'content',
-    resources: (site) => ({
-      profile: live.profileResource(site),
-      featured: live.featuredResource(site),
-      latest: live.latestResource(site),
-    }),
-    namedPictures: (site) => ({
-      hosts: live.profileResource(site) && !site.profile.avatar ? (provider.avatars ?? []) : [],
-      elsewhere: false,
-    }),
+    resources: () => ({}),
+    repositories: (site) => accounts(site).map(({ resource }) => ({ ...resource, isSnapshotOnly: true })),
     check: {
-      path: ({ content }, { projects }) =>
-        content === 'featured' && projects.github.mode === 'manual'
-          ? 'projects.github.manual.projects'
-          : 'github.username',
-      explain: ({ content, error }, { projects, github: { username } }) => {
-        if (error.kind !== 'unknown-user') return tryLater(name, error);
-        // What a list of repositories lacks is looked at one by one.
-        if (content === 'featured' && projects.github.mode === 'manual') return undefined;
-        return unknownAccount(username);
-      },
-      explainEmpty: ({ content }, { projects, github: { username } }) => {
-        const hidden = (path: string) =>
-          nothingPublic(
-            path,
-            username,
-            ' for this card: it is not shown. Publish one, or set `display: false`.',
-          );
-        if (content === 'latest') return hidden('projects.latestPublic');
-        return content === 'featured' && projects.github.mode === 'automatic'
-          ? hidden('projects.github')
-          : undefined;
+      path: ({ address }, site) => accountAt(address, site).path,
+      explain: ({ address, error }, site) =>
+        error.kind === 'unknown-user'
+          ? unknownAccount(provider, accountAt(address, site).username)
+          : tryLater(provider.name, error),
+      explainEmpty: ({ address }, site) => {
+        const { path, username } = accountAt(address, site);
+        return nothingPublic(provider, username, path, '. Publish one, or remove the account.');
       },
     },
-    disclosure,
+    disclosure: provider.disclosure,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Repository } from '../model/content.ts';
-import { withFurther } from './further-repositories.ts';
+import { withFurther } from './repository.ts';
 
 const repository = (host: string, name: string, stars: number, month: number): Repository => ({
   fullName: `max/${name}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FailureKind, ProviderError } from './provider-error.ts';
+import { type FailureKind, ProviderError } from './resource.ts';
 
 test('the message says who failed, how, and why', () => {
   const facts = { url: 'https://dev.to/api/articles', status: 502, detail: 'Bad Gateway' };

@@ -1,20 +1,16 @@
 import type { Article, Profile, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
-import type { ConsentDisclosure, ContentDisclosure, DownloadDisclosure } from '../text/legal/disclosure.ts';
-import type { ProviderError } from './provider-error.ts';
-import type { KeptResource, Resource, SnapshotResource } from './resource.ts';
+import type { ProviderDisclosure } from '../text/legal/disclosure.ts';
+import type { KeptResource, ProviderError, Resource, SnapshotResource } from './resource.ts';
 
 /**
- * An outside provider: everything that the policy, the worker, the snapshot, the check, the head and the privacy page
- * have to know of it. Each lies in a folder of its own, which providers.ts lists. The portfolio loads none of this, only
- * the resources of the providers that its site uses; the privacy page loads what they disclose.
+ * An outside provider, and what the privacy page says of it. Each lies in a folder of its own, which providers.ts lists.
+ * The portfolio loads none of this, only the resources of the providers that its site uses.
  */
-export type Provider =
-  | RepositoryProvider
-  | BlogProvider
-  | ContentProvider
-  | AnalyticsProvider
-  | DownloadProvider;
+export interface Provider {
+  isUsed(site: Site): boolean;
+  disclosure: ProviderDisclosure;
+}
 
 /** What the page asks providers for, each null when the configuration does not need it. */
 export interface SiteResources {
@@ -39,21 +35,19 @@ export interface NamedPictures {
   elsewhere: boolean;
 }
 
-/** Gives contents. The other kinds that do are turned into this one (content-provider.ts). */
+/** Gives contents: all that the policy, the worker, the snapshot, the check and the head have to know of it. */
 export interface ContentProvider {
-  kind: 'content';
   resources(site: Site): Partial<SiteResources>;
   /** The repositories that only the snapshot asks for. */
   repositories?(site: Site): readonly SnapshotResource<Repository[]>[];
   pictures?(site: Site): SitePictures;
   namedPictures?(site: Site): NamedPictures;
   check: ContentCheck;
-  disclosure: ContentDisclosure;
+  disclosure: ProviderDisclosure;
 }
 
-/** Gives repositories. Its folder has the name by which the owner's `projects.repositories` calls it. */
+/** Its folder has the name by which the owner's `projects.repositories` calls it. */
 export interface RepositoryProvider {
-  kind: 'repositories';
   name: string;
   /** What all its requests begin with, without a slash at the end. */
   api: string;
@@ -62,28 +56,24 @@ export interface RepositoryProvider {
   /** The environment's variables for a token, which allows more requests when the site is built. */
   tokens?: readonly string[];
   avatars?: readonly string[];
-  /**
-   * What the visitor's browser asks for the account `github.username`; lies in the folder's `resources.ts`, which the
-   * portfolio loads. Left out: only the snapshot asks, for the accounts of `projects.repositories`.
-   */
+  /** What browsers ask for `github.username`, in the folder's `resources.ts`. Left out: only the snapshot asks. */
   live?: LiveRepositories;
   repositoriesOf(username: string): Resource<Repository[]>;
-  disclosure: ContentDisclosure;
+  disclosure: ProviderDisclosure;
 }
 
 export interface LiveRepositories {
-  profileResource(site: Site): KeptResource<Profile> | null;
-  featuredResource(site: Site): KeptResource<Repository[]> | null;
-  latestResource(site: Site): KeptResource<Repository[]> | null;
+  profileResource(site: Site): SiteResources['profile'];
+  featuredResource(site: Site): SiteResources['featured'];
+  latestResource(site: Site): SiteResources['latest'];
   /** Whether there are none, so that they are not asked for. */
   hasNothingToFeature(site: Site, profile: Profile | undefined): boolean;
   /** What a repository is called now, which may have been renamed; for the check. */
   currentName(fullName: string): Resource<string>;
 }
 
-/** Gives the articles of the blog. Its folder has the name by which the owner's `blog.source` calls it. */
+/** Its folder has the name by which the owner's `blog.source` calls it. */
 export interface BlogProvider {
-  kind: 'blog';
   name: string;
   /** How many articles it gives at most. */
   most: number;
@@ -98,32 +88,7 @@ export interface BlogProvider {
   answeredBy?: string;
   /** What an empty list may mean besides that there are no articles: a sentence's second half. */
   emptyHint?: string;
-  disclosure: ContentDisclosure;
-}
-
-/** What an analytics provider loads into the page once the visitor has consented, and leaves on the device. */
-export interface AnalyticsScript {
-  /**
-   * What it needs of the Content-Security-Policy, as its documentation has it, but for inline code: what it draws into
-   * the page (Hotjar's surveys) stays undrawn, what it counts it counts. A visitor's refusal keeps it out all the
-   * same; the policy only says which hosts it is confined to.
-   */
-  policy: Readonly<Record<string, readonly string[]>>;
-  /** The names of the cookies and stored entries that it leaves on the device. */
-  traces: RegExp;
-}
-
-/** Counts or watches, once the visitor has consented. */
-export interface AnalyticsProvider extends AnalyticsScript {
-  kind: 'analytics';
-  disclosure: ConsentDisclosure;
-}
-
-/** Its program is downloaded by the visitor; the page itself asks it for nothing. */
-export interface DownloadProvider {
-  kind: 'download';
-  isUsed(site: Site): boolean;
-  disclosure: DownloadDisclosure;
+  disclosure: ProviderDisclosure;
 }
 
 /** What `npm run check` says of the contents of a provider. */

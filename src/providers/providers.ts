@@ -1,5 +1,5 @@
 import type { Profile, Repository } from '../model/content.ts';
-import { type AnalyticsName, analyticsOf, type Site } from '../model/site.ts';
+import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
 import type { UsedProviders } from '../text/legal/privacy-policy.ts';
 import { chart } from './chart/provider.ts';
 import { codeberg } from './codeberg/provider.ts';
@@ -7,57 +7,67 @@ import { blogContent, repositoryContent } from './content-provider.ts';
 import { dev } from './dev/provider.ts';
 import { feed } from './feed/provider.ts';
 import { github } from './github/provider.ts';
-import { googleAnalytics } from './google-analytics/provider.ts';
-import { hotjar } from './hotjar/provider.ts';
+import { disclosure as googleAnalytics } from './google-analytics/provider.ts';
+import { disclosure as hotjar } from './hotjar/provider.ts';
 import { medium } from './medium/provider.ts';
 import type {
-  AnalyticsProvider,
   BlogProvider,
   Content,
   ContentProvider,
-  LiveRepositories,
   Provider,
   RepositoryProvider,
   SitePictures,
   SiteResources,
 } from './provider.ts';
 import type { KeptResource, SnapshotResource } from './resource.ts';
-import { rustdesk } from './rustdesk/provider.ts';
+import { disclosure as rustdesk } from './rustdesk/provider.ts';
 
 /**
- * The outside providers, by the names of their folders, in the order of the privacy policy. For the build and the
- * tests: what the page needs of the providers of a site comes to it through `virtual:repositories`, `virtual:articles`
- * and `virtual:disclosures`.
+ * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: what a
+ * page needs of them comes to it through `virtual:repositories`, `virtual:articles` and `virtual:disclosures`.
  */
 export const repositoryProviders = { github, codeberg } satisfies Record<string, RepositoryProvider>;
 export const blogProviders = { dev, medium } satisfies Record<string, BlogProvider>;
-const analytics = { 'google-analytics': googleAnalytics, hotjar } satisfies Record<
-  AnalyticsName,
-  AnalyticsProvider
->;
-export const providers = {
-  ...repositoryProviders,
-  ...blogProviders,
-  feed,
-  chart,
-  ...analytics,
-  rustdesk,
-} satisfies Record<string, Provider>;
-
-export type ProviderName = keyof typeof providers;
 export type BlogSource = keyof typeof blogProviders;
 
-/** The provider of the account `github.username`, whom the visitor's browser asks. */
-export const accountProvider = github as RepositoryProvider & { live: LiveRepositories };
+const contents: Readonly<Record<string, ContentProvider>> = {
+  ...mapped(repositoryProviders, repositoryContent),
+  ...mapped(blogProviders, blogContent),
+  feed,
+  chart,
+};
+export const providers: Readonly<Record<string, Provider>> = {
+  ...mapped(contents, (_, content) => ({ ...content, isUsed: (site) => givesTo(site, content) })),
+  'google-analytics': { isUsed: countsVisits, disclosure: googleAnalytics },
+  hotjar: { isUsed: drawsHeatMap, disclosure: hotjar },
+  rustdesk: { isUsed: ({ remoteSupport }) => remoteSupport.display, disclosure: rustdesk },
+};
+
+function mapped<Given, Made>(
+  given: Readonly<Record<string, Given>>,
+  make: (name: string, provider: Given) => Made,
+): Record<string, Made> {
+  return Object.fromEntries(Object.entries(given).map(([name, provider]) => [name, make(name, provider)]));
+}
+
+const givesTo = (site: Site, { resources, pictures, repositories }: ContentProvider): boolean =>
+  [
+    ...Object.values(resources(site)),
+    ...Object.values(pictures?.(site) ?? {}),
+    ...(repositories?.(site) ?? []),
+  ].some((thing) => thing !== null);
+
+/** The provider of the account `github.username`, whom the visitor's browser asks, and its folder. */
+export const accountProvider = github;
+export const accountFolder = 'github' satisfies keyof typeof repositoryProviders;
 
 /** The providers that a site uses, whoever asks them: the visitor's browser or, in snapshot mode, the build. */
-export function usedProviders(site: Site): ProviderName[] {
-  return (Object.keys(providers) as ProviderName[]).filter((name) => isUsed(name, site));
-}
+export const usedProviders = (site: Site): string[] =>
+  Object.keys(providers).filter((name) => providers[name]?.isUsed(site));
 
 /** What the providers that a site uses disclose. */
 export const usedDisclosures = (site: Site): UsedProviders => ({
-  providers: usedProviders(site).map((name) => providers[name].disclosure),
+  providers: Object.values(providers).flatMap(({ isUsed, disclosure }) => (isUsed(site) ? disclosure : [])),
   keepsAnswers: keepsAnswers(site),
 });
 
@@ -67,7 +77,7 @@ export const keepsAnswers = (site: Site): boolean =>
 
 /** The providers that give contents to a site. */
 export const contentProviders = (site: Site): ContentProvider[] =>
-  usedProviders(site).flatMap((name) => contentOf(name) ?? []);
+  Object.values(contents).filter((content) => givesTo(site, content));
 
 const noResources: SiteResources = { profile: null, featured: null, latest: null, articles: null };
 const noPictures: SitePictures = { chart: null, statistics: null };
@@ -85,9 +95,8 @@ export const contentProviderOf = (content: Content, site: Site): ContentProvider
   );
 
 /** What a site asks the providers for. The page, the snapshot and the worker's warm-up ask for the same. */
-export function siteResources(site: Site): SiteResources {
-  return Object.assign({}, noResources, ...contentProviders(site).map((one) => one.resources(site)));
-}
+export const siteResources = (site: Site): SiteResources =>
+  Object.assign({}, noResources, ...contentProviders(site).map((one) => one.resources(site)));
 
 /** The repositories that the owner has in further accounts; only the snapshot asks for them. */
 export const furtherRepositories = (site: Site): SnapshotResource<Repository[]>[] =>
@@ -106,48 +115,11 @@ export function neededResources(site: Site, profile: Profile | undefined): SiteR
 }
 
 /** The addresses of the pictures that providers draw for a site. */
-export function sitePictures(site: Site): SitePictures {
-  return Object.assign({}, noPictures, ...contentProviders(site).map((one) => one.pictures?.(site)));
-}
-
-/** The Content-Security-Policy of the analytics providers that a site uses. */
-export const analyticsPolicies = (site: Site): AnalyticsProvider['policy'][] =>
-  analyticsOf(site).map((name) => analytics[name].policy);
+export const sitePictures = (site: Site): SitePictures =>
+  Object.assign({}, noPictures, ...contentProviders(site).map((one) => one.pictures?.(site)));
 
 /** The feed of the blog's articles, for feed readers; undefined without a blog. */
 export function feedAddress({ blog: { display, source, username, url } }: Site): string | undefined {
   if (!display) return undefined;
   return source === 'feed' ? url : blogProviders[source as BlogSource].feed(username);
-}
-
-function isUsed(name: ProviderName, site: Site): boolean {
-  const provider: Provider = providers[name];
-  switch (provider.kind) {
-    case 'repositories':
-    case 'content': {
-      const { resources, pictures, repositories } = contentOf(name) as ContentProvider;
-      const given = [...Object.values(resources(site)), ...Object.values(pictures?.(site) ?? {})];
-      return given.some((thing) => thing !== null) || (repositories?.(site) ?? []).length > 0;
-    }
-    case 'blog':
-      return site.blog.display && site.blog.source === name;
-    case 'analytics':
-      return analyticsOf(site).some((asked) => asked === name);
-    case 'download':
-      return provider.isUsed(site);
-  }
-}
-
-function contentOf(name: ProviderName): ContentProvider | undefined {
-  const provider: Provider = providers[name];
-  switch (provider.kind) {
-    case 'content':
-      return provider;
-    case 'repositories':
-      return repositoryContent(name, provider);
-    case 'blog':
-      return blogContent(provider);
-    default:
-      return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Repository } from '../model/content.ts';
-import { countOf, instantOf, linkOf, textOf } from './shape.ts';
+import { countOf, instantOf, type JsonObject, linkOf, textOf } from './shape.ts';
 
 const gray = '#808080';
 
@@ -23,29 +23,60 @@ export const languageColors = (): ReadonlyMap<string, string> =>
 /** The colour of a programming language; gray for one that is not common. */
 export const languageColor = (name: string): string => languageColors().get(name) ?? gray;
 
-/**
- * Makes a repository of what an answer says of it; undefined when it has no name or page.
- * @param pageOf the address of a programming language's page, where the provider has some
- */
+/** A repository by the names of GitHub and Gitea; undefined without a name or page. @param pageOf a language's page */
 export function repositoryOf(
-  said: Readonly<Record<keyof Repository, unknown>>,
+  item: JsonObject,
+  stars: unknown,
   pageOf?: (language: string) => string,
 ): Repository | undefined {
-  const name = textOf(said.name);
-  const link = linkOf(said.link);
-  const language = textOf(said.language);
+  const name = textOf(item.name);
+  const link = linkOf(item.html_url);
+  const language = textOf(item.language);
   if (name === undefined || link === undefined) return undefined;
   return {
-    fullName: textOf(said.fullName) ?? (new URL(link).pathname.slice(1) || name),
+    fullName: textOf(item.full_name) ?? (new URL(link).pathname.slice(1) || name),
     name,
-    description: textOf(said.description),
+    description: textOf(item.description),
     link,
-    updatedAt: instantOf(said.updatedAt),
-    stars: countOf(said.stars) ?? 0,
-    forks: countOf(said.forks) ?? 0,
+    updatedAt: instantOf(item.updated_at),
+    stars: countOf(stars) ?? 0,
+    forks: countOf(item.forks_count) ?? 0,
     language:
       language === undefined
         ? undefined
         : { text: language, color: languageColor(language), ...(pageOf && { link: pageOf(language) }) },
   };
+}
+
+const measures = {
+  stars: ({ stars }: Repository) => stars,
+  forks: ({ forks }: Repository) => forks,
+  updated: ({ updatedAt }: Repository) => Date.parse(updatedAt ?? '') || 0,
+};
+
+interface ListOrder {
+  sortBy: string;
+  limit: number;
+  exclude?: { projects: readonly string[] };
+}
+
+/**
+ * A list with the repositories of further accounts, in its order where they can be ordered by that. Of two of the same
+ * name, most likely one project at two providers, the list's own stays.
+ */
+export function withFurther(
+  own: readonly Repository[],
+  further: readonly Repository[],
+  { sortBy, limit, exclude }: ListOrder,
+): Repository[] {
+  const list = [...own];
+  const names = new Set(own.map(({ name }) => name.toLowerCase()));
+  for (const repository of further) {
+    const { name, fullName } = repository;
+    if (names.has(name.toLowerCase()) || exclude?.projects.includes(fullName)) continue;
+    names.add(name.toLowerCase());
+    list.push(repository);
+  }
+  const measure = measures[sortBy as keyof typeof measures];
+  return (measure ? list.sort((a, b) => measure(b) - measure(a)) : list).slice(0, limit);
 }

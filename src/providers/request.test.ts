@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fetchedAtHeader } from '../../sw/contract.ts';
-import { ProviderError } from './provider-error.ts';
 import { download, type Fetch, request } from './request.ts';
-import type { Resource } from './resource.ts';
+import { ProviderError, type Resource } from './resource.ts';
 
 const now = Date.UTC(2026, 10, 20, 15, 32);
 const url = 'https://api.example/thing';

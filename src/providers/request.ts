@@ -1,27 +1,20 @@
 import { fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
 import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
-import { ProviderError } from './provider-error.ts';
-import type { Dated, Resource } from './resource.ts';
+import { type Dated, ProviderError, type Resource } from './resource.ts';
 
 /** As much of `fetch` as a request uses. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 
-interface FetchOptions {
+interface RequestOptions {
   /** Time until a complete answer must be there, body included. */
   timeoutMs?: number;
   /** Another way to the network, such as one that carries a token when the site is built. */
   fetch?: Fetch;
-}
-
-interface RequestOptions extends FetchOptions {
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
-/**
- * Asks an outside provider and reads what it answers, for the page in a browser and for the build in Node alike.
- * @throws ProviderError for every failure
- */
+/** Asks an outside provider and reads what it answers. @throws ProviderError for every failure */
 export async function request<Value>(
   resource: Resource<Value>,
   { now = Date.now, ...options }: RequestOptions = {},
@@ -29,11 +22,8 @@ export async function request<Value>(
   return readAnswer(resource, await fetchAnswer(resource.url, options), now());
 }
 
-/**
- * Fetches a text, whatever the provider says with it. Nobody reads the body of a failure: it is left out.
- * @throws ProviderError of kind 'timeout' or 'unreachable' when there is no answer
- */
-export function fetchAnswer(url: string, options?: FetchOptions): Promise<HttpAnswer> {
+/** Fetches a text, whatever the provider says with it. @throws ProviderError 'timeout' or 'unreachable' */
+export function fetchAnswer(url: string, options?: RequestOptions): Promise<HttpAnswer> {
   return receive(url, options, async (response) => {
     const { ok, status, headers } = response;
     if (!ok) discard(response);
@@ -41,11 +31,7 @@ export function fetchAnswer(url: string, options?: FetchOptions): Promise<HttpAn
   });
 }
 
-/**
- * Makes the model of an answer, dated with the time at which it left the provider.
- * @param now when the answer came, milliseconds since the epoch
- * @throws ProviderError when the provider refused, or answered something else than it promises
- */
+/** Makes the model of an answer, dated with the time at which it left the provider. @throws ProviderError */
 export async function readAnswer<Value>(
   resource: Resource<Value>,
   { status, headers, body }: HttpAnswer,
@@ -65,10 +51,7 @@ export async function readAnswer<Value>(
   }
 }
 
-/**
- * Fetches a file as it is, in the way and with the failures of {@link request}; for the build.
- * @throws ProviderError
- */
+/** Fetches a file as it is, in the way and with the failures of {@link request}; for the build. */
 export function download(
   url: string,
   { now = Date.now, ...options }: RequestOptions = {},
@@ -86,7 +69,7 @@ export function download(
 /** The only way to the outside. */
 async function receive<Result>(
   url: string,
-  { timeoutMs = 10_000, fetch = globalThis.fetch }: FetchOptions = {},
+  { timeoutMs = 10_000, fetch = globalThis.fetch }: RequestOptions = {},
   take: (response: Response) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();

@@ -1,11 +1,8 @@
 import type { AnswerShape } from '../../sw/contract.ts';
-import { ProviderError } from './provider-error.ts';
 
 /**
- * A request to an outside provider together with the way to read its answer.
- *
- * The address is its identity everywhere (query key, worker cache, snapshot), so an answer made for another
- * account or other settings can never be taken for this one.
+ * A request to an outside provider, and how its answer is read. The address is its identity everywhere (query key, worker
+ * cache, snapshot), so an answer made for another account or other settings can never be taken for this one.
  */
 export interface Resource<Value> {
   /** What of the page it feeds. */
@@ -20,11 +17,7 @@ export interface Resource<Value> {
   readonly isSnapshotOnly?: true;
   /** Its body is read as a text, and not as JSON. */
   readonly isText?: true;
-  /**
-   * Checks the shape of the body and makes the model of it.
-   * @throws ProviderError of kind 'malformed' when the body is not what the provider promises, or 'failed' when the
-   *   body itself reports a failure.
-   */
+  /** Makes the model of the body. @throws ProviderError 'malformed', or 'failed' when the body itself reports a failure */
   read(body: unknown): Value | Promise<Value>;
 }
 
@@ -54,4 +47,56 @@ export interface Dated<Value> {
   value: Value;
   /** Milliseconds since the epoch. */
   fetchedAt: number;
+}
+
+/** Why a provider gave no answer that can be used. */
+export type FailureKind = keyof typeof sentences;
+
+const sentences = {
+  // HTTP 403 or 429; `resetsAt` says until when.
+  limited: 'refuses further requests for now',
+  // HTTP 404, or what the resource says.
+  'unknown-user': 'knows no such account',
+  failed: 'refused the request',
+  // No JSON, or of another shape.
+  malformed: 'answered something else than it promises',
+  timeout: 'did not answer in time',
+  // No connection, or it broke: offline, DNS, TLS, CORS.
+  unreachable: 'could not be reached',
+};
+
+interface FailureFacts {
+  url?: string | undefined;
+  status?: number | undefined;
+  /** For `limited`: when the provider may be asked again, in milliseconds since the epoch. */
+  resetsAt?: number | undefined;
+  /** What exactly was wrong, for the developer who reads the message. */
+  detail?: string | undefined;
+}
+
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly url: string | undefined;
+  readonly status: number | undefined;
+  readonly resetsAt: number | undefined;
+  readonly detail: string | undefined;
+
+  constructor(
+    readonly kind: FailureKind,
+    { cause, ...facts }: FailureFacts & ErrorOptions = {},
+  ) {
+    super(messageOf(kind, facts), { cause });
+    ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);
+  }
+
+  /** Whether the same request may succeed in a second. Nobody who has waited for a timeout should wait for another. */
+  get retryable(): boolean {
+    return this.kind === 'unreachable' || (this.kind === 'failed' && (this.status ?? 0) >= 500);
+  }
+}
+
+function messageOf(kind: FailureKind, { url, status, detail }: FailureFacts): string {
+  const provider = url ?? 'The provider';
+  const reason = [status && `HTTP ${status}`, detail].filter(Boolean).join(': ');
+  return `${provider} ${sentences[kind]}${reason && ` (${reason})`}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ProviderError } from './provider-error.ts';
+import { ProviderError } from './resource.ts';
 import { countOf, instantOf, itemsOf, linkOf, objectOf, tagsOf, textOf } from './shape.ts';
 
 test('an object is one, a list, a text and null are none', () => {

@@ -1,12 +1,8 @@
 import { httpLink } from '../model/http-link.ts';
-import { excerpt } from '../text/excerpt.ts';
-import { printable } from '../text/printable.ts';
-import { ProviderError } from './provider-error.ts';
+import { excerpt, printable } from '../text/plain-text.ts';
+import { ProviderError } from './resource.ts';
 
-/**
- * Readers of what outside providers send: each gives what it is asked for in a form that is safe to show, or
- * undefined. None of them throws, whatever it is given.
- */
+/** Readers of what outside providers send: each gives what is safe to show, or undefined, and none throws. */
 
 /** Longer ones are cut: no provider's names or descriptions are as long, and one must not fill the device's store. */
 const longestText = 1_000;
@@ -22,19 +18,15 @@ export function objectOf(value: unknown): JsonObject | undefined {
 }
 
 /** One printable line; undefined when there is nothing to read in it. */
-export function textOf(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  return excerpt(printable(value), longestText) || undefined;
-}
+export const textOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' && excerpt(printable(value), longestText)) || undefined;
 
-export function countOf(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
-}
+export const countOf = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 
 /** An http(s) address. */
-export function linkOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? httpLink(value) : undefined;
-}
+export const linkOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? httpLink(value) : undefined;
 
 /** ISO 8601 in UTC. A time without a zone is UTC too; browsers would take it for local time, or for none. */
 export function instantOf(value: unknown): string | undefined {

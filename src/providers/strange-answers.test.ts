@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { blogSources } from '../config/fields/page.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import { codeberg } from './codeberg/provider.ts';
-import { ProviderError } from './provider-error.ts';
 import { resourcesOfBrowsers } from './providers.ts';
-import type { Resource } from './resource.ts';
+import { ProviderError, type Resource } from './resource.ts';
 
 const asked = blogSources.flatMap((source): Resource<unknown>[] => {
   const blog = { username: 'max', source };

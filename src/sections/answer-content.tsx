@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { freshnessText } from '#text/page.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
-import type { ProviderError } from '../providers/provider-error.ts';
+import type { ProviderError } from '../providers/resource.ts';
 import type { Content } from './card-section.tsx';
 
 /** The content of a section that a provider fills; the notice stands there when nothing is known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountName, detailsText } from '#text/sections.ts';
-import { isDirect, isPage } from '../model/account-link.ts';
+import { isDirect, isPage } from '../model/contact.ts';
 import type { Profile } from '../model/content.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { mapText, type Phrase as Sentence } from '../model/phrase.ts';

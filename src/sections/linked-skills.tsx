@@ -1,6 +1,6 @@
 import { links } from 'virtual:pages';
 import { useRouter } from 'wouter';
-import { choiceKey } from '../model/choice-key.ts';
+import { choiceKey } from '../model/http-link.ts';
 import { technologyIconName } from '../model/icon-name.ts';
 import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';

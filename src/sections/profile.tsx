@@ -10,7 +10,7 @@ import {
 } from 'virtual:parts';
 
 import { accountName, profileText } from '#text/sections.ts';
-import { isDirect, isPage } from '../model/account-link.ts';
+import { isDirect, isPage } from '../model/contact.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';

@@ -30,6 +30,6 @@ test('each card says how its script is started, by the name that the file has', 
   const markup = markupOf({});
   const { windows, linux } = remoteSupportText;
   expect(markup).toContain(windows.start);
-  expect(markup).toContain(`${linux.start} <code>${linux.command}</code>`);
-  expect(markup).toContain(`download="${linux.command.replace('sh ', '')}"`);
+  expect(markup).toContain(`${linux.start} <code>sh linuxclientinstall.sh</code>`);
+  expect(markup).toContain('download="linuxclientinstall.sh"');
 });

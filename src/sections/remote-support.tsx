@@ -10,8 +10,20 @@ import './remote-support.css';
 
 /** The static files below the site's base. */
 const installers = [
-  { icon: 'simple-icons:windows11', file: 'WindowsAgentAIOInstall.ps1', ...remoteSupportText.windows },
-  { icon: 'simple-icons:linux', file: 'linuxclientinstall.sh', ...remoteSupportText.linux },
+  {
+    icon: 'simple-icons:windows11',
+    system: 'Windows',
+    file: 'WindowsAgentAIOInstall.ps1',
+    command: undefined,
+    ...remoteSupportText.windows,
+  },
+  {
+    icon: 'simple-icons:linux',
+    system: 'Linux',
+    file: 'linuxclientinstall.sh',
+    command: 'sh linuxclientinstall.sh',
+    ...remoteSupportText.linux,
+  },
 ] as const;
 
 export default cardSection<string>({

@@ -110,7 +110,7 @@ function ServiceItem(service: Service) {
                 <OutboundLink
                   href={link}
                   className="service-more"
-                  label={servicesText.moreAbout(plainText(name))}
+                  label={`${servicesText.more}: ${plainText(name)}`}
                 >
                   {servicesText.more}
                 </OutboundLink>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { excerpt } from './excerpt.ts';
+import { excerpt } from './plain-text.ts';
 
 test('a text of 100 characters stays as it is, one of 101 is cut and marked', () => {
   expect(excerpt('x'.repeat(100))).toBe('x'.repeat(100));
@@ -41,7 +41,7 @@ test('any text is cut after as many characters as asked for', () => {
 test('a browser that cannot count characters cuts between code points', async () => {
   vi.stubGlobal('Intl', { Segmenter: undefined });
   vi.resetModules();
-  const { excerpt: older } = await import('./excerpt.ts');
+  const { excerpt: older } = await import('./plain-text.ts');
   vi.unstubAllGlobals();
   expect(older('👍'.repeat(101))).toBe(`${'👍'.repeat(100)}...`);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf } from '../model/phrase.ts';
 import { siteLanguages } from '../model/site-language.ts';
-import type { Language } from './language.ts';
-import { languageFor, languages } from './languages.ts';
+import { type Language, languageFor, languages } from './languages.ts';
 
 const german = languageFor({ language: 'de', wording: 'german' });
 const mixed = languageFor({ language: 'de', wording: 'mixed' });
@@ -39,8 +38,8 @@ test('One is not counted like several', () => {
 });
 
 test('The words of the theme card are read out in their language', () => {
-  const spoken = ({ page: { themeText, themeLabel } }: Language) =>
-    [themeText.title, themeLabel('lofi', 'lofi'), themeLabel('nord', 'lofi')].map(languageOf);
+  const spoken = ({ page: { themeText, themeName } }: Language) =>
+    [themeText.title, themeText.defaultTheme, themeName('nord')].map(languageOf);
   expect(spoken(mixed)).toEqual(['en', 'en', 'en']);
   expect(spoken(german)).toEqual([undefined, undefined, 'en']);
 });

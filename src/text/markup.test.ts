@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { figureImages, stripMarkup } from './markup.ts';
+import { imageAddresses, stripMarkup } from './markup.ts';
 
 /** Any sequence of UTF-16 units, half characters included. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
@@ -46,12 +46,12 @@ describe('stripping markup', () => {
     const many = piece.repeat(240_000 / piece.length);
     // Looking at every character once for each would take minutes, and a test has one.
     stripMarkup(many);
-    for (const start of ['<figure>', '<figure><img ']) Array.from(figureImages(`${start}${many}>`));
+    for (const start of ['<figure>', '<figure><img ']) Array.from(imageAddresses(`${start}${many}>`, 1));
   });
 
   test('the name of an attribute without end takes no more than a moment', () => {
     const html = `<figure><img ${'a'.repeat(240_000)} src="a.png">`;
-    expect(Array.from(figureImages(html))).toEqual(['a.png']);
+    expect(Array.from(imageAddresses(html, 1))).toEqual(['a.png']);
   });
 
   test('of a text without end only the beginning is read', () => {
@@ -65,7 +65,7 @@ describe('the pictures of figures', () => {
       <figure><img alt="a > b" src="https://a.example/1.png" /><figcaption>One</figcaption></figure>
       <FIGURE><IMG data-src="no" SRC='https://a.example/2.png?a=1&amp;b=2'></FIGURE>
       <figure><img src=https://a.example/3.png></figure><img src="outside-too.png">`;
-    expect(Array.from(figureImages(html))).toEqual([
+    expect(Array.from(imageAddresses(html, 1))).toEqual([
       'https://a.example/1.png',
       'https://a.example/2.png?a=1&b=2',
       'https://a.example/3.png',
@@ -73,8 +73,8 @@ describe('the pictures of figures', () => {
   });
 
   test('are none where there is no figure, no source, or only a comment', () => {
-    expect(Array.from(figureImages('<img src="a.png"></figure><img src="b.png">'))).toEqual([]);
-    expect(Array.from(figureImages('<figure><img alt="nothing"><img src=""></figure>'))).toEqual([]);
-    expect(Array.from(figureImages('<!-- <figure><img src="a.png"></figure> -->'))).toEqual([]);
+    expect(Array.from(imageAddresses('<img src="a.png"></figure><img src="b.png">', 1))).toEqual([]);
+    expect(Array.from(imageAddresses('<figure><img alt="nothing"><img src=""></figure>', 1))).toEqual([]);
+    expect(Array.from(imageAddresses('<!-- <figure><img src="a.png"></figure> -->', 1))).toEqual([]);
   });
 });

@@ -1,9 +1,5 @@
-import { decodeEntities } from './entities.ts';
-
 /**
- * Reads HTML without a DOM: into the text between the tags, and the tags. It takes text apart, it does not clean it:
- * what comes out is shown as text and never as HTML.
- *
+ * Reads HTML without a DOM. It takes text apart, it does not clean it: what comes out is shown as text and never as HTML.
  * The time it takes grows with the length of the text and no faster. That of a parser does not: by HTML's rules for
  * elements that overlap, 14 kB can keep a browser's busy for ten seconds. And the page's policy refuses every style
  * attribute in what it parses, aloud.
@@ -51,14 +47,8 @@ export function stripMarkup(html: string): string {
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The addresses of all pictures, in their order. */
-export const imageAddresses = (html: string): Generator<string> => images(html, 0);
-
-/** The addresses of the pictures that stand within a `<figure>`, in their order. */
-export const figureImages = (html: string): Generator<string> => images(html, 1);
-
-/** @param least how many figures have to be around a picture */
-function* images(html: string, least: number): Generator<string> {
+/** The addresses of the pictures, in their order. @param least how many figures have to be around a picture */
+export function* imageAddresses(html: string, least = 0): Generator<string> {
   let depth = 0;
   for (const token of tokensOf(html)) {
     if ('text' in token) continue;
@@ -96,8 +86,10 @@ function* tokensOf(whole: string): Generator<Token> {
 function tagAt(html: string, open: number): { token: Tag; end: number } | 'none' | 'endless' {
   const next = html[open + 1];
   if (next === '!' || next === '?') {
-    const end = html.startsWith('<!--', open) ? after(html, '-->', open + 4) : after(html, '>', open + 2);
-    return end === undefined ? 'endless' : { token: { name: '', isEnd: false, attributes: '' }, end };
+    const mark = html.startsWith('<!--', open) ? '-->' : '>';
+    const at = html.indexOf(mark, open + mark.length + 1);
+    if (at === -1) return 'endless';
+    return { token: { name: '', isEnd: false, attributes: '' }, end: at + mark.length };
   }
   const isEnd = next === '/';
   tagName.lastIndex = open + (isEnd ? 2 : 1);
@@ -106,14 +98,8 @@ function tagAt(html: string, open: number): { token: Tag; end: number } | 'none'
   const from = tagName.lastIndex;
   const close = closeOf(html, from);
   if (close === undefined) return 'endless';
-  return {
-    token: {
-      name: name.toLowerCase(),
-      isEnd,
-      attributes: html.slice(from, close),
-    },
-    end: close + 1,
-  };
+  const token = { name: name.toLowerCase(), isEnd, attributes: html.slice(from, close) };
+  return { token, end: close + 1 };
 }
 
 /** The place of the `>` that ends a tag: not one within the quoted value of an attribute. */
@@ -129,7 +115,42 @@ function closeOf(html: string, from: number): number | undefined {
   return undefined;
 }
 
-function after(html: string, mark: string, from: number): number | undefined {
-  const at = html.indexOf(mark, from);
-  return at === -1 ? undefined : at + mark.length;
+/** The names of U+00A0 to U+00FF, in order. */
+const latin =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
+  'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring ' +
+  'AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml ' +
+  'times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil ' +
+  'egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ' +
+  'ugrave uacute ucirc uuml yacute thorn yuml';
+
+/** Besides Latin letters, what writers and feed converters use: HTML's two thousand others are not worth their bytes. */
+const further =
+  'amp lt gt quot apos ensp emsp thinsp zwnj zwj ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo ' +
+  'lsaquo rsaquo bull hellip prime Prime euro trade larr rarr minus le ge ne';
+const furtherCharacters = '&<>"\'\u2002\u2003\u2009\u200c\u200d–—‘’‚“”„‹›•…′″€™←→−≤≥≠';
+
+const named = new Map([
+  ...latin.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
+  ...further.split(' ').map((name, index) => [name, furtherCharacters.charAt(index)] as const),
+]);
+
+/** What the numbers 128 to 159 mean in HTML, which reads them as Windows-1252. */
+const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** A text with its character references (`&amp;`, `&#8211;`, `&#x1F600;`) resolved once; unknown ones stay as they are. */
+export function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
+    (reference, decimal, hexadecimal, name) => {
+      if (name) return named.get(name) ?? reference;
+      return fromNumber(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16));
+    },
+  );
+}
+
+function fromNumber(code: number): string {
+  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  if (!isCharacter) return '\ufffd';
+  return windows[code - 0x80] ?? String.fromCodePoint(code);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printable } from './printable.ts';
+import { printable } from './plain-text.ts';
 
 /** Any sequence of UTF-16 units, half characters included. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });

@@ -7,8 +7,6 @@ const day = 24 * hour;
 /**
  * The clock on the wall in Germany, as a `Date` whose UTC fields show it: summer time from the last Sunday of March to
  * the last of October, each at 01:00 UTC (directive 2000/84/EC, so since 1996).
- *
- * @param instant milliseconds since the epoch
  */
 export function berlinTime(instant: number): Date {
   const year = new Date(instant).getUTCFullYear();
@@ -38,17 +36,11 @@ export function instantOf(iso: string | undefined): number | undefined {
 export const minutesUntil = (resetsAt: number, now: number): number =>
   Math.max(1, Math.ceil((resetsAt - now) / minute));
 
-export type Elapsed =
-  | { unit: 'now'; count: 0 }
-  | { unit: 'minute' | 'hour' | 'day' | 'month' | 'year'; count: number };
-
-/**
- * How long ago something happened, in the unit in which people count it; undefined when the text is missing or no
- * date. What lies in the future is now: the visitor's clock is slow.
- *
- * @param now milliseconds since the epoch
- */
-export function elapsedSince(iso: string | undefined, now: number): Elapsed | undefined {
+/** How long ago something happened, in the unit in which people count it; what lies in the future is now. */
+export function elapsedSince(
+  iso: string | undefined,
+  now: number,
+): { unit: 'now' | 'minute' | 'hour' | 'day' | 'month' | 'year'; count: number } | undefined {
   const instant = instantOf(iso);
   if (instant === undefined) return undefined;
   const elapsed = now - instant;
@@ -73,12 +65,28 @@ function monthsBetween(then: Date, today: Date): number {
   return today.getUTCDate() < then.getUTCDate() ? months - 1 : months;
 }
 
-/**
- * A count, exact with its thousands grouped, from a million on rounded to tenths of one.
- * @param group between thousands
- * @param point before the tenth
- * @param million after the rounded number
- */
+/** How many there are of something, such as `1 Projekt` or `2 Projekte`. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+type Forms = readonly [one: string, many: string];
+
+/** Years and months, each with its number on one line. */
+export function yearsAndMonths(count: number, year: Forms, month: Forms): string {
+  const years = Math.floor(count / 12);
+  const months = count % 12;
+  const parts = [
+    ...(years > 0 ? [counted(years, ...year)] : []),
+    ...(months > 0 || years === 0 ? [counted(months, ...month)] : []),
+  ];
+  return parts.map((part) => part.replace(' ', '\u00a0')).join(' ');
+}
+
+/** `3/2024`, for tables, from a month such as `2024-03`. */
+export const formatShortMonth = (month: string): string =>
+  `${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;
+
+/** A count, exact with its thousands grouped by `group`, from a million on rounded to tenths, after the `point`. */
 export function rounded(count: number, group: string, point: string, million: string): string {
   const grouped = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, group);
   if (count < 1e6) return grouped(count);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { themeLabel, themeText } from '#text/page.ts';
+import { themeName, themeText } from '#text/page.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import { Swatch } from './swatch.tsx';
@@ -51,7 +51,7 @@ export default function Choices({ id, themes, current, defaultTheme, choose, don
             />
             <Swatch theme={name} />
             <span>
-              <Phrase of={themeLabel(name, defaultTheme)} />
+              <Phrase of={name === defaultTheme ? themeText.defaultTheme : themeName(name)} />
             </span>
           </label>
         ))}

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { themeLabel, themeText } from '#text/page.ts';
+import { themeName, themeText } from '#text/page.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -49,7 +49,7 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
           <Phrase of={themeText.title} />
         </h2>
         <p id={`${id}-current`}>
-          <Phrase of={themeLabel(current, defaultTheme)} />
+          <Phrase of={current === defaultTheme ? themeText.defaultTheme : themeName(current)} />
         </p>
       </div>
       <button

@@ -1,10 +1,10 @@
-import type { CategoryTone, StatusTone } from '../model/badge-tone.ts';
+import type { BadgeTone } from '../model/badge-tone.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { Phrase } from './phrase.tsx';
 import './badge.css';
 
 /** A small label with a dot in the colour of its tone. */
-export function Badge({ tone, children }: { tone: StatusTone | CategoryTone; children: Sentence }) {
+export function Badge({ tone, children }: { tone: BadgeTone; children: Sentence }) {
   return (
     <span className={`badge badge-${tone}`}>
       <Phrase of={children} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settingKey } from '../model/device-entries.ts';
+import { deviceKey } from '../model/device-entries.ts';
 import { readSetting, storedSetting, writeSetting } from './stored-setting.ts';
 
 const items = new Map<string, string>();
@@ -48,10 +48,10 @@ it('follows this tab and the others of the same site, and is gone when one of th
   setting.subscribe(changed);
   setting.set('light');
   expect(changed).toHaveBeenCalledTimes(1);
-  items.set(settingKey('/', 'theme'), 'nord');
-  otherTabChanges(settingKey('/other/', 'theme'));
+  items.set(deviceKey('/', 'theme'), 'nord');
+  otherTabChanges(deviceKey('/other/', 'theme'));
   expect(changed).toHaveBeenCalledTimes(1);
-  otherTabChanges(settingKey('/', 'theme'));
+  otherTabChanges(deviceKey('/', 'theme'));
   expect(changed).toHaveBeenCalledTimes(2);
   expect(setting.get()).toBe('nord');
   items.clear();
@@ -67,7 +67,7 @@ it('stops listening with its last subscriber, and not before', () => {
   otherTabChanges(null);
   expect(changed).toHaveBeenCalledTimes(1);
   leave();
-  items.set(settingKey('/', 'theme'), 'nord');
+  items.set(deviceKey('/', 'theme'), 'nord');
   otherTabChanges(null);
   expect(setting.get()).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { type SettingName, settingKey } from '../model/device-entries.ts';
+import { deviceKey, type SettingName } from '../model/device-entries.ts';
 
 /** What is stored; null when nothing is, or when the browser blocks storage (which throws). */
 export function readSetting(base: string, name: SettingName): string | null {
   try {
-    return localStorage.getItem(settingKey(base, name));
+    return localStorage.getItem(deviceKey(base, name));
   } catch {
     return null;
   }
@@ -12,7 +12,7 @@ export function readSetting(base: string, name: SettingName): string | null {
 /** Stores a setting if the browser lets it: blocked or full storage costs the memory of the choice, not the choice. */
 export function writeSetting(base: string, name: SettingName, value: string): void {
   try {
-    localStorage.setItem(settingKey(base, name), value);
+    localStorage.setItem(deviceKey(base, name), value);
   } catch {
     // It holds for this visit.
   }
@@ -33,7 +33,7 @@ export function storedSetting(base: string, name: SettingName): StoredSetting {
   const { announce, subscribe } = subscription((changed) => {
     const onStorage = ({ key }: StorageEvent) => {
       // A null key: everything was cleared.
-      if (key !== null && key !== settingKey(base, name)) return;
+      if (key !== null && key !== deviceKey(base, name)) return;
       value = readSetting(base, name);
       changed();
     };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Phrase, plainText } from '../../model/phrase.ts';
 import type { PictureNote, PicturePlace } from '../../model/picture.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
-import type { Language } from '../../text/language.ts';
+import type { Language } from '../../text/languages.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 

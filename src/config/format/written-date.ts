@@ -1,6 +1,5 @@
 import { type Phrase, plainText } from '../../model/phrase.ts';
-import type { Language } from '../../text/language.ts';
-import { languages } from '../../text/languages.ts';
+import { type Language, languages } from '../../text/languages.ts';
 import { isDay } from './day.ts';
 
 /** A month or a year as an owner has written it; or the present, however far it has come. */

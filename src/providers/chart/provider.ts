@@ -1,5 +1,4 @@
-import { toUnknownCountry } from '../../text/legal/disclosure.ts';
-import { contentDisclosure } from '../disclosures.ts';
+import { contentDisclosure, toUnknownCountry } from '../../text/legal/disclosure.ts';
 import type { ContentProvider } from '../provider.ts';
 import { contributionChart, statisticsCard } from './pictures.ts';
 
@@ -27,7 +26,6 @@ export const disclosure = contentDisclosure(['Diagrammdienste'], {
 });
 
 export const chart: ContentProvider = {
-  kind: 'content',
   resources: () => ({}),
   pictures: ({ githubContributions, github }) =>
     githubContributions.display

@@ -1,4 +1,4 @@
-import { snapshotDisclosure } from '../disclosures.ts';
+import { snapshotDisclosure } from '../../text/legal/disclosure.ts';
 import type { RepositoryProvider } from '../provider.ts';
 import { repositoryOf } from '../repository.ts';
 import { itemsOf, type JsonObject } from '../shape.ts';
@@ -13,7 +13,6 @@ export const disclosure = snapshotDisclosure(
 );
 
 export const codeberg: RepositoryProvider = {
-  kind: 'repositories',
   name: 'Codeberg',
   api,
   page: (path) => `https://codeberg.org/${path}`,
@@ -22,7 +21,6 @@ export const codeberg: RepositoryProvider = {
     return {
       name: 'repositories',
       url,
-      isSnapshotOnly: true,
       read: (body) =>
         // Left out after reading: a list of nothing but forks is a good answer.
         itemsOf(body, readItem, ({ repository }) => repository.link, url).flatMap(({ isOwn, repository }) =>
@@ -35,15 +33,6 @@ export const codeberg: RepositoryProvider = {
 
 function readItem(item: JsonObject) {
   const isOwn = ![item.fork, item.mirror, item.private].includes(true);
-  const repository = repositoryOf({
-    fullName: item.full_name,
-    name: item.name,
-    description: item.description,
-    link: item.html_url,
-    updatedAt: item.updated_at,
-    stars: item.stars_count,
-    forks: item.forks_count,
-    language: item.language,
-  });
+  const repository = repositoryOf(item, item.stars_count);
   return repository && { isOwn, repository };
 }

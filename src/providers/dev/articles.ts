@@ -1,14 +1,10 @@
 import type { Article } from '../../model/content.ts';
-import { excerpt } from '../../text/excerpt.ts';
 import { stripMarkup } from '../../text/markup.ts';
-import { printable } from '../../text/printable.ts';
+import { excerpt, printable } from '../../text/plain-text.ts';
 import type { KeptResource } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, tagsOf, textOf } from '../shape.ts';
 
-/**
- * The newest articles of an account on dev.to, at most ten; null without a username: then there are none.
- * An account that does not exist has no articles either.
- */
+/** The newest articles of an account, at most ten; null without a username. dev.to has none of an unknown account. */
 export function articlesOf(username: string): KeptResource<Article[]> | null {
   const handle = username.trim().replace(/^@/, '');
   if (handle === '') return null;

@@ -1,5 +1,4 @@
-import { toUnitedStates } from '../../text/legal/disclosure.ts';
-import { blogFacts, contentDisclosure } from '../disclosures.ts';
+import { blogFacts, contentDisclosure, toUnitedStates } from '../../text/legal/disclosure.ts';
 import type { BlogProvider } from '../provider.ts';
 import { articlesOf } from './articles.ts';
 
@@ -18,7 +17,6 @@ export const disclosure = contentDisclosure(['dev.to'], {
 });
 
 export const dev: BlogProvider = {
-  kind: 'blog',
   name: 'dev.to',
   most: 10,
   articlesOf,

@@ -1,4 +1,4 @@
-import { snapshotDisclosure } from '../disclosures.ts';
+import { snapshotDisclosure } from '../../text/legal/disclosure.ts';
 import { type ContentProvider, tryLater } from '../provider.ts';
 import { readFeed } from './read-feed.ts';
 
@@ -10,7 +10,6 @@ export const disclosure = snapshotDisclosure(
 );
 
 export const feed: ContentProvider = {
-  kind: 'content',
   resources: ({ blog: { display, source, url } }) =>
     display && source === 'feed'
       ? {

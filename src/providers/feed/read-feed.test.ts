@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../resource.ts';
 import { readFeed } from './read-feed.ts';
 
 const url = 'https://blog.example/feed/index.xml';

@@ -1,10 +1,8 @@
 import { parseFeed } from 'feedsmith';
 import type { Article } from '../../model/content.ts';
-import { decodeEntities } from '../../text/entities.ts';
-import { excerpt } from '../../text/excerpt.ts';
-import { imageAddresses, stripMarkup } from '../../text/markup.ts';
-import { printable } from '../../text/printable.ts';
-import { ProviderError } from '../provider-error.ts';
+import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
+import { excerpt, printable } from '../../text/plain-text.ts';
+import { ProviderError } from '../resource.ts';
 import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
 /** In characters; the largest feeds of blogs, with all articles in full, have a few millions. */
@@ -27,11 +25,7 @@ interface Entry {
   base: string;
 }
 
-/**
- * The articles of a feed in RSS 2.0 (or one of its forerunners), Atom or JSON Feed, the newest first.
- * @param url where the feed lies: what its relative addresses begin at, when it does not say otherwise
- * @throws ProviderError of kind 'malformed' when it is no feed, or none of its entries can be read
- */
+/** The articles of a feed in RSS, Atom or JSON Feed, the newest first. @throws ProviderError 'malformed' */
 export function readFeed(body: unknown, url: string): Article[] {
   const refuse = (detail: string, cause?: unknown) => new ProviderError('malformed', { url, detail, cause });
   if (typeof body !== 'string') throw refuse('there is no text');
@@ -129,26 +123,26 @@ function articleOf({ base, ...entry }: Entry): Article | undefined {
   // Short messages, as of Mastodon, have no title: they are one.
   const title = textOf(readable(entry.title)) ?? (text === '' ? undefined : excerpt(text, 80));
   if (link === undefined || title === undefined) return undefined;
-  const pictures = [...entry.pictures, ...imagesIn(entry.content), ...imagesIn(entry.summary)];
+  const pictures = [
+    ...entry.pictures,
+    ...imageAddresses(entry.content ?? ''),
+    ...imageAddresses(entry.summary ?? ''),
+  ];
   return {
     title,
     description: entry.title === undefined ? '' : excerpt(text),
-    thumbnail: firstOf(pictures, (picture) => absolute(picture, base)),
+    thumbnail: pictures.map((picture) => absolute(picture, base)).find(Boolean),
     link,
-    categories: tagsOf(entry.categories.map(readable)),
-    publishedAt: firstOf(entry.dates, dateOf),
+    categories: tagsOf(entry.categories.map((category) => readable(category))),
+    publishedAt: entry.dates.map(dateOf).find(Boolean),
   };
 }
 
-const readable = (html: string | undefined): string =>
-  html === undefined ? '' : printable(decodeEntities(stripMarkup(html)));
+const readable = (html = ''): string => printable(decodeEntities(stripMarkup(html)));
 
 /** Plain text as HTML, so that what looks like a tag in it stays. */
 const escaped = (text: string | undefined): string | undefined =>
   text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const imagesIn = (html: string | undefined): string[] =>
-  html === undefined ? [] : [...imageAddresses(html)];
 
 function absolute(address: string | undefined, base: string): string | undefined {
   const text = address?.trim();
@@ -176,11 +170,3 @@ const mediaPictures = (media: Media | undefined): (string | undefined)[] => [
 ];
 
 const isPicture = ({ type }: { type?: string | undefined }): boolean => type?.startsWith('image/') === true;
-
-function firstOf<In, Out>(list: readonly In[], change: (one: In) => Out | undefined): Out | undefined {
-  for (const one of list) {
-    const result = change(one);
-    if (result !== undefined) return result;
-  }
-  return undefined;
-}

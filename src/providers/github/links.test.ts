@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { companyParts, trendingPage } from './links.ts';
+import { companyParts, trendingPage } from './resources.ts';
 
 test('each company that begins with @ links to its GitHub page, other words stay text', () => {
   expect(companyParts('Head of @acme,  formerly @partner-1')).toEqual([

@@ -1,15 +1,7 @@
-import { toCertifiedCompany } from '../../text/legal/disclosure.ts';
-import { contentDisclosure } from '../disclosures.ts';
+import { contentDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
 import type { RepositoryProvider } from '../provider.ts';
 import { objectOf, textOf } from '../shape.ts';
-import {
-  api,
-  featuredResource,
-  hasNothingToFeature,
-  latestResource,
-  profileResource,
-  repositoriesOf,
-} from './resources.ts';
+import * as resources from './resources.ts';
 
 export const disclosure = contentDisclosure(['GitHub'], {
   id: 'github',
@@ -38,24 +30,20 @@ export const disclosure = contentDisclosure(['GitHub'], {
   ],
 });
 
-export const github: RepositoryProvider = {
-  kind: 'repositories',
+export const github = {
   name: 'GitHub',
-  api,
+  api: resources.api,
   page: (path) => `https://github.com/${path}`,
   tokens: ['GITHUB_TOKEN', 'GH_TOKEN'],
   avatars: ['avatars.githubusercontent.com'],
   live: {
-    profileResource,
-    featuredResource,
-    latestResource,
-    hasNothingToFeature,
+    ...resources,
     currentName: (fullName) => ({
       name: 'repositories',
-      url: `${api}/repos/${fullName.split('/').map(encodeURIComponent).join('/')}`,
+      url: `${resources.api}/repos/${fullName.split('/').map(encodeURIComponent).join('/')}`,
       read: (body) => textOf(objectOf(body)?.full_name) ?? fullName,
     }),
   },
-  repositoriesOf,
+  repositoriesOf: resources.repositoriesOf,
   disclosure,
-};
+} satisfies RepositoryProvider;

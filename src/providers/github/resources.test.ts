@@ -2,9 +2,10 @@ import recorded from '@octokit/fixtures/scenarios/api.github.com/get-repository/
 import type { components } from '@octokit/openapi-types';
 import { describe, expect, test } from 'vitest';
 import { findAccount } from '../../../e2e/world/content/accounts.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import type { Repository } from '../../model/content.ts';
 import type { FeaturedRepositories } from '../../model/site.ts';
-import { featuredRepositories, githubProfile, latestRepositories } from './resources.ts';
+import { featuredResource, latestResource, profileResource } from './resources.ts';
 
 const octocat = findAccount('octocat')?.user;
 
@@ -26,11 +27,22 @@ const automatic: FeaturedRepositories['automatic'] = {
   limit: 8,
   exclude: { forks: false, projects: [] },
 };
-const manual = { projects: [] as string[] };
-
-const listed = (...projects: string[]) =>
-  featuredRepositories({ mode: 'manual', automatic, manual: { projects } }, 'octocat');
-const latest = (limit = 4) => latestRepositories('octocat', limit);
+const site = siteOf({ github: { username: 'octocat' } });
+const featuredOf = (username: string, chosen: Partial<FeaturedRepositories>) => {
+  const featured = { ...site.projects.github, display: true, automatic, ...chosen };
+  return featuredResource({
+    ...site,
+    github: { username },
+    projects: { ...site.projects, github: featured },
+  });
+};
+const listed = (...projects: string[]) => featuredOf('octocat', { mode: 'manual', manual: { projects } });
+const latestOf = (username: string, limit: number) => {
+  const latestPublic = { ...site.projects.latestPublic, display: true, limit };
+  return latestResource({ ...site, github: { username }, projects: { ...site.projects, latestPublic } });
+};
+const latest = (limit = 4) => latestOf('octocat', limit);
+const profileOf = (username: string) => profileResource({ ...site, profile: {}, github: { username } });
 
 async function read(resource: { read(body: unknown): unknown } | null, body: unknown): Promise<Repository[]> {
   return (await resource?.read(body)) as Repository[];
@@ -38,11 +50,11 @@ async function read(resource: { read(body: unknown): unknown } | null, body: unk
 
 describe('the profile', () => {
   test('is asked for by username', () => {
-    expect(githubProfile('a/../b?c').url).toBe('https://api.github.com/users/a%2F..%2Fb%3Fc');
+    expect(profileOf('a/../b?c')?.url).toBe('https://api.github.com/users/a%2F..%2Fb%3Fc');
   });
 
   test('is what GitHub says of the person', () => {
-    expect(githubProfile('octocat').read(octocat)).toEqual({
+    expect(profileOf('octocat')?.read(octocat)).toEqual({
       avatar: 'https://avatars.githubusercontent.com/u/583231?v=4',
       name: 'The Octocat',
       location: 'San Francisco',
@@ -53,18 +65,18 @@ describe('the profile', () => {
 
   test('lacks what is null, missing, or of another type', () => {
     const strange = { name: null, location: 5, avatar_url: 'javascript:alert(1)', public_repos: '2' };
-    expect(githubProfile('octocat').read({ login: 'octocat', ...strange })).toEqual({});
+    expect(profileOf('octocat')?.read({ login: 'octocat', ...strange })).toEqual({});
   });
 
   test('is malformed when the body is no user', () => {
     for (const body of [null, { message: 'Not Found' }, { login: 5 }])
-      expect(() => githubProfile('octocat').read(body)).toThrow(/there is no user/);
+      expect(() => profileOf('octocat')?.read(body)).toThrow(/there is no user/);
   });
 });
 
 describe('the featured repositories, chosen automatically,', () => {
   const featured = (settings: Partial<typeof automatic> = {}) =>
-    featuredRepositories({ mode: 'automatic', automatic: { ...automatic, ...settings }, manual }, 'octocat');
+    featuredOf('octocat', { automatic: { ...automatic, ...settings } });
 
   test('are asked for by user, fork flag, excluded repositories, order and limit', () => {
     const exclude = { forks: true, projects: ['octocat/Hello-World', 'octocat/a+b'] };
@@ -76,7 +88,7 @@ describe('the featured repositories, chosen automatically,', () => {
       'user:octocat fork:false -repo:octocat/Hello-World -repo:octocat/a+b',
     );
     expect(featured()?.url).toContain('fork:true');
-    expect(featuredRepositories({ mode: 'automatic', automatic, manual }, '')).toBeNull();
+    expect(featuredOf('', {})).toBeNull();
   });
 
   test('keep their order, and are no more than the limit', async () => {
@@ -104,8 +116,7 @@ describe('the featured repositories, listed by the owner,', () => {
 
   test('are not asked for when the list is empty, but also without a username', () => {
     expect(listed()).toBeNull();
-    const settings = { mode: 'manual' as const, automatic, manual: { projects: ['a/b'] } };
-    expect(featuredRepositories(settings, '')).not.toBeNull();
+    expect(featuredOf('', { mode: 'manual', manual: { projects: ['a/b'] } })).not.toBeNull();
   });
 
   test("come in the owner's order, whatever the case, with the renamed one last", async () => {
@@ -122,7 +133,7 @@ describe('the latest repositories', () => {
       'https://api.github.com/search/repositories?q=user:octocat+fork:false&sort=updated&per_page=4',
     );
     expect(latest()?.limit).toBe('search');
-    expect(latestRepositories('', 4)).toBeNull();
+    expect(latestOf('', 4)).toBeNull();
   });
 
   test('are no more than the limit', async () => {

@@ -1,10 +1,9 @@
-import type { Profile, Repository } from '../../model/content.ts';
-import type { FeaturedRepositories, Site } from '../../model/site.ts';
-import { ProviderError } from '../provider-error.ts';
+import type { LinkedText, Profile, Repository } from '../../model/content.ts';
+import { httpLink } from '../../model/http-link.ts';
+import type { Site } from '../../model/site.ts';
 import { repositoryOf } from '../repository.ts';
-import type { KeptResource, Resource } from '../resource.ts';
+import { type KeptResource, ProviderError, type Resource } from '../resource.ts';
 import { countOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
-import { companyParts, trendingPage } from './links.ts';
 
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
 export const api = 'https://api.github.com';
@@ -12,35 +11,46 @@ export const api = 'https://api.github.com';
 /** The most that a search answers at once. */
 const longestPage = 100;
 
-const search = {
-  limit: 'search',
-  shape: { list: { field: 'items' }, incomplete: 'incomplete_results', text: 'name', links: ['html_url'] },
-  /** Accounts or repositories that do not exist are refused as invalid. */
-  unknownUserStatuses: [404, 422],
-} as const;
-
 // One by one, for the page: a site without a section does without the code of its resource.
 
-export const profileResource = (site: Site): KeptResource<Profile> | null =>
-  isProfileConfigured(site) ? null : githubProfile(site.github.username);
+/** Null with name, bio and avatar in the configuration: then GitHub is not asked for the profile. */
+export function profileResource({ profile, github }: Site): KeptResource<Profile> | null {
+  if (profile.name && profile.bio && profile.avatar) return null;
+  const url = `${api}/users/${encodeURIComponent(github.username)}`;
+  return { name: 'profile', url, shape: { text: 'login' }, read: (body) => profileOf(body, url) };
+}
 
-export const featuredResource = ({ projects, github }: Site): KeptResource<Repository[]> | null =>
-  projects.github.display ? featuredRepositories(projects.github, github.username) : null;
+/** The owner's chosen repositories, or in automatic mode the first of the account by the configured order. */
+export function featuredResource({ projects, github }: Site): KeptResource<Repository[]> | null {
+  const { display, mode, automatic, manual } = projects.github;
+  if (!display) return null;
+  if (mode === 'manual') return listedRepositories(manual.projects);
+  if (github.username === '') return null;
+  const { sortBy, limit, exclude } = automatic;
+  const excluded = exclude.projects.map((project) => `-repo:${encodedName(project)}`);
+  return searchResource(
+    'featured',
+    [`user:${encodeURIComponent(github.username)}`, `fork:${!exclude.forks}`, ...excluded],
+    `sort=${encodeURIComponent(sortBy)}&per_page=${limit}&type=Repositories`,
+    (found) => found.slice(0, limit),
+  );
+}
 
-export const latestResource = ({
-  projects: { latestPublic },
-  github,
-}: Site): KeptResource<Repository[]> | null =>
-  latestPublic.display ? latestRepositories(github.username, latestPublic.limit) : null;
-
-/** With name, bio and avatar in the configuration GitHub is not asked for the profile. */
-const isProfileConfigured = ({ profile }: Site): boolean =>
-  Boolean(profile.name && profile.bio && profile.avatar);
+/** The account's own repositories, those last updated first; null without a username. */
+export function latestResource({ projects, github }: Site): KeptResource<Repository[]> | null {
+  const { display, limit } = projects.latestPublic;
+  if (!display || github.username === '') return null;
+  return searchResource(
+    'latest',
+    [`user:${encodeURIComponent(github.username)}`, 'fork:false'],
+    `sort=updated&per_page=${limit}`,
+    (found) => found.slice(0, limit),
+  );
+}
 
 /** In automatic mode an account without public repositories is not asked for them. */
-export function hasNothingToFeature(site: Site, profile: Profile | undefined): boolean {
-  return site.projects.github.mode === 'automatic' && profile?.publicRepositories === 0;
-}
+export const hasNothingToFeature = (site: Site, profile: Profile | undefined): boolean =>
+  site.projects.github.mode === 'automatic' && profile?.publicRepositories === 0;
 
 /** What visitors call the provider that is asked at an address. */
 export const providerName = (url = ''): string =>
@@ -49,57 +59,21 @@ export const providerName = (url = ''): string =>
 /** Where the limits are documented, for the visitor who meets one. */
 export const limitsPage = 'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
-export function githubProfile(username: string): KeptResource<Profile> {
-  const url = `${api}/users/${encodeURIComponent(username)}`;
-  return { name: 'profile', url, shape: { text: 'login' }, read: (body) => profileOf(body, url) };
-}
-
-/**
- * The owner's chosen repositories, or in automatic mode the first of the account by the configured order.
- * @returns null when there is nothing to ask for: an empty list, or no username in automatic mode. That an account
- *   has no public repositories, which makes the question needless too, only its profile knows.
- */
-export function featuredRepositories(
-  { mode, automatic, manual }: Pick<FeaturedRepositories, 'mode' | 'automatic' | 'manual'>,
-  username: string,
-): KeptResource<Repository[]> | null {
-  if (mode === 'manual') return listedRepositories(manual.projects);
-  if (username === '') return null;
-  const { sortBy, limit, exclude } = automatic;
-  const terms = [
-    `user:${encodeURIComponent(username)}`,
-    `fork:${!exclude.forks}`,
-    ...exclude.projects.map((project) => `-repo:${encodedName(project)}`),
-  ];
-  const url = searchUrl(terms, `sort=${encodeURIComponent(sortBy)}&per_page=${limit}&type=Repositories`);
-  const read = (body: unknown) => searchResult(body, url).slice(0, limit);
-  return { name: 'featured', url, ...search, read };
-}
-
 export function repositoriesOf(username: string): Resource<Repository[]> {
   const url = `${api}/users/${encodeURIComponent(username)}/repos?per_page=${longestPage}&sort=pushed`;
   return { name: 'repositories', url, read: (body) => itemsOf(body, readRepository, keyOf, url) };
-}
-
-/** The account's own repositories, those last updated first; null without a username. */
-export function latestRepositories(username: string, limit: number): KeptResource<Repository[]> | null {
-  if (username === '') return null;
-  const url = searchUrl(
-    [`user:${encodeURIComponent(username)}`, 'fork:false'],
-    `sort=updated&per_page=${limit}`,
-  );
-  const read = (body: unknown) => searchResult(body, url).slice(0, limit);
-  return { name: 'latest', url, ...search, read };
 }
 
 function listedRepositories(projects: readonly string[]): KeptResource<Repository[]> | null {
   const names = [...new Map(projects.map((project) => [project.toLowerCase(), project])).values()];
   const listed = names.slice(0, longestPage);
   if (listed.length === 0) return null;
-  const terms = [...listed.map((project) => `repo:${encodedName(project)}`), 'fork:true'];
-  const url = searchUrl(terms, `per_page=${listed.length}&type=Repositories`);
-  const read = (body: unknown) => inOrder(searchResult(body, url), listed);
-  return { name: 'featured', url, ...search, read };
+  return searchResource(
+    'featured',
+    [...listed.map((project) => `repo:${encodedName(project)}`), 'fork:true'],
+    `per_page=${listed.length}&type=Repositories`,
+    (found) => inOrder(found, listed),
+  );
 }
 
 /** The search answers its best match first, not the owner's order. What was renamed since is known by nothing: it comes last. */
@@ -109,9 +83,27 @@ function inOrder(repositories: Repository[], names: string[]): Repository[] {
   return [...repositories].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, names.length);
 }
 
-/** The plus signs between the terms are spaces, as a form would send them. */
-const searchUrl = (terms: string[], parameters: string): string =>
-  `${api}/search/repositories?q=${terms.join('+')}&${parameters}`;
+function searchResource(
+  name: 'featured' | 'latest',
+  terms: readonly string[],
+  parameters: string,
+  choose: (found: Repository[]) => Repository[],
+): KeptResource<Repository[]> {
+  // The plus signs between the terms are spaces, as a form would send them.
+  const url = `${api}/search/repositories?q=${terms.join('+')}&${parameters}`;
+  return {
+    name,
+    url,
+    limit: 'search',
+    shape: { list: { field: 'items' }, incomplete, text: 'name', links: ['html_url'] },
+    // Accounts or repositories that do not exist are refused as invalid.
+    unknownUserStatuses: [404, 422],
+    read: (body) => choose(searchResult(body, url)),
+  };
+}
+
+/** The field in which a search says that it was broken off. */
+const incomplete = 'incomplete_results';
 
 const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
 
@@ -135,7 +127,7 @@ function profileOf(body: unknown, url: string): Profile {
 function searchResult(body: unknown, url: string): Repository[] {
   const answer = objectOf(body);
   const found = itemsOf(answer?.items, readRepository, keyOf, url);
-  if (found.length === 0 && answer?.[search.shape.incomplete] === true) {
+  if (found.length === 0 && answer?.[incomplete] === true) {
     throw new ProviderError('failed', { url, detail: 'the search was broken off before it found anything' });
   }
   return found;
@@ -144,16 +136,32 @@ function searchResult(body: unknown, url: string): Repository[] {
 const keyOf = ({ fullName }: Repository): string => fullName.toLowerCase();
 
 const readRepository = (item: JsonObject): Repository | undefined =>
-  repositoryOf(
-    {
-      fullName: item.full_name,
-      name: item.name,
-      description: item.description,
-      link: item.html_url,
-      updatedAt: item.updated_at,
-      stars: item.stargazers_count,
-      forks: item.forks_count,
-      language: item.language,
-    },
-    trendingPage,
-  );
+  repositoryOf(item, item.stargazers_count, trendingPage);
+
+/** The page of a language's trending repositories: lower case, hyphens for spaces, `+` as it is (`c++`, `c%23`). */
+export function trendingPage(language: string): string {
+  // A lone surrogate cannot be percent-encoded.
+  const slug = language
+    .toLowerCase()
+    .replace(/\s/g, '-')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+  return `https://github.com/trending/${encodeURIComponent(slug).replaceAll('%2B', '+')}`;
+}
+
+/** The words of a company such as `@acme GmbH @partner`: what begins with `@` links to its page. */
+export function companyParts(company: string): LinkedText[] {
+  const parts: LinkedText[] = [];
+  for (const word of company.split(/\s+/).filter(Boolean)) {
+    const link = mentionLink(word);
+    const last = parts.at(-1);
+    if (last && !link && !last.link) last.text += ` ${word}`;
+    else parts.push({ text: word, link });
+  }
+  return parts;
+}
+
+/** The comma of a list belongs to the text, not to the name. */
+function mentionLink(word: string): string | undefined {
+  const login = /^@(.*?)[,;.]*$/.exec(word)?.[1];
+  return login ? httpLink(`https://github.com/${encodeURIComponent(login)}`) : undefined;
+}

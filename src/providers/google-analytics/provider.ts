@@ -1,7 +1,4 @@
-import { toCertifiedCompany } from '../../text/legal/disclosure.ts';
-import { consentDisclosure } from '../disclosures.ts';
-import type { AnalyticsProvider } from '../provider.ts';
-import { googleAnalyticsScript } from './script.ts';
+import { consentDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
 
 export const disclosure = consentDisclosure({
   id: 'google-analytics',
@@ -18,5 +15,3 @@ export const disclosure = consentDisclosure({
   },
   links: [{ text: 'Datenschutzerklärung von Google', href: 'https://policies.google.com/privacy?hl=de' }],
 });
-
-export const googleAnalytics: AnalyticsProvider = { kind: 'analytics', ...googleAnalyticsScript, disclosure };

@@ -1,6 +1,4 @@
-import { consentDisclosure } from '../disclosures.ts';
-import type { AnalyticsProvider } from '../provider.ts';
-import { hotjarScript } from './script.ts';
+import { consentDisclosure } from '../../text/legal/disclosure.ts';
 
 export const disclosure = consentDisclosure({
   id: 'hotjar',
@@ -20,5 +18,3 @@ export const disclosure = consentDisclosure({
     { text: 'Datenschutzerklärung von Hotjar', href: 'https://www.hotjar.com/legal/policies/privacy/' },
   ],
 });
-
-export const hotjar: AnalyticsProvider = { kind: 'analytics', ...hotjarScript, disclosure };

@@ -1,16 +1,10 @@
 import type { Article } from '../../model/content.ts';
-import { decodeEntities } from '../../text/entities.ts';
-import { excerpt } from '../../text/excerpt.ts';
-import { figureImages, stripMarkup } from '../../text/markup.ts';
-import { printable } from '../../text/printable.ts';
-import { ProviderError } from '../provider-error.ts';
+import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
+import { excerpt, printable } from '../../text/plain-text.ts';
+import { ProviderError } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, objectOf, tagsOf, textOf } from '../shape.ts';
 
-/**
- * The articles in what the converter answers.
- * @param url the address that was asked
- * @throws ProviderError of kind 'failed' or 'malformed'
- */
+/** The articles in what the converter answers. @throws ProviderError of kind 'failed' or 'malformed' */
 export function readArticles(body: unknown, url: string): Article[] {
   const answer = objectOf(body);
   // The converter reports its failures with HTTP 200.
@@ -37,7 +31,7 @@ function articleOf(item: JsonObject): Article | undefined {
 
 /** Medium leaves the thumbnail empty; then it is the first picture in a figure of the article. */
 function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
-  for (const address of [thumbnail, ...figureImages(content)]) {
+  for (const address of [thumbnail, ...imageAddresses(content, 1)]) {
     const link = linkOf(address);
     if (link !== undefined && !isTrackingPixel(link)) return link;
   }

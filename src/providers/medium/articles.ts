@@ -15,12 +15,7 @@ export function articlesOf(username: string): KeptResource<Article[]> | null {
   return {
     name: 'articles',
     url,
-    shape: {
-      fields: { status: 'ok' },
-      list: { field: 'items' },
-      text: 'title',
-      links: ['guid', 'link'],
-    },
+    shape: { fields: { status: 'ok' }, list: { field: 'items' }, text: 'title', links: ['guid', 'link'] },
     read,
   };
 }

@@ -1,5 +1,4 @@
-import { toUnknownCountry } from '../../text/legal/disclosure.ts';
-import { blogFacts, contentDisclosure } from '../disclosures.ts';
+import { blogFacts, contentDisclosure, toUnknownCountry } from '../../text/legal/disclosure.ts';
 import type { BlogProvider } from '../provider.ts';
 import { articlesOf } from './articles.ts';
 
@@ -25,7 +24,6 @@ export const disclosure = contentDisclosure(['rss2json', 'Medium'], {
 });
 
 export const medium: BlogProvider = {
-  kind: 'blog',
   name: 'Medium',
   most: 10,
   articlesOf,

@@ -1,7 +1,6 @@
-import { type DownloadDisclosure, disclose, toCertifiedCompany } from '../../text/legal/disclosure.ts';
-import type { DownloadProvider } from '../provider.ts';
+import { disclose, type ProviderDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
 
-export const disclosure: DownloadDisclosure = {
+export const disclosure: ProviderDisclosure = {
   kind: 'download',
   section: () => ({
     id: 'fernwartung',
@@ -32,10 +31,4 @@ export const disclosure: DownloadDisclosure = {
       'Bekomme ich bei der Arbeit personenbezogene Daten zu sehen, für die Sie selbst verantwortlich sind, etwa die Ihrer Kunden, schließen wir vorher einen Vertrag zur Auftragsverarbeitung ({processor}).',
     ],
   }),
-};
-
-export const rustdesk: DownloadProvider = {
-  kind: 'download',
-  isUsed: ({ remoteSupport }) => remoteSupport.display,
-  disclosure,
 };

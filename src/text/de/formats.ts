@@ -1,24 +1,14 @@
-import { dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
+import { names } from '../../model/names.ts';
+import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
 /**
  * Dates, times and counts as visitors read them. Language and time zone are fixed, so that the server, the browser and a
  * visitor abroad write the same.
  */
 
-export const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
+export const months: readonly string[] = names(
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+);
 
 /** `15.01.2025`; undefined when the text is missing or no date. */
 export function formatDate(iso: string | undefined): string | undefined {
@@ -41,19 +31,14 @@ export const formatDateTime = (instant: number): string => `${calendarDate(insta
 
 const calendarDate = (instant: number): string => dayOf(instant).split('-').reverse().join('.');
 
-/**
- * How long ago something happened: `vor 5 Minuten`, `gestern`, `vor 3 Tagen`, `vor 2 Jahren`; undefined when the
- * text is missing or no date. What lies in the future is `jetzt`: the visitor's clock is slow.
- *
- * @param now milliseconds since the epoch
- */
+/** How long ago something happened: `vor 5 Minuten`, `gestern`; `jetzt` when the visitor's clock is slow. */
 export function formatRelative(iso: string | undefined, now: number): string | undefined {
   const elapsed = elapsedSince(iso, now);
   if (elapsed === undefined) return undefined;
   const { count, unit } = elapsed;
   if (unit === 'now') return 'jetzt';
   const [one, many] = units[unit];
-  return (unit === 'day' && daysAgo[count]) || `vor ${count} ${count === 1 ? one : many}`;
+  return (unit === 'day' && daysAgo[count]) || `vor ${counted(count, one, many)}`;
 }
 
 const daysAgo: Record<number, string> = { 1: 'gestern', 2: 'vorgestern' };
@@ -66,17 +51,9 @@ const units = {
   year: ['Jahr', 'Jahren'],
 } as const;
 
-/**
- * How long until a limit ends: `in 5 Minuten`.
- * @param resetsAt and `now`: milliseconds since the epoch
- */
-export function formatUntil(resetsAt: number, now: number): string {
-  const minutes = minutesUntil(resetsAt, now);
-  return `in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`;
-}
+/** How long until a limit ends: `in 5 Minuten`. @param resetsAt and `now`: milliseconds since the epoch */
+export const formatUntil = (resetsAt: number, now: number): string =>
+  `in ${counted(minutesUntil(resetsAt, now), 'Minute', 'Minuten')}`;
 
-/**
- * A count as German readers expect it: `12.345`, `1,2 Mio.`. German has no short form for thousands, and an exact count
- * takes no more room than one.
- */
+/** A count as German readers expect it: `12.345`, `1,2 Mio.`. German has no short form for thousands. */
 export const formatCount = (count: number): string => rounded(count, '.', ',', '\u00a0Mio.');

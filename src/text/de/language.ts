@@ -1,4 +1,4 @@
-import type { Language, WordedLanguage } from '../language.ts';
+import type { WordedLanguage } from '../languages.ts';
 import * as formats from './formats.ts';
 import * as germanOccasions from './german/occasions.ts';
 import * as germanPage from './german/page.ts';
@@ -8,7 +8,7 @@ import * as page from './page.ts';
 import * as profile from './profile.ts';
 import * as sections from './sections.ts';
 
-const defaults: Language['defaults'] = {
+export const defaults = {
   contributions: 'GitHub Aktivität',
   latestRepositories: 'Neueste öffentliche Projekte',
   featuredRepositories: 'Github Projects',
@@ -20,7 +20,7 @@ const defaults: Language['defaults'] = {
   onRequest: 'Auf Anfrage',
 };
 
-const knownWords: Language['knownWords'] = {
+export const knownWords = {
   completed: ['Abgeschlossen'],
   inProgress: ['In Entwicklung'],
   planned: ['Geplant'],
@@ -31,7 +31,7 @@ const knownWords: Language['knownWords'] = {
   support: ['Support'],
   onRequest: ['Auf Anfrage'],
   today: ['heute'],
-};
+} satisfies Record<string, [string]>;
 
 /** German with headings and labels in English, as developers are used to; and `german`, without them. */
 export const german: WordedLanguage = {

@@ -1,6 +1,6 @@
+import { english } from '../../model/phrase.ts';
 import type { AnalyticsName } from '../../model/site.ts';
 import { formatUntil as formatUntilInEnglish } from '../en/formats.ts';
-import { english } from './english.ts';
 import { navigationText } from './page.ts';
 
 /** The sentences of what is loaded when it is shown: the question for consent, screens that stand alone. */
@@ -31,12 +31,10 @@ export const consentText = {
 /** The error screens, in the words that such pages use. */
 export const errorText = {
   invalidConfig: {
-    status: 500,
     title: english('Invalid Config!'),
     subtitle: english('Please provide a correct config in config.ts.'),
   },
   limited: {
-    status: 429,
     title: english('Too Many Requests!'),
     /** The words around the link to GitHub's documentation of its limits. */
     before: english('Oh no, you hit the '),
@@ -45,18 +43,10 @@ export const errorText = {
     after: (until: number, now: number) => english(`! Try again later ${formatUntilInEnglish(until, now)}.`),
   },
   unknownUser: {
-    status: 404,
     title: english('Invalid GitHub Username!'),
     subtitle: english('Please provide a correct GitHub username in config.ts.'),
   },
-  failed: {
-    status: 500,
-    title: english('Oops!!'),
-    subtitle: english('Something went wrong.'),
-  },
+  failed: { title: english('Oops!!'), subtitle: english('Something went wrong.') },
   offline: 'Keine Verbindung zum Netz. Die Seite lädt von selbst, sobald Sie wieder online sind.',
-  notFound: {
-    status: 404,
-    subtitle: 'Unter dieser Adresse gibt es nichts.',
-  },
+  notFound: 'Unter dieser Adresse gibt es nichts.',
 };

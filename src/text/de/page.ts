@@ -1,6 +1,5 @@
 import type { CommonPage } from '../../model/page.ts';
-import type { Phrase } from '../../model/phrase.ts';
-import { english } from './english.ts';
+import { english, type Phrase } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
 /** The sentences around the portfolio's cards. */
@@ -44,12 +43,8 @@ export const themeText = {
   changeTheme: 'Theme wechseln',
 };
 
-/** A theme's name as a visitor reads it: 'lofi' → 'Lofi'; the default theme is called 'Default'. */
-export function themeLabel(name: string, defaultTheme: string): Phrase {
-  return name === defaultTheme
-    ? themeText.defaultTheme
-    : english(name.charAt(0).toUpperCase() + name.slice(1));
-}
+/** A theme's name as a visitor reads it: 'lofi' → 'Lofi'. */
+export const themeName = (name: string): Phrase => english(name.charAt(0).toUpperCase() + name.slice(1));
 
 /** The status line: why the page is not live, and how old the oldest part of it is. */
 export const freshnessText = {

@@ -1,4 +1,5 @@
 import type { LanguageLevel } from '../../model/engagement.ts';
+import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
 /** The sentences of the profile page, and of the files made of it. */
@@ -25,7 +26,7 @@ export const profilePageText = {
   reset: 'Alle Projekte zeigen',
   apply: 'Anwenden',
   count: (shown: number, all: number) =>
-    shown === all ? `${all} ${all === 1 ? 'Projekt' : 'Projekte'}` : `${shown} von ${all} Projekten`,
+    shown === all ? counted(all, 'Projekt', 'Projekte') : `${shown} von ${all} Projekten`,
   nothing: 'Kein Projekt passt zu dieser Auswahl.',
 
   matrix: 'Kenntnisse',
@@ -53,9 +54,6 @@ export const profilePageText = {
   publications: 'Veröffentlichungen',
 
   files: 'Dateien zum Herunterladen',
-  file: (format: 'pdf' | 'docx' | 'json', size: number) =>
-    `${{ pdf: 'PDF', docx: 'Word', json: 'JSON Resume' }[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`,
-
   code: 'Die Adresse dieser Seite als QR-Code',
   print: 'Auswahl drucken',
   anonymous: 'Anonym',
@@ -63,21 +61,9 @@ export const profilePageText = {
 };
 
 /** `2 Jahre 3 Monate`, each with its number on one line. */
-export function formatMonths(count: number): string {
-  const years = Math.floor(count / 12);
-  const rest = count % 12;
-  return [
-    years > 0 && `${years}\u00a0${years === 1 ? 'Jahr' : 'Jahre'}`,
-    (rest > 0 || years === 0) && `${rest}\u00a0${rest === 1 ? 'Monat' : 'Monate'}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+export const formatMonths = (count: number): string =>
+  yearsAndMonths(count, ['Jahr', 'Jahre'], ['Monat', 'Monate']);
 
 /** `März 2024`, from a month such as `2024-03`. */
 export const formatMonth = (month: string): string =>
   `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
-
-/** `3/2024`, for tables. */
-export const formatShortMonth = (month: string): string =>
-  `${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;

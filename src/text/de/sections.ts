@@ -1,5 +1,4 @@
-import type { Phrase } from '../../model/phrase.ts';
-import { english } from './english.ts';
+import { english, type Phrase } from '../../model/phrase.ts';
 import { formatDay } from './formats.ts';
 
 /** The sentences of the portfolio's cards, in the order of the page. */
@@ -68,11 +67,7 @@ export const testimonialsText = {
 };
 export const educationText = { title: english('Education') };
 
-export const servicesText = {
-  features: 'Leistungen',
-  more: 'Mehr dazu',
-  moreAbout: (name: string) => `Mehr dazu: ${name}`,
-};
+export const servicesText = { features: 'Leistungen', more: 'Mehr dazu' };
 
 /** How many features a service has beyond the first. */
 export const furtherFeatures = (count: number) =>
@@ -100,16 +95,12 @@ export const priceText = {
 export const remoteSupportText = {
   title: english('Remote Support'),
   windows: {
-    system: 'Windows',
     installer: english('PowerShell Installer'),
     start: 'Danach: Rechtsklick auf die Datei, dann „Mit PowerShell ausführen“.',
-    command: undefined,
   },
   linux: {
-    system: 'Linux',
     installer: english('Shell Script Installer'),
     start: 'Danach im Terminal, im Ordner der Datei:',
-    command: 'sh linuxclientinstall.sh',
   },
   download: english('Download'),
   note: 'So geht es: Laden Sie das Fernwartungs-Werkzeug herunter, installieren Sie es und nennen Sie mir Ihre ID.',

@@ -1,24 +1,9 @@
-import { dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
+import { names } from '../../model/names.ts';
+import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
-/**
- * Dates, times and counts as visitors read them. Language and time zone are fixed, so that the server, the browser and a
- * visitor elsewhere write the same.
- */
-
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export const months: readonly string[] = names(
+  'January February March April May June July August September October November December',
+);
 
 /** `15 January 2025`; undefined when the text is missing or no date. */
 export function formatDate(iso: string | undefined): string | undefined {
@@ -39,12 +24,7 @@ export const formatMonth = (year: number, month: number): string =>
 /** `20 November 2026, 16:32`, from milliseconds since the epoch. */
 export const formatDateTime = (instant: number): string => `${formatDay(dayOf(instant))}, ${timeOf(instant)}`;
 
-/**
- * How long ago something happened: `5 minutes ago`, `yesterday`, `last week`, `2 years ago`; undefined when the text is
- * missing or no date. What lies in the future is `now`: the visitor's clock is slow.
- *
- * @param now milliseconds since the epoch
- */
+/** How long ago something happened: `5 minutes ago`, `last week`; `now` when the visitor's clock is slow. */
 export function formatRelative(iso: string | undefined, now: number): string | undefined {
   const elapsed = elapsedSince(iso, now);
   if (elapsed === undefined) return undefined;
@@ -54,29 +34,22 @@ export function formatRelative(iso: string | undefined, now: number): string | u
   return ago(count, unit);
 }
 
-type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
-
 /** What is called by a word of its own when it was one of them ago. */
-const last: Partial<Record<Unit, string>> = {
+const last: Readonly<Record<string, string>> = {
   day: 'yesterday',
   week: 'last week',
   month: 'last month',
   year: 'last year',
 };
 
-function ago(count: number, unit: Unit): string {
+function ago(count: number, unit: string): string {
   if (count > 1) return `${count} ${unit}s ago`;
   return last[unit] ?? `1 ${unit} ago`;
 }
 
-/**
- * How long until a limit ends: `in 5 minutes`.
- * @param resetsAt and `now`: milliseconds since the epoch
- */
-export function formatUntil(resetsAt: number, now: number): string {
-  const minutes = minutesUntil(resetsAt, now);
-  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-}
+/** How long until a limit ends: `in 5 minutes`. @param resetsAt and `now`: milliseconds since the epoch */
+export const formatUntil = (resetsAt: number, now: number): string =>
+  `in ${counted(minutesUntil(resetsAt, now), 'minute', 'minutes')}`;
 
 /** A count as English readers expect it: `12,345`, `1.2M`. */
 export const formatCount = (count: number): string => rounded(count, ',', '.', 'M');

@@ -1,4 +1,4 @@
-import type { WordedLanguage } from '../language.ts';
+import type { WordedLanguage } from '../languages.ts';
 import * as formats from './formats.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';

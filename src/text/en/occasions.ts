@@ -2,17 +2,15 @@ import type { AnalyticsName } from '../../model/site.ts';
 import { formatUntil } from './formats.ts';
 import { navigationText } from './page.ts';
 
-/** The sentences of what is loaded when it is shown: the question for consent, screens that stand alone. */
+/** The sentences of what is loaded when it is shown: the question for consent, screens that stand alone. Keys: see `de`. */
 
 const purposes: Record<AnalyticsName, string> = {
   'google-analytics': 'Google Analytics counts what is visited and clicked',
   hotjar: 'Hotjar records how you move around the page',
 };
 
-/** The question for consent to statistics. */
 export const consentText = {
   heading: 'May I analyse how this page is used?',
-  /** @param providers at least one */
   question: (providers: readonly AnalyticsName[]) =>
     `Only if you agree: ${providers.map((provider) => purposes[provider]).join(', ')}. For this, cookies are set and data is sent to ${
       providers.length > 1 ? 'these providers' : 'the provider'
@@ -20,42 +18,25 @@ export const consentText = {
   more: 'More in the privacy policy (German)',
   accept: 'Accept',
   refuse: 'Decline',
-  /** What holds now, when the visitor comes back to the question. */
-  current: {
-    granted: 'Currently: you have agreed.',
-    denied: 'Currently: you have declined.',
-  },
+  current: { granted: 'Currently: you have agreed.', denied: 'Currently: you have declined.' },
 };
 
-/** The error screens, in the words that such pages use. */
 export const errorText = {
   invalidConfig: {
-    status: 500,
     title: 'Invalid Config!',
     subtitle: 'Please provide a correct config in config.ts.',
   },
   limited: {
-    status: 429,
     title: 'Too Many Requests!',
-    /** The words around the link to GitHub's documentation of its limits. */
     before: 'Oh no, you hit the ',
     link: 'rate limit',
-    /** @param until and `now`: milliseconds since the epoch */
     after: (until: number, now: number) => `! Try again later ${formatUntil(until, now)}.`,
   },
   unknownUser: {
-    status: 404,
     title: 'Invalid GitHub Username!',
     subtitle: 'Please provide a correct GitHub username in config.ts.',
   },
-  failed: {
-    status: 500,
-    title: 'Oops!!',
-    subtitle: 'Something went wrong.',
-  },
+  failed: { title: 'Oops!!', subtitle: 'Something went wrong.' },
   offline: 'No network connection. The page loads by itself as soon as you are online again.',
-  notFound: {
-    status: 404,
-    subtitle: 'There is nothing at this address.',
-  },
+  notFound: 'There is nothing at this address.',
 };

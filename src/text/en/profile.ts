@@ -1,9 +1,9 @@
 import type { LanguageLevel } from '../../model/engagement.ts';
+import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
-/** The sentences of the profile page, and of the files made of it. */
+/** The sentences of the profile page, and of the files made of it. Their keys are explained in the folder `de`. */
 export const profilePageText = {
-  /** What the document is; it stands for the name in an anonymous one. */
   title: 'Consultant profile',
   focus: 'Focus',
   availability: 'Availability',
@@ -13,7 +13,6 @@ export const profilePageText = {
   languages: 'Languages',
   levels: { Muttersprache: 'native' } as Partial<Record<LanguageLevel, string>>,
   asOf: 'As of',
-  /** @param day such as `2026-01-15` */
   updated: (day: string) => `As of ${formatDay(day)}`,
 
   filter: 'Choose projects',
@@ -25,7 +24,7 @@ export const profilePageText = {
   reset: 'Show all projects',
   apply: 'Apply',
   count: (shown: number, all: number) =>
-    shown === all ? `${all} ${all === 1 ? 'project' : 'projects'}` : `${shown} of ${all} projects`,
+    shown === all ? counted(all, 'project', 'projects') : `${shown} of ${all} projects`,
   nothing: 'No project fits this choice.',
 
   matrix: 'Skills',
@@ -53,9 +52,6 @@ export const profilePageText = {
   publications: 'Publications',
 
   files: 'Files to download',
-  file: (format: 'pdf' | 'docx' | 'json', size: number) =>
-    `${{ pdf: 'PDF', docx: 'Word', json: 'JSON Resume' }[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`,
-
   code: 'The address of this page as a QR code',
   print: 'Print selection',
   anonymous: 'Anonymous',
@@ -63,21 +59,9 @@ export const profilePageText = {
 };
 
 /** `2 years 3 months`, each with its number on one line. */
-export function formatMonths(count: number): string {
-  const years = Math.floor(count / 12);
-  const rest = count % 12;
-  return [
-    years > 0 && `${years}\u00a0${years === 1 ? 'year' : 'years'}`,
-    (rest > 0 || years === 0) && `${rest}\u00a0${rest === 1 ? 'month' : 'months'}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+export const formatMonths = (count: number): string =>
+  yearsAndMonths(count, ['year', 'years'], ['month', 'months']);
 
 /** `March 2024`, from a month such as `2024-03`. */
 export const formatMonth = (month: string): string =>
   `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
-
-/** `3/2024`, for tables. */
-export const formatShortMonth = (month: string): string =>
-  `${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;

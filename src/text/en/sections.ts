@@ -1,9 +1,8 @@
 import type { Phrase } from '../../model/phrase.ts';
+import { counted } from '../quantities.ts';
 import { formatDay } from './formats.ts';
 
-/** The sentences of the portfolio's cards, in the order of the page. */
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** The sentences of the portfolio's cards, in the order of the page. Their keys are explained in the folder `de`. */
 
 export const headerText = (header: Phrase): Phrase => header;
 
@@ -16,15 +15,12 @@ export const profileText = {
   resume: 'Download résumé',
 };
 
-/** The profile page's name, in its tab and where a link leads to it. */
 export const profileLinkText = { name: 'Profile and project history' };
 
-/** On a button to the telephone. */
 export const callText = { phone: 'Call' };
 
 export const availabilityText = {
   now: 'Available now',
-  /** @param day such as `2026-01-15` */
   later: (day: string) => `Available from ${formatDay(day)}`,
   booked: 'Currently fully booked',
   until: (day: string) => `until ${formatDay(day)}`,
@@ -56,7 +52,6 @@ export const certificationsText = {
 export const testimonialsText = {
   subtitle: (count: number) => (count === 1 ? 'What a client says' : `What ${count} clients say`),
   readOn: 'Read on',
-  /** Continues "Read on" for those who hear it alone. */
   by: (name: string) => `: what ${name} says`,
   checked: 'Each of them comes from a client I have worked for; I have checked this against my orders.',
   unchecked: 'I have not checked whether they come from clients.',
@@ -65,11 +60,7 @@ export const testimonialsText = {
 };
 export const educationText = { title: 'Education' };
 
-export const servicesText = {
-  features: 'What is included',
-  more: 'Learn more',
-  moreAbout: (name: string) => `Learn more: ${name}`,
-};
+export const servicesText = { features: 'What is included', more: 'Learn more' };
 /** How many features a service has beyond the first. */
 export const furtherFeatures = (count: number) => `and ${count} more`;
 
@@ -77,14 +68,12 @@ export const pricesText = {
   included: 'All prices include VAT.',
   excluded: 'All prices are exclusive of VAT.',
   businesses: 'The offer is addressed to businesses.',
-  /** Beside services that say for themselves for whom they are. */
   others: {
     included: 'All other prices include VAT.',
     excluded: 'All other prices are exclusive of VAT.',
     businesses: 'The other offers are addressed to businesses.',
   },
 };
-/** Beside the price of one service. */
 export const priceText = {
   included: 'incl. VAT',
   excluded: 'excl. VAT',
@@ -95,20 +84,15 @@ export const priceText = {
 export const remoteSupportText = {
   title: 'Remote support',
   windows: {
-    system: 'Windows',
     installer: 'PowerShell installer',
     start: 'Then right-click the file and choose “Run with PowerShell”.',
-    command: undefined,
   },
   linux: {
-    system: 'Linux',
     installer: 'Shell script installer',
     start: 'Then in a terminal, in the folder of the file:',
-    command: 'sh linuxclientinstall.sh',
   },
   download: 'Download',
   note: 'How it works: download the remote-support tool, install it, and tell me your ID.',
-  /** Where the owner has no server of their own. */
   publicServers: 'The connection is arranged by the public servers of the RustDesk project.',
 };
 

@@ -1,111 +1,64 @@
 import type { DeviceEntry } from '../../model/device-entries.ts';
-import type { Site } from '../../model/site.ts';
-import { analyticsOf } from '../../model/site.ts';
+import { analyticsOf, type Site } from '../../model/site.ts';
 import type { Fact, LegalSection } from './legal-page.ts';
 
-/**
- * What the site keeps on the visitor's device.
- * @param keepsAnswers whether it keeps answers of providers
- */
+/** What the site keeps on the visitor's device. @param keepsAnswers whether it keeps answers of providers */
 export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection {
-  const entries = storedEntries(site, keepsAnswers);
+  const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
   return {
     id: 'geraet',
     heading: 'Was auf Ihrem Gerät gespeichert wird',
     blocks: [
       'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
-      { facts: entries },
+      { facts: storedEntries(site, keepsAnswers) },
       'Rechtsgrundlage ist {necessaryStorage}: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt {legitimateInterest}; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
-      `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; ${consequence(site)}`,
+      `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; sie lädt dann nur alles neu${asksAgain}.`,
     ],
   };
 }
 
-interface Stored {
-  isKept: (site: Site, keepsAnswers: boolean) => boolean;
-  fact: (site: Site) => Fact;
-}
-
-const isApp = ({ enablePWA }: Site) => enablePWA;
-const hasAnswers = (_: Site, keepsAnswers: boolean) => keepsAnswers;
-
-const app: Stored = {
-  isKept: isApp,
-  fact: ({ data }) => ({
+/** What the policy says of each entry, false where it is not kept; one sentence may stand for several. */
+function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
+  const app = site.enablePWA && {
     term: 'Die Website selbst (Service Worker und Cache Storage)',
     text: `Die Dateien dieser Website${
-      data === 'live' ? ' sowie geladene Antworten und Bilder' : ''
+      site.data === 'live' ? ' sowie geladene Antworten und Bilder' : ''
     }, damit Sie sie ohne Netz öffnen und als App installieren können. Neue Fassungen ersetzen alte, die Menge ist begrenzt; sonst bis Sie sie löschen.`,
-  }),
-};
-
-/** What the policy says of each entry; one sentence may stand for several. */
-const said: Readonly<Record<DeviceEntry, Stored>> = {
-  theme: {
-    isKept: ({ themeConfig }) => !themeConfig.disableSwitch,
-    fact: () => ({
+  };
+  const said: Readonly<Record<DeviceEntry, Fact | false>> = {
+    theme: !site.themeConfig.disableSwitch && {
       term: 'Gewähltes Farbschema (Local Storage)',
       text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
-    }),
-  },
-  consent: {
-    isKept: (site) => analyticsOf(site).length > 0,
-    fact: () => ({
+    },
+    consent: analyticsOf(site).length > 0 && {
       term: 'Ihre Entscheidung zur Statistik (Local Storage)',
       text: 'Ob Sie zugestimmt oder abgelehnt haben, damit die Website Sie nicht jedes Mal fragt. Bis Sie sie ändern oder löschen.',
-    }),
-  },
-  language: {
-    isKept: ({ languages }) => languages.length > 1,
-    fact: () => ({
+    },
+    language: site.languages.length > 1 && {
       term: 'Gewählte Sprache (Local Storage)',
       text: 'Die Sprache, die Sie auf der Seite gewählt haben, oder dass Sie auf die andere hingewiesen wurden, damit die Website Sie nicht jedes Mal darauf hinweist; erst ab Ihrer Wahl oder dem Hinweis, bis Sie es löschen.',
-    }),
-  },
-  limits: {
-    isKept: hasAnswers,
-    fact: () => ({
+    },
+    limits: keepsAnswers && {
       term: 'Pausen von Diensten (Cache Storage)',
       text: 'Bis wann ein Dienst keine weiteren Anfragen annimmt, damit Ihr Browser ihn so lange nicht fragt. Spätere ersetzen frühere; sonst bis Sie sie löschen.',
-    }),
-  },
-  worker: {
-    isKept: isApp,
-    fact: () => ({
+    },
+    worker: site.enablePWA && {
       term: 'Letzte Suche nach einer neuen Fassung (Local Storage)',
       text: 'Wann Ihr Browser zuletzt nach einer neuen Fassung gesehen hat, oder seit wann die Datei dafür fehlt, damit sich die gespeicherte Fassung entfernen kann, wenn es die Website unter dieser Adresse nicht mehr gibt. Die neuere Angabe ersetzt die ältere; sonst bis Sie sie löschen.',
-    }),
-  },
-  reloaded: {
-    isKept: () => true,
-    fact: () => ({
+    },
+    reloaded: {
       term: 'Neuladen nach einem Fehler (Session Storage)',
       text: 'Welche Fassung neu geladen wurde, weil eine ihrer Dateien fehlte, damit das nicht endlos geschieht. Nur in diesem Fall, bis Sie den Tab schließen.',
-    }),
-  },
-  'install-declined': {
-    isKept: isApp,
-    fact: () => ({
+    },
+    'install-declined': site.enablePWA && {
       term: 'Ausgeblendetes Angebot zum Installieren (Local Storage)',
       text: 'Wann Sie das Angebot abgelehnt haben, die Website als App zu installieren, damit es nicht bei jedem Besuch wiederkommt. Erst ab Ihrer Ablehnung, bis Sie es löschen.',
-    }),
-  },
-  '': {
-    isKept: hasAnswers,
-    fact: () => ({
+    },
+    '': keepsAnswers && {
       term: 'Zuletzt geladene Inhalte (IndexedDB)',
       text: 'Profil, Projekte und Artikel mit dem Zeitpunkt, von dem sie stammen, damit die Seite sofort da ist und auch dann, wenn ein Dienst nicht antwortet. Neuere ersetzen ältere; sonst bis Sie sie löschen.',
-    }),
-  },
-  ...{ shell: app, answers: app, pictures: app, opaque: app },
-};
-
-const storedEntries = (site: Site, keepsAnswers: boolean): Fact[] =>
-  [...new Set(Object.values(said))]
-    .filter(({ isKept }) => isKept(site, keepsAnswers))
-    .map(({ fact }) => fact(site));
-
-function consequence(site: Site): string {
-  const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
-  return `sie lädt dann nur alles neu${asksAgain}.`;
+    },
+    ...{ shell: app, answers: app, pictures: app, opaque: app },
+  };
+  return [...new Set(Object.values(said))].filter((fact) => fact !== false);
 }

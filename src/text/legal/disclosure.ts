@@ -2,55 +2,36 @@ import type { Site } from '../../model/site.ts';
 import { type Fact, factsOf, type LegalSection } from './legal-page.ts';
 
 /** What the privacy policy says of an outside provider. It lies with the provider, in `src/providers/`. */
-export type ProviderDisclosure = ContentDisclosure | ConsentDisclosure | DownloadDisclosure;
-
-/** Of a provider that gives contents, to the visitor's browser or, in snapshot mode, to the build. */
-export interface ContentDisclosure {
-  kind: 'content';
-  /** As the overview names those who give them. */
-  names: readonly string[];
+export interface ProviderDisclosure {
+  /** Whether it gives contents, needs the visitor's consent, or has a program that the visitor downloads. */
+  kind: 'content' | 'consent' | 'download';
+  /** As the overview names those who give contents. */
+  names?: readonly string[];
   section(site: Site): LegalSection;
 }
 
-/** Of a provider that needs the visitor's consent. */
-export interface ConsentDisclosure {
-  kind: 'consent';
-  section(site: Site): LegalSection;
-}
+/** What the law wants said of each processing of data, always in this order and under these names. */
+const terms = {
+  data: 'Daten',
+  purpose: 'Zweck',
+  // With the legitimate interest, where it rests on one.
+  legalBasis: 'Rechtsgrundlage',
+  recipient: 'Empfänger',
+  thirdCountry: 'Drittland',
+  retention: 'Speicherdauer',
+  // How a visitor can prevent it.
+  optOut: 'Ihre Wahl',
+};
 
-/** Of a provider whose program the visitor downloads. */
-export interface DownloadDisclosure {
-  kind: 'download';
-  section(site: Site): LegalSection;
-}
+/** None of it can be forgotten. */
+type Disclosure = Record<Exclude<keyof typeof terms, 'optOut'>, string> & { optOut?: string };
 
-/** What the law wants said of each processing of data; none of it can be forgotten. */
-export interface Disclosure {
-  data: string;
-  purpose: string;
-  /** With the legitimate interest, where it rests on one. */
-  legalBasis: string;
-  recipient: string;
-  thirdCountry: string;
-  retention: string;
-  /** How a visitor can prevent it. */
-  optOut?: string;
-}
-
-/** Writes a disclosure as facts, always in the same order and under the same names. */
-export function disclose(disclosure: Disclosure): { facts: readonly Fact[] } {
-  return {
-    facts: factsOf([
-      { term: 'Daten', text: disclosure.data },
-      { term: 'Zweck', text: disclosure.purpose },
-      { term: 'Rechtsgrundlage', text: disclosure.legalBasis },
-      { term: 'Empfänger', text: disclosure.recipient },
-      { term: 'Drittland', text: disclosure.thirdCountry },
-      { term: 'Speicherdauer', text: disclosure.retention },
-      { term: 'Ihre Wahl', text: disclosure.optOut },
-    ]),
-  };
-}
+/** Writes a disclosure as facts. */
+export const disclose = (disclosure: Disclosure): { facts: readonly Fact[] } => ({
+  facts: factsOf(
+    Object.entries(terms).map(([key, term]) => ({ term, text: disclosure[key as keyof Disclosure] })),
+  ),
+});
 
 /** What any server learns from a browser that asks it for something on behalf of this site. */
 export const requestData =
@@ -87,3 +68,76 @@ export function transferTo(country: string | undefined): string | undefined {
 export function countryName(code: string): string {
   return new Intl.DisplayNames('de', { type: 'region' }).of(code) ?? code;
 }
+
+/** A section of the privacy policy, before what is said alike of all providers of its kind. */
+interface ProviderSection<Facts> {
+  id: string;
+  heading: string;
+  says: string | ((site: Site) => string);
+  facts: Facts;
+  links: readonly { text: string; href: string }[];
+}
+
+/** What a provider discloses that gives contents to the visitor's browser. */
+export const contentDisclosure = (
+  names: readonly string[],
+  { id, heading, says, facts, links }: ProviderSection<Omit<Disclosure, 'data'>>,
+): ProviderDisclosure => ({
+  kind: 'content',
+  names,
+  section: (site) => ({
+    id,
+    heading,
+    blocks: [
+      typeof says === 'string' ? says : says(site),
+      disclose({ data: requestData, ...facts }),
+      { links },
+    ],
+  }),
+});
+
+/** What a provider discloses that only the snapshot asks: the overview names nobody whom the browser does not ask. */
+export const snapshotDisclosure = (
+  id: string,
+  heading: string,
+  says: (site: Site) => string,
+): ProviderDisclosure => ({
+  kind: 'content',
+  section: (site) => ({ id, heading, blocks: [says(site)] }),
+});
+
+/** What a provider discloses that needs the visitor's consent. */
+export const consentDisclosure = ({
+  id,
+  heading,
+  says,
+  facts,
+  links,
+}: ProviderSection<Omit<Disclosure, 'legalBasis' | 'optOut'>> & { says: string }): ProviderDisclosure => ({
+  kind: 'consent',
+  section: () => ({
+    id,
+    heading: `${heading} (nur mit Ihrer Einwilligung)`,
+    blocks: [
+      'Vor Ihrer Zustimmung wird davon nichts geladen, gespeichert oder übertragen. Lehnen Sie ab, bleibt es dabei.',
+      says,
+      disclose({
+        ...facts,
+        legalBasis:
+          'Ihre Einwilligung: {storage} für das Speichern und Auslesen auf Ihrem Gerät, {consent} für die weitere Verarbeitung.',
+        optOut:
+          'Sie entscheiden vorher; ablehnen ist so einfach wie zustimmen und hat keine Nachteile. Unter „Cookie-Einstellungen“, neben den Links zu Impressum und Datenschutz, können Sie Ihre Wahl jederzeit ändern und die Einwilligung für die Zukunft widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.',
+      }),
+      { links },
+    ],
+  }),
+});
+
+/** What is said alike of every provider from which articles come. */
+export const blogFacts = {
+  purpose: 'Titel, Vorschautexte und Bilder meiner neuesten Artikel zeigen.',
+  legalBasis:
+    '{legitimateInterest}. Mein berechtigtes Interesse ist, meine neuesten Artikel hier vorzustellen, ohne sie doppelt zu pflegen.',
+  optOut:
+    'Sie können diese Adressen in Ihrem Browser sperren; es fehlen dann nur die Artikel. Zum Widerspruch siehe unten.',
+};

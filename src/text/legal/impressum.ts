@@ -7,81 +7,41 @@ import { type Fact, factsOf, type LegalBlock, type LegalSection, withQuotedLaw }
 
 /** The site notice: each part only when there is something to say. */
 export function impressumSections({ legal, law }: Site): LegalSection[] {
+  const { register, professionalTitle: profession, insurance } = legal;
+  const address = postalAddress(legal);
   const sections = [
-    provider(legal),
-    section('kontakt', 'Kontakt', [facts(waysOfContact(legal))]),
-    register(legal),
-    section('steuern', 'Steuerliche Nummern', [
-      facts(
-        factsOf([
-          { term: 'Umsatzsteuer-Identifikationsnummer ({vatId})', text: legal.vatId },
-          { term: 'Wirtschafts-Identifikationsnummer ({businessId})', text: legal.businessId },
-        ]),
-      ),
+    section('anbieter', 'Angaben nach {siteNotice}', [
+      address.length > 0 ? { address } : undefined,
+      facts([{ term: 'Vertreten durch', text: legal.representative }]),
     ]),
-    profession(legal),
+    factSection('kontakt', 'Kontakt', waysOfContact(legal)),
+    factSection('register', 'Registereintrag', [
+      { term: 'Registergericht', text: register?.court },
+      { term: 'Registernummer', text: register?.number },
+    ]),
+    factSection('steuern', 'Steuerliche Nummern', [
+      { term: 'Umsatzsteuer-Identifikationsnummer ({vatId})', text: legal.vatId },
+      { term: 'Wirtschafts-Identifikationsnummer ({businessId})', text: legal.businessId },
+    ]),
+    factSection('beruf', 'Berufsrechtliche Angaben', [
+      { term: 'Gesetzliche Berufsbezeichnung', text: profession?.title },
+      { term: 'Verliehen in', text: profession?.state },
+      { term: 'Kammer', text: legal.chamber },
+      { term: 'Berufsrechtliche Regelungen', text: profession?.rules, href: profession?.rulesUrl },
+    ]),
     section('aufsicht', 'Aufsichtsbehörde', officeBlocks(legal.supervisoryAuthority)),
-    insurance(legal),
-    terms(legal),
+    factSection('versicherung', 'Berufshaftpflichtversicherung', [
+      { term: 'Versicherer', text: [insurance?.insurer, insurance?.address].filter(Boolean).join(', ') },
+      { term: 'Räumlicher Geltungsbereich', text: insurance?.territory },
+    ]),
+    factSection('bedingungen', 'Vertragsbedingungen', [
+      { term: 'Allgemeine Geschäftsbedingungen', ...saidOrLinked(legal.terms) },
+      { term: 'Anwendbares Recht und Gerichtsstand', ...saidOrLinked(legal.jurisdiction) },
+    ]),
     law.editor === undefined ? null : editor(legal),
     law.consumerDispute === undefined ? null : consumerDispute(legal.consumerDispute),
   ].filter((part) => part !== null);
   return withQuotedLaw(sections, law);
-}
-
-function provider(legal: Legal): LegalSection | null {
-  const address = postalAddress(legal);
-  return section('anbieter', 'Angaben nach {siteNotice}', [
-    address.length > 0 ? { address } : undefined,
-    facts(factsOf([{ term: 'Vertreten durch', text: legal.representative }])),
-  ]);
-}
-
-function register({ register: entry }: Legal): LegalSection | null {
-  return section('register', 'Registereintrag', [
-    facts(
-      factsOf([
-        { term: 'Registergericht', text: entry?.court },
-        { term: 'Registernummer', text: entry?.number },
-      ]),
-    ),
-  ]);
-}
-
-function profession({ chamber, professionalTitle }: Legal): LegalSection | null {
-  const { title, state, rules, rulesUrl } = professionalTitle ?? {};
-  return section('beruf', 'Berufsrechtliche Angaben', [
-    facts(
-      factsOf([
-        { term: 'Gesetzliche Berufsbezeichnung', text: title },
-        { term: 'Verliehen in', text: state },
-        { term: 'Kammer', text: chamber },
-        { term: 'Berufsrechtliche Regelungen', text: rules, href: rulesUrl },
-      ]),
-    ),
-  ]);
-}
-
-function insurance({ insurance: given }: Legal): LegalSection | null {
-  return section('versicherung', 'Berufshaftpflichtversicherung', [
-    facts(
-      factsOf([
-        { term: 'Versicherer', text: [given?.insurer, given?.address].filter(Boolean).join(', ') },
-        { term: 'Räumlicher Geltungsbereich', text: given?.territory },
-      ]),
-    ),
-  ]);
-}
-
-function terms({ terms: given, jurisdiction }: Legal): LegalSection | null {
-  return section('bedingungen', 'Vertragsbedingungen', [
-    facts(
-      factsOf([
-        { term: 'Allgemeine Geschäftsbedingungen', ...saidOrLinked(given) },
-        { term: 'Anwendbares Recht und Gerichtsstand', ...saidOrLinked(jurisdiction) },
-      ]),
-    ),
-  ]);
 }
 
 /** A sentence as it is, an address as a link that shows where it leads. */
@@ -117,16 +77,23 @@ function consumerDispute({ participation, body }: Legal['consumerDispute']): Leg
   ]);
 }
 
-function officeBlocks(office: Office | undefined): (LegalBlock | undefined)[] {
+/** @param say how it is said where the office is */
+export function officeBlocks(office: Office | undefined, say = (where: string) => where): LegalBlock[] {
   if (office === undefined) return [];
-  return [
-    [office.name, office.address].filter(Boolean).join(', '),
-    office.url ? { links: [{ text: `Website: ${office.name}`, href: office.url }] } : undefined,
-  ];
+  const { name, address, url } = office;
+  const where = [name, address].filter(Boolean).join(', ');
+  return [say(where), ...(url ? [{ links: [{ text: `Website: ${name}`, href: url }] }] : [])];
 }
 
-const facts = (entries: ReturnType<typeof factsOf>): LegalBlock | undefined =>
-  entries.length > 0 ? { facts: entries } : undefined;
+type FactsKnown = Parameters<typeof factsOf>[0];
+
+function facts(known: FactsKnown): LegalBlock | undefined {
+  const entries = factsOf(known);
+  return entries.length > 0 ? { facts: entries } : undefined;
+}
+
+const factSection = (id: string, heading: string, known: FactsKnown): LegalSection | null =>
+  section(id, heading, [facts(known)]);
 
 /** A section with what there is to say; null when that is nothing. */
 function section(

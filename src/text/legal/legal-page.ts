@@ -1,5 +1,4 @@
-import type { Law } from '../../model/legal.ts';
-import { withLaw } from '../../model/legal.ts';
+import { type Law, withLaw } from '../../model/legal.ts';
 
 /** What the legal pages are made of; `{…}` stands for a rule of `src/config/law/rules.ts`. */
 
@@ -28,7 +27,7 @@ export type LegalBlock =
   | { facts: readonly Fact[] }
   /** The owner's postal address, line by line. */
   | { address: readonly string[] }
-  | { links: readonly LegalLink[] };
+  | { links: readonly { text: string; href: string }[] };
 
 /** A term and what is to be said of it; with `href` the text is a link. */
 export interface Fact {
@@ -37,19 +36,10 @@ export interface Fact {
   href?: string | undefined;
 }
 
-export interface LegalLink {
-  text: string;
-  href: string;
-}
-
 /** Facts of which some may be missing: only those with a text remain. */
-export function factsOf(
-  facts: readonly { term: string; text: string | undefined; href?: string | undefined }[],
-): Fact[] {
+export function factsOf(facts: readonly (Omit<Fact, 'text'> & { text: string | undefined })[]): Fact[] {
   return facts.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : []));
 }
-
-const noBreakSpace = '\u00a0';
 
 /** Puts the law into sections as it is quoted today. */
 export function withQuotedLaw(sections: readonly LegalSection[], law: Law): LegalSection[] {
@@ -60,5 +50,5 @@ export function withQuotedLaw(sections: readonly LegalSection[], law: Law): Lega
 
 /** Keeps a reference to the law on one line, as far as it is one unit: article, paragraph, number and letter. */
 export function keepTogether(text: string): string {
-  return text.replace(/(Art\.|Abs\.|Nr\.|lit\.|§) (?=[\da-z])/g, `$1${noBreakSpace}`);
+  return text.replace(/(Art\.|Abs\.|Nr\.|lit\.|§) (?=[\da-z])/g, '$1\u00a0');
 }

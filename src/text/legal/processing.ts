@@ -1,3 +1,4 @@
+import { isOutside } from '../../model/http-link.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
@@ -73,7 +74,7 @@ export function linkedPictures(site: Site): LegalSection | null {
 
 /** Servers of the pictures that the owner linked instead of putting them into `public/`; each once, sorted. */
 export function pictureHosts({ pictures }: Site): string[] {
-  const outside = pictures.filter(({ address }) => /^https?:/i.test(address));
+  const outside = pictures.filter(({ address }) => isOutside(address));
   return [...new Set(outside.map(({ address }) => new URL(address).host))].sort();
 }
 
@@ -127,7 +128,7 @@ export function phoneContact({ legal, social }: Site): LegalSection | null {
 
 /** The owner's second button; null when it leads nowhere else. */
 export function contactLink({ contact }: Site): LegalSection | null {
-  if (!contact || !/^https?:/i.test(contact.link)) return null;
+  if (!contact || !isOutside(contact.link)) return null;
   return {
     id: 'kontaktlink',
     heading: `Der Knopf „${plainText(contact.label)}“`,

@@ -1,7 +1,6 @@
-import type { Site } from '../../model/site.ts';
-import { analyticsOf } from '../../model/site.ts';
-import { postalAddress, waysOfContact } from './impressum.ts';
-import type { LegalBlock, LegalSection } from './legal-page.ts';
+import { analyticsOf, type Site } from '../../model/site.ts';
+import { officeBlocks, postalAddress, waysOfContact } from './impressum.ts';
+import type { LegalSection } from './legal-page.ts';
 
 /** What the law wants said of every site, whatever it does. */
 
@@ -58,19 +57,12 @@ export const objection: LegalSection = {
 
 /** Where to complain, with the owner's authority when it is known. */
 export function complaint({ legal }: Site): LegalSection {
-  const authority = legal.complaintAuthority;
-  const known: LegalBlock[] = authority
-    ? [
-        `Für mich zuständig ist: ${[authority.name, authority.address].filter(Boolean).join(', ')}.`,
-        ...(authority.url ? [{ links: [{ text: `Website: ${authority.name}`, href: authority.url }] }] : []),
-      ]
-    : [];
   return {
     id: 'beschwerde',
     heading: 'Beschwerde bei einer Aufsichtsbehörde',
     blocks: [
       'Sind Sie der Ansicht, dass ich Ihre Daten nicht rechtmäßig verarbeite, können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren ({complaint}), vor allem dort, wo Sie wohnen, arbeiten oder wo der Verstoß geschehen sein soll.',
-      ...known,
+      ...officeBlocks(legal.complaintAuthority, (where) => `Für mich zuständig ist: ${where}.`),
     ],
   };
 }

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { basePath } from '../../config/format/address.ts';
-import { settingKey } from '../../model/device-entries.ts';
+import { deviceKey } from '../../model/device-entries.ts';
 import { type OptionalPage, pageIdsOf, pagePath } from '../../model/page.ts';
 import { depictedIn } from '../documents/screenshots.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
@@ -73,7 +73,7 @@ for (const { file, width, height, theme, page: id } of shots) {
   });
   if (theme) {
     await page.addInitScript(
-      `localStorage.setItem(${JSON.stringify(settingKey(base, 'theme'))}, ${JSON.stringify(theme)})`,
+      `localStorage.setItem(${JSON.stringify(deviceKey(base, 'theme'))}, ${JSON.stringify(theme)})`,
     );
   }
   await page.goto(site.url + path, { waitUntil: 'load' });

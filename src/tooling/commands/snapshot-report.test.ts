@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { ProviderError } from '../../providers/provider-error.ts';
+import { ProviderError } from '../../providers/resource.ts';
 import type { TakenPart } from '../inputs/snapshot/take-snapshot.ts';
 import { snapshotReport } from './snapshot-report.ts';
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import type { ProviderError } from '../../providers/provider-error.ts';
 import { accountProvider } from '../../providers/providers.ts';
+import type { ProviderError } from '../../providers/resource.ts';
 import type { TakenPart, TakenSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { isUnanswered, reasonOf } from './check/explain-part.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../model/site.ts';
-import { analyticsPolicies } from '../../providers/providers.ts';
+import { analyticsOf, type Site } from '../../model/site.ts';
+import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { outsideHosts } from './outside-hosts.ts';
 
 /** What a document may load and run: directive → sources. */
@@ -31,7 +31,7 @@ export function documentPolicy(site: Site | null, { scripts, styles }: InlineCod
     'base-uri': none,
     'form-action': none,
   };
-  return (site ? analyticsPolicies(site) : []).reduce(merged, policy);
+  return (site ? analyticsOf(site) : []).map((name) => analyticsScripts[name].policy).reduce(merged, policy);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { settingKey } from '../../model/device-entries.ts';
+import { deviceKey } from '../../model/device-entries.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
@@ -67,7 +67,7 @@ export function themeFacts(config: ThemeConfig, base: string, furtherThemes = ''
   return {
     defaultTheme,
     isFixed: disableSwitch,
-    storageKey: settingKey(base, 'theme'),
+    storageKey: deviceKey(base, 'theme'),
     themes: JSON.stringify(themes.includes(defaultTheme) ? themes : [defaultTheme, ...themes]),
     prefersDark: respectPrefersColorScheme,
     furtherThemes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingKey } from '../../model/device-entries.ts';
+import { deviceKey } from '../../model/device-entries.ts';
 import { type ThemeName, themeNames } from '../../model/theme-name.ts';
 import { chooseTheme, type ThemeConfig } from '../../theme/choice.ts';
 import { themeFacts } from './document.ts';
@@ -29,7 +29,7 @@ function run(script: string, { stored, prefersDark, hasMeta = true }: Device) {
   const localStorage = {
     getItem(key: string) {
       if (stored === undefined) throw new Error('blocked');
-      return key === settingKey(base, 'theme') ? stored : null;
+      return key === deviceKey(base, 'theme') ? stored : null;
     },
   };
   const requestAnimationFrame = (draw: () => void) => draw();

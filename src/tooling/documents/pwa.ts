@@ -4,14 +4,12 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { WorkerSite } from '../../../sw/contract.ts';
 import { revisionOf } from '../../../sw/revision.ts';
-import { pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { analyticsOf } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { linkTag } from './head/element.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
-import { pagesIn } from './pages.ts';
 import { profileFilesOf } from './profile/plugin.ts';
 import { readScreenshots } from './screenshots.ts';
 import { webAppManifest } from './web-app-manifest.ts';
@@ -45,12 +43,8 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       manifestTransforms: [
         async (files) => {
-          const settings = await site();
-          const shown = shownPictures(settings);
-          const online = onlineDocuments(settings);
-          const ours = files.filter(
-            ({ url }) => (built.has(url) && !online.includes(url)) || shown.includes(url),
-          );
+          const shown = shownPictures(await site());
+          const ours = files.filter(({ url }) => built.has(url) || shown.includes(url));
           return { manifest: await Promise.all(ours.map(revised)) };
         },
       ],
@@ -94,15 +88,10 @@ function shownPictures(site: Site | null): string[] {
   return [placeholderPicture, ...addresses.map((address) => address.replace(site.base, ''))];
 }
 
-const onlineDocuments = (site: Site | null): string[] =>
-  (site?.languages ?? [])
-    .flatMap((language) => pagesIn(site?.languages ?? [], language, site))
-    .flatMap(({ id, file }) => (pages[id].isOffline === false ? file : []));
-
 /** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */
 function beaconHostsOf(site: Site): string[] {
   if (analyticsOf(site).length === 0) return [];
-  const sources = analyticsScripts.flatMap(({ policy }) => policy['img-src'] ?? []);
+  const sources = Object.values(analyticsScripts).flatMap(({ policy }) => policy['img-src'] ?? []);
   return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
 }
 

@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
 import {
-  accountProvider,
+  accountFolder,
   furtherRepositories,
   keepsAnswers,
-  providers as known,
   usedProviders,
 } from '../../providers/providers.ts';
 import { virtualModules } from '../virtual-modules.ts';
@@ -64,9 +63,9 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   'virtual:repositories': (site) => {
     const addresses = site ? furtherRepositories(site).map(({ url }) => url) : [];
     return [
-      `export * from '/src/providers/${folderOf(accountProvider)}/resources.ts';`,
+      `export * from '/src/providers/${accountFolder}/resources.ts';`,
       addresses.length > 0
-        ? `export { withFurther } from '/src/providers/further-repositories.ts';`
+        ? `export { withFurther } from '/src/providers/repository.ts';`
         : 'export const withFurther = null;',
       `export const furtherAddresses = ${JSON.stringify(addresses)};`,
     ].join('\n');
@@ -94,8 +93,6 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
     ].join('\n');
   },
 };
-
-const folderOf = (provider: object) => Object.entries(known).find(([, one]) => one === provider)?.[0];
 
 /** A feed has an address, an account at a provider a name. */
 const articlesModule = ({ source, url }: Site['blog']): string =>

@@ -6,21 +6,18 @@ export * from '../occasions.ts';
 export const errorText: typeof mixed.errorText = {
   ...mixed.errorText,
   invalidConfig: {
-    ...mixed.errorText.invalidConfig,
     title: 'Fehlerhafte Konfiguration',
     subtitle: 'Bitte berichtigen Sie config.ts.',
   },
   limited: {
-    ...mixed.errorText.limited,
     title: 'Zu viele Anfragen',
     before: 'GitHub lässt gerade keine Abfragen zu. Das ',
     link: 'Abfragelimit',
     after: (until, now) => ` endet ${formatUntil(until, now)}.`,
   },
   unknownUser: {
-    ...mixed.errorText.unknownUser,
     title: 'Unbekannter GitHub-Benutzername',
     subtitle: 'Bitte geben Sie in config.ts einen richtigen GitHub-Benutzernamen an.',
   },
-  failed: { ...mixed.errorText.failed, title: 'Hoppla!', subtitle: 'Etwas ist schiefgegangen.' },
+  failed: { title: 'Hoppla!', subtitle: 'Etwas ist schiefgegangen.' },
 };

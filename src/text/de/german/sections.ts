@@ -1,10 +1,8 @@
-import type { Phrase } from '../../../model/phrase.ts';
-import { english } from '../english.ts';
+import { english, type Phrase } from '../../../model/phrase.ts';
+import { counted } from '../../quantities.ts';
 import * as mixed from '../sections.ts';
 
 export * from '../sections.ts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const headerText = (header: Phrase): Phrase => header;
 

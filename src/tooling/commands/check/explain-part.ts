@@ -1,8 +1,8 @@
 import { quote } from '../../../config/messages/problem.ts';
 import { pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
-import type { ProviderError } from '../../../providers/provider-error.ts';
 import { contentProviderOf, isContent } from '../../../providers/providers.ts';
+import type { ProviderError } from '../../../providers/resource.ts';
 import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { noPicture, type TakenPart } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';

@@ -1,8 +1,8 @@
 import { nearest } from '../../../config/messages/nearest.ts';
 import { formatPath, quote } from '../../../config/messages/problem.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
 import { accountProvider } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
+import { ProviderError } from '../../../providers/resource.ts';
 import type { Finding } from './check-report.ts';
 import { isUnanswered, reasonOf } from './explain-part.ts';
 

@@ -1,4 +1,4 @@
-import { isPage } from '../../../model/account-link.ts';
+import { isPage } from '../../../model/contact.ts';
 import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';

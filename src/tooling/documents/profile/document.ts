@@ -1,6 +1,6 @@
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
-import { printable } from '../../../text/printable.ts';
+import { printable } from '../../../text/plain-text.ts';
 
 /** A document as all its formats have it: what stands in it, not how it looks. */
 export interface ProfileDocument {

@@ -1,11 +1,9 @@
-import { whenFree } from '../../../model/availability.ts';
+import { rateWithTax, whenFree } from '../../../model/availability.ts';
 import { mailLink, phoneLink } from '../../../model/contact.ts';
-import { type Engagement, monthsOf } from '../../../model/engagement.ts';
+import { type Engagement, inGroups, monthsOf, skillMatrix } from '../../../model/engagement.ts';
 import { type PageId, pagePath } from '../../../model/page.ts';
 import { joined, type Phrase } from '../../../model/phrase.ts';
-import { rateWithTax } from '../../../model/rate.ts';
 import type { Site } from '../../../model/site.ts';
-import { inGroups, skillMatrix } from '../../../model/skill-matrix.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { traceHider } from '../../../text/traces.ts';

@@ -1,9 +1,9 @@
 import { readDate } from '../../../config/format/written-date.ts';
+import { skillMatrix } from '../../../model/engagement.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
-import { skillMatrix } from '../../../model/skill-matrix.ts';
 import { languageFor } from '../../../text/languages.ts';
-import { printable } from '../../../text/printable.ts';
+import { printable } from '../../../text/plain-text.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { traceHider } from '../../../text/traces.ts';
 import { absoluteAddress } from '../pages.ts';

@@ -6,9 +6,9 @@ import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { textsIn } from '../../../config/messages/problem.ts';
 import type { RepositoryProvider } from '../../../providers/provider.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
 import { repositoryProviders } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
+import { ProviderError } from '../../../providers/resource.ts';
 
 /** Bytes of an answer and of a picture, decompressed, up to which they are read. */
 export const mostOfAnswer = 10_000_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ProviderError } from '../../../providers/provider-error.ts';
+import { ProviderError } from '../../../providers/resource.ts';
 import { HostQueue } from './host-queue.ts';
 
 const user = { url: 'https://api.github.com/users/erika' };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { limitKey } from '../../../../sw/rate-limit.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
+import { ProviderError } from '../../../providers/resource.ts';
 
 interface Asked {
   url: string;

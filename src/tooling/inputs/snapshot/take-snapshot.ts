@@ -1,10 +1,9 @@
 import type { Repository } from '../../../model/content.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteResources } from '../../../providers/provider.ts';
-import { ProviderError } from '../../../providers/provider-error.ts';
 import { furtherRepositories, neededResources, siteResources } from '../../../providers/providers.ts';
 import { download, type Fetch, request } from '../../../providers/request.ts';
-import type { Resource } from '../../../providers/resource.ts';
+import { ProviderError, type Resource } from '../../../providers/resource.ts';
 import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
 import { HostQueue } from './host-queue.ts';
 import { type PictureCopy, pictureCopy } from './picture-copy.ts';
