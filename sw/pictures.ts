@@ -1,9 +1,46 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import { trialPath } from './contract.ts';
+import type { Strategy } from 'workbox-strategies';
+import { tellPages } from './answers.ts';
+import { copyStem, trialPath } from './contract.ts';
 import { abortAfter } from './leaving.ts';
-import { tellPages } from './report-revalidation.ts';
 
 const timeoutMs = 20_000;
+
+/**
+ * Asks for a picture with CORS, which shows whether that succeeded. For a host without CORS another strategy takes over,
+ * unless a picture whose success was seen is stored.
+ */
+export const askVisibly = (otherwise: Strategy): WorkboxPlugin => ({
+  requestWillFetch: async ({ request: { url } }) =>
+    new Request(url, { mode: 'cors', credentials: 'same-origin', signal: abortAfter(timeoutMs) }),
+  fetchDidFail: async ({ state }) => {
+    if (state) state.isInvisible = true;
+  },
+  handlerDidError: async ({ request, event, state }) =>
+    state?.isInvisible && request.mode === 'no-cors' && event
+      ? otherwise.handle({ request, event })
+      : undefined,
+});
+
+/** An error page with a picture in it would count as loaded, and the page's own substitute would never be shown. */
+export const pictureOnly: WorkboxPlugin = {
+  // Some hosts send pictures without a type, but none as text.
+  fetchDidSucceed: async ({ response }) =>
+    response.status === 200 && !/^text\/|json/.test(response.headers.get('content-type') ?? '')
+      ? response
+      : Response.error(),
+};
+
+/** Another width of the same picture stands in for one that cannot be loaded: a device was turned offline. */
+export const otherWidth = (cacheName: string): WorkboxPlugin => ({
+  handlerDidError: async ({ request }) => {
+    const stem = copyStem(request.url);
+    if (!stem) return undefined;
+    const cache = await caches.open(cacheName);
+    const stored = (await cache.keys()).findLast(({ url }) => copyStem(url) === stem);
+    return stored && cache.match(stored);
+  },
+});
 
 /**
  * Stores an opaque response only after a page has shown it: a failure looks the same from here, and must not replace a
