@@ -3,9 +3,9 @@ import { cacheNames, fetchedAtHeader, type WorkerMessage } from '../../sw/contra
 import { caches, network, newDevice, origin } from '../../sw/device.fixture.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { Resource } from '../providers/resource.ts';
-import { WorkerBridge } from '../pwa/worker-bridge.ts';
 import { fetchResource } from './fetching.ts';
 import { createQueryClient, keyOf } from './query-client.ts';
+import { WorkerLink } from './worker-link.ts';
 
 const now = Date.UTC(2026, 2, 1);
 const url = 'https://api.github.com/search/repositories?q=x';
@@ -52,7 +52,7 @@ const answers = (body: unknown, init?: ResponseInit) =>
 
 function start() {
   const client = createQueryClient();
-  const asking = fetchResource(resource, { client, worker: new WorkerBridge('/'), base: '/' });
+  const asking = fetchResource(resource, { client, worker: new WorkerLink('/'), base: '/' });
   asking.catch(() => {});
   return { asking, shown: () => client.getQueryData(keyOf(resource)) };
 }

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type FetchOutcome, fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
+import { type FetchOutcome, fetchedAtHeader } from '../../sw/contract.ts';
 import { Limits } from '../../sw/limits.ts';
 import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { fetchAnswer, readAnswer } from '../providers/request.ts';
 import type { Dated, Resource } from '../providers/resource.ts';
-import type { WorkerLink } from './offline-context.ts';
 import { clearFailure, holdNewest } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
+import type { WorkerLink } from './worker-link.ts';
 
 /** The worker reports how asking the service again ended within this time: its own time limit, and a bit. */
 const reportTimeoutMs = 12_000;
@@ -38,17 +38,26 @@ async function askWorker<Value>(
   resource: Resource<Value>,
   { client, worker }: FetchContext,
 ): Promise<Dated<Value>> {
+  const { url } = resource;
   // Listened for from now on: the report can be faster than the stored answer that it follows.
-  const report = nextReport(worker, resource.url);
+  let ignore = () => {};
+  const report = new Promise<FetchOutcome>((resolve) => {
+    ignore = worker.listen((message) => {
+      if (message.type === 'answer' && message.url === url) resolve(message.answer);
+    });
+  });
   try {
-    const answer = await fetchAnswer(resource.url);
-    if (!isStored(answer)) return await readAnswer(resource, answer);
+    const answer = await fetchAnswer(url);
+    // The worker stamps what it took from its store, and is asking the provider again meanwhile.
+    if (!answer.headers.some(([name]) => name === fetchedAtHeader)) return await readAnswer(resource, answer);
     // A stored copy that cannot be read does not end the matter.
     const copy = await readAnswer(resource, answer).catch(() => undefined);
     if (copy) holdNewest(client, resource, copy);
-    return await readAnswer(resource, await report.answer());
+    const outcome = await withTimeout(reportTimeoutMs, report, new ProviderError('timeout', { url }));
+    if (typeof outcome === 'string') throw new ProviderError(outcome, { url });
+    return await readAnswer(resource, outcome);
   } finally {
-    report.ignore();
+    ignore();
   }
 }
 
@@ -94,26 +103,3 @@ export function takeReports(client: QueryClient, worker: WorkerLink): () => void
     client.setQueryData(query.queryKey, copy);
   });
 }
-
-function nextReport(worker: WorkerLink, url: string) {
-  let take: (answer: FetchOutcome) => void = () => {};
-  const outcome = new Promise<FetchOutcome>((resolve) => {
-    take = resolve;
-  });
-  const ignore = worker.listen((message) => {
-    if (message.type === 'answer' && message.url === url) take(message.answer);
-  });
-  return {
-    /** @throws ProviderError when the service gave no answer, or the worker no report */
-    async answer(): Promise<HttpAnswer> {
-      const answer = await withTimeout(reportTimeoutMs, outcome, new ProviderError('timeout', { url }));
-      if (typeof answer === 'string') throw new ProviderError(answer, { url });
-      return answer;
-    },
-    /** Stops listening. */
-    ignore,
-  };
-}
-
-/** Whether the worker took the answer from its store, and is asking the service again meanwhile. */
-const isStored = ({ headers }: HttpAnswer): boolean => headers.some(([name]) => name === fetchedAtHeader);

@@ -1,4 +1,4 @@
-import { onlineManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { ProviderError } from '../providers/provider-error.ts';
 import type { Dated, Resource } from '../providers/resource.ts';
@@ -42,11 +42,16 @@ const live: Freshness = { state: 'live' };
 /** How current the parts on the screen are. On the server, and until the page has been hydrated: live. */
 export function useFreshness(): Freshness {
   const client = useQueryClient();
-  const online = useOnline();
   const last = useRef(live);
-  const subscribe = useCallback((notify: () => void) => client.getQueryCache().subscribe(notify), [client]);
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const stops = [client.getQueryCache().subscribe(notify), onlineManager.subscribe(notify)];
+      return () => stops.forEach((stop) => void stop());
+    },
+    [client],
+  );
   const current = () => {
-    const next = freshnessOf(partsOnScreen(client), online);
+    const next = freshnessOf(partsOnScreen(client), onlineManager.isOnline());
     // The same news has to be the same object, or React would draw for ever.
     if (JSON.stringify(next) !== JSON.stringify(last.current)) last.current = next;
     return last.current;
@@ -61,17 +66,7 @@ const partsOnScreen = (client: QueryClient): Part[] =>
       type: 'active',
       predicate: ({ meta }) => !(meta?.resource as Resource<unknown> | null)?.isSnapshotOnly,
     })
-    .map(partOf);
-
-function partOf(query: Query): Part {
-  const data = query.state.data as Dated<unknown> | undefined;
-  return { fetchedAt: data?.fetchedAt, error: lastFailure(query) };
-}
-
-/** Whether the device has a network, as React Query knows it. On the server: yes. */
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    (notify) => onlineManager.subscribe(notify),
-    () => onlineManager.isOnline(),
-    () => true,
-  );
+    .map((query) => ({
+      fetchedAt: (query.state.data as Dated<unknown> | undefined)?.fetchedAt,
+      error: lastFailure(query),
+    }));

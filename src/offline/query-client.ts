@@ -3,7 +3,6 @@ import {
   type Query,
   type QueryCacheNotifyEvent,
   QueryClient,
-  type QueryKey,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -16,8 +15,6 @@ const minuteMs = 60 * secondMs;
 const liveForMs = 10 * minuteMs;
 const retryPausesMs = [500, 1500];
 const longestPauseMs = 5 * minuteMs;
-
-type AnyQuery = Query<unknown, Error, unknown, QueryKey>;
 
 /** The memory of the page: what is on screen, with the true time it was fetched. */
 export function createQueryClient(): QueryClient {
@@ -37,7 +34,9 @@ export function createQueryClient(): QueryClient {
           return next !== undefined && Math.max(secondMs, next - Date.now());
         },
         refetchOnReconnect: (query) => lastFailure(query)?.kind !== 'limited',
-        refetchOnWindowFocus: (query) => (nextAttempt(query) ?? lastAttempt(query) + minuteMs) <= Date.now(),
+        refetchOnWindowFocus: (query) =>
+          (nextAttempt(query) ??
+            Math.max(query.state.dataUpdatedAt, query.state.errorUpdatedAt) + minuteMs) <= Date.now(),
       },
     },
   });
@@ -62,16 +61,14 @@ const noteNetwork = (): void => onlineManager.setOnline(navigator.onLine);
  * How long an answer counts as live, in milliseconds. Answers from before the page was opened, or that could not be
  * renewed, are renewed at once.
  */
-function liveTimeMs(query: AnyQuery): number {
+function liveTimeMs(query: Query): number {
   const data = query.state.data as Dated<unknown> | undefined;
   if (!data || lastFailure(query)) return 0;
   return data.fetchedAt < performance.timeOrigin || data.fetchedAt > Date.now() ? 0 : liveForMs;
 }
 
-const lastAttempt = ({ state }: AnyQuery): number => Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
-
 /** When to retry a failure, in milliseconds since the epoch; undefined for what has not failed. */
-function nextAttempt({ state }: AnyQuery): number | undefined {
+function nextAttempt({ state }: Query): number | undefined {
   if (state.status !== 'error') return undefined;
   const { resetsAt, retryable, kind } = asProviderError(state.error);
   // A second later, as providers round the moment.

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { Resource } from '../providers/resource.ts';
-import type { PageSnapshot } from './offline-context.ts';
 import { OfflineProvider } from './offline-provider.tsx';
+import type { PageSnapshot } from './page-snapshot.ts';
 import { useResource } from './use-resource.ts';
 
 const resource: Resource<string> = { name: 'latest', url: 'https://api.github.com/x', read: () => '' };

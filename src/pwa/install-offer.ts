@@ -27,13 +27,12 @@ if (typeof window !== 'undefined') {
 }
 
 /** What to offer to this visitor now. */
-export function useInstallOffer(base: string): InstallOffer {
-  return useSyncExternalStore(
+export const useInstallOffer = (base: string): InstallOffer =>
+  useSyncExternalStore(
     subscribe,
     () => currentOffer(base),
     () => 'none',
   );
-}
 
 /** Lets the browser ask the visitor; may only be called on a click. */
 export async function install(base: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
 import { type PageMessage, workerFile } from '../../sw/contract.ts';
+import { WorkerLink } from '../offline/worker-link.ts';
 import { isLookDue, lookForVersion, noteWell } from './moved-site.ts';
-import { controllerOf } from './worker-bridge.ts';
 
 /** `waiting`: a new version is stored. `replaced`: another tab has let it take over, this one still shows the old. */
 export type UpdateState = 'none' | 'waiting' | 'replaced';
@@ -46,7 +46,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   // Reloading keeps the state of a history entry.
   const attempt: number = history.state?.takeover ?? 0;
   if (attempt > 0) history.replaceState(null, '');
-  let hasVersion = controllerOf(base) !== undefined;
+  let hasVersion = new WorkerLink(base).connected;
   const onTakeover = () => {
     if (hasVersion) notify('replaced');
     hasVersion = true;
