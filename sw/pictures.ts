@@ -47,13 +47,10 @@ export const otherWidth = (cacheName: string): WorkboxPlugin => ({
  * picture that was seen. Each response is tried at an address of its own.
  */
 export class ShownPictureOnly implements WorkboxPlugin {
-  readonly #base: string;
   /** By their addresses. */
   readonly #trials = new Map<string, { picture: Response; end: (shows: boolean) => void }>();
 
-  constructor(base: string) {
-    this.#base = base;
-  }
+  constructor(private readonly base: string) {}
 
   requestWillFetch: WorkboxPlugin['requestWillFetch'] = async ({ request }) =>
     new Request(request, { signal: abortAfter(timeoutMs) });
@@ -76,7 +73,7 @@ export class ShownPictureOnly implements WorkboxPlugin {
   }
 
   async #shows(picture: Response): Promise<boolean> {
-    const address = new URL(`${this.#base}${trialPath}?${crypto.randomUUID()}`, location.href).href;
+    const address = new URL(`${this.base}${trialPath}?${crypto.randomUUID()}`, location.href).href;
     const verdict = new Promise<boolean>((end) => {
       this.#trials.set(address, { picture, end });
       // A page that has not answered by then has been left.

@@ -88,15 +88,15 @@ async function askProvider<Value>(
  */
 export function takeReports(client: QueryClient, worker: WorkerLink): () => void {
   return worker.listen(async (message) => {
-    if (message.type !== 'answer') return;
-    const query = client
-      .getQueryCache()
-      .findAll({ type: 'active' })
-      .find(({ queryKey }) => queryKey[1] === message.url);
+    if (message.type !== 'answer' || typeof message.answer === 'string') return;
+    const [query] = client.getQueryCache().findAll({
+      type: 'active',
+      // A request of this tab waits for the report itself.
+      fetchStatus: 'idle',
+      predicate: ({ queryKey }) => queryKey[1] === message.url,
+    });
     const resource = query?.meta?.resource as Resource<unknown> | undefined;
-    // A request of this tab waits for the report itself.
-    if (!query || !resource || query.state.fetchStatus !== 'idle' || typeof message.answer === 'string')
-      return;
+    if (!query || !resource) return;
     const copy = await readAnswer(resource, message.answer).catch(() => undefined);
     if (!copy) return;
     clearFailure(query);

@@ -4,13 +4,6 @@ import type { ProviderError } from '../providers/provider-error.ts';
 import type { Dated, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
-interface Part {
-  /** When what is shown left its provider, milliseconds since the epoch; undefined when nothing is shown. */
-  fetchedAt: number | undefined;
-  /** Why there is nothing newer. */
-  error: ProviderError | undefined;
-}
-
 /** How current the page is. `oldest` is when the oldest part shown left its provider, milliseconds since the epoch. */
 export type Freshness =
   /** Everything is, or is being asked for. */
@@ -23,7 +16,7 @@ export type Freshness =
   | { state: 'failed'; oldest: number | undefined };
 
 /** What to tell the visitor about all parts together: one sentence, the one that explains most. */
-export function freshnessOf(parts: readonly Part[], online: boolean): Freshness {
+export function freshnessOf(parts: ReturnType<typeof partsOnScreen>, online: boolean): Freshness {
   const errors = parts.flatMap(({ error }) => error ?? []);
   const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
   const oldest = times.length > 0 ? Math.min(...times) : undefined;
@@ -59,7 +52,8 @@ export function useFreshness(): Freshness {
   return useSyncExternalStore(subscribe, current, () => live);
 }
 
-const partsOnScreen = (client: QueryClient): Part[] =>
+/** Of each part, how old it is if it is shown, and why there is nothing newer. */
+const partsOnScreen = (client: QueryClient) =>
   client
     .getQueryCache()
     .findAll({

@@ -10,12 +10,12 @@ interface Props {
   /** Path that the site lives under, with a slash at both ends: sites of one origin keep apart by it. */
   base: string;
   /** What comes with the site from the build. */
-  snapshot?: PageSnapshot;
+  snapshot: PageSnapshot;
   /** False: the visitor's browser asks nobody, the snapshot is all there is. */
-  live?: boolean;
+  live: boolean;
 }
 
-interface Offline extends Required<Props> {
+interface Offline extends Props {
   worker: WorkerLink;
   /** False until the page's memory is restored: no requests before that. */
   restored: boolean;
@@ -38,12 +38,7 @@ export const useHydrated = (): boolean => use(HydratedContext);
 const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
 
 /** Gives the page its memory. The same tree on the server and in the browser, or hydration would fail. */
-export function OfflineProvider({
-  base,
-  snapshot = emptySnapshot,
-  live = true,
-  children,
-}: Props & { children: ReactNode }) {
+export function OfflineProvider({ base, snapshot, live, children }: Props & { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   const [worker] = useState(() => new WorkerLink(base));
   const [hydrated, setHydrated] = useState(false);

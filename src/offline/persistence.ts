@@ -6,7 +6,7 @@ import {
   type PersistQueryClientOptions,
   persistQueryClient,
 } from '@tanstack/react-query-persist-client';
-import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { createStore, get, update } from 'idb-keyval';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Dated } from '../providers/resource.ts';
 import { isNewer } from './query-client.ts';
@@ -61,24 +61,22 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
     dehydrateOptions: {
       // The default keeps only queries whose last attempt succeeded: one 403 would empty the device.
       shouldDehydrateQuery: (query) => query.state.data !== undefined,
-      shouldDehydrateMutation: () => false,
     },
   };
 }
 
 /**
  * A text store in IndexedDB for React Query's persister. Merges each answer with the stored one in one transaction, as
- * another tab may have written. Opened by the first use, never on the server.
+ * another tab may have written.
  */
 function deviceStore(database: string): AsyncStorage<string> {
-  let opened: UseStore | undefined;
-  const store = () => (opened ??= createStore(database, 'answers'));
+  const store = createStore(database, 'answers');
   return {
-    getItem: async (key) => get<string>(key, store()),
+    getItem: async (key) => get<string>(key, store),
     setItem: (key, arriving) =>
       withTimeout(
         writeTimeoutMs,
-        update<unknown>(key, (stored) => merged(answersIn(stored), answersIn(arriving)), store()),
+        update<unknown>(key, (stored) => merged(answersIn(stored), answersIn(arriving)), store),
       ),
     // React Query would delete what it could not read.
     removeItem: async () => {},

@@ -1,10 +1,4 @@
-import {
-  onlineManager,
-  type Query,
-  type QueryCacheNotifyEvent,
-  QueryClient,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { onlineManager, type Query, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { Dated, Resource } from '../providers/resource.ts';
@@ -40,7 +34,14 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
-  client.getQueryCache().subscribe(noteOutcome);
+  // The cache's first listener, as the others look failures up. Data set by hand is no success: the worker's cached copy is
+  // shown while the provider is still being asked.
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action, query } = event;
+    if (action.type === 'error') failures.set(query, asProviderError(action.error));
+    else if (action.type === 'success' && !action.manual) clearFailure(query);
+  });
   return client;
 }
 
@@ -106,17 +107,6 @@ export const keyOf = ({ name, url }: Resource<unknown>): readonly [string, strin
 
 /** By query. React Query forgets the error of a query without data as soon as it tries again; an error screen must not. */
 const failures = new WeakMap<object, ProviderError>();
-
-/**
- * Notes failures; must be the query cache's first listener, as the others look them up. Data set by hand is no success:
- * the worker's cached copy is shown while the provider is still being asked.
- */
-function noteOutcome(event: QueryCacheNotifyEvent): void {
-  if (event.type !== 'updated') return;
-  const { action, query } = event;
-  if (action.type === 'error') failures.set(query, asProviderError(action.error));
-  else if (action.type === 'success' && !action.manual) clearFailure(query);
-}
 
 export function clearFailure(query: object): void {
   failures.delete(query);

@@ -8,12 +8,8 @@ import {
 
 /** The page's end of the line to its service worker. Without a worker it does nothing; also on the server. */
 export class WorkerLink {
-  readonly #base: string;
-
   /** @param base path that the site lives under */
-  constructor(base: string) {
-    this.#base = base;
-  }
+  constructor(private readonly base: string) {}
 
   /** Whether requests go through this site's worker; that of a site above this one may control the page too. */
   get connected(): boolean {
@@ -22,7 +18,7 @@ export class WorkerLink {
 
   get #worker(): ServiceWorker | undefined {
     const worker = globalThis.navigator?.serviceWorker?.controller;
-    return worker && new URL(worker.scriptURL).pathname === this.#base + workerFile ? worker : undefined;
+    return worker && new URL(worker.scriptURL).pathname === this.base + workerFile ? worker : undefined;
   }
 
   /** Tells the worker something, if there is one. */
@@ -35,8 +31,8 @@ export class WorkerLink {
     try {
       // Never resolves where no worker is allowed.
       const registration = await navigator.serviceWorker?.ready;
-      if (registration && new URL(registration.scope).pathname === this.#base)
-        await (await caches.open(cacheNames(this.#base).answers)).put(url, datedAnswer(body, fetchedAt));
+      if (registration && new URL(registration.scope).pathname === this.base)
+        await (await caches.open(cacheNames(this.base).answers)).put(url, datedAnswer(body, fetchedAt));
     } catch {
       // React Query's copy is there.
     }

@@ -71,10 +71,7 @@ function setOffer(event: InstallPromptEvent | undefined): void {
   announce();
 }
 
-/**
- * Asks the browser not to evict this site's storage. Only after an installation, because some browsers ask the
- * visitor.
- */
+/** Asks the browser not to evict this site's storage. Only once installed, because some browsers ask the visitor. */
 export async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();

@@ -23,11 +23,7 @@ export function OfflinePictures({ known }: { known: readonly PictureSource[] }):
   return null;
 }
 
-function preparePictures(
-  client: QueryClient,
-  worker: WorkerLink,
-  known: readonly PictureSource[],
-): () => void {
+function preparePictures(client: QueryClient, worker: WorkerLink, known: readonly PictureSource[]) {
   const chosen = new Map<PictureSource, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
