@@ -1,7 +1,7 @@
 import type { ConfiguredPicture } from './model/picture.ts';
 import { type SectionId, sections } from './model/section.ts';
 import type { Site } from './model/site.ts';
-import type { PageSnapshot } from './offline/offline-context.ts';
+import type { PageSnapshot } from './offline/page-snapshot.ts';
 
 /** What a document tells the page's script, in its element `#page-data`, so that its first render equals the document. */
 export interface PageData {

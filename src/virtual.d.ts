@@ -9,7 +9,7 @@ declare module 'virtual:site' {
 
 declare module 'virtual:snapshot' {
   /** While developing: what a built document carries. Undefined where there is nothing for this site, and in a build. */
-  export const snapshot: import('./offline/offline-context.ts').PageSnapshot | undefined;
+  export const snapshot: import('./offline/page-snapshot.ts').PageSnapshot | undefined;
 }
 
 declare module 'virtual:sections' {

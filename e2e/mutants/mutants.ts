@@ -258,7 +258,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'A provider that refused is not asked before its limit ends',
-    seam: seam<Elsewhere<'respectLimits', () => object>>('sw/respect-limits.ts', {
+    seam: seam<Elsewhere<'respectLimits', () => object>>('sw/answers.ts', {
       respectLimits: () => () => ({}),
     }),
     noticedBy: [answers, 'a refusal is reported with the end of its limit'],
@@ -275,7 +275,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'Pages hear how every revalidation ended',
-    seam: seam<Elsewhere<'reportRevalidation', object>>('sw/report-revalidation.ts', {
+    seam: seam<Elsewhere<'reportRevalidation', object>>('sw/answers.ts', {
       reportRevalidation: () => ({}),
     }),
     noticedBy: [answers, 'that does not come is missing the first time'],
@@ -305,12 +305,12 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'An error page replaces no picture',
-    seam: seam<typeof import('../../sw/ask-visibly.ts')>('sw/ask-visibly.ts', { pictureOnly: () => ({}) }),
+    seam: seam<Elsewhere<'pictureOnly', object>>('sw/pictures.ts', { pictureOnly: () => ({}) }),
     noticedBy: [pictures, 'does not overwrite a good picture with'],
   },
   {
     promise: 'An opaque picture is stored once a page has shown it',
-    seam: seam<Elsewhere<'ShownPictureOnly', new () => object>>('sw/shown-picture-only.ts', {
+    seam: seam<Elsewhere<'ShownPictureOnly', new () => object>>('sw/pictures.ts', {
       ShownPictureOnly: (real) =>
         class extends real {
           cacheWillUpdate = async ({ response }: { response: Response }) => response;
@@ -320,7 +320,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'Another width of a picture stands in offline',
-    seam: seam<typeof import('../../sw/other-width.ts')>('sw/other-width.ts', {
+    seam: seam<Elsewhere<'otherWidth', () => object>>('sw/pictures.ts', {
       otherWidth: () => () => ({}),
     }),
     noticedBy: [pictures, 'the copy shown last stands in for another width'],

@@ -1,7 +1,7 @@
 import { loadConsentBanner } from 'virtual:consent-banner';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Site } from '../model/site.ts';
-import { useHydrated } from '../offline/restoration.tsx';
+import { useHydrated } from '../offline/offline-provider.tsx';
 import { ConsentSettingsContext } from '../ui/legal-links.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 

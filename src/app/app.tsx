@@ -1,3 +1,4 @@
+import '../pwa/install-offer.ts';
 import { hasAnalytics } from 'virtual:consent-banner';
 import { hasCopies } from 'virtual:picture-copies';
 import { useMemo } from 'react';
@@ -7,10 +8,11 @@ import { ConsentProvider } from '../analytics/consent-provider.tsx';
 import type { PictureSource } from '../model/picture.ts';
 import type { Site } from '../model/site.ts';
 import { countsVisits } from '../model/site.ts';
-import { emptySnapshot, type PageSnapshot } from '../offline/offline-context.ts';
+import { OfflineProvider } from '../offline/offline-provider.tsx';
+import { emptySnapshot, type PageSnapshot } from '../offline/page-snapshot.ts';
 import { Notices } from '../pages/notices.tsx';
 import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
-import { PwaProvider } from '../pwa/pwa-provider.tsx';
+import { OfflinePictures } from '../pwa/pictures.ts';
 import { RenderTimeContext } from '../ui/now.ts';
 import { type PictureSupply, PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import { TrackContext } from '../ui/track.ts';
@@ -46,7 +48,8 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, hasPortfolio =
   }, [site, supply, hasPortfolio]);
   return (
     <RenderTimeContext value={renderedAt}>
-      <PwaProvider base={site.base} snapshot={snapshot} live={live} pictures={pictures}>
+      <OfflineProvider base={site.base} snapshot={snapshot} live={live}>
+        <OfflinePictures known={pictures} />
         <PictureSupplyContext value={supply}>
           <TrackContext value={track}>
             <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
@@ -59,7 +62,7 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, hasPortfolio =
             </Router>
           </TrackContext>
         </PictureSupplyContext>
-      </PwaProvider>
+      </OfflineProvider>
     </RenderTimeContext>
   );
 }

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type FetchOutcome, fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
+import { type FetchOutcome, fetchedAtHeader } from '../../sw/contract.ts';
 import { Limits } from '../../sw/limits.ts';
 import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
 import { fetchAnswer, readAnswer } from '../providers/request.ts';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
-import type { WorkerLink } from './offline-context.ts';
 import { clearFailure, holdNewest } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
+import type { WorkerLink } from './worker-link.ts';
 
 /** The worker reports how asking the service again ended within this time: its own time limit, and a bit. */
 const reportTimeoutMs = 12_000;
@@ -37,17 +37,26 @@ async function askWorker<Value>(
   resource: Resource<Value>,
   { client, worker }: FetchContext,
 ): Promise<Dated<Value>> {
+  const { url } = resource;
   // Listened for from now on: the report can be faster than the stored answer that it follows.
-  const report = nextReport(worker, resource.url);
+  let ignore = () => {};
+  const report = new Promise<FetchOutcome>((resolve) => {
+    ignore = worker.listen((message) => {
+      if (message.type === 'answer' && message.url === url) resolve(message.answer);
+    });
+  });
   try {
-    const answer = await fetchAnswer(resource.url);
-    if (!isStored(answer)) return await readAnswer(resource, answer);
+    const answer = await fetchAnswer(url);
+    // The worker stamps what it took from its store, and is asking the provider again meanwhile.
+    if (!answer.headers.some(([name]) => name === fetchedAtHeader)) return await readAnswer(resource, answer);
     // A stored copy that cannot be read does not end the matter.
     const copy = await readAnswer(resource, answer).catch(() => undefined);
     if (copy) holdNewest(client, resource, copy);
-    return await readAnswer(resource, await report.answer());
+    const outcome = await withTimeout(reportTimeoutMs, report, new ProviderError('timeout', { url }));
+    if (typeof outcome === 'string') throw new ProviderError(outcome, { url });
+    return await readAnswer(resource, outcome);
   } finally {
-    report.ignore();
+    ignore();
   }
 }
 
@@ -78,41 +87,18 @@ async function askProvider<Value>(
  */
 export function takeReports(client: QueryClient, worker: WorkerLink): () => void {
   return worker.listen(async (message) => {
-    if (message.type !== 'answer') return;
-    const query = client
-      .getQueryCache()
-      .findAll({ type: 'active' })
-      .find(({ queryKey }) => queryKey[1] === message.url);
+    if (message.type !== 'answer' || typeof message.answer === 'string') return;
+    const [query] = client.getQueryCache().findAll({
+      type: 'active',
+      // A request of this tab waits for the report itself.
+      fetchStatus: 'idle',
+      predicate: ({ queryKey }) => queryKey[1] === message.url,
+    });
     const resource = query?.meta?.resource as Resource<unknown> | undefined;
-    // A request of this tab waits for the report itself.
-    if (!query || !resource || query.state.fetchStatus !== 'idle' || typeof message.answer === 'string')
-      return;
+    if (!query || !resource) return;
     const copy = await readAnswer(resource, message.answer).catch(() => undefined);
     if (!copy) return;
     clearFailure(query);
     client.setQueryData(query.queryKey, copy);
   });
 }
-
-function nextReport(worker: WorkerLink, url: string) {
-  let take: (answer: FetchOutcome) => void = () => {};
-  const outcome = new Promise<FetchOutcome>((resolve) => {
-    take = resolve;
-  });
-  const ignore = worker.listen((message) => {
-    if (message.type === 'answer' && message.url === url) take(message.answer);
-  });
-  return {
-    /** @throws ProviderError when the service gave no answer, or the worker no report */
-    async answer(): Promise<HttpAnswer> {
-      const answer = await withTimeout(reportTimeoutMs, outcome, new ProviderError('timeout', { url }));
-      if (typeof answer === 'string') throw new ProviderError(answer, { url });
-      return answer;
-    },
-    /** Stops listening. */
-    ignore,
-  };
-}
-
-/** Whether the worker took the answer from its store, and is asking the service again meanwhile. */
-const isStored = ({ headers }: HttpAnswer): boolean => headers.some(([name]) => name === fetchedAtHeader);

@@ -1,14 +1,7 @@
-import { onlineManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Dated, ProviderError, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
-
-interface Part {
-  /** When what is shown left its provider, milliseconds since the epoch; undefined when nothing is shown. */
-  fetchedAt: number | undefined;
-  /** Why there is nothing newer. */
-  error: ProviderError | undefined;
-}
 
 /** How current the page is. `oldest` is when the oldest part shown left its provider, milliseconds since the epoch. */
 export type Freshness =
@@ -22,7 +15,7 @@ export type Freshness =
   | { state: 'failed'; oldest: number | undefined };
 
 /** What to tell the visitor about all parts together: one sentence, the one that explains most. */
-export function freshnessOf(parts: readonly Part[], online: boolean): Freshness {
+export function freshnessOf(parts: ReturnType<typeof partsOnScreen>, online: boolean): Freshness {
   const errors = parts.flatMap(({ error }) => error ?? []);
   const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
   const oldest = times.length > 0 ? Math.min(...times) : undefined;
@@ -41,11 +34,16 @@ const live: Freshness = { state: 'live' };
 /** How current the parts on the screen are. On the server, and until the page has been hydrated: live. */
 export function useFreshness(): Freshness {
   const client = useQueryClient();
-  const online = useOnline();
   const last = useRef(live);
-  const subscribe = useCallback((notify: () => void) => client.getQueryCache().subscribe(notify), [client]);
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const stops = [client.getQueryCache().subscribe(notify), onlineManager.subscribe(notify)];
+      return () => stops.forEach((stop) => void stop());
+    },
+    [client],
+  );
   const current = () => {
-    const next = freshnessOf(partsOnScreen(client), online);
+    const next = freshnessOf(partsOnScreen(client), onlineManager.isOnline());
     // The same news has to be the same object, or React would draw for ever.
     if (JSON.stringify(next) !== JSON.stringify(last.current)) last.current = next;
     return last.current;
@@ -53,24 +51,15 @@ export function useFreshness(): Freshness {
   return useSyncExternalStore(subscribe, current, () => live);
 }
 
-const partsOnScreen = (client: QueryClient): Part[] =>
+/** Of each part, how old it is if it is shown, and why there is nothing newer. */
+const partsOnScreen = (client: QueryClient) =>
   client
     .getQueryCache()
     .findAll({
       type: 'active',
       predicate: ({ meta }) => !(meta?.resource as Resource<unknown> | null)?.isSnapshotOnly,
     })
-    .map(partOf);
-
-function partOf(query: Query): Part {
-  const data = query.state.data as Dated<unknown> | undefined;
-  return { fetchedAt: data?.fetchedAt, error: lastFailure(query) };
-}
-
-/** Whether the device has a network, as React Query knows it. On the server: yes. */
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    (notify) => onlineManager.subscribe(notify),
-    () => onlineManager.isOnline(),
-    () => true,
-  );
+    .map((query) => ({
+      fetchedAt: (query.state.data as Dated<unknown> | undefined)?.fetchedAt,
+      error: lastFailure(query),
+    }));

@@ -1,69 +1,71 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { takeReports } from './fetching.ts';
-import {
-  emptySnapshot,
-  noWorker,
-  OfflineContext,
-  type PageSnapshot,
-  type WorkerLink,
-} from './offline-context.ts';
-import { createPersistOptions } from './persistence.ts';
+import { emptySnapshot, type PageSnapshot } from './page-snapshot.ts';
+import { remember } from './persistence.ts';
 import { createQueryClient, watchNetwork } from './query-client.ts';
-import { HydrationProvider, RestorationProvider } from './restoration.tsx';
+import { WorkerLink } from './worker-link.ts';
 
 interface Props {
   /** Path that the site lives under, with a slash at both ends: sites of one origin keep apart by it. */
   base: string;
-  worker?: WorkerLink;
   /** What comes with the site from the build. */
-  snapshot?: PageSnapshot;
-  /** False: nothing outside is asked. */
-  live?: boolean;
-  children: ReactNode;
+  snapshot: PageSnapshot;
+  /** False: the visitor's browser asks nobody, the snapshot is all there is. */
+  live: boolean;
 }
+
+interface Offline extends Props {
+  worker: WorkerLink;
+  /** False until the page's memory is restored: no requests before that. */
+  restored: boolean;
+}
+
+export const OfflineContext = createContext<Offline>({
+  base: '/',
+  snapshot: emptySnapshot,
+  live: true,
+  worker: new WorkerLink('/'),
+  restored: false,
+});
+
+const HydratedContext = createContext(false);
+
+/** False on the server and while hydrating: what the device knows would not match the server's HTML. */
+export const useHydrated = (): boolean => use(HydratedContext);
 
 /** False in the scripts of a site that asks nobody: what only keeps answers is not in them. */
 const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
 
 /** Gives the page its memory. The same tree on the server and in the browser, or hydration would fail. */
-export function OfflineProvider({
-  base,
-  worker = noWorker,
-  snapshot = emptySnapshot,
-  live = true,
-  children,
-}: Props) {
+export function OfflineProvider({ base, snapshot, live, children }: Props & { children: ReactNode }) {
   const [client] = useState(createQueryClient);
-  const offline = useMemo(() => ({ base, worker, snapshot, live }), [base, worker, snapshot, live]);
+  const [worker] = useState(() => new WorkerLink(base));
+  const [hydrated, setHydrated] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const offline = useMemo(
+    () => ({ base, snapshot, live, worker, restored }),
+    [base, snapshot, live, worker, restored],
+  );
 
+  // In transitions, so that a slow phone can answer meanwhile.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  // What comes with the site need not be kept on the device, and nothing else is asked for.
+  useEffect(
+    () =>
+      live && asksProviders
+        ? remember(base, client, () => startTransition(() => setRestored(true)))
+        : undefined,
+    [base, live, client],
+  );
   useEffect(watchNetwork, []);
   useEffect(() => takeReports(client, worker), [client, worker]);
 
-  const content = (
-    <OfflineContext value={offline}>
-      <HydrationProvider>{children}</HydrationProvider>
-    </OfflineContext>
-  );
   return (
     <QueryClientProvider client={client}>
-      {/* What comes with the site need not be kept on the device, and nothing else is asked for. */}
-      {live && asksProviders ? (
-        <Remembering base={base} client={client}>
-          {content}
-        </Remembering>
-      ) : (
-        content
-      )}
+      <OfflineContext value={offline}>
+        <HydratedContext value={hydrated}>{children}</HydratedContext>
+      </OfflineContext>
     </QueryClientProvider>
-  );
-}
-
-function Remembering({ base, client, children }: { base: string; client: QueryClient; children: ReactNode }) {
-  const [persistOptions] = useState(() => createPersistOptions(base, client));
-  return (
-    <RestorationProvider client={client} persistOptions={persistOptions}>
-      {children}
-    </RestorationProvider>
   );
 }

@@ -1,11 +1,15 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
-import type { AsyncStorage, PersistedClient } from '@tanstack/react-query-persist-client';
-import { createStore, del, get, type UseStore, update } from 'idb-keyval';
+import {
+  type AsyncStorage,
+  type PersistedClient,
+  type PersistQueryClientOptions,
+  persistQueryClient,
+} from '@tanstack/react-query-persist-client';
+import { createStore, get, update } from 'idb-keyval';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Dated } from '../providers/resource.ts';
 import { isNewer } from './query-client.ts';
-import type { PersistOptions } from './restoration.tsx';
 import { withTimeout } from './timeout.ts';
 
 /** The page waits no longer than this for the device: IndexedDB can hang (Safari), the network may be there. */
@@ -19,8 +23,21 @@ const buster: string = import.meta.env.MODEL_REVISION ?? '';
 
 type StoredQuery = DehydratedState['queries'][number];
 
+/**
+ * Restores the page's memory and keeps it from then on. React Query's `PersistQueryClientProvider` would draw the page three
+ * times in one piece.
+ * @param restored called once there is nothing more to wait for
+ * @returns a function that stops it
+ */
+export function remember(base: string, client: QueryClient, restored: () => void): () => void {
+  const [stop, restoring] = persistQueryClient(createPersistOptions(base, client));
+  // What cannot be brought back does not keep the page from asking anew.
+  restoring.then(restored, restored);
+  return stop;
+}
+
 /** How the page's memory outlives the page. */
-export function createPersistOptions(base: string, client: QueryClient): PersistOptions {
+export function createPersistOptions(base: string, client: QueryClient): PersistQueryClientOptions {
   const persister = createAsyncStoragePersister({
     storage: deviceStore(deviceKey(base, '')),
     key: 'answers',
@@ -28,44 +45,41 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
     deserialize: (text) => persisted(answersIn(text)),
   });
 
-  const restoreClient = async () => {
-    // A read that throws would make React Query delete what it could not read.
+  const restoreClient = () => {
     const reading = Promise.resolve(persister.restoreClient()).catch(() => undefined);
-    try {
-      return await withTimeout(readTimeoutMs, reading);
-    } catch {
+    return withTimeout(readTimeoutMs, reading).catch(() => {
       void reading.then((late) => late && hydrate(client, late.clientState));
       return undefined;
-    }
+    });
   };
 
   return {
-    persister: { ...persister, restoreClient, removeClient: async () => {} },
+    queryClient: client,
+    persister: { ...persister, restoreClient },
     buster,
     maxAge: Number.POSITIVE_INFINITY,
     dehydrateOptions: {
       // The default keeps only queries whose last attempt succeeded: one 403 would empty the device.
       shouldDehydrateQuery: (query) => query.state.data !== undefined,
-      shouldDehydrateMutation: () => false,
     },
   };
 }
 
 /**
  * A text store in IndexedDB for React Query's persister. Merges each answer with the stored one in one transaction, as
- * another tab may have written. Opened by the first use, never on the server.
+ * another tab may have written.
  */
 function deviceStore(database: string): AsyncStorage<string> {
-  let opened: UseStore | undefined;
-  const store = () => (opened ??= createStore(database, 'answers'));
+  const store = createStore(database, 'answers');
   return {
-    getItem: async (key) => (await get<string>(key, store())) ?? null,
+    getItem: async (key) => get<string>(key, store),
     setItem: (key, arriving) =>
       withTimeout(
         writeTimeoutMs,
-        update<unknown>(key, (stored) => merged(answersIn(stored), answersIn(arriving)), store()),
+        update<unknown>(key, (stored) => merged(answersIn(stored), answersIn(arriving)), store),
       ),
-    removeItem: (key) => withTimeout(writeTimeoutMs, del(key, store())),
+    // React Query would delete what it could not read.
+    removeItem: async () => {},
   };
 }
 

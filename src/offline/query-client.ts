@@ -1,11 +1,4 @@
-import {
-  onlineManager,
-  type Query,
-  type QueryCacheNotifyEvent,
-  QueryClient,
-  type QueryKey,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { onlineManager, type Query, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
 
@@ -15,8 +8,6 @@ const minuteMs = 60 * secondMs;
 const liveForMs = 10 * minuteMs;
 const retryPausesMs = [500, 1500];
 const longestPauseMs = 5 * minuteMs;
-
-type AnyQuery = Query<unknown, Error, unknown, QueryKey>;
 
 /** The memory of the page: what is on screen, with the true time it was fetched. */
 export function createQueryClient(): QueryClient {
@@ -36,11 +27,20 @@ export function createQueryClient(): QueryClient {
           return next !== undefined && Math.max(secondMs, next - Date.now());
         },
         refetchOnReconnect: (query) => lastFailure(query)?.kind !== 'limited',
-        refetchOnWindowFocus: (query) => (nextAttempt(query) ?? lastAttempt(query) + minuteMs) <= Date.now(),
+        refetchOnWindowFocus: (query) =>
+          (nextAttempt(query) ??
+            Math.max(query.state.dataUpdatedAt, query.state.errorUpdatedAt) + minuteMs) <= Date.now(),
       },
     },
   });
-  client.getQueryCache().subscribe(noteOutcome);
+  // The cache's first listener, as the others look failures up. Data set by hand is no success: the worker's cached copy is
+  // shown while the provider is still being asked.
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action, query } = event;
+    if (action.type === 'error') failures.set(query, asProviderError(action.error));
+    else if (action.type === 'success' && !action.manual) clearFailure(query);
+  });
   return client;
 }
 
@@ -61,16 +61,14 @@ const noteNetwork = (): void => onlineManager.setOnline(navigator.onLine);
  * How long an answer counts as live, in milliseconds. Answers from before the page was opened, or that could not be
  * renewed, are renewed at once.
  */
-function liveTimeMs(query: AnyQuery): number {
+function liveTimeMs(query: Query): number {
   const data = query.state.data as Dated<unknown> | undefined;
   if (!data || lastFailure(query)) return 0;
   return data.fetchedAt < performance.timeOrigin || data.fetchedAt > Date.now() ? 0 : liveForMs;
 }
 
-const lastAttempt = ({ state }: AnyQuery): number => Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
-
 /** When to retry a failure, in milliseconds since the epoch; undefined for what has not failed. */
-function nextAttempt({ state }: AnyQuery): number | undefined {
+function nextAttempt({ state }: Query): number | undefined {
   if (state.status !== 'error') return undefined;
   const { resetsAt, retryable, kind } = asProviderError(state.error);
   // A second later, as providers round the moment.
@@ -108,17 +106,6 @@ export const keyOf = ({ name, url }: Resource<unknown>): readonly [string, strin
 
 /** By query. React Query forgets the error of a query without data as soon as it tries again; an error screen must not. */
 const failures = new WeakMap<object, ProviderError>();
-
-/**
- * Notes failures; must be the query cache's first listener, as the others look them up. Data set by hand is no success:
- * the worker's cached copy is shown while the provider is still being asked.
- */
-function noteOutcome(event: QueryCacheNotifyEvent): void {
-  if (event.type !== 'updated') return;
-  const { action, query } = event;
-  if (action.type === 'error') failures.set(query, asProviderError(action.error));
-  else if (action.type === 'success' && !action.manual) clearFailure(query);
-}
 
 export function clearFailure(query: object): void {
   failures.delete(query);

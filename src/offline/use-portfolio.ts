@@ -11,7 +11,7 @@ import { use } from 'react';
 import type { Article, Profile, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
 import type { Dated } from '../providers/resource.ts';
-import { OfflineContext } from './offline-context.ts';
+import { OfflineContext } from './offline-provider.tsx';
 import { type ResourceState, useResource } from './use-resource.ts';
 
 /**
@@ -21,27 +21,21 @@ import { type ResourceState, useResource } from './use-resource.ts';
 export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   const { name, bio, avatar, location } = site.profile;
   const answer = useResource(profileResource(site));
-  if (answer.status === 'idle' || (answer.status === 'failed' && (name || bio || avatar))) {
-    const value = {
-      name,
-      bio,
-      avatar,
-      location,
-      company: undefined,
-      publicRepositories: undefined,
-    };
-    const error = answer.status === 'failed' ? answer.error : undefined;
-    return { status: 'there', value, fetchedAt: Number.POSITIVE_INFINITY, error };
-  }
-  if (answer.status !== 'there') return answer;
-  const account = answer.value;
-  const own = {
-    name: name ?? account.name,
-    bio: bio ?? account.bio,
-    avatar: avatar ?? account.avatar,
-    location: location ?? account.location,
+  const isKnown = answer.status === 'idle' || (answer.status === 'failed' && (name || bio || avatar));
+  if (answer.status !== 'there' && !isKnown) return answer;
+  const account = answer.status === 'there' ? answer.value : undefined;
+  return {
+    status: 'there',
+    fetchedAt: answer.status === 'there' ? answer.fetchedAt : Number.POSITIVE_INFINITY,
+    value: {
+      name: name ?? account?.name,
+      bio: bio ?? account?.bio,
+      avatar: avatar ?? account?.avatar,
+      location: location ?? account?.location,
+      company: account?.company,
+      publicRepositories: account?.publicRepositories,
+    },
   };
-  return { ...answer, value: { ...account, ...own } };
 }
 
 /** The chosen repositories. In automatic mode not asked for when the account has none. */
@@ -84,9 +78,7 @@ function merged(
 ): ResourceState<Repository[]> {
   if (!withFurther || !further || answer.status === 'waiting') return answer;
   const own = answer.status === 'there' ? answer.value : [];
-  const error = answer.status === 'there' || answer.status === 'failed' ? answer.error : undefined;
-  const value = withFurther(own, further.value, order);
-  return { status: 'there', value, fetchedAt: further.fetchedAt, error };
+  return { ...further, status: 'there', value: withFurther(own, further.value, order) };
 }
 
 export function useArticles(site: Site): ResourceState<Article[]> {

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { Resource } from '../providers/resource.ts';
-import type { PageSnapshot } from './offline-context.ts';
 import { OfflineProvider } from './offline-provider.tsx';
+import { emptySnapshot, type PageSnapshot } from './page-snapshot.ts';
 import { useResource } from './use-resource.ts';
 
 const resource: Resource<string> = { name: 'latest', url: 'https://api.github.com/x', read: () => '' };
@@ -34,7 +34,7 @@ it.each<[string, typeof resource | null, { snapshot?: PageSnapshot; live?: boole
 ])('On the server a resource is %s, and nobody is asked', (_, of, props, state) => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   const html = renderToString(
-    <OfflineProvider base="/" {...props}>
+    <OfflineProvider base="/" snapshot={emptySnapshot} live {...props}>
       <Part of={of} />
     </OfflineProvider>,
   );

@@ -2,9 +2,8 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
 import { fetchResource } from './fetching.ts';
-import { OfflineContext } from './offline-context.ts';
+import { OfflineContext } from './offline-provider.tsx';
 import { keyOf, knownTime, lastFailure } from './query-client.ts';
-import { useRestored } from './restoration.tsx';
 
 /** What the page knows of a resource right now. */
 export type ResourceState<Value> =
@@ -12,16 +11,15 @@ export type ResourceState<Value> =
   | { status: 'idle' }
   /** Asked for, and nothing to show until the answer comes. */
   | { status: 'waiting' }
-  /** Something to show, fetched at `fetchedAt` (ms since the epoch); `error` says why there is nothing newer. */
-  | { status: 'there'; value: Value; fetchedAt: number; error: ProviderError | undefined }
+  /** Something to show. */
+  | ({ status: 'there' } & Dated<Value>)
   /** Nothing to show, and the last attempt failed. */
   | { status: 'failed'; error: ProviderError };
 
 /** The newest copy of a resource: live, from the device, or from the build. @param resource null to ask for nothing */
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   const client = useQueryClient();
-  const restored = useRestored();
-  const { base, worker, snapshot, live: mayAsk } = use(OfflineContext);
+  const { base, worker, snapshot, restored, live: mayAsk } = use(OfflineContext);
   const live = mayAsk && !resource?.isSnapshotOnly;
 
   const built = resource ? (snapshot.answers[resource.url] as Dated<Value> | undefined) : undefined;
@@ -37,18 +35,14 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
 
   // With nobody to ask, what the build has not brought is not asked for either.
   if (resource === null || !(live || built)) return { status: 'idle' };
-  if (!restored) return built ? there(built) : { status: 'waiting' };
+  if (!restored) return built ? { status: 'there', ...built } : { status: 'waiting' };
 
+  // Data first, then errors: after a failed attempt React Query says 'error' although the data is still good.
+  if (query.data) return { status: 'there', ...query.data };
   const cached = client.getQueryCache().find({ queryKey });
   const failure = cached && lastFailure(cached);
-  // Data first, then errors: after a failed attempt React Query says 'error' although the data is still good.
-  if (query.data) return there(query.data, failure);
   if (failure) return { status: 'failed', error: failure };
   // Waiting for the network to come back before the first answer: nothing will come while it is away.
   if (query.fetchStatus === 'paused') return { status: 'failed', error: new ProviderError('unreachable') };
   return { status: 'waiting' };
-}
-
-function there<Value>(dated: Dated<Value>, error?: ProviderError): ResourceState<Value> {
-  return { status: 'there', value: dated.value, fetchedAt: dated.fetchedAt, error };
 }

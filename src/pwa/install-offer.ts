@@ -27,13 +27,12 @@ if (typeof window !== 'undefined') {
 }
 
 /** What to offer to this visitor now. */
-export function useInstallOffer(base: string): InstallOffer {
-  return useSyncExternalStore(
+export const useInstallOffer = (base: string): InstallOffer =>
+  useSyncExternalStore(
     subscribe,
     () => currentOffer(base),
     () => 'none',
   );
-}
 
 /** Lets the browser ask the visitor; may only be called on a click. */
 export async function install(base: string): Promise<void> {
@@ -72,10 +71,7 @@ function setOffer(event: InstallPromptEvent | undefined): void {
   announce();
 }
 
-/**
- * Asks the browser not to evict this site's storage. Only after an installation, because some browsers ask the
- * visitor.
- */
+/** Asks the browser not to evict this site's storage. Only once installed, because some browsers ask the visitor. */
 export async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();

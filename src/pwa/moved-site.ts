@@ -6,10 +6,9 @@ const confirmationMs = 60 * 60_000;
 /** The browser looks with each visit, and does not tell the page; a second request each time would tell little more. */
 const dueMs = 24 * 60 * 60_000;
 
-type Sight = 'well' | 'missing' | 'moved' | 'unknown';
-
-/** Notes that the worker's file was just seen in its place. */
-export const noteWell = (base: string): void => note(base, 'well');
+/** Notes that the worker's file was just seen in its place, or missing. */
+export const noteSight = (base: string, sight: 'well' | 'missing'): void =>
+  writeSetting(base, 'worker', `${sight} ${Date.now()}`);
 
 /** Whether the page itself has to look at the worker's file, as nobody has for a day, or as it was missing. */
 export function isLookDue(base: string): boolean {
@@ -24,10 +23,10 @@ export async function lookForVersion(base: string, registration: ServiceWorkerRe
     () => lookAtFile(base + workerFile),
   );
   if (sight === 'moved' || (sight === 'missing' && isConfirmed(base))) await leave(base, registration);
-  else if (sight === 'well') noteWell(base);
+  else if (sight === 'well') noteSight(base, 'well');
 }
 
-async function lookAtFile(file: string): Promise<Sight> {
+async function lookAtFile(file: string): Promise<'well' | 'missing' | 'moved' | 'unknown'> {
   // In this mode a redirect to another origin fails, one to another address of this origin does not.
   const request = { mode: 'same-origin', cache: 'no-store' } as const;
   try {
@@ -45,7 +44,7 @@ async function lookAtFile(file: string): Promise<Sight> {
 function isConfirmed(base: string): boolean {
   const { sight, age } = lastNote(base);
   const isKnown = sight === 'missing' && age >= 0;
-  if (!isKnown) note(base, 'missing');
+  if (!isKnown) noteSight(base, 'missing');
   return isKnown && age >= confirmationMs;
 }
 
@@ -63,9 +62,6 @@ async function leave(base: string, registration: ServiceWorkerRegistration): Pro
   indexedDB.deleteDatabase(prefix);
   location.reload();
 }
-
-const note = (base: string, sight: 'well' | 'missing'): void =>
-  writeSetting(base, 'worker', `${sight} ${Date.now()}`);
 
 /** The age is negative after the clock was set back, and NaN without a valid note. */
 function lastNote(base: string): { sight: string | undefined; age: number } {

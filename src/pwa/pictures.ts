@@ -1,7 +1,9 @@
 import { hasCopies } from 'virtual:picture-copies';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect } from 'react';
 import type { PictureSource } from '../model/picture.ts';
-import type { WorkerLink } from '../offline/offline-context.ts';
+import { OfflineContext } from '../offline/offline-provider.tsx';
+import type { WorkerLink } from '../offline/worker-link.ts';
 
 /** A rest before it starts: what is on the screen comes first. */
 const restMs = 1500;
@@ -12,13 +14,16 @@ const repeatMs = 6000;
  * Has the worker store every picture of the page, also those that are not on the screen yet; of a picture's copies, the
  * one that this device would show.
  * @param known pictures that are not in the document from the start, and all that have copies
- * @returns a function that stops it
  */
-export function preparePictures(
-  client: QueryClient,
-  worker: WorkerLink,
-  known: readonly PictureSource[],
-): () => void {
+export function OfflinePictures({ known }: { known: readonly PictureSource[] }): null {
+  const client = useQueryClient();
+  const { worker } = use(OfflineContext);
+  useEffect(() => preparePictures(client, worker, known), [client, worker, known]);
+  useEffect(() => tryPictures(worker), [worker]);
+  return null;
+}
+
+function preparePictures(client: QueryClient, worker: WorkerLink, known: readonly PictureSource[]) {
   const chosen = new Map<PictureSource, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,18 +75,14 @@ async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/**
- * Loads opaque pictures for the worker, unseen: only an `<img>` can tell whether such an answer was a success.
- * @returns a function that stops it
- */
-export function tryPictures(worker: WorkerLink): () => void {
-  return worker.listen((message) => {
+/** Loads opaque pictures for the worker, unseen: only an `<img>` can tell whether such an answer was a success. */
+const tryPictures = (worker: WorkerLink): (() => void) =>
+  worker.listen((message) => {
     if (message.type !== 'trial') return;
     const { address } = message;
-    const settle = (shows: boolean) => worker.send({ type: 'trial', address, shows });
+    const settle = (shows: boolean) => () => worker.send({ type: 'trial', address, shows });
     const picture = new Image();
-    picture.onload = () => settle(true);
-    picture.onerror = () => settle(false);
+    picture.onload = settle(true);
+    picture.onerror = settle(false);
     picture.src = address;
   });
-}

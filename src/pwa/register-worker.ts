@@ -1,19 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
 import { type PageMessage, workerFile } from '../../sw/contract.ts';
-import { isLookDue, lookForVersion, noteWell } from './moved-site.ts';
-import { controllerOf } from './worker-bridge.ts';
+import { WorkerLink } from '../offline/worker-link.ts';
+import { isLookDue, lookForVersion, noteSight } from './moved-site.ts';
 
 /** `waiting`: a new version is stored. `replaced`: another tab has let it take over, this one still shows the old. */
 export type UpdateState = 'none' | 'waiting' | 'replaced';
 
-export interface Update {
-  state: UpdateState;
-  /** Puts the new version into this tab. */
-  apply: () => void;
-  /** Leaves the old version until the next visit. */
-  postpone: () => void;
-}
+export type Update = ReturnType<typeof useUpdate>;
 
 const updateIntervalMs = 60 * 60_000;
 /**
@@ -24,21 +18,24 @@ const updateIntervalMs = 60 * 60_000;
 const takeoverTimeoutsMs = { 1: 1000, 2: 11_000 };
 
 /** Registers the worker, in a built site and a browser that supports it, and follows its versions. */
-export function useUpdate(base: string): Update {
+export function useUpdate(base: string) {
   const [state, setState] = useState<UpdateState>('none');
   const takeOver = useRef<() => void>(undefined);
   useEffect(() => {
     if (import.meta.env.PROD && navigator.serviceWorker) takeOver.current = registerWorker(base, setState);
   }, [base]);
-  const apply = () => {
-    setState('none');
-    if (state === 'waiting') takeOver.current?.();
-    else reload();
+  return {
+    state,
+    /** Puts the new version into this tab. */
+    apply: () => {
+      setState('none');
+      if (state === 'waiting') takeOver.current?.();
+      else reload();
+    },
+    /** Leaves the old version until the next visit. */
+    postpone: () => setState('none'),
   };
-  return { state, apply, postpone: () => setState('none') };
 }
-
-const letNextTakeOver = { type: 'LEAVE' } satisfies PageMessage;
 
 /** @returns lets the waiting version take over and loads it into this tab, and into no other */
 function registerWorker(base: string, notify: (state: UpdateState) => void): () => void {
@@ -46,7 +43,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   // Reloading keeps the state of a history entry.
   const attempt: number = history.state?.takeover ?? 0;
   if (attempt > 0) history.replaceState(null, '');
-  let hasVersion = controllerOf(base) !== undefined;
+  let hasVersion = new WorkerLink(base).connected;
   const onTakeover = () => {
     if (hasVersion) notify('replaced');
     hasVersion = true;
@@ -61,7 +58,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
       // Also when a reload has begun: Chromium leaves a document hanging that it has asked of the version that goes.
       reload();
     });
-    navigator.serviceWorker.controller?.postMessage(letNextTakeOver);
+    navigator.serviceWorker.controller?.postMessage({ type: 'LEAVE' } satisfies PageMessage);
     workbox.messageSkipWaiting();
   };
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
@@ -74,7 +71,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
       if (!registration) return;
       // It took over while this document was on its way, which may be the old one's.
       if (attempt > 0 && !registration.waiting) reload();
-      if (!registration.active) noteWell(base);
+      if (!registration.active) noteSight(base, 'well');
       else if (isLookDue(base)) void lookForVersion(base, registration);
       setInterval(() => void lookForVersion(base, registration), updateIntervalMs);
     },

@@ -31,7 +31,7 @@ function markupOf(blog: Config['blog']): string {
   place.url = siteResources(site).articles?.url ?? '';
   const snapshot = { answers: { [place.url]: { value: [article], fetchedAt } }, pictures: {} };
   return renderToStaticMarkup(
-    <OfflineProvider base="/" snapshot={snapshot}>
+    <OfflineProvider base="/" snapshot={snapshot} live>
       <articles.Component id="articles" site={site} loading={false} />
     </OfflineProvider>,
   );

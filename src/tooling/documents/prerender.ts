@@ -7,7 +7,7 @@ import type { Profile } from '../../model/content.ts';
 import type { PageId } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
-import type { PageSnapshot } from '../../offline/offline-context.ts';
+import type { PageSnapshot } from '../../offline/page-snapshot.ts';
 import {
   type PageData,
   serializePageData,

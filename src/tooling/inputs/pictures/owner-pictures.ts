@@ -6,7 +6,7 @@ import type { Problem } from '../../../config/messages/problem.ts';
 import { decoded, isOutside } from '../../../model/http-link.ts';
 import type { PictureNote, PictureSource } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
-import type { PageSnapshot } from '../../../offline/offline-context.ts';
+import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import { cacheDirectory } from '../cached-file.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import type { BuildPlace, OwnerSnapshot } from '../snapshot/owner-snapshot.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
-import type { PageSnapshot } from '../../../offline/offline-context.ts';
+import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import type { Original } from '../pictures/copies.ts';
 import { nothingStored, readSnapshot } from './snapshot-file.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
