@@ -17,18 +17,14 @@ export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapsh
       ? arrangement(used, estimatedHeights(used, await knownCounts(used, snapshot)))
       : arrangement(nothing);
 
-  return {
-    ...virtualModules('sections', {
-      'virtual:sections': async () => {
-        const used = await site();
-        const hasOwnOrder = Object.values((used ?? nothing).layout).some((named) => named.length > 0);
-        return sectionsModule(await layoutOf(used), hasOwnOrder);
-      },
-      'virtual:layout.css': async () => layoutStyles(await layoutOf(await site())),
-    }),
-    // Here too, because the build for Node has no other use for it: both have to come to the same.
-    configResolved: (config) => snapshot.settle(config),
-  };
+  return virtualModules('sections', {
+    'virtual:sections': async () => {
+      const used = await site();
+      const hasOwnOrder = Object.values((used ?? nothing).layout).some((named) => named.length > 0);
+      return sectionsModule(await layoutOf(used), hasOwnOrder);
+    },
+    'virtual:layout.css': async () => layoutStyles(await layoutOf(await site())),
+  });
 }
 
 async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCounts> {

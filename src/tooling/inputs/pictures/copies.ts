@@ -60,31 +60,20 @@ export function copiesFor({ file, facts, place, folder, fallback, base, cache }:
   const stem = `${folder}${kind}-${hash.slice(0, 8)}`;
   const heightOf = (width: number) => Math.max(1, Math.round(width / ratio));
 
-  /** The original cut and scaled to the largest copy, decoded once for all of them. */
   let decoded: Promise<Sharp> | undefined;
-  const decode = async (largest: number): Promise<Sharp> => {
-    const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
-      .autoOrient()
-      .resize(largest, heightOf(largest), { fit: 'cover' })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    return sharp(data, { raw: info });
-  };
-  const still = async (width: number): Promise<Sharp> => {
-    decoded ??= decode(widths.at(-1) ?? width);
+  const drawn = async (width: number): Promise<Sharp> => {
+    if (moves)
+      return sharp(file, { animated: true, limitInputPixels: mostPixels }).resize(width, heightOf(width));
+    const largest = widths.at(-1) ?? width;
+    decoded ??= decode(file, largest, heightOf(largest));
     return (await decoded).clone().resize(width, heightOf(width), { fit: 'fill' });
   };
-  const animation = async (width: number): Promise<Sharp> =>
-    sharp(file, { animated: true, limitInputPixels: mostPixels }).resize(width, heightOf(width), {
-      fit: 'cover',
-    });
 
   const copy = (fileName: string, width: number, format: Format): Copy => ({
     fileName,
     make: () =>
       cachedFile(cache, basename(fileName), [hash], async () =>
-        formats[format](await (moves ? animation : still)(width)).toBuffer(),
+        formats[format](await drawn(width)).toBuffer(),
       ),
   });
   const candidates = (moves ? (['webp'] as const) : (['avif', 'webp'] as const)).map((format) => ({
@@ -106,6 +95,17 @@ export function copiesFor({ file, facts, place, folder, fallback, base, cache }:
     },
     files: [...candidates.flatMap(({ copies }) => copies), ...spare],
   };
+}
+
+/** The original cut and scaled to the largest copy, once for all of them. */
+async function decode(file: string, width: number, height: number): Promise<Sharp> {
+  const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(width, height)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }
 
 /** Of a picture whose place has no shape of its own, the page has to know how large it is. */

@@ -9,24 +9,15 @@ const drawingElements = new Set(
 );
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-type Root = Parameters<CustomPlugin['fn']>[0];
-type Child = Root['children'][number];
+type Child = Parameters<CustomPlugin['fn']>[0]['children'][number];
 type Element = Extract<Child, { type: 'element' }>;
 
 /**
  * A drawing without anything that could act or fetch: opened by itself, the copy would act in the site's name.
  * @throws Error when it is no SVG
  */
-export function cleanSvg(svg: string): string {
-  return optimize(svg, { plugins: [drawingOnly, 'preset-default'] }).data;
-}
-
-const drawingOnly: CustomPlugin = {
-  name: 'drawing-only',
-  fn: (root) => {
-    clean(root);
-  },
-};
+export const cleanSvg = (svg: string): string =>
+  optimize(svg, { plugins: [{ name: 'drawing-only', fn: clean }, 'preset-default'] }).data;
 
 function clean(parent: { children: Child[] }): void {
   // Processing instructions name style sheets, document types define entities.

@@ -1,15 +1,18 @@
-import type { Repository } from '../../../model/content.ts';
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Article, Repository } from '../../../model/content.ts';
+import type { PictureNote } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
-import type { SiteResources } from '../../../providers/provider.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
-import { furtherRepositories, neededResources, siteResources } from '../../../providers/providers.ts';
+import { siteResources } from '../../../providers/providers.ts';
 import { download, type Fetch, request } from '../../../providers/request.ts';
 import type { Resource } from '../../../providers/resource.ts';
+import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
+import { cleanSvg } from './clean-svg.ts';
 import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
 import { HostQueue } from './host-queue.ts';
-import { type PictureCopy, pictureCopy } from './picture-copy.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
-import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
+import { resourcesOf, shownPictures, type WantedPicture, wantedPictures } from './used-snapshot.ts';
 
 export interface TakenPart {
   /** The name of a resource, or the kind of a picture. */
@@ -29,12 +32,6 @@ export interface TakenSnapshot {
   /** Repositories that the configuration lists and their provider does not answer with. */
   vanished: readonly string[];
 }
-
-type SiteAnswers = {
-  [Name in keyof SiteResources]?: NonNullable<SiteResources[Name]> extends Resource<infer Value>
-    ? Value
-    : never;
-};
 
 interface SnapshotOptions {
   fetch: Fetch;
@@ -61,27 +58,27 @@ export async function takeSnapshot(
   const pictures: Record<string, StoredPicture> = {};
   const files = new Map<string, Uint8Array>();
 
+  /** What is fetched now, or else what was stored. */
   async function take<Thing extends { fetchedAt: number }>(
     part: TakenPart['part'],
     asked: Pick<Resource<unknown>, 'url' | 'limit'>,
     stored: Thing | undefined,
     fetchThing: () => Promise<Thing>,
   ): Promise<Thing | undefined> {
-    const { url: address } = asked;
-    const place = parts.push({ part, address, error: undefined, fetchedAt: stored?.fetchedAt }) - 1;
+    const taken: TakenPart = { part, address: asked.url, error: undefined, fetchedAt: stored?.fetchedAt };
+    parts.push(taken);
     try {
       const thing = await queue.run(asked, fetchThing);
-      parts[place] = { part, address, error: undefined, fetchedAt: thing.fetchedAt };
+      taken.fetchedAt = thing.fetchedAt;
       return thing;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      parts[place] = { part, address, error, fetchedAt: stored?.fetchedAt };
+      taken.error = error;
       return stored;
     }
   }
 
-  async function takeAnswer<Value>(resource: Resource<Value> | null): Promise<Value | undefined> {
-    if (!resource) return undefined;
+  async function takeAnswer<Value>(resource: Resource<Value>): Promise<Value | undefined> {
     const { name, url } = resource;
     const answer = await take<StoredAnswer>(name, resource, previous.answers[url], async () => ({
       name,
@@ -92,40 +89,29 @@ export async function takeSnapshot(
   }
 
   async function takePicture(wanted: WantedPicture): Promise<void> {
-    const { kind, address } = wanted;
-    const picture = await take<StoredPicture>(
-      kind,
-      { url: address },
-      previous.pictures[address],
-      async () => {
-        const { value, fetchedAt } = await download(address, {
-          fetch: atMost(mostOfPicture, fetch),
-          now,
-          timeoutMs: pictureTimeoutMs,
-        });
-        const { name, content } = await copyOf(wanted, value);
-        files.set(name, content);
-        return { file: name, fetchedAt };
-      },
-    );
-    if (picture) pictures[address] = picture;
+    const { kind, address: url } = wanted;
+    const picture = await take<StoredPicture>(kind, { url }, previous.pictures[url], async () => {
+      const options = { fetch: atMost(mostOfPicture, fetch), now, timeoutMs: pictureTimeoutMs };
+      const { value, fetchedAt } = await download(url, options);
+      const { name, content } = await pictureCopy(wanted, value).catch((cause) => {
+        throw new ProviderError('malformed', { url, detail: noPicture, cause });
+      });
+      files.set(name, content);
+      return { file: name, fetchedAt };
+    });
+    if (picture) pictures[url] = picture;
   }
 
-  const profile = await takeAnswer(siteResources(site).profile);
-  const { profile: _, ...others } = neededResources(site, profile);
-  const asked = Object.entries<Resource<unknown> | null>(others).map(async ([name, resource]) => [
-    name,
-    await takeAnswer(resource),
-  ]);
-  const further = furtherRepositories(site).map(takeAnswer);
-  const { featured, articles }: SiteAnswers = Object.fromEntries(await Promise.all(asked));
-  await Promise.all(further);
-  const wanted = wantedPictures(site, { profile, articles });
-  const ordinary = wanted.filter(({ kind }) => kind !== 'statistics');
-  await Promise.all(ordinary.map(takePicture));
-  // It stands in for the chart: where that is there, nobody sees it.
-  const hasChart = wanted.some(({ kind, address }) => kind === 'chart' && pictures[address]);
-  if (!hasChart) await Promise.all(wanted.filter((picture) => !ordinary.includes(picture)).map(takePicture));
+  const resources = siteResources(site);
+  const profile = resources.profile ? await takeAnswer(resources.profile) : undefined;
+  const others = resourcesOf(site, profile).filter(({ name }) => name !== 'profile');
+  await Promise.all(others.map(takeAnswer));
+  const taken = <Value>(resource: Resource<Value> | null) =>
+    answers[resource?.url ?? '']?.value as Value | undefined;
+  const wanted = wantedPictures(site, { profile, articles: taken<Article[]>(resources.articles) });
+  const isSpare = ({ kind }: WantedPicture) => kind === 'statistics';
+  await Promise.all(wanted.filter((picture) => !isSpare(picture)).map(takePicture));
+  await Promise.all(shownPictures(wanted, pictures).filter(isSpare).map(takePicture));
 
   const times = [...Object.values(answers), ...Object.values(pictures)].map(({ fetchedAt }) => fetchedAt);
   const sampledAt = times.find((time) => time === previous.sampledAt);
@@ -133,16 +119,8 @@ export async function takeSnapshot(
     snapshot: { answers, pictures, sampledAt },
     files,
     parts,
-    vanished: vanishedFrom(site, featured),
+    vanished: vanishedFrom(site, taken<Repository[]>(resources.featured)),
   };
-}
-
-async function copyOf(wanted: WantedPicture, bytes: Uint8Array): Promise<PictureCopy> {
-  try {
-    return await pictureCopy(wanted, bytes);
-  } catch (error) {
-    throw new ProviderError('malformed', { url: wanted.address, detail: noPicture, cause: error });
-  }
 }
 
 /** The search leaves out a listed repository that is private, renamed or deleted, without an error. */
@@ -152,3 +130,39 @@ function vanishedFrom(site: Site, featured: readonly Repository[] | undefined): 
   const found = new Set(featured.map(({ fullName }) => fullName.toLowerCase()));
   return manual.projects.filter((name) => !found.has(name.toLowerCase()));
 }
+
+interface PictureCopy {
+  /** The file's name; it changes with the content. */
+  name: string;
+  content: Uint8Array;
+}
+
+/**
+ * A picture's copy, of which the build makes what it publishes: photos as WebP, without metadata, whole and as large as
+ * the sharpest screen needs them; drawings as clean SVG. @throws Error when it is no picture that can be drawn
+ */
+export async function pictureCopy(
+  { kind, shown: [, most], ratio }: PictureNote,
+  bytes: Uint8Array,
+): Promise<PictureCopy> {
+  const { format } = await sharp(bytes).metadata();
+  const isDrawing = format === 'svg';
+  const content = isDrawing ? await drawing(bytes) : await photo(bytes, most * sharpest, ratio);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { name: `${kind}-${hash}.${isDrawing ? 'svg' : 'webp'}`, content };
+}
+
+async function drawing(bytes: Uint8Array): Promise<Uint8Array> {
+  const content = Buffer.from(cleanSvg(Buffer.from(bytes).toString('utf8')));
+  // What cannot be drawn here would not show there.
+  await sharp(content).resize(16).raw().toBuffer();
+  return content;
+}
+
+/** Of a quality that is not seen in the copies of this copy. */
+const photo = (bytes: Uint8Array, width: number, ratio: number | undefined): Promise<Uint8Array> =>
+  sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(width, ratio && Math.ceil(width / ratio), { fit: 'outside', withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer();
