@@ -6,11 +6,10 @@ import { accountIcon, type ConfiguredIconName, type IconId } from '../../../mode
 import { serviceIcon } from '../../../model/offer.ts';
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
-import type { SocialAccount } from '../../../model/social-account.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { shortHash } from '../../short-hash.ts';
 import { virtualModules } from '../../virtual-modules.ts';
-import { type PartUser, usedParts } from '../from-site.ts';
+import { usedParts } from '../from-site.ts';
 import { sprite } from './sprite.ts';
 
 interface IconsOptions {
@@ -60,13 +59,8 @@ export function icons({ site, technologies }: IconsOptions): Plugin {
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 
-interface IconUser extends Pick<Site, 'sections'>, PartUser {
-  accounts: readonly Pick<SocialAccount, 'network' | 'own'>[];
-  customSections?: readonly { icon: string }[];
-}
-
 /** The icons that a site's components name in their code, and its accounts and services in data. */
-export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
+export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
   const pageFiles = pageIdsOf(site).map((id) => `pages/${id}.tsx`);
   const components = [

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { siteOf } from '../../../config/site.fixture.ts';
 import type { IconId } from '../../../model/icon-name.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
 import { usedIcons } from './icons.ts';
@@ -11,9 +12,9 @@ const symbols = new Map<IconId, string>();
 beforeAll(() => {
   const icons = [
     ...(usedIcons({
+      ...siteOf({ github: { username: 'octocat' } }),
       sections: Object.keys(sections) as SectionId[],
       accounts: [],
-      services: { list: [] },
     }) as IconId[]),
     ...Object.values(configuredIcons),
     ...technologyIcons.map(([icon]) => icon),
