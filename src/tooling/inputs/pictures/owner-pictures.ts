@@ -78,19 +78,18 @@ export class OwnerPictures {
    * @returns absolute paths of their contents, by their path below the base
    */
   async make(tell: (made: number, all: number) => void): Promise<Map<string, string>> {
-    const waiting = (await this.#copied()).flatMap(({ address, copies }) =>
+    const copies = (await this.#copied()).flatMap(({ address, copies }) =>
       copies.files.map((copy) => ({ ...copy, address })),
     );
-    const all = waiting.length;
     const made = new Map<string, string>();
+    const waiting = copies.values();
     const makeNext = async () => {
-      for (let copy = waiting.shift(); copy; copy = waiting.shift()) {
-        const { address, fileName } = copy;
-        const content = await copy.make().catch((cause) => {
+      for (const { address, fileName, make } of waiting) {
+        const content = await make().catch((cause) => {
           throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
         });
         made.set(fileName, content);
-        tell(made.size, all);
+        tell(made.size, copies.length);
       }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, makeNext));
@@ -156,13 +155,14 @@ export class OwnerPictures {
   /** The pictures with copies, each once. What cannot be read has none. */
   async #copied(): Promise<{ address: string; copies: Copies }[]> {
     const { root, base } = this.#snapshot.place;
-    const own = (await this.#own()).map((original) => ({ ...original, folder: 'assets/' }));
-    const stored = (await this.#snapshot.pictures()).map((original) => ({
-      ...original,
-      folder: builtFolder,
-      fallback: original.path,
-    }));
-    const originals = [...own, ...stored];
+    const originals = [
+      ...(await this.#own()).map((own) => ({ ...own, folder: 'assets/' })),
+      ...(await this.#snapshot.pictures()).map((stored) => ({
+        ...stored,
+        folder: builtFolder,
+        fallback: stored.path,
+      })),
+    ];
     const addresses = [...new Set(originals.map(({ address }) => address))];
     const copied = addresses.map(async (address) => {
       const [original, ...others] = originals.filter((one) => one.address === address);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import type { PicturePlace } from '../../../model/picture.ts';
@@ -45,7 +45,7 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
   const { width, height } = autoOrient;
   if (format === 'heif' && compression === 'hevc') throw new PictureError(() => heic);
   const facts = {
-    hash: createHash('sha256').update(content).digest('hex'),
+    hash: hash('sha256', content),
     ...{ format, width, height, hasAlpha, bytes: content.length },
     frames: format === 'gif' || format === 'webp' ? pages : 1,
   };

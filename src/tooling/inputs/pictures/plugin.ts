@@ -39,7 +39,12 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     buildStart() {
       if (config.command !== 'build') return;
-      made ??= pictures.make(progress(config));
+      let told = performance.now();
+      made ??= pictures.make((count, all) => {
+        if (performance.now() - told < tellEveryMs) return;
+        told = performance.now();
+        config.logger.info(`Pictures: ${count} of ${all} copies`);
+      });
       // `buildEnd` awaits it and reports a failure.
       made.catch(() => {});
     },
@@ -106,15 +111,6 @@ export const pictureModules = (pictures: OwnerPictures): Plugin =>
       return `export const snapshot = ${JSON.stringify(snapshot)};`;
     },
   });
-
-function progress({ logger }: ResolvedConfig): (made: number, all: number) => void {
-  let told = performance.now();
-  return (made, all) => {
-    if (performance.now() - told < tellEveryMs) return;
-    told = performance.now();
-    logger.info(`Pictures: ${made} of ${all} copies`);
-  };
-}
 
 function tellLeftOut({ logger }: ResolvedConfig, paths: readonly string[], why: string, cure: string): void {
   const listed = paths.map((path) => `  public/${path}`).join('\n');

@@ -21,6 +21,11 @@ export interface LoadedConfigFile {
  */
 export async function loadConfigFile(file: string, root: string): Promise<LoadedConfigFile> {
   const name = normalizePath(relative(root, file));
+  const failed = (path: string, message: string) => ({
+    config: undefined,
+    problem: { path, message },
+    dependencies: undefined,
+  });
   if (!existsSync(file)) return failed(name, 'There is no such file. Copy the example and edit it.');
   const hadSourceMaps = process.sourceMapsEnabled;
   // Without source maps a stack would name lines of what Vite made of the file.
@@ -36,10 +41,6 @@ export async function loadConfigFile(file: string, root: string): Promise<Loaded
   } finally {
     process.setSourceMapsEnabled(hadSourceMaps);
   }
-}
-
-function failed(path: string, message: string): LoadedConfigFile {
-  return { config: undefined, problem: { path, message }, dependencies: undefined };
 }
 
 /** File, line and column: from the drawing that the parser makes of the place, or the first of the owner's in the stack. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Article, Repository } from '../../../model/content.ts';
 import type { PictureNote } from '../../../model/picture.ts';
@@ -131,25 +131,21 @@ function vanishedFrom(site: Site, featured: readonly Repository[] | undefined): 
   return manual.projects.filter((name) => !found.has(name.toLowerCase()));
 }
 
-interface PictureCopy {
-  /** The file's name; it changes with the content. */
-  name: string;
-  content: Uint8Array;
-}
-
 /**
  * A picture's copy, of which the build makes what it publishes: photos as WebP, without metadata, whole and as large as
- * the sharpest screen needs them; drawings as clean SVG. @throws Error when it is no picture that can be drawn
+ * the sharpest screen needs them; drawings as clean SVG.
+ * @returns it under a name that changes with the content
+ * @throws Error when it is no picture that can be drawn
  */
 export async function pictureCopy(
   { kind, shown: [, most], ratio }: PictureNote,
   bytes: Uint8Array,
-): Promise<PictureCopy> {
+): Promise<{ name: string; content: Uint8Array }> {
   const { format } = await sharp(bytes).metadata();
   const isDrawing = format === 'svg';
   const content = isDrawing ? await drawing(bytes) : await photo(bytes, most * sharpest, ratio);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { name: `${kind}-${hash}.${isDrawing ? 'svg' : 'webp'}`, content };
+  const name = `${kind}-${hash('sha256', content).slice(0, 8)}.${isDrawing ? 'svg' : 'webp'}`;
+  return { name, content };
 }
 
 async function drawing(bytes: Uint8Array): Promise<Uint8Array> {

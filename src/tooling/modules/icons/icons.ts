@@ -26,11 +26,10 @@ export function icons({ site, technologies }: IconsOptions): Plugin {
   let base = '/';
   let folder = 'assets';
 
-  async function makeSprite() {
+  const makeSprite = async () => {
     const source = sprite(usedIcons(await site()), await technologies());
-    const hash = shortHash(source);
-    return { source, fileName: `${folder}/icons-${hash}.svg` };
-  }
+    return { source, fileName: `${folder}/icons-${shortHash(source)}.svg` };
+  };
 
   return {
     ...virtualModules('icons', {
@@ -63,11 +62,9 @@ const source = fileURLToPath(new URL('../../..', import.meta.url));
 export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
   const pageFiles = pageIdsOf(site).map((id) => `pages/${id}.tsx`);
-  const components = [
-    ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]),
-  ];
+  const files = modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]);
   const used = [
-    ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
+    ...[...files].filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...(site?.accounts ?? []).map((account) => accountIcon(account) as IconId | ConfiguredIconName),
     ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
     ...(site?.services.list ?? []).map(({ icon }) => serviceIcon(icon)),

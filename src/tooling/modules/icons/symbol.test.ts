@@ -1,14 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
+import { social } from '../../../config/fields/profile.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
-import type { IconId } from '../../../model/icon-name.ts';
+import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
+import { serviceIcon, serviceIconKeys } from '../../../model/offer.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
 import { usedIcons } from './icons.ts';
-import { configuredIcons, symbolContent } from './sprite.ts';
+import { drawingOf, symbolContent } from './sprite.ts';
 import { genericTechnologyIcon, technologyIcons } from './technology-icon.ts';
 
+const networks = ['github', ...Object.keys(social.shape).filter((field) => field !== 'links')];
 const symbols = new Map<IconId, string>();
 
-// Every icon that a component names, and those of the tables: one that its set lacks fails here.
+// Every icon that a component names, those of all accounts and services, and those of the table: one that its set lacks fails here.
 beforeAll(() => {
   const icons = [
     ...(usedIcons({
@@ -16,7 +19,8 @@ beforeAll(() => {
       sections: Object.keys(sections) as SectionId[],
       accounts: [],
     }) as IconId[]),
-    ...Object.values(configuredIcons),
+    ...networks.map((network) => drawingOf(`social-${network}` as ConfiguredIconName)),
+    ...serviceIconKeys.map((key) => drawingOf(serviceIcon(key))),
     ...technologyIcons.map(([icon]) => icon),
     genericTechnologyIcon,
   ];

@@ -16,6 +16,12 @@ export const technologyIcons: readonly (readonly [IconId, readonly string[]])[] 
     return [icon as IconId, keywords.split(', ')];
   });
 
+/** Lucide has no brand marks: what it draws is a field, such as security or telephony. */
+const isProduct = (icon: IconId): boolean => !icon.startsWith('lucide:');
+
+/** The words of the icon's name, so that two texts of one name cannot have two icons. */
+const wordsOf = (text: string): string[] => technologyIconName(text).split('-').slice(1);
+
 const anywhere = new Map<string, IconId>();
 const alone = new Map<string, IconId>();
 for (const [icon, keywords] of technologyIcons) {
@@ -47,14 +53,4 @@ export function technologyIcon(text: string): IconId {
     }
   }
   return best.icon;
-}
-
-/** Lucide has no brand marks: what it draws is a field, such as security or telephony. */
-function isProduct(icon: IconId): boolean {
-  return !icon.startsWith('lucide:');
-}
-
-/** The words of the icon's name, so that two texts of one name cannot have two icons. */
-function wordsOf(text: string): string[] {
-  return technologyIconName(text).split('-').slice(1);
 }
