@@ -6,11 +6,7 @@ import { dirname, join } from 'node:path';
 /** Disposable cache below the project's root; it survives builds. */
 export const cacheDirectory = 'node_modules/.cache/portfolio';
 
-/**
- * A file that takes long to make, made once from the same input.
- * @param from everything that decides its content
- * @returns the absolute path
- */
+/** A file that takes long to make, made once `from` the same input. @returns the absolute path */
 export async function cachedFile(
   directory: string,
   name: string,

@@ -58,10 +58,7 @@ export async function readTemplate({ file }: Installer): Promise<string> {
   return text.replaceAll('\r\n', '\n');
 }
 
-/**
- * Writes settings into the head of an installer's template, where no value can be anything but a text.
- * @throws Error when a value has control characters, or the template has no place for it
- */
+/** Writes settings into a template's head, as nothing but texts. @throws Error for control characters and unknown settings */
 export function fillIn(installer: Installer, template: string, settings: InstallerSettings): string {
   const { packages, ...texts } = settings;
   const values = new Map<string, string>(Object.entries(texts).filter(([, value]) => value !== undefined));
@@ -79,9 +76,8 @@ export function fillIn(installer: Installer, template: string, settings: Install
   return (installer.prefix ?? '') + lines.join('\n');
 }
 
-function packagesFor({ suffixes }: Installer, packages: readonly Package[]): string {
-  return packages
+const packagesFor = ({ suffixes }: Installer, packages: readonly Package[]): string =>
+  packages
     .filter(({ address }) => suffixes.some((suffix) => address.endsWith(suffix)))
     .map(({ digest, address }) => `${digest} ${address}`)
     .join('\n');
-}

@@ -29,10 +29,7 @@ export type Package = z.output<typeof packageSchema>;
 /** A release of RustDesk whose digests are known when the site is built. */
 export type PinnedRelease = z.output<typeof pinnedReleaseSchema>;
 
-/**
- * @returns undefined without a pin: then the installers ask GitHub themselves
- * @throws Error when the file is damaged
- */
+/** Undefined without a pin: then the installers ask GitHub themselves. @throws Error when the file is damaged */
 export async function readPinnedRelease(file: string): Promise<PinnedRelease | undefined> {
   if (!existsSync(file)) return undefined;
   try {
@@ -42,13 +39,10 @@ export async function readPinnedRelease(file: string): Promise<PinnedRelease | u
   }
 }
 
-const answerSchema = z.object({
-  tag_name: z.string(),
-  assets: z.array(
-    z.object({ name: z.string(), digest: z.string().nullish(), browser_download_url: z.string() }),
-  ),
-});
-type Asset = z.output<typeof answerSchema>['assets'][number];
+const text = z.string();
+const assetSchema = z.object({ name: text, digest: text.nullish(), browser_download_url: text });
+const answerSchema = z.object({ tag_name: text, assets: z.array(assetSchema) });
+type Asset = z.output<typeof assetSchema>;
 
 const timeLimit = 20_000;
 
@@ -70,13 +64,10 @@ export async function pinRelease(file: string, token?: string): Promise<PinnedRe
 }
 
 async function askGitHub(token?: string): Promise<z.output<typeof answerSchema>> {
-  const response = await fetch(latestRelease, {
-    headers: {
-      accept: 'application/vnd.github+json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    signal: AbortSignal.timeout(timeLimit),
-  }).catch((cause: unknown) => {
+  const authorization = token && { authorization: `Bearer ${token}` };
+  const headers = { accept: 'application/vnd.github+json', ...authorization };
+  const signal = AbortSignal.timeout(timeLimit);
+  const response = await fetch(latestRelease, { headers, signal }).catch((cause: unknown) => {
     throw new Error(`${latestRelease} cannot be reached.`, { cause });
   });
   if (!response.ok) throw new Error(`${latestRelease} answers with status ${response.status}.`);

@@ -99,10 +99,7 @@ const tolerated = 380;
 /** The fewer sections change their place, the easier a visitor who comes back finds them. */
 const mostMoves = 3;
 
-/**
- * Moves sections to the shorter column, until the columns end near each other or no move brings them nearer:
- * the first that brings them near enough, or the one that brings them nearest.
- */
+/** Moves the first section that brings the columns near enough, or the one that brings them nearest, until none does. */
 export function balanced(usual: Columns, { top, isCertain, of }: Heights): Columns {
   const height = (column: 'left' | 'right') => usual[column].reduce((sum, id) => sum + of(id, column), 0);
   const rank = (id: string) => movable.indexOf(Object.hasOwn(sections, id) ? id : 'custom');
@@ -125,11 +122,8 @@ export function balanced(usual: Columns, { top, isCertain, of }: Heights): Colum
     if (!best || best.distance >= Math.abs(gap)) break;
     const { id } = best;
     const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
-    const others = {
-      left: without(columns.left),
-      right: without(columns.right),
-      wide: without(columns.wide),
-    };
+    const { left, right, wide } = columns;
+    const others = { left: without(left), right: without(right), wide: without(wide) };
     // What is offered is seen first, wherever it goes to.
     columns = { ...others, [to]: id === 'services' ? [id, ...others[to]] : [...others[to], id] };
     moved.push(id);

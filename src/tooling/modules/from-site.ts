@@ -12,10 +12,6 @@ import {
 import { languages as knownLanguages } from '../../text/languages.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
-type ServiceList = Site['services']['list'];
-const hasService = ({ services }: Site, is: (service: ServiceList[number]) => boolean): boolean =>
-  services.list.some(is);
-
 /** The parts of sections that only some sites show: by what their module in `src/sections` exports, its file and who has it. */
 const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site) => boolean]>> = {
   Availability: ['availability.tsx', ({ availability }) => availability !== undefined],
@@ -28,10 +24,13 @@ const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site
   ContactButton: ['contact-button.tsx', ({ contact }) => contact !== undefined],
   SaveContact: ['contact-card.tsx', ({ contactCard }) => contactCard],
   ContactCode: ['contact-card.tsx', ({ contactCard }) => contactCard],
-  ServiceNote: ['price-note.tsx', (site) => hasService(site, ({ audience }) => audience !== undefined)],
+  ServiceNote: [
+    'price-note.tsx',
+    ({ services }) => services.list.some(({ audience }) => audience !== undefined),
+  ],
   FurtherFeatures: [
     'further-features.tsx',
-    (site) => hasService(site, ({ features }) => features.length > 3),
+    ({ services }) => services.list.some(({ features }) => features.length > 3),
   ],
   PriceNote: ['price-note.tsx', ({ services: { display, prices } }) => display && prices !== undefined],
 };
@@ -40,36 +39,37 @@ const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site
 export const usedParts = (site: Site): string[] =>
   Object.values(parts).flatMap(([file, isUsed]) => (isUsed(site) ? `sections/${file}` : []));
 
+/** The name is there for the page in any case; the code only where it is used. */
+const exported = (name: string, file: string, isUsed: boolean): string =>
+  isUsed ? `export { ${name} } from '/src/${file}';` : `export const ${name} = null;`;
+
 /** The virtual modules, and what each of them says for a site; null when the configuration is invalid. */
 const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   'virtual:repositories': (site) => {
     const addresses = site ? furtherRepositories(site).map(({ url }) => url) : [];
     return [
       `export * from '/src/providers/${folderOf(accountProvider)}/resources.ts';`,
-      addresses.length > 0
-        ? `export { withFurther } from '/src/providers/further-repositories.ts';`
-        : 'export const withFurther = null;',
+      exported('withFurther', 'providers/further-repositories.ts', addresses.length > 0),
       `export const furtherAddresses = ${JSON.stringify(addresses)};`,
     ].join('\n');
   },
-  'virtual:articles': (site) =>
-    site?.blog.display ? articlesModule(site.blog) : 'export const articlesOf = null;',
+  'virtual:articles': (site) => {
+    const { display, source, url } = site?.blog ?? {};
+    // A feed has an address, an account at a provider a name.
+    return display && source === 'feed'
+      ? `import { inSnapshot } from '/src/providers/resource.ts'; export const articlesOf = () => inSnapshot('articles', ${JSON.stringify(url)});`
+      : exported('articlesOf', `providers/${source}/articles.ts`, display === true);
+  },
   'virtual:parts': (site) =>
     Object.entries(parts)
-      .map(([name, [file, isUsed]]) =>
-        site && isUsed(site)
-          ? `export { ${name} } from '/src/sections/${file}';`
-          : `export const ${name} = null;`,
-      )
+      .map(([name, [file, isUsed]]) => exported(name, `sections/${file}`, site !== null && isUsed(site)))
       .join('\n'),
   'virtual:law': (site) =>
     `export const law = ${JSON.stringify(site?.law ?? {})}; export const legal = ${JSON.stringify(site?.legal ?? {})};`,
   'virtual:pages': pagesModule,
   // Modules of their own: one brings React, which the entry asks for later, the other is loaded when it is needed.
   'virtual:language-switch': (site) =>
-    otherLanguages(site).length > 0
-      ? "export { LanguageSwitch } from '/src/pages/language-switch.tsx';"
-      : 'export const LanguageSwitch = null;',
+    exported('LanguageSwitch', 'pages/language-switch.tsx', otherLanguages(site).length > 0),
   'virtual:language-offers': (site) => {
     const offers = otherLanguages(site).map((lang) => [lang, knownLanguages[lang].offer]);
     return `export const languageOffers = ${JSON.stringify(Object.fromEntries(offers))};`;
@@ -94,19 +94,10 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
 
 const folderOf = (provider: object) => Object.entries(known).find(([, one]) => one === provider)?.[0];
 
-/** A feed has an address, an account at a provider a name. */
-const articlesModule = ({ source, url }: Site['blog']): string =>
-  source === 'feed'
-    ? `import { inSnapshot } from '/src/providers/resource.ts'; export const articlesOf = () => inSnapshot('articles', ${JSON.stringify(url)});`
-    : `export { articlesOf } from '/src/providers/${source}/articles.ts';`;
-
 const otherLanguages = (site: Site | null) =>
   site?.languages.filter((language) => language !== site.language) ?? [];
 
-/**
- * What the page knows of the site's pages. Decided here, so that the files of a language hold none of the pages that it does
- * not have, and those of a site in one language nothing of others.
- */
+/** What the page knows of the site's pages: a language's files hold none that it does not have. */
 function pagesModule(site: Site | null): string {
   const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
   // The portfolio is part of the entry, and what is not found has no address.

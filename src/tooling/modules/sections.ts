@@ -13,10 +13,7 @@ import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../virtual-modules.ts';
 import { balanced, estimatedHeights, type Heights, type KnownCounts } from './balance.ts';
 
-/**
- * Serves `virtual:sections`, the registry of the sections that the site uses, and `virtual:layout.css`, their order in one
- * column. Both are the same in all languages of a site.
- */
+/** Serves the sections that the site uses, and their order in one column: both are the same in all its languages. */
 export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapshot): Plugin {
   const layoutOf = async (used: Site | null): Promise<Layout<string>> =>
     used
@@ -57,10 +54,7 @@ export interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
   customSections: readonly { id: string }[];
 }
 
-/**
- * Where the sections of a site are: first as its owner has named them, the others as in the model.
- * @param heights to balance the columns, unless the owner has named what is in one
- */
+/** First as the owner has named them, the others as in the model; balanced by `heights` unless a column is named. */
 export function arrangement(
   { sections, layout, customSections }: ArrangedSite,
   heights?: Heights,

@@ -31,11 +31,9 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
     ...virtualModules('site', {
       'virtual:site': async ({ environment }) => {
         const { problems } = await owner.compiled();
-        const shownProblems = environment.config.command === 'build' ? [] : problems.map(told);
-        return [
-          `export const site = ${JSON.stringify(await owner.siteIn(language))};`,
-          `export const problems = ${JSON.stringify(shownProblems)};`,
-        ].join('\n');
+        const shown = environment.config.command === 'build' ? [] : problems.map(told);
+        const settings = JSON.stringify(await owner.siteIn(language));
+        return `export const site = ${settings};\nexport const problems = ${JSON.stringify(shown)};`;
       },
     }),
 
@@ -54,11 +52,10 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
 
     async configResolved(config) {
       if (language) return;
-      const { base } = config;
       // The worker's scope and the addresses of files need a path, not a relative base or another host.
-      const hint = basePath.hint(base);
-      if (hint)
-        throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
+      const hint = basePath.hint(config.base);
+      const found = `--base: found '${config.base}'.`;
+      if (hint) throw new InvalidConfigError(`${found} ${hint} Allowed: ${basePath.allowed}.`);
       owner.settle(config);
       if (!isPreview) await tellAll(owner, config);
     },

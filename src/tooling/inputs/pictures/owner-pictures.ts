@@ -73,10 +73,7 @@ export class OwnerPictures {
     return { mistakes, warnings };
   }
 
-  /**
-   * Makes all copies, as many at a time as there are processors.
-   * @returns absolute paths of their contents, by their path below the base
-   */
+  /** Makes all copies. @returns absolute paths of their contents, by their path below the base */
   async make(tell: (made: number, all: number) => void): Promise<Map<string, string>> {
     const copies = (await this.#copied()).flatMap(({ address, copies }) =>
       copies.files.map((copy) => ({ ...copy, address })),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import type { PicturePlace } from '../../../model/picture.ts';
 import { cachedFile } from '../cached-file.ts';
-import { cleanSvg } from '../snapshot/clean-svg.ts';
+import { drawableSvg } from '../snapshot/clean-svg.ts';
 
 /** The most pixels that a picture may have: more than any camera's, and less than what fills a machine's memory. */
 export const mostPixels = 100_000_000;
@@ -102,8 +102,7 @@ export async function wholeFacts(file: string, cache: string): Promise<PictureFa
 /** Its main colour, and whether something really shows through. */
 async function lookInto(file: string, facts: PictureFacts): Promise<Partial<PictureFacts>> {
   if (facts.format === 'svg') {
-    const content = Buffer.from(cleanSvg(await readFile(file, 'utf8')));
-    await sharp(content).resize(16).raw().toBuffer();
+    await drawableSvg(await readFile(file));
     return { hasAlpha: true };
   }
   const options = { animated: isAnimated(facts), failOn: 'error', limitInputPixels: mostPixels } as const;
@@ -125,8 +124,10 @@ async function lookInto(file: string, facts: PictureFacts): Promise<Partial<Pict
 export function explainOddities(facts: PictureFacts, place: PicturePlace): string[] {
   const { format, width, height, frames, bytes } = facts;
   if (format === 'svg') return [];
-  const { ratio, shown } = place;
-  const [, most] = shown;
+  const {
+    ratio,
+    shown: [, most],
+  } = place;
   const findings: string[] = [];
   if (ratio && Math.min(width, height * ratio) < most) {
     findings.push(

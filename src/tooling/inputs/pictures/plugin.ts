@@ -99,10 +99,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   };
 }
 
-/**
- * Serves `virtual:picture-copies`: whether there are any, so that a site without them does not hold the code; and, while
- * developing, `virtual:snapshot`: in a build the prerendered documents carry it.
- */
+/** Serves whether there are copies, so that a site without them does not hold the code, and what only `dev` has not prerendered. */
 export const pictureModules = (pictures: OwnerPictures): Plugin =>
   virtualModules('pictures', {
     'virtual:picture-copies': async () => `export const hasCopies = ${await pictures.hasCopies()};`,

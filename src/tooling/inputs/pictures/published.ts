@@ -48,16 +48,11 @@ export async function unpublished(publication: Publication): Promise<string[]> {
     [basename(file), encodeURI(basename(file))].some((name) => pages.some((page) => page.includes(name)));
   const isWanted = (file: string) =>
     wanted.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
-  return files.filter(
-    (file) =>
-      (picture.test(file) || named.has(file)) && !shown.has(file) && !isWanted(file) && !isLinked(file),
-  );
+  const isKept = (file: string) => shown.has(file) || isWanted(file) || isLinked(file);
+  return files.filter((file) => (picture.test(file) || named.has(file)) && !isKept(file));
 }
 
-/**
- * Removes metadata from all pictures in a directory: place, time, device, thumbnail. Orientation and colours stay.
- * @returns those of which it cannot be removed; they are deleted
- */
+/** Removes place, time, device and thumbnail from all pictures. @returns those that had to be deleted instead */
 export async function cleanPictures(directory: string): Promise<string[]> {
   const removed: string[] = [];
   for (const file of filesBelow(directory)) {

@@ -65,11 +65,8 @@ export function guardedFetch({ trusted, lookup = resolve as LookupFunction }: Gu
       if (!isTrusted && isIP(literal) && isPrivate(literal)) throw privateNetwork(url.href, literal);
       const { get } = url.protocol === 'https:' ? https : http;
       const sent = { 'user-agent': 'node', accept: '*/*', 'accept-encoding': Object.keys(decoders).join() };
-      get(url, {
-        headers: { ...sent, ...(headers as Record<string, string>) },
-        ...(signal && { signal }),
-        lookup: isTrusted ? lookup : publicLookup,
-      })
+      const options = { ...(signal && { signal }), lookup: isTrusted ? lookup : publicLookup };
+      get(url, { ...options, headers: { ...sent, ...(headers as Record<string, string>) } })
         .on('response', take)
         .on('error', reject);
     });
@@ -91,11 +88,10 @@ export function guardedFetch({ trusted, lookup = resolve as LookupFunction }: Gu
   };
 }
 
-const privateNetwork = (url: string, address: string) =>
-  new ProviderError('malformed', {
-    url,
-    detail: `${address} is in a private network, into which only addresses in config.ts may lead`,
-  });
+function privateNetwork(url: string, address: string): ProviderError {
+  const detail = `${address} is in a private network, into which only addresses in config.ts may lead`;
+  return new ProviderError('malformed', { url, detail });
+}
 
 function responseOf(answer: IncomingMessage): Response {
   const { statusCode: status = 0, headers, headersDistinct } = answer;

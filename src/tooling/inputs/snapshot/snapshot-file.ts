@@ -10,17 +10,11 @@ import { writeWhole } from '../cached-file.ts';
 const fileName = 'answers.json';
 const version = 1;
 
-interface ReadSnapshot {
-  snapshot: StoredSnapshot;
-  /** Why the file could not be used; undefined when it could, or when there is none. */
-  problem: string | undefined;
-}
-
-/**
- * Reads a snapshot, without what this version would not have stored, what is from the future, and pictures whose file is
- * gone. Never throws.
- */
-export async function readSnapshot(directory: string, now = Date.now()): Promise<ReadSnapshot> {
+/** Reads what this version would have stored, of the past and with its files. Never throws: an unusable file is a problem. */
+export async function readSnapshot(
+  directory: string,
+  now = Date.now(),
+): Promise<{ snapshot: StoredSnapshot; problem: string | undefined }> {
   const path = join(directory, fileName);
   if (!existsSync(path)) return { snapshot: nothingStored, problem: undefined };
   const content = await readFile(path, 'utf8')

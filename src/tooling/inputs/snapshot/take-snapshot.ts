@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Article, Repository } from '../../../model/content.ts';
+import type { Repository } from '../../../model/content.ts';
 import type { PictureNote } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
 import { ProviderError } from '../../../providers/provider-error.ts';
@@ -8,7 +8,7 @@ import { siteResources } from '../../../providers/providers.ts';
 import { download, type Fetch, request } from '../../../providers/request.ts';
 import type { Resource } from '../../../providers/resource.ts';
 import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
-import { cleanSvg } from './clean-svg.ts';
+import { drawableSvg } from './clean-svg.ts';
 import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
 import { HostQueue } from './host-queue.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
@@ -44,10 +44,7 @@ export const noPicture = 'it is no picture';
 /** Long, as the chart is drawn for each request. */
 const pictureTimeoutMs = 20_000;
 
-/**
- * Asks for everything that the page would ask for, by the same code. What cannot be fetched stays as it was stored.
- * @param previous what was stored before
- */
+/** Asks for all that the page would ask for, by the same code. What cannot be fetched stays as in `previous`. */
 export async function takeSnapshot(
   site: Site,
   previous: StoredSnapshot,
@@ -78,14 +75,13 @@ export async function takeSnapshot(
     }
   }
 
-  async function takeAnswer<Value>(resource: Resource<Value>): Promise<Value | undefined> {
+  async function takeAnswer(resource: Resource<unknown>): Promise<void> {
     const { name, url } = resource;
     const answer = await take<StoredAnswer>(name, resource, previous.answers[url], async () => ({
       name,
       ...(await request(resource, { fetch: atMost(mostOfAnswer, fetch), now })),
     }));
     if (answer) answers[url] = answer;
-    return answer?.value as Value | undefined;
   }
 
   async function takePicture(wanted: WantedPicture): Promise<void> {
@@ -103,12 +99,13 @@ export async function takeSnapshot(
   }
 
   const resources = siteResources(site);
-  const profile = resources.profile ? await takeAnswer(resources.profile) : undefined;
-  const others = resourcesOf(site, profile).filter(({ name }) => name !== 'profile');
-  await Promise.all(others.map(takeAnswer));
   const taken = <Value>(resource: Resource<Value> | null) =>
     answers[resource?.url ?? '']?.value as Value | undefined;
-  const wanted = wantedPictures(site, { profile, articles: taken<Article[]>(resources.articles) });
+  if (resources.profile) await takeAnswer(resources.profile);
+  const profile = taken(resources.profile);
+  const others = resourcesOf(site, profile).filter(({ name }) => name !== 'profile');
+  await Promise.all(others.map(takeAnswer));
+  const wanted = wantedPictures(site, { profile, articles: taken(resources.articles) });
   const isSpare = ({ kind }: WantedPicture) => kind === 'statistics';
   await Promise.all(wanted.filter((picture) => !isSpare(picture)).map(takePicture));
   await Promise.all(shownPictures(wanted, pictures).filter(isSpare).map(takePicture));
@@ -119,7 +116,7 @@ export async function takeSnapshot(
     snapshot: { answers, pictures, sampledAt },
     files,
     parts,
-    vanished: vanishedFrom(site, taken<Repository[]>(resources.featured)),
+    vanished: vanishedFrom(site, taken(resources.featured)),
   };
 }
 
@@ -143,16 +140,9 @@ export async function pictureCopy(
 ): Promise<{ name: string; content: Uint8Array }> {
   const { format } = await sharp(bytes).metadata();
   const isDrawing = format === 'svg';
-  const content = isDrawing ? await drawing(bytes) : await photo(bytes, most * sharpest, ratio);
+  const content = isDrawing ? await drawableSvg(bytes) : await photo(bytes, most * sharpest, ratio);
   const name = `${kind}-${hash('sha256', content).slice(0, 8)}.${isDrawing ? 'svg' : 'webp'}`;
   return { name, content };
-}
-
-async function drawing(bytes: Uint8Array): Promise<Uint8Array> {
-  const content = Buffer.from(cleanSvg(Buffer.from(bytes).toString('utf8')));
-  // What cannot be drawn here would not show there.
-  await sharp(content).resize(16).raw().toBuffer();
-  return content;
 }
 
 /** Of a quality that is not seen in the copies of this copy. */

@@ -6,52 +6,32 @@ import { accountIcon, type ConfiguredIconName, type IconId } from '../../../mode
 import { serviceIcon } from '../../../model/offer.ts';
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
+import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { shortHash } from '../../short-hash.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { usedParts } from '../from-site.ts';
 import { sprite } from './sprite.ts';
 
-interface IconsOptions {
-  site(): Promise<Site | null>;
-  /** The skills and technologies of the configuration, in the owner's words; none when it is invalid. */
-  technologies(): Promise<readonly string[]>;
-}
-
-/**
- * Makes the sprite of all icons that the site uses, with its content's hash in its name, and `virtual:icons`, which says
- * its address. Both bundles name the same; only the browser's build writes it.
- */
-export function icons({ site, technologies }: IconsOptions): Plugin {
-  let base = '/';
-  let folder = 'assets';
-
-  const makeSprite = async () => {
-    const source = sprite(usedIcons(await site()), await technologies());
-    return { source, fileName: `${folder}/icons-${shortHash(source)}.svg` };
-  };
+/** Makes the sprite of all icons that the site uses. Both bundles name the same; only the browser's build writes it. */
+export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'technologies'>): Plugin {
+  const makeSprite = async () => sprite(usedIcons(await site()), await technologies());
 
   return {
     ...virtualModules('icons', {
       'virtual:icons': async (context) => {
         const { mode, config } = context.environment;
-        const { source, fileName } = await makeSprite();
+        const source = await makeSprite();
+        const fileName = `${config.build.assetsDir}/icons-${shortHash(source)}.svg`;
         if (mode === 'build' && config.consumer === 'client')
           context.emitFile({ type: 'asset', fileName, source });
-        return `export const sprite = ${JSON.stringify(base + fileName)};`;
+        return `export const sprite = ${JSON.stringify(config.base + fileName)};`;
       },
     }),
 
-    configResolved(config) {
-      base = config.base;
-      folder = config.build.assetsDir;
-    },
-
     configureServer: (server) =>
       serveWhileDeveloping(server, async (path) =>
-        path.startsWith(`${folder}/icons-`) && path.endsWith('.svg')
-          ? (await makeSprite()).source
-          : undefined,
+        path.startsWith(`${server.config.build.assetsDir}/icons-`) ? makeSprite() : undefined,
       ),
   };
 }

@@ -5,15 +5,13 @@ import { type IconId, technologyIconName } from '../../../model/icon-name.ts';
 export const genericTechnologyIcon: IconId = 'lucide:tag';
 
 /** The keywords of each icon; the file says how they are written. */
-export const technologyIcons: readonly (readonly [IconId, readonly string[]])[] = readFileSync(
-  new URL('technologies.txt', import.meta.url),
-  'utf8',
-)
+const file = new URL('technologies.txt', import.meta.url);
+export const technologyIcons = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => {
     const [icon = '', keywords = ''] = line.split(': ');
-    return [icon as IconId, keywords.split(', ')];
+    return [icon as IconId, keywords.split(', ')] as const;
   });
 
 /** Lucide has no brand marks: what it draws is a field, such as security or telephony. */
@@ -30,7 +28,6 @@ for (const [icon, keywords] of technologyIcons) {
     (keyword.startsWith('=') ? alone : anywhere).set(name, icon);
   }
 }
-const mostWords = Math.max(...[...anywhere.keys()].map((keyword) => keyword.split(' ').length));
 
 /**
  * The icon of a technology: that of the longest known keyword among its words, or the first of two. A product wins over a
@@ -43,7 +40,7 @@ export function technologyIcon(text: string): IconId {
 
   let best = { icon: genericTechnologyIcon, score: 0 };
   for (let start = 0; start < words.length; start++) {
-    for (let end = start + 1; end <= Math.min(start + mostWords, words.length); end++) {
+    for (let end = start + 1; end <= words.length; end++) {
       const run = words.slice(start, end).join(' ');
       const keyword = anywhere.has(run) ? run : run.replace(/\d+$/, '');
       const icon = anywhere.get(keyword);

@@ -15,16 +15,13 @@ export function oklch(color: string): Oklch {
 }
 
 /** The nearest colour that every screen shows: chroma gives way, lightness and hue stay (CSS Color 4 gamut mapping). */
-export function ship(color: Oklch): Hex {
-  return formatHex(toScreen(color));
-}
+export const ship = (color: Oklch): Hex => formatHex(toScreen(color));
 
 export const shipped = (color: string): Hex => ship(oklch(color));
 
 /** What a browser paints for `color-mix(in oklab, top share, under)`. */
-export function mix(top: Hex, share: number, under: Hex): Hex {
-  return formatHex(interpolate([under, top], 'oklab')(share));
-}
+export const mix = (top: Hex, share: number, under: Hex): Hex =>
+  formatHex(interpolate([under, top], 'oklab')(share));
 
 /** What a browser paints for `top` with an alpha of `share` over `under`: compositing works on the plain sRGB channels. */
 export function veil(top: Hex, share: number, under: Hex): Hex {

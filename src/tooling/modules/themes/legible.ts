@@ -28,10 +28,7 @@ function firstLegible(color: Oklch, lightnesses: readonly number[], all: readonl
   return undefined;
 }
 
-/**
- * The colour nearest in lightness that meets every need.
- * @throws Error when no lightness does: surfaces both too light and too dark
- */
+/** The colour nearest in lightness that meets every need. @throws Error on surfaces both too light and too dark */
 export function legible(color: string, all: readonly Need[]): Hex {
   const start = oklch(color);
   const around = distances(1).flatMap((distance) => [start.l - distance, start.l + distance]);
@@ -50,10 +47,8 @@ export function legibleTowards(color: string, end: number, all: readonly Need[])
   return firstLegible(start, way, all);
 }
 
-export function shifted(color: string, change: number): Hex {
-  const start = oklch(color);
-  return atLightness(start, start.l + change);
-}
+export const shifted = (color: string, change: number): Hex =>
+  atLightness(oklch(color), oklch(color).l + change);
 
 const atLightness = (color: Oklch, l: number): Hex => ship({ ...color, l: Math.min(1, Math.max(0, l)) });
 

@@ -94,11 +94,11 @@ const step = 0.02;
 function readable(palette: Palette): Palette {
   const [outward, strongest] = palette['color-scheme'] === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];
   const surfaceNames = ['base-100', 'base-200', 'base-300'] as const;
-  for (let change = 0; change <= 1; change += step) {
-    const moved = surfaceNames.map((name) => [
-      name,
-      change === 0 ? palette[name] : shifted(palette[name], outward * change),
-    ]);
+  for (let index = 0; index * step <= 1; index += 1) {
+    const moved = surfaceNames.map((name) => {
+      const color = palette[name];
+      return [name, index === 0 ? color : shifted(color, outward * index * step)];
+    });
     const found = [palette['base-content'], strongest]
       .map((text): Palette => ({ ...palette, ...Object.fromEntries(moved), 'base-content': text }))
       .find((candidate) => canBeRead(candidate, strongest) && isWhole(tokensOf(candidate)));
@@ -136,8 +136,5 @@ const darker = (color: string, share: number): string => mix('#000000', share, s
 const labelOn = (fill: string): string =>
   mix(isDark(fill) ? '#ffffff' : '#000000', derived.label, shipped(fill));
 
-function inRem(length: string | undefined): string | undefined {
-  if (length === undefined) return undefined;
-  const size = Number.parseFloat(length);
-  return `${length.endsWith('px') ? size / 16 : size}rem`;
-}
+const inRem = (length: string | undefined): string | undefined =>
+  length && `${Number.parseFloat(length) / (length.endsWith('px') ? 16 : 1)}rem`;

@@ -64,10 +64,7 @@ export function furtherThemesFile(config: ThemeConfig): Record<'fileName' | 'sou
 /** A theme's page colour, `#rrggbb`: for `<meta name="theme-color">` and the web app manifest. */
 export const pageColor = (name: ThemeName, own: OwnColors): Hex => shipped(paletteOf(name, own)['base-200']);
 
-/**
- * Serves `virtual:themes.css`: in a build only what a visitor sees who has chosen nothing; the other themes are in a file
- * of their own.
- */
+/** Serves `virtual:themes.css`: in a build only what a visitor sees who has chosen nothing. */
 export const themes = (site: () => Promise<Site | null>): Plugin =>
   virtualModules('themes', {
     'virtual:themes.css': async (context) => {
