@@ -71,9 +71,8 @@ export class OwnerSnapshot {
     const isLive = (await this.#site())?.data !== 'snapshot';
     const missing = isLive ? await this.unreadFeed() : (await this.#used()).missing;
     if (missing.length === 0) return undefined;
-    return isLive
-      ? report('config.ts', missing, 'warning')
-      : `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
+    if (isLive) return report('config.ts', missing, 'warning');
+    return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
   }
 
   /** What the site takes of the snapshot; nothing without a site. */

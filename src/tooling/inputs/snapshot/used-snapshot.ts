@@ -71,6 +71,8 @@ export interface WantedPicture extends PictureNote {
   address: string;
 }
 
+type PictureAnswers = { profile: Profile | undefined; articles: readonly Article[] | undefined };
+
 const whole = '(min-width: 64rem) 41rem, 100vw';
 
 /** Of pictures that the configuration does not name; those of services are shown as wide as they are drawn. */
@@ -79,11 +81,6 @@ const places: Readonly<Record<keyof SitePictures | 'thumbnail', PicturePlace>> =
   statistics: { shown: [467, 467], ratio: 467 / 195, sizes: whole },
   thumbnail: { shown: [72, 160], ratio: 1.6, sizes: '(min-width: 36rem) 10rem, 6rem' },
 };
-
-interface PictureAnswers {
-  profile: Profile | undefined;
-  articles: readonly Article[] | undefined;
-}
 
 /** The pictures that a site shows from elsewhere, each once. */
 export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
