@@ -15,15 +15,13 @@ import { securityContact } from './src/tooling/documents/security-contact.ts';
 import { SocialPicture, socialPicture } from './src/tooling/documents/social-picture/social-picture.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
 import { OwnerPictures } from './src/tooling/inputs/pictures/owner-pictures.ts';
-import { pictureCopies, pictures } from './src/tooling/inputs/pictures/plugin.ts';
+import { pictureModules, pictures } from './src/tooling/inputs/pictures/plugin.ts';
 import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
-import { OwnerSnapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
-import { snapshot, snapshotWhileDeveloping } from './src/tooling/inputs/snapshot/plugin.ts';
+import { OwnerSnapshot, snapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { font } from './src/tooling/modules/font.ts';
 import { fromSite } from './src/tooling/modules/from-site.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
-import { sitePages } from './src/tooling/modules/pages.ts';
 import { pico } from './src/tooling/modules/pico.ts';
 import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
@@ -43,15 +41,13 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     site(owner, language),
     bundle(inLanguage),
     texts(inLanguage),
-    sitePages(inLanguage),
     pico(inLanguage),
     themes(inLanguage),
     font(),
     icons(owner),
     sections(owner.site, ownerSnapshot),
-    pictureCopies(ownerPictures, language),
+    pictureModules(ownerPictures),
     fromSite(inLanguage),
-    snapshotWhileDeveloping(ownerPictures),
     profileLinks(inLanguage, profile),
   ];
 };
@@ -78,7 +74,7 @@ export default defineConfig({
     remoteSupport(owner.site),
     crawlers(owner.sites),
     securityContact(owner.site),
-    snapshot(ownerSnapshot, owner.site),
+    snapshot(ownerSnapshot),
     pictures(owner, ownerPictures),
     contactCard(owner.site, ownerSnapshot, ownerPictures),
     profileFiles(owner.sites, profile),

@@ -1,8 +1,8 @@
 import { compileSite } from '../src/config/compile-site.ts';
 import type { Config } from '../src/config/config.ts';
 import type { Layout } from '../src/model/section.ts';
-import { arrangement } from '../src/tooling/modules/layout/arrangement.ts';
-import { estimatedHeights } from '../src/tooling/modules/layout/balance.ts';
+import { estimatedHeights } from '../src/tooling/modules/balance.ts';
+import { arrangement } from '../src/tooling/modules/sections.ts';
 
 /** Where the sections of a site stand that has no snapshot. */
 export function layoutOf(config: Config): Layout<string> {

@@ -45,7 +45,7 @@ async function command(args: string[]): Promise<number> {
   const { site, ...compiled } = await owner.compiled();
   const snapshot = new OwnerSnapshot(owner.site);
   const pictures = new OwnerPictures(owner.site, snapshot);
-  pictures.settle({ ...place, command: 'build' });
+  snapshot.settle({ ...place, command: 'build' });
   const { mistakes, warnings: oddities } = await pictures.problems();
   const problems = [...compiled.problems, ...(await owner.located(mistakes))];
   const unread = await snapshot.unreadFeed();

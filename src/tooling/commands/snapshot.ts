@@ -18,8 +18,7 @@ import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.ts';
 import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
-import { pinRelease } from '../installers/pin-release.ts';
-import { latestRelease, pinFile } from '../installers/release.ts';
+import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
 import { readOptions } from './options.ts';
 import { root, say } from './run.mjs';
 import { snapshotReport } from './snapshot-report.ts';
@@ -59,7 +58,7 @@ async function command(args: string[]): Promise<number> {
 /** Pins the release that the remote-support installers fetch; without a network an earlier pin stays. */
 async function pinInstallers(token: string | undefined): Promise<boolean> {
   try {
-    const { version } = await pinRelease({ file: join(root, pinFile), token });
+    const { version } = await pinRelease(join(root, pinFile), token);
     say(`\nThe remote-support installers fetch RustDesk ${version}.`);
     return true;
   } catch (error) {

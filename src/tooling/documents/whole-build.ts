@@ -1,8 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { workerFile } from '../../../sw/contract.ts';
+import { filesBelow } from '../files-below.ts';
 
 /**
  * A build is whole or not at all: it is written beside its directory and takes its place in the end, when every plugin
@@ -79,23 +80,16 @@ async function exchangeFiles(built: string, place: string, isEmptied: boolean): 
   try {
     await rm(coming, { recursive: true, force: true });
     await cp(built, coming, { recursive: true });
-    const files = await filesIn(coming);
+    const files = filesBelow(coming);
     // What documents load is there before them, and the worker that keeps all of it comes last.
     const rank = (file: string) => (file === workerFile ? 2 : file.endsWith('.html') ? 1 : 0);
     for (const file of files.toSorted((a, b) => rank(a) - rank(b))) {
       await mkdir(dirname(join(place, file)), { recursive: true });
       await rename(join(coming, file), join(place, file));
     }
-    const others = (await filesIn(place)).filter((file) => !files.includes(file));
+    const others = filesBelow(place).filter((file) => !files.includes(file));
     if (isEmptied) await Promise.all(others.map((file) => rm(join(place, file), { force: true })));
   } finally {
     await rm(coming, { recursive: true, force: true });
   }
-}
-
-async function filesIn(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,11 +6,7 @@ import { dirname, join } from 'node:path';
 /** Disposable cache below the project's root; it survives builds. */
 export const cacheDirectory = 'node_modules/.cache/portfolio';
 
-/**
- * A file that takes long to make, made once from the same input.
- * @param from everything that decides its content
- * @returns the absolute path
- */
+/** A file that takes long to make, made once `from` the same input. @returns the absolute path */
 export async function cachedFile(
   directory: string,
   name: string,
@@ -22,11 +18,14 @@ export async function cachedFile(
   const file = join(directory, hash.digest('hex').slice(0, 16), name);
   if (existsSync(file)) return file;
 
-  const content = await make();
+  await writeWhole(file, await make());
+  return file;
+}
+
+/** Writes a file of which nobody ever reads half, and its directory: under a name of this call's own, then renamed. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // Renamed into place, so that a build beside this one never reads half a file.
-  const partial = `${file}.${process.pid}`;
+  const partial = `${file}.${randomUUID()}`;
   await writeFile(partial, content);
   await rename(partial, file);
-  return file;
 }

@@ -11,7 +11,7 @@ import { privacySections } from '../../text/legal/privacy-policy.ts';
 import { explainPart } from '../commands/check/explain-part.ts';
 import { documentPolicy } from '../documents/content-security-policy.ts';
 import { outsideHosts } from '../documents/outside-hosts.ts';
-import { wantedPictures } from './snapshot/wanted-pictures.ts';
+import { wantedPictures } from './snapshot/used-snapshot.ts';
 
 // Jobs get a picture, and nothing else in the project knows of it.
 vi.mock('../../config/fields/career.ts', async (load) => {

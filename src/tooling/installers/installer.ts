@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import type { Site } from '../../model/site.ts';
 import type { Package } from './release.ts';
 
 /** A script with which a visitor installs the remote-support client. */
@@ -11,16 +11,11 @@ export interface Installer {
   /** A line of the template that holds a setting; its first group is the setting's name. */
   readonly settingLine: RegExp;
   assign(name: string, value: string): string;
-  readonly prefix: string;
+  readonly prefix?: string;
 }
 
 /** The values in the head of an installer. What is left out stays as the template has it. */
-export interface InstallerSettings {
-  /** Host of the owner's server, with a port where it is not the usual one; without it the client's public servers. */
-  server?: string | undefined;
-  key?: string | undefined;
-  relay?: string | undefined;
-  api?: string | undefined;
+export interface InstallerSettings extends Omit<Site['remoteSupport'], 'display'> {
   /** Packages whose digests are known; without any the script asks GitHub. */
   packages?: readonly Package[] | undefined;
   /** For tests: where releases are described and downloaded, and where the system's files begin. */
@@ -44,7 +39,6 @@ export const linuxInstaller: Installer = {
   ],
   settingLine: /^([a-z]+)='.*'$/,
   assign: (name, value) => `${name}=${quotedForShell(value)}`,
-  prefix: '',
 };
 
 export const windowsInstaller: Installer = {
@@ -60,22 +54,16 @@ export const installers: readonly Installer[] = [windowsInstaller, linuxInstalle
 
 /** The template, with line feeds also in a checkout that has others. */
 export async function readTemplate({ file }: Installer): Promise<string> {
-  const text = await readFile(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+  const text = await readFile(new URL(file, import.meta.url), 'utf8');
   return text.replaceAll('\r\n', '\n');
 }
 
-/**
- * Writes settings into the head of an installer's template, where no value can be anything but a text.
- * @throws Error when a value has control characters, or the template has no place for it
- */
+/** Writes settings into a template's head, as nothing but texts. @throws Error for control characters and unknown settings */
 export function fillIn(installer: Installer, template: string, settings: InstallerSettings): string {
   const { packages, ...texts } = settings;
-  const values = new Map<string, string>();
-  for (const [name, value] of Object.entries(texts)) {
-    if (value === undefined) continue;
+  const values = new Map<string, string>(Object.entries(texts).filter(([, value]) => value !== undefined));
+  for (const [name, value] of values)
     if (/\p{Cc}/u.test(value)) throw new Error(`remoteSupport: control characters in ${name}.`);
-    values.set(name, value);
-  }
   if (packages) values.set('pinned', packagesFor(installer, packages));
   const lines = template.split('\n').map((line) => {
     const name = installer.settingLine.exec(line)?.[1];
@@ -85,12 +73,11 @@ export function fillIn(installer: Installer, template: string, settings: Install
     return installer.assign(name, value);
   });
   if (values.size > 0) throw new Error(`${installer.file} has no line for ${[...values.keys()].join(', ')}.`);
-  return installer.prefix + lines.join('\n');
+  return (installer.prefix ?? '') + lines.join('\n');
 }
 
-function packagesFor({ suffixes }: Installer, packages: readonly Package[]): string {
-  return packages
+const packagesFor = ({ suffixes }: Installer, packages: readonly Package[]): string =>
+  packages
     .filter(({ address }) => suffixes.some((suffix) => address.endsWith(suffix)))
     .map(({ digest, address }) => `${digest} ${address}`)
     .join('\n');
-}

@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pinRelease } from './pin-release.ts';
 import { fakeRelease, packageContent, sha256 } from './release.fixture.ts';
-import { latestRelease, readPinnedRelease, releaseDownloads } from './release.ts';
+import { latestRelease, pinRelease, readPinnedRelease, releaseDownloads } from './release.ts';
 
 const version = '9.8.7';
 
@@ -35,7 +34,7 @@ const release = () => fakeRelease(version, releaseDownloads);
 describe('The pin of a release', () => {
   it('has the packages of the installers and no others, each with the digest that GitHub gives', async () => {
     answer(release());
-    const { packages, pinnedAt, version: pinned } = await pinRelease({ file });
+    const { packages, pinnedAt, version: pinned } = await pinRelease(file);
     expect(pinned).toBe(version);
     expect(Date.now() - Date.parse(pinnedAt)).toBeLessThan(60_000);
     const names = release()
@@ -54,13 +53,13 @@ describe('The pin of a release', () => {
 
   it('takes a release that is not built for every system', async () => {
     answer({ ...release(), assets: release().assets.slice(0, 1) });
-    expect((await pinRelease({ file })).packages).toHaveLength(1);
+    expect((await pinRelease(file)).packages).toHaveLength(1);
   });
 
   it('is asked for with the token, where there is one', async () => {
     const fetch = answer(release());
-    await pinRelease({ file });
-    await pinRelease({ file, token: 'secret' });
+    await pinRelease(file);
+    await pinRelease(file, 'secret');
     expect(fetch.mock.calls.map(([url, { headers }]) => [url, headers])).toEqual([
       [latestRelease, { accept: 'application/vnd.github+json' }],
       [latestRelease, { accept: 'application/vnd.github+json', authorization: 'Bearer secret' }],
@@ -82,10 +81,10 @@ describe('The pin of a release', () => {
     ['the tag is no version', { ...release(), tag_name: 'nightly' }, undefined, 'nightly'],
   ])('stays the earlier one when %s', async (_, body, init, message) => {
     answer(release());
-    await pinRelease({ file });
+    await pinRelease(file);
     const before = await readFile(file, 'utf8');
     answer(body, init);
-    await expect(pinRelease({ file })).rejects.toThrow(message);
+    await expect(pinRelease(file)).rejects.toThrow(message);
     expect(await readFile(file, 'utf8')).toBe(before);
   });
 });

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { writeWhole } from '../inputs/cached-file.ts';
+import { installers } from './installer.ts';
 
 export const latestRelease = 'https://api.github.com/repos/rustdesk/rustdesk/releases/latest';
 export const releaseDownloads = 'https://github.com/rustdesk/rustdesk/releases/download/';
@@ -27,10 +29,7 @@ export type Package = z.output<typeof packageSchema>;
 /** A release of RustDesk whose digests are known when the site is built. */
 export type PinnedRelease = z.output<typeof pinnedReleaseSchema>;
 
-/**
- * @returns undefined without a pin: then the installers ask GitHub themselves
- * @throws Error when the file is damaged
- */
+/** Undefined without a pin: then the installers ask GitHub themselves. @throws Error when the file is damaged */
 export async function readPinnedRelease(file: string): Promise<PinnedRelease | undefined> {
   if (!existsSync(file)) return undefined;
   try {
@@ -38,4 +37,56 @@ export async function readPinnedRelease(file: string): Promise<PinnedRelease | u
   } catch (cause) {
     throw new Error(`${file} is damaged. Delete it, or make a new one with \`npm run snapshot\`.`, { cause });
   }
+}
+
+const text = z.string();
+const assetSchema = z.object({ name: text, digest: text.nullish(), browser_download_url: text });
+const answerSchema = z.object({ tag_name: text, assets: z.array(assetSchema) });
+type Asset = z.output<typeof assetSchema>;
+
+const timeLimit = 20_000;
+
+/**
+ * Stores the packages of RustDesk's latest release with their SHA-256 digests for the next build. When that fails, an
+ * earlier pin stays.
+ * @param token for GitHub; it allows more requests an hour
+ * @throws Error with the reason
+ */
+export async function pinRelease(file: string, token?: string): Promise<PinnedRelease> {
+  const { tag_name, assets } = await askGitHub(token);
+  const packages = assets.filter(isForInstallers).map(toPackage);
+  const version = /^v?(\d+(?:\.\d+)+)$/.exec(tag_name)?.[1];
+  if (packages.length === 0 || version === undefined)
+    throw new Error(`RustDesk's release ${tag_name} at ${latestRelease} has no packages for the installers.`);
+  const release = { version, pinnedAt: new Date().toISOString(), packages };
+  await writeWhole(file, `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}
+
+async function askGitHub(token?: string): Promise<z.output<typeof answerSchema>> {
+  const authorization = token && { authorization: `Bearer ${token}` };
+  const headers = { accept: 'application/vnd.github+json', ...authorization };
+  const signal = AbortSignal.timeout(timeLimit);
+  const response = await fetch(latestRelease, { headers, signal }).catch((cause: unknown) => {
+    throw new Error(`${latestRelease} cannot be reached.`, { cause });
+  });
+  if (!response.ok) throw new Error(`${latestRelease} answers with status ${response.status}.`);
+  const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success)
+    throw new Error(`${latestRelease} does not describe a release.`, { cause: answer.error });
+  return answer.data;
+}
+
+const suffixes = installers.flatMap((installer) => installer.suffixes);
+
+/** Whether one of the installers chooses from this file: `rustdesk-1.2.3-x86_64.deb`, but not `…-sciter.deb`. */
+function isForInstallers({ name }: Asset): boolean {
+  const suffix = suffixes.find((ending) => name.endsWith(ending));
+  return suffix !== undefined && /^rustdesk-\d[\d.]*(-\d+)?$/.test(name.slice(0, -suffix.length));
+}
+
+function toPackage({ name, digest, browser_download_url: address }: Asset): Package {
+  const sha256 = /^sha256:([0-9a-f]{64})$/.exec(digest ?? '')?.[1];
+  if (sha256 === undefined) throw new Error(`GitHub gives no SHA-256 digest for ${name}.`);
+  return { digest: sha256, address };
 }

@@ -1,62 +1,46 @@
 import type { Plugin } from 'vite';
-import type { Site } from '../../model/site.ts';
+import { pageIdsOf, pagePath, pages } from '../../model/page.ts';
+import { analyticsOf, type Site } from '../../model/site.ts';
+import { homePath, siteLanguages } from '../../model/site-language.ts';
 import {
   accountFolder,
   furtherRepositories,
   keepsAnswers,
   usedProviders,
 } from '../../providers/providers.ts';
+import { languages as knownLanguages } from '../../text/languages.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
-interface ServiceUser {
-  icon?: string | undefined;
-  audience?: unknown;
-  features?: readonly unknown[];
-}
-
-export interface PartUser
-  extends Partial<Pick<Site, 'availability' | 'contact' | 'contactCard' | 'engagedSkills'>> {
-  profilePage?: { display: boolean };
-  profile?: Pick<Site['profile'], 'role' | 'promise'>;
-  social?: Pick<Site['social'], 'phone'>;
-  downloads?: readonly unknown[];
-  skillGroups?: readonly unknown[];
-  services: Partial<Pick<Site['services'], 'display' | 'prices'>> & { list?: readonly ServiceUser[] };
-}
-
-const hasService = ({ list = [] }: PartUser['services'], is: (service: ServiceUser) => boolean): boolean =>
-  list.some(is);
-
 /** The parts of sections that only some sites show: by what their module in `src/sections` exports, its file and who has it. */
-const parts: Readonly<Record<string, { file: string; isUsed: (site: PartUser) => boolean }>> = {
-  Availability: { file: 'availability.tsx', isUsed: (site) => site.availability !== undefined },
-  ProfileLink: { file: 'profile-link.tsx', isUsed: (site) => site.profilePage?.display === true },
-  LinkedSkills: { file: 'linked-skills.tsx', isUsed: (site) => site.engagedSkills !== undefined },
-  Headline: { file: 'headline.tsx', isUsed: ({ profile }) => !!(profile?.role || profile?.promise) },
-  CallButton: { file: 'contact-button.tsx', isUsed: ({ social }) => social?.phone !== undefined },
-  SkillGroups: { file: 'skill-groups.tsx', isUsed: ({ skillGroups }) => skillGroups !== undefined },
-  Downloads: { file: 'downloads.tsx', isUsed: ({ downloads }) => !!downloads?.length },
-  ContactButton: { file: 'contact-button.tsx', isUsed: (site) => site.contact !== undefined },
-  SaveContact: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
-  ContactCode: { file: 'contact-card.tsx', isUsed: ({ contactCard }) => contactCard === true },
-  ServiceNote: {
-    file: 'price-note.tsx',
-    isUsed: ({ services }) => hasService(services, ({ audience }) => audience !== undefined),
-  },
-  FurtherFeatures: {
-    file: 'further-features.tsx',
-    isUsed: ({ services }) => hasService(services, ({ features = [] }) => features.length > 3),
-  },
-  PriceNote: {
-    file: 'price-note.tsx',
-    isUsed: ({ services }) => services.display === true && services.prices !== undefined,
-  },
+const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site) => boolean]>> = {
+  Availability: ['availability.tsx', ({ availability }) => availability !== undefined],
+  ProfileLink: ['profile-link.tsx', ({ profilePage }) => profilePage.display],
+  LinkedSkills: ['linked-skills.tsx', ({ engagedSkills }) => engagedSkills !== undefined],
+  Headline: ['headline.tsx', ({ profile }) => !!(profile.role || profile.promise)],
+  CallButton: ['contact-button.tsx', ({ social }) => social.phone !== undefined],
+  SkillGroups: ['skill-groups.tsx', ({ skillGroups }) => skillGroups !== undefined],
+  Downloads: ['downloads.tsx', ({ downloads }) => !!downloads?.length],
+  ContactButton: ['contact-button.tsx', ({ contact }) => contact !== undefined],
+  SaveContact: ['contact-card.tsx', ({ contactCard }) => contactCard],
+  ContactCode: ['contact-card.tsx', ({ contactCard }) => contactCard],
+  ServiceNote: [
+    'price-note.tsx',
+    ({ services }) => services.list.some(({ audience }) => audience !== undefined),
+  ],
+  FurtherFeatures: [
+    'further-features.tsx',
+    ({ services }) => services.list.some(({ features }) => features.length > 3),
+  ],
+  PriceNote: ['price-note.tsx', ({ services: { display, prices } }) => display && prices !== undefined],
 };
 
-export const usedParts = (site: PartUser): string[] =>
-  Object.values(parts)
-    .filter(({ isUsed }) => isUsed(site))
-    .map(({ file }) => `sections/${file}`);
+/** The files of the parts that a site has, below `src`. */
+export const usedParts = (site: Site): string[] =>
+  Object.values(parts).flatMap(([file, isUsed]) => (isUsed(site) ? `sections/${file}` : []));
+
+/** The name is there for the page in any case; the code only where it is used. */
+const exported = (name: string, file: string, isUsed: boolean): string =>
+  isUsed ? `export { ${name} } from '/src/${file}';` : `export const ${name} = null;`;
 
 /** The virtual modules, and what each of them says for a site; null when the configuration is invalid. */
 const modules: Readonly<Record<string, (site: Site | null) => string>> = {
@@ -64,24 +48,37 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
     const addresses = site ? furtherRepositories(site).map(({ url }) => url) : [];
     return [
       `export * from '/src/providers/${accountFolder}/resources.ts';`,
-      addresses.length > 0
-        ? `export { withFurther } from '/src/providers/repository.ts';`
-        : 'export const withFurther = null;',
+      exported('withFurther', 'providers/repository.ts', addresses.length > 0),
       `export const furtherAddresses = ${JSON.stringify(addresses)};`,
     ].join('\n');
   },
-  'virtual:articles': (site) =>
-    site?.blog.display ? articlesModule(site.blog) : 'export const articlesOf = null;',
+  'virtual:articles': (site) => {
+    const { display, source, url } = site?.blog ?? {};
+    // A feed has an address, an account at a provider a name.
+    return display && source === 'feed'
+      ? `import { inSnapshot } from '/src/providers/resource.ts'; export const articlesOf = () => inSnapshot('articles', ${JSON.stringify(url)});`
+      : exported('articlesOf', `providers/${source}/articles.ts`, display === true);
+  },
   'virtual:parts': (site) =>
     Object.entries(parts)
-      .map(([name, { file, isUsed }]) =>
-        site && isUsed(site)
-          ? `export { ${name} } from '/src/sections/${file}';`
-          : `export const ${name} = null;`,
-      )
+      .map(([name, [file, isUsed]]) => exported(name, `sections/${file}`, site !== null && isUsed(site)))
       .join('\n'),
   'virtual:law': (site) =>
     `export const law = ${JSON.stringify(site?.law ?? {})}; export const legal = ${JSON.stringify(site?.legal ?? {})};`,
+  'virtual:pages': pagesModule,
+  // Modules of their own: one brings React, which the entry asks for later, the other is loaded when it is needed.
+  'virtual:language-switch': (site) =>
+    exported('LanguageSwitch', 'pages/language-switch.tsx', otherLanguages(site).length > 0),
+  'virtual:language-offers': (site) => {
+    const offers = otherLanguages(site).map((lang) => [lang, knownLanguages[lang].offer]);
+    return `export const languageOffers = ${JSON.stringify(Object.fromEntries(offers))};`;
+  },
+  // Whether there is anything to ask for, and the way to the question.
+  'virtual:consent-banner': (site) => {
+    const isNeeded = site !== null && analyticsOf(site).length > 0;
+    const load = isNeeded ? "() => import('/src/analytics/consent-banner.tsx')" : null;
+    return `export const hasAnalytics = ${isNeeded};\nexport const loadConsentBanner = ${load};`;
+  },
   'virtual:disclosures': (site) => {
     const used = site ? usedProviders(site) : [];
     return [
@@ -94,11 +91,44 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   },
 };
 
-/** A feed has an address, an account at a provider a name. */
-const articlesModule = ({ source, url }: Site['blog']): string =>
-  source === 'feed'
-    ? `import { inSnapshot } from '/src/providers/resource.ts'; export const articlesOf = () => inSnapshot('articles', ${JSON.stringify(url)});`
-    : `export { articlesOf } from '/src/providers/${source}/articles.ts';`;
+const otherLanguages = (site: Site | null) =>
+  site?.languages.filter((language) => language !== site.language) ?? [];
+
+/** What the page knows of the site's pages: a language's files hold none that it does not have. */
+function pagesModule(site: Site | null): string {
+  const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
+  // The portfolio is part of the entry, and what is not found has no address.
+  const withAddress = pageIdsOf(site).filter((id) => pages[id].isFound !== false);
+  const onDemand = withAddress.filter((id) => id !== 'portfolio');
+  const links = withAddress.map((id) => {
+    const { only = language } = pages[id];
+    const href = `/${pagePath(id, languages, only)}`;
+    return [id, only === language ? { href } : { href, hrefLang: only }] as const;
+  });
+  const routes = onDemand.flatMap((id) => {
+    const path = pagePath(id, languages, language);
+    return path === undefined ? [] : `'/${path}': () => import('/src/pages/${id}.tsx')`;
+  });
+  const others = otherLanguages(site).map((lang) => ({
+    lang,
+    name: knownLanguages[lang].name,
+    home: homePath(languages, lang),
+    paths: Object.fromEntries(
+      onDemand
+        .filter((id) => !pages[id].only)
+        .map((id) => [language, lang].map((of) => `/${pagePath(id, languages, of)}`)),
+    ),
+  }));
+  const offer = others.length > 0 ? "() => import('/src/pages/language-offer.tsx')" : null;
+  return [
+    `export const routes = { ${routes} };`,
+    `export const links = ${JSON.stringify(Object.fromEntries(links))};`,
+    `export const footer = ${JSON.stringify(withAddress.filter((id) => pages[id].inFooter))};`,
+    `export const isPartly = ${site?.isPartly ?? false};`,
+    `export const otherLanguages = ${JSON.stringify(others)};`,
+    `export const loadLanguageOffer = ${offer};`,
+  ].join('\n');
+}
 
 /** Serves the page what follows from the site: of parts and providers those that it uses, and not even the code of others. */
 export const fromSite = (site: () => Promise<Site | null>): Plugin =>

@@ -22,32 +22,30 @@ interface StyleRoot {
 }
 
 /** Leaves out of Pico, and out of the styles of own sections, what no element can match: it would stand in documents. */
-export function pico(site: () => Promise<Site | null>): Plugin {
-  return {
-    name: 'portfolio:pico',
-    config: async (_, { command }) => {
-      const settings = command === 'build' ? await site() : undefined;
-      const own = settings?.customSections.map(({ text }) => text) ?? [];
-      const unused: Readonly<Record<string, string[]>> = settings
-        ? {
-            'pico.scss': missingFrom([...own, settings.footer ?? ''], ownersElements),
-            'custom.css': missingFrom(own, proseElements),
-          }
-        : { 'pico.scss': [] };
-      const removeAbsent = (root: StyleRoot) => {
-        const missing = unused[basename(root.source?.input.file ?? '')];
-        if (!missing) return;
-        root.walkDecls(toldHere, (declaration) => declaration.remove());
-        root.walkRules((rule) => {
-          const present = presentSelectors(rule.selectors, missing);
-          if (present.length === 0) rule.remove();
-          else if (present.length < rule.selectors.length) rule.selectors = present;
-        });
-      };
-      return { css: { postcss: { plugins: [{ postcssPlugin: 'portfolio:pico', OnceExit: removeAbsent }] } } };
-    },
-  };
-}
+export const pico = (site: () => Promise<Site | null>): Plugin => ({
+  name: 'portfolio:pico',
+  config: async (_, { command }) => {
+    const settings = command === 'build' ? await site() : undefined;
+    const own = settings?.customSections.map(({ text }) => text) ?? [];
+    const unused: Readonly<Record<string, string[]>> = settings
+      ? {
+          'pico.scss': missingFrom([...own, settings.footer ?? ''], ownersElements),
+          'custom.css': missingFrom(own, proseElements),
+        }
+      : { 'pico.scss': [] };
+    const removeAbsent = (root: StyleRoot) => {
+      const missing = unused[basename(root.source?.input.file ?? '')];
+      if (!missing) return;
+      root.walkDecls(toldHere, (declaration) => declaration.remove());
+      root.walkRules((rule) => {
+        const present = presentSelectors(rule.selectors, missing);
+        if (present.length === 0) rule.remove();
+        else if (present.length < rule.selectors.length) rule.selectors = present;
+      });
+    };
+    return { css: { postcss: { plugins: [{ postcssPlugin: 'portfolio:pico', OnceExit: removeAbsent }] } } };
+  },
+});
 
 function missingFrom(texts: readonly Phrase[], elements: readonly string[]): string[] {
   const html = texts.map(plainText).join('');

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import full from '../../../e2e/sites/full.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { layout, parts, type SectionId, sections } from '../../model/section.ts';
-import { arrangement } from './layout/arrangement.ts';
-import { layoutStyles, sectionsModule } from './sections.ts';
+import { arrangement, layoutStyles, sectionsModule } from './sections.ts';
 
 const ids = Object.keys(sections) as SectionId[];
 

@@ -1,10 +1,4 @@
-import {
-  type DevEnvironment,
-  normalizePath,
-  type Plugin,
-  type ResolvedConfig,
-  type ViteDevServer,
-} from 'vite';
+import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { basePath } from '../../config/format/address.ts';
 import { placeOf } from '../../config/messages/place.ts';
 import type { Problem } from '../../config/messages/problem.ts';
@@ -12,9 +6,7 @@ import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { InvalidConfigError, mayBeInvalid, tell } from '../inputs/site/report.ts';
-
-const id = 'virtual:site';
-const resolvedId = `\0${id}`;
+import { virtualModules } from '../virtual-modules.ts';
 
 /**
  * Serves `virtual:site`, the finished site, and uses the owner's `base` unless the command line names another.
@@ -28,7 +20,6 @@ const resolvedId = `\0${id}`;
 export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   let isPreview = false;
   let hasOwnBase = true;
-  let isBuild = false;
   /** What the page has of the modules that are made of the site. */
   const served = new Map<string, string>();
   let refreshed = Promise.resolve();
@@ -37,7 +28,14 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   const told = (problem: Problem) => ({ path: placeOf(owner.name, problem), message: problem.message });
 
   return {
-    name: 'portfolio:site',
+    ...virtualModules('site', {
+      'virtual:site': async ({ environment }) => {
+        const { problems } = await owner.compiled();
+        const shown = environment.config.command === 'build' ? [] : problems.map(told);
+        const settings = JSON.stringify(await owner.siteIn(language));
+        return `export const site = ${settings};\nexport const problems = ${JSON.stringify(shown)};`;
+      },
+    }),
 
     async config({ root, base }, env) {
       isPreview = env.isPreview ?? false;
@@ -53,9 +51,11 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
     },
 
     async configResolved(config) {
-      isBuild = config.command === 'build';
       if (language) return;
-      checkBase(config.base);
+      // The worker's scope and the addresses of files need a path, not a relative base or another host.
+      const hint = basePath.hint(config.base);
+      const found = `--base: found '${config.base}'.`;
+      if (hint) throw new InvalidConfigError(`${found} ${hint} Allowed: ${basePath.allowed}.`);
       owner.settle(config);
       if (!isPreview) await tellAll(owner, config);
     },
@@ -71,24 +71,12 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
         });
     },
 
-    resolveId: (source) => (source === id ? resolvedId : undefined),
-
     transform: {
       order: 'pre',
       filter: { id: /^\0virtual:/ },
       handler(code, id) {
         if (this.environment.name === 'client') served.set(id, code);
       },
-    },
-
-    async load(source) {
-      if (source !== resolvedId) return;
-      const { problems } = await owner.compiled();
-      const site = await owner.siteIn(language);
-      return [
-        `export const site = ${JSON.stringify(site)};`,
-        `export const problems = ${JSON.stringify(isBuild ? [] : problems.map(told))};`,
-      ].join('\n');
     },
   };
 
@@ -113,7 +101,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
     ssr?.hot.send({ type: 'full-reload' });
     if (!client) return;
     // Mistakes cover the last page without any, of which nothing else changes.
-    const ids = now ? [...served.keys()] : [resolvedId];
+    const ids = now ? [...served.keys()] : ['\0virtual:site'];
     const isSame = !now || documentOf(shown) === documentOf(now);
     const changed = isSame ? await changedModules(client, ids) : undefined;
     if (changed?.every(({ id }) => exchangeable.test(id ?? ''))) {
@@ -146,14 +134,8 @@ const documentOf = (site: Site | null): string =>
 /** The modules that can be exchanged beneath a page: words and pictures, and no code. */
 const exchangeable = /^\0virtual:(?:site|snapshot|law|icons|.*\.css)$/;
 
-/** The worker's scope and the addresses of files need a path, not a relative base or another host. */
-function checkBase(base: string): void {
-  const hint = basePath.hint(base);
-  if (hint) throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
-}
-
 /** The build for Node follows the one for the browser, which has told the warnings. */
-async function tellAll(owner: OwnerConfig, config: ResolvedConfig): Promise<void> {
+async function tellAll(owner: OwnerConfig, config: ViteDevServer['config']): Promise<void> {
   const { problems: mistakes, warnings } = await owner.compiled();
   tell(owner.name, { mistakes, warnings: config.build.ssr ? [] : warnings }, config);
 }

@@ -5,7 +5,7 @@ import config from '../../../config/complete-config.fixture.ts';
 import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import { cacheDirectory } from '../../inputs/cached-file.ts';
-import { paletteOf } from '../../modules/themes/custom-palette.ts';
+import { paletteOf } from '../../modules/themes/palette.ts';
 import { pageColor } from '../../modules/themes/sheet.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { drawNameCard, nameCardSize, photo, wordsOf } from './name-card.tsx';

@@ -8,7 +8,7 @@ import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { interParts } from '../../modules/font.ts';
-import { paletteOf } from '../../modules/themes/custom-palette.ts';
+import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { shortHash } from '../../short-hash.ts';
 import { knownProfile } from '../head/known-profile.ts';

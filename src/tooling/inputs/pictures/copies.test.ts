@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyStem } from '../../../../sw/contract.ts';
 import type { PictureNote } from '../../../model/picture.ts';
+import { cachedFile } from '../cached-file.ts';
 import { type Copies, copiesFor, copyWidths } from './copies.ts';
 import { pictureFacts, wholeFacts } from './picture-facts.ts';
 
@@ -148,6 +149,16 @@ test('nothing is made twice, and another place has other names', async () => {
   const again = await copiesOf(content, portrait);
   const other = await copiesOf(content, { ...portrait, ratio: 1.1 });
   expect(again.source).toEqual(one.source);
-  expect(await again.files[0]?.make()).toBe(await one.files[0]?.make());
+  const [file, ...others] = await Promise.all([one, again].map(({ files }) => files[0]?.make()));
+  expect(others).toEqual([file]);
+  expect(await again.files[0]?.make()).toBe(file);
   expect(other.source.src).not.toBe(one.source.src);
+});
+
+test('two that make the same file at once are not in each other’s way', async () => {
+  const make = () => cachedFile(directory, 'copy.webp', ['the same'], async () => Buffer.from('a copy'));
+  const files = await Promise.all(Array.from({ length: 20 }, make));
+  expect(new Set(files).size).toBe(1);
+  expect(await readFile(files[0] ?? '', 'utf8')).toBe('a copy');
+  expect(await readdir(dirname(files[0] ?? ''))).toEqual(['copy.webp']);
 });

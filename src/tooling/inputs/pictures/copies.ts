@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -24,7 +24,7 @@ export interface Original {
   place: PictureNote;
 }
 
-interface Order extends Pick<Original, 'file' | 'place'> {
+interface Order extends Omit<Original, 'address'> {
   facts: PictureFacts;
   /** Below the site's base, with a slash at its end: where the copies will be. */
   folder: string;
@@ -43,50 +43,33 @@ const formats = {
   png: (picture: Sharp) => picture.png({ compressionLevel: 9, palette: true }),
   gif: (picture: Sharp) => picture.gif(),
 };
-type Format = keyof typeof formats;
-const recipe = createHash('sha256')
-  .update(readFileSync(new URL(import.meta.url)))
-  .update(JSON.stringify(sharp.versions))
-  .digest('hex');
+const recipe = hash(
+  'sha256',
+  readFileSync(new URL(import.meta.url), 'utf8') + JSON.stringify(sharp.versions),
+);
 
 /** The copies of a picture for its place. Nothing is made yet. */
 export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order): Copies {
   const { kind, shown, ratio = facts.width / facts.height, sizes } = place;
   const moves = isAnimated(facts);
   const widths = copyWidths(place, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([recipe, facts.hash, shown, ratio]))
-    .digest('hex');
-  const stem = `${folder}${kind}-${hash.slice(0, 8)}`;
+  const identity = hash('sha256', JSON.stringify([recipe, facts.hash, shown, ratio]));
+  const stem = `${folder}${kind}-${identity.slice(0, 8)}`;
   const heightOf = (width: number) => Math.max(1, Math.round(width / ratio));
 
-  /** The original cut and scaled to the largest copy, decoded once for all of them. */
   let decoded: Promise<Sharp> | undefined;
-  const decode = async (largest: number): Promise<Sharp> => {
-    const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
-      .autoOrient()
-      .resize(largest, heightOf(largest), { fit: 'cover' })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    return sharp(data, { raw: info });
-  };
-  const still = async (width: number): Promise<Sharp> => {
-    decoded ??= decode(widths.at(-1) ?? width);
+  const drawn = async (width: number): Promise<Sharp> => {
+    if (moves)
+      return sharp(file, { animated: true, limitInputPixels: mostPixels }).resize(width, heightOf(width));
+    const largest = widths.at(-1) ?? width;
+    decoded ??= decode(file, largest, heightOf(largest));
     return (await decoded).clone().resize(width, heightOf(width), { fit: 'fill' });
   };
-  const animation = async (width: number): Promise<Sharp> =>
-    sharp(file, { animated: true, limitInputPixels: mostPixels }).resize(width, heightOf(width), {
-      fit: 'cover',
-    });
 
-  const copy = (fileName: string, width: number, format: Format): Copy => ({
-    fileName,
-    make: () =>
-      cachedFile(cache, basename(fileName), [hash], async () =>
-        formats[format](await (moves ? animation : still)(width)).toBuffer(),
-      ),
-  });
+  const copy = (fileName: string, width: number, format: keyof typeof formats): Copy => {
+    const make = async () => formats[format](await drawn(width)).toBuffer();
+    return { fileName, make: () => cachedFile(cache, basename(fileName), [identity], make) };
+  };
   const candidates = (moves ? (['webp'] as const) : (['avif', 'webp'] as const)).map((format) => ({
     type: `image/${format}`,
     copies: widths.map((width) => ({ width, ...copy(`${stem}-${width}.${format}`, width, format) })),
@@ -108,11 +91,19 @@ export function copiesFor({ file, facts, place, folder, fallback, base, cache }:
   };
 }
 
+/** The original cut and scaled to the largest copy, once for all of them. */
+async function decode(file: string, width: number, height: number): Promise<Sharp> {
+  const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(width, height)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+}
+
 /** Of a picture whose place has no shape of its own, the page has to know how large it is. */
-export const sizeOf = ({ width, height }: PictureFacts): Pick<PictureSource, 'width' | 'height'> => ({
-  width,
-  height,
-});
+export const sizeOf = ({ width, height }: PictureFacts) => ({ width, height });
 
 /** From one copy to the next larger one at most so many times as wide: what is loaded is never far from what is needed. */
 const step = 1.45;

@@ -24,11 +24,8 @@ const flat = (width: number, height: number) =>
 function picturesOf(config: Config, command: 'build' | 'serve' = 'build'): OwnerPictures {
   const site = siteOf({ badges: [], projects: { github: { display: false } }, ...config }, { base: '/sub/' });
   const snapshot = new OwnerSnapshot(async () => site);
-  const pictures = new OwnerPictures(async () => site, snapshot);
-  const place = { root, publicDir: join(root, 'public'), base: '/sub/', command };
-  snapshot.settle(place);
-  pictures.settle(place);
-  return pictures;
+  snapshot.settle({ root, publicDir: join(root, 'public'), base: '/sub/', command });
+  return new OwnerPictures(async () => site, snapshot);
 }
 
 const me = (avatar: string): Config => ({ profile: { name: 'Erika', bio: 'Baut.', avatar } });

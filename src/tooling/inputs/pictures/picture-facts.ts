@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
+import type { PicturePlace } from '../../../model/picture.ts';
 import { cachedFile } from '../cached-file.ts';
-import { cleanSvg } from '../snapshot/clean-svg.ts';
+import { drawableSvg } from '../snapshot/clean-svg.ts';
 
 /** The most pixels that a picture may have: more than any camera's, and less than what fills a machine's memory. */
 export const mostPixels = 100_000_000;
 /** Device pixels per CSS pixel of the sharpest screens that copies are made for. */
 export const sharpest = 3;
 /** Bytes up to which an animation stays one, if all its frames together have no more pixels than a picture may have. */
-export const mostAnimated = 500_000;
+const mostAnimated = 500_000;
 
 export interface PictureFacts {
   hash: string;
@@ -26,16 +27,14 @@ export interface PictureFacts {
   color?: string;
 }
 
-export type UnusablePicture = 'no-picture' | 'heic' | 'too-large' | 'broken';
-
+/** A file that cannot be shown. */
 export class PictureError extends Error {
-  readonly reason: UnusablePicture;
-  readonly facts: Pick<PictureFacts, 'format' | 'width' | 'height'>;
+  /** Why, and what would be right: to follow `Found 'images/me.jpg'`. */
+  readonly explain: (place: PicturePlace) => string;
 
-  constructor(reason: UnusablePicture, { format, width, height }: Partial<PictureFacts>, cause?: unknown) {
-    super(reason, { cause });
-    this.reason = reason;
-    this.facts = { format: format ?? '', width: width ?? 0, height: height ?? 0 };
+  constructor(explain: PictureError['explain'], cause?: unknown) {
+    super('This picture cannot be shown.', { cause });
+    this.explain = explain;
   }
 }
 
@@ -44,18 +43,21 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
   const content = await readFile(file);
   const { format, autoOrient, pages = 1, hasAlpha, compression } = await headOf(content);
   const { width, height } = autoOrient;
-  if (format === 'heif' && compression === 'hevc') throw new PictureError('heic', { format });
+  if (format === 'heif' && compression === 'hevc') throw new PictureError(() => heic);
   const facts = {
-    hash: createHash('sha256').update(content).digest('hex'),
+    hash: hash('sha256', content),
     ...{ format, width, height, hasAlpha, bytes: content.length },
     frames: format === 'gif' || format === 'webp' ? pages : 1,
   };
-  if (format !== 'svg' && width * height > mostPixels) throw new PictureError('too-large', facts);
+  if (format !== 'svg' && width * height > mostPixels) {
+    const excess = `Allowed: ${millions(mostPixels)} million pixels; this has ${millions(width * height)} million.`;
+    throw new PictureError((place) => `, ${width} × ${height} pixels. ${excess} ${right(place)}`);
+  }
   return facts;
 }
 
 /** Pixels of all frames, which are all in memory while a copy is made. */
-export const allPixels = ({ width, height, frames }: PictureFacts): number => width * height * frames;
+const allPixels = ({ width, height, frames }: PictureFacts): number => width * height * frames;
 
 export const isAnimated = (facts: PictureFacts): boolean =>
   facts.frames > 1 && facts.bytes <= mostAnimated && allPixels(facts) <= mostPixels;
@@ -68,9 +70,18 @@ async function headOf(content: Uint8Array): Promise<Metadata> {
     const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(
       Buffer.from(content).toString('latin1', 4, 12),
     );
-    throw new PictureError(isHeic ? 'heic' : 'no-picture', {}, cause);
+    throw new PictureError(() => (isHeic ? heic : noPicture), cause);
   }
 }
+
+const noPicture = ', which is no picture. Allowed: JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.';
+const heic =
+  ', a HEIC photo, which no browser but Safari shows and which cannot be read here. Export it as JPEG: photo apps do that when a photo is shared or sent by mail.';
+const broken = (format: string, cause: unknown): string => {
+  // The first line of the library's message.
+  const [line] = cause instanceof Error ? cause.message.split('\n') : [];
+  return `, a picture (${format}) that is broken${line ? ` (${line})` : ''}. Copy the file once more, or export the picture again.`;
+};
 
 /** How a picture is looked into: in another way, and what is in the cache is no longer true. */
 const recipe = new URL(import.meta.url);
@@ -82,19 +93,16 @@ export async function wholeFacts(file: string, cache: string): Promise<PictureFa
     try {
       return Buffer.from(JSON.stringify(await lookInto(file, facts)));
     } catch (cause) {
-      throw new PictureError('broken', facts, cause);
+      throw new PictureError(() => broken(facts.format, cause), cause);
     }
   });
   return { ...facts, ...JSON.parse(await readFile(known, 'utf8')) };
 }
 
-async function lookInto(
-  file: string,
-  facts: PictureFacts,
-): Promise<Pick<PictureFacts, 'color' | 'hasAlpha'>> {
+/** Its main colour, and whether something really shows through. */
+async function lookInto(file: string, facts: PictureFacts): Promise<Partial<PictureFacts>> {
   if (facts.format === 'svg') {
-    const content = Buffer.from(cleanSvg(await readFile(file, 'utf8')));
-    await sharp(content).resize(16).raw().toBuffer();
+    await drawableSvg(await readFile(file));
     return { hasAlpha: true };
   }
   const options = { animated: isAnimated(facts), failOn: 'error', limitInputPixels: mostPixels } as const;
@@ -111,3 +119,37 @@ async function lookInto(
   const color = `#${channel(dominant.r)}${channel(dominant.g)}${channel(dominant.b)}`;
   return { hasAlpha: !isOpaque, color };
 }
+
+/** What is odd about a picture in its place, to follow `Found 'images/me.jpg'`. */
+export function explainOddities(facts: PictureFacts, place: PicturePlace): string[] {
+  const { format, width, height, frames, bytes } = facts;
+  if (format === 'svg') return [];
+  const {
+    ratio,
+    shown: [, most],
+  } = place;
+  const findings: string[] = [];
+  if (ratio && Math.min(width, height * ratio) < most) {
+    findings.push(
+      `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / ratio)} large, and it is blurred there. ${right(place)}`,
+    );
+  }
+  if (frames > 1 && !isAnimated(facts)) {
+    const reason =
+      bytes > mostAnimated
+        ? `of ${Math.ceil(bytes / 1000)} kB, which every visitor would have to load`
+        : `of ${frames} frames with ${width} × ${height} pixels each, ${millions(allPixels(facts))} million in all`;
+    findings.push(
+      `, an animation ${reason}: its first picture is shown instead. Allowed: up to ${mostAnimated / 1000} kB and ${millions(mostPixels)} million pixels it stays animated.`,
+    );
+  }
+  return findings;
+}
+
+const right = ({ shown: [, most], ratio }: PicturePlace): string => {
+  const width = most * sharpest;
+  const size = ratio ? `${width} × ${Math.round(width / ratio)} pixels or more` : `${width} pixels wide`;
+  return `Right: ${size}, sharp on every screen.`;
+};
+
+const millions = (pixels: number): number => Math.ceil(pixels / 1_000_000);

@@ -1,9 +1,8 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { mapAddresses } from '../../../config/address.ts';
 import type { Site } from '../../../model/site.ts';
-import type { SiteLanguage } from '../../../model/site-language.ts';
 import { screenshotDirectory } from '../../documents/screenshots.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
@@ -40,7 +39,12 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     buildStart() {
       if (config.command !== 'build') return;
-      made ??= pictures.make(progress(config));
+      let told = performance.now();
+      made ??= pictures.make((count, all) => {
+        if (performance.now() - told < tellEveryMs) return;
+        told = performance.now();
+        config.logger.info(`Pictures: ${count} of ${all} copies`);
+      });
       // `buildEnd` awaits it and reports a failure.
       made.catch(() => {});
     },
@@ -53,26 +57,34 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       // The worker's own build passes here too, without a page.
       if (!bundle['index.html'] || !made) return;
-      const write = [...(await made)].map(async ([fileName, content]) => {
-        await mkdir(dirname(join(dir, fileName)), { recursive: true });
-        await copyFile(content, join(dir, fileName));
-      });
-      await Promise.all(write);
+      for (const [fileName, content] of await made) await cp(content, join(dir, fileName));
       const drawings = await pictures.drawings();
       for (const [path, drawing] of drawings) await writeFile(join(dir, path), drawing);
       const site = await owner.site();
-      const wanted = site?.publish ?? [];
       const left = await unpublished({
-        ...{ publicDir: config.publicDir, base: config.base, wanted },
+        publicDir: config.publicDir,
+        base: config.base,
+        wanted: site?.publish ?? [],
         given: await owner.given(),
         texts: [...linksOf(site), ...textsOf(bundle)],
         shown: new Set([...drawings.keys(), ...Object.keys(bundle)]),
       });
-      await Promise.all(left.map((path) => rm(join(dir, path), { force: true })));
+      for (const path of left) await rm(join(dir, path), { force: true });
       const unreadable = await cleanPictures(dir);
       const copied = new Set((await pictures.replaced()).map(({ path }) => path));
       const unused = left.filter((path) => !copied.has(path) && !ofTheBuild.test(path));
-      tellLeftOut(config, unused, unreadable);
+      tellLeftOut(
+        config,
+        unused,
+        'the page neither shows nor links them',
+        'Name in `publish` what is to be published all the same.',
+      );
+      tellLeftOut(
+        config,
+        unreadable,
+        'their metadata, such as the place, cannot be removed',
+        'Export them as JPEG.',
+      );
     },
     configureServer(server) {
       told().then(
@@ -87,44 +99,19 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   };
 }
 
-/**
- * Serves `virtual:picture-copies`: whether there are any, so that a site without them does not hold the code.
- * @param language of a further build within the first, which has settled everything
- */
-export function pictureCopies(pictures: OwnerPictures, language?: SiteLanguage): Plugin {
-  return {
-    ...virtualModules('picture-copies', {
-      'virtual:picture-copies': async () => `export const hasCopies = ${await pictures.hasCopies()};`,
-    }),
-    configResolved(config) {
-      if (!language) pictures.settle(config);
+/** Serves whether there are copies, so that a site without them does not hold the code, and what only `dev` has not prerendered. */
+export const pictureModules = (pictures: OwnerPictures): Plugin =>
+  virtualModules('pictures', {
+    'virtual:picture-copies': async () => `export const hasCopies = ${await pictures.hasCopies()};`,
+    'virtual:snapshot': async ({ environment }) => {
+      const snapshot = environment.mode === 'dev' ? await pictures.page() : undefined;
+      return `export const snapshot = ${JSON.stringify(snapshot)};`;
     },
-  };
-}
+  });
 
-function progress({ logger }: ResolvedConfig): (made: number, all: number) => void {
-  let told = performance.now();
-  return (made, all) => {
-    if (performance.now() - told < tellEveryMs) return;
-    told = performance.now();
-    logger.info(`Pictures: ${made} of ${all} copies`);
-  };
-}
-
-function tellLeftOut(
-  { logger }: ResolvedConfig,
-  unused: readonly string[],
-  unreadable: readonly string[],
-): void {
-  const listed = (paths: readonly string[]) => paths.map((path) => `  public/${path}`).join('\n');
-  if (unused.length > 0)
-    logger.warn(
-      `Left out, because the page neither shows nor links them:\n${listed(unused)}\nName in \`publish\` what is to be published all the same.\n`,
-    );
-  if (unreadable.length > 0)
-    logger.warn(
-      `Left out, because their metadata, such as the place, cannot be removed:\n${listed(unreadable)}\nExport them as JPEG.\n`,
-    );
+function tellLeftOut({ logger }: ResolvedConfig, paths: readonly string[], why: string, cure: string): void {
+  const listed = paths.map((path) => `  public/${path}`).join('\n');
+  if (paths.length > 0) logger.warn(`Left out, because ${why}:\n${listed}\n${cure}\n`);
 }
 
 /** Where the configuration's links lead: a file that is asked for by its own name is published. */

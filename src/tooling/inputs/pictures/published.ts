@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { mapAddresses } from '../../../config/address.ts';
 import { addressBelow, isPublicFile } from '../../../config/format/address.ts';
 import { decoded } from '../../../model/http-link.ts';
+import { filesBelow } from '../../files-below.ts';
 import { installers } from '../../installers/installer.ts';
 
 const picture = /\.(?:jpe?g|jpe|jfif|png|webp|avif|gif|tiff?|hei[cf]|bmp|svg)$/i;
@@ -14,15 +14,6 @@ const withMetadata = /\.(?:jpe?g|jpe|jfif|png|webp|avif|tiff?|hei[cf])$/i;
 const signature =
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(?:avi[fs]|hei[cfmsx]|hev[cx]|mif1|msf1))/s;
 const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
-
-/** All files below a directory, with slashes; none when there is no directory. */
-export async function filesBelow(directory: string): Promise<string[]> {
-  if (!existsSync(directory)) return [];
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).replaceAll(sep, '/'));
-}
 
 interface Publication {
   publicDir: string;
@@ -38,7 +29,7 @@ interface Publication {
 /** Files in `public/` to be left out: unused pictures, and what only a switched-off block names. */
 export async function unpublished(publication: Publication): Promise<string[]> {
   const { publicDir, base, given, texts, shown, wanted } = publication;
-  const files = await filesBelow(publicDir);
+  const files = filesBelow(publicDir);
   const named = new Set(installers.map(({ file }) => `downloads/${file}`));
   mapAddresses(given, (address) => {
     if (isPublicFile(address))
@@ -57,19 +48,14 @@ export async function unpublished(publication: Publication): Promise<string[]> {
     [basename(file), encodeURI(basename(file))].some((name) => pages.some((page) => page.includes(name)));
   const isWanted = (file: string) =>
     wanted.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
-  return files.filter(
-    (file) =>
-      (picture.test(file) || named.has(file)) && !shown.has(file) && !isWanted(file) && !isLinked(file),
-  );
+  const isKept = (file: string) => shown.has(file) || isWanted(file) || isLinked(file);
+  return files.filter((file) => (picture.test(file) || named.has(file)) && !isKept(file));
 }
 
-/**
- * Removes metadata from all pictures in a directory: place, time, device, thumbnail. Orientation and colours stay.
- * @returns those of which it cannot be removed; they are deleted
- */
+/** Removes place, time, device and thumbnail from all pictures. @returns those that had to be deleted instead */
 export async function cleanPictures(directory: string): Promise<string[]> {
   const removed: string[] = [];
-  for (const file of await filesBelow(directory)) {
+  for (const file of filesBelow(directory)) {
     const path = join(directory, file);
     const content = await readFile(path);
     if (!withMetadata.test(file) && !signature.test(content.toString('latin1', 0, 16))) continue;
@@ -86,25 +72,24 @@ export async function cleanPictures(directory: string): Promise<string[]> {
 
 /** Undefined if the picture has none. @throws Error if the picture cannot be read */
 async function withoutMetadata(content: Uint8Array): Promise<Uint8Array | undefined> {
-  const { format, pages = 1, compression, ...head } = await sharp(content).metadata();
+  const { format = '', pages = 1, compression, ...head } = await sharp(content).metadata();
   const { exif, xmp, iptc, tifftagPhotoshop, comments } = head;
-  // In a TIFF place and camera are part of the picture's own fields, and a HEIC cannot be written here.
-  const isSilent = ![exif, xmp, iptc, tifftagPhotoshop, comments].some(Boolean);
   if (format === 'heif' && compression !== 'av1') throw new Error('No HEIC can be written');
+  // In a TIFF place and camera are part of the picture's own fields.
+  const isSilent = ![exif, xmp, iptc, tifftagPhotoshop, comments].some(Boolean);
   if (isSilent && format !== 'tiff') return undefined;
+  const write = writtenAs[format];
+  if (!write) throw new Error(`No ${format} can be written`);
   const isMoving = pages > 1 && format === 'webp';
-  const upright = sharp(content, { animated: isMoving, limitInputPixels: false }).keepIccProfile();
-  if (!isMoving) upright.autoOrient();
-  const options = writtenAs[format === 'heif' ? 'avif' : (format ?? '')];
-  if (!options) throw new Error(`No ${format} can be written`);
-  return upright.toFormat(...options).toBuffer();
+  const picture = sharp(content, { animated: isMoving, limitInputPixels: false }).keepIccProfile();
+  return write(isMoving ? picture : picture.autoOrient()).toBuffer();
 }
 
 /** Visually lossless. */
-const writtenAs: Readonly<Record<string, Parameters<Sharp['toFormat']>>> = {
-  jpeg: ['jpeg', { quality: 95, chromaSubsampling: '4:4:4' }],
-  png: ['png'],
-  webp: ['webp', { quality: 95 }],
-  tiff: ['tiff', { compression: 'lzw' }],
-  avif: ['avif', { quality: 85 }],
+const writtenAs: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+  jpeg: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
+  png: (picture) => picture.png(),
+  webp: (picture) => picture.webp({ quality: 95 }),
+  tiff: (picture) => picture.tiff({ compression: 'lzw' }),
+  heif: (picture) => picture.avif({ quality: 85 }),
 };

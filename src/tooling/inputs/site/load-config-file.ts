@@ -7,11 +7,11 @@ import { syntaxHint } from '../../../config/messages/syntax.ts';
 
 export interface LoadedConfigFile {
   /** What the file exports as default; anything at all. */
-  config: unknown;
+  config?: unknown;
   /** Why there is nothing to export; undefined when the file could be run. */
-  problem: Problem | undefined;
+  problem?: Problem;
   /** The files that it imports; unknown when it could not be run. */
-  dependencies: string[] | undefined;
+  dependencies?: string[];
 }
 
 /**
@@ -21,6 +21,7 @@ export interface LoadedConfigFile {
  */
 export async function loadConfigFile(file: string, root: string): Promise<LoadedConfigFile> {
   const name = normalizePath(relative(root, file));
+  const failed = (path: string, message: string) => ({ problem: { path, message } });
   if (!existsSync(file)) return failed(name, 'There is no such file. Copy the example and edit it.');
   const hadSourceMaps = process.sourceMapsEnabled;
   // Without source maps a stack would name lines of what Vite made of the file.
@@ -29,17 +30,13 @@ export async function loadConfigFile(file: string, root: string): Promise<Loaded
     const { module, dependencies } = await runnerImport<object>(file, { root, logLevel: 'silent' });
     if (!('default' in module))
       return failed(name, 'It exports nothing. End it with `export default defineConfig({ … })`.');
-    return { config: module.default, problem: undefined, dependencies: dependencies.map(normalizePath) };
+    return { config: module.default, dependencies: dependencies.map(normalizePath) };
   } catch (error) {
     const place = placeOf(error, name, root);
     return failed(place, describe(error, root, place));
   } finally {
     process.setSourceMapsEnabled(hadSourceMaps);
   }
-}
-
-function failed(path: string, message: string): LoadedConfigFile {
-  return { config: undefined, problem: { path, message }, dependencies: undefined };
 }
 
 /** File, line and column: from the drawing that the parser makes of the place, or the first of the owner's in the stack. */

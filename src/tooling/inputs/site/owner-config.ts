@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { normalizePath, type ResolvedConfig } from 'vite';
 import { compileSite, type Translation } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
@@ -10,6 +10,7 @@ import { sourceFindings } from '../../../config/messages/source-findings.ts';
 import { plainValue } from '../../../config/plain-value.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
+import { filesBelow } from '../../files-below.ts';
 import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
 
 export interface OwnerSite {
@@ -131,17 +132,15 @@ export class OwnerConfig {
     const compiled = compileSite(config, {
       base: this.#place?.base,
       language,
-      files: publicDir ? filesIn(publicDir) : undefined,
+      files: publicDir ? filesBelow(publicDir) : undefined,
     });
     const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
     // The text says better what is wrong with its value; a key that is given twice says nothing about it.
-    const told = new Set(
-      [
-        ...source.mistakes,
-        ...source.warnings.filter(({ message }) => !message.startsWith('Found twice')),
-      ].map(({ path }) => path),
-    );
-    const isNew = ({ path }: Problem) => !told.has(path);
+    const told = [
+      ...source.mistakes,
+      ...source.warnings.filter(({ message }) => !message.startsWith('Found twice')),
+    ];
+    const isNew = ({ path }: Problem) => told.every((problem) => problem.path !== path);
     const problems = located([...source.mistakes, ...ofSite.filter(isNew)], written);
     const warnings = located([...source.warnings, ...compiled.warnings.filter(isNew)], written);
     return 'site' in compiled && source.mistakes.length === 0
@@ -157,8 +156,3 @@ export class OwnerConfig {
 }
 
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-const filesIn = (directory: string): string[] =>
-  readdirSync(directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => normalizePath(relative(directory, join(entry.parentPath, entry.name))));

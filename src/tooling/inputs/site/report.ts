@@ -18,9 +18,7 @@ export function report(file: string, problems: readonly Problem[], kind: keyof t
 export class InvalidConfigError extends Error {
   override readonly name = 'InvalidConfigError';
 
-  [inspect.custom](): string {
-    return this.message;
-  }
+  [inspect.custom] = () => this.message;
 }
 
 /** Whether a build goes on in spite of mistakes, for tests of the 500 screen. */

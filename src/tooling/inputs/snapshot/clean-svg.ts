@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { type CustomPlugin, optimize } from 'svgo';
 
 /** What a drawing is made of: no scripts, no links, no HTML inside, no animation that could set an attribute later. */
@@ -9,24 +10,19 @@ const drawingElements = new Set(
 );
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-type Root = Parameters<CustomPlugin['fn']>[0];
-type Child = Root['children'][number];
+type Child = Parameters<CustomPlugin['fn']>[0]['children'][number];
 type Element = Extract<Child, { type: 'element' }>;
 
-/**
- * A drawing without anything that could act or fetch: opened by itself, the copy would act in the site's name.
- * @throws Error when it is no SVG
- */
-export function cleanSvg(svg: string): string {
-  return optimize(svg, { plugins: [drawingOnly, 'preset-default'] }).data;
-}
+/** A drawing that cannot act or fetch: opened by itself, it would do so in the site's name. @throws Error when it is no SVG */
+export const cleanSvg = (svg: string): string =>
+  optimize(svg, { plugins: [{ name: 'drawing-only', fn: clean }, 'preset-default'] }).data;
 
-const drawingOnly: CustomPlugin = {
-  name: 'drawing-only',
-  fn: (root) => {
-    clean(root);
-  },
-};
+/** The same of a file's content. @throws Error also when it cannot be drawn: it would not show on the page either */
+export async function drawableSvg(content: Uint8Array): Promise<Uint8Array> {
+  const drawing = Buffer.from(cleanSvg(Buffer.from(content).toString('utf8')));
+  await sharp(drawing).resize(16).raw().toBuffer();
+  return drawing;
+}
 
 function clean(parent: { children: Child[] }): void {
   // Processing instructions name style sheets, document types define entities.

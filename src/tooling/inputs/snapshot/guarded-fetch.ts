@@ -16,37 +16,24 @@ export const mostOfPicture = 30_000_000;
 const mostRedirects = 3;
 
 /** What is not the public internet. Of IPv6 that is all but 2000::/3, and within it what tunnels IPv4. */
-const elsewhere = {
-  ipv4: blockList(
-    'ipv4',
-    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3',
-  ),
-  ipv6: blockList('ipv6', '::/3 4000::/2 8000::/1 2001::/32 2002::/16'),
+const subnets = {
+  ipv4: '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3',
+  ipv6: '::/3 4000::/2 8000::/1 2001::/32 2002::/16',
 };
-
-function blockList(family: 'ipv4' | 'ipv6', subnets: string): BlockList {
-  const list = new BlockList();
-  for (const subnet of subnets.split(' ')) {
-    const [network = '', bits] = subnet.split('/');
-    list.addSubnet(network, Number(bits), family);
-  }
-  return list;
-}
 
 export function isPrivate(address: string): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  return elsewhere[family].check(address, family);
+  const list = new BlockList();
+  for (const subnet of subnets[family].split(' ')) {
+    const [network = '', bits] = subnet.split('/');
+    list.addSubnet(network, Number(bits), family);
+  }
+  return list.check(address, family);
 }
 
 /** The hosts that a configuration names: those its owner trusts, wherever they are. */
 export const hostsNamed = (given: unknown): ReadonlySet<string> =>
   new Set(textsIn(given).flatMap(({ text }) => (URL.canParse(text) ? new URL(text).host : [])));
-
-interface Guard {
-  trusted: ReadonlySet<string>;
-  /** Another way to resolve names, for tests. */
-  lookup?: LookupFunction;
-}
 
 const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
   gzip: createGunzip,
@@ -54,14 +41,17 @@ const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
   br: createBrotliDecompress,
 };
 
+interface Guard {
+  trusted: ReadonlySet<string>;
+  /** Another way to resolve names, for tests. */
+  lookup?: LookupFunction;
+}
+
 /**
  * `fetch` for addresses that providers name: never into a private network, whatever they resolve and redirect to. It
  * connects to the address that it judged, which Node's own `fetch` would look up again.
  */
-export function guardedFetch({
-  trusted,
-  lookup = resolve as LookupFunction,
-}: Guard): typeof globalThis.fetch {
+export function guardedFetch({ trusted, lookup = resolve as LookupFunction }: Guard): typeof fetch {
   const publicLookup: LookupFunction = (name, options, callback) =>
     lookup(name, options, (error, found, family) => {
       const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
@@ -75,11 +65,8 @@ export function guardedFetch({
       if (!isTrusted && isIP(literal) && isPrivate(literal)) throw privateNetwork(url.href, literal);
       const { get } = url.protocol === 'https:' ? https : http;
       const sent = { 'user-agent': 'node', accept: '*/*', 'accept-encoding': Object.keys(decoders).join() };
-      get(url, {
-        headers: { ...sent, ...(headers as Record<string, string>) },
-        ...(signal && { signal }),
-        lookup: isTrusted ? lookup : publicLookup,
-      })
+      const options = { ...(signal && { signal }), lookup: isTrusted ? lookup : publicLookup };
+      get(url, { ...options, headers: { ...sent, ...(headers as Record<string, string>) } })
         .on('response', take)
         .on('error', reject);
     });
@@ -91,11 +78,8 @@ export function guardedFetch({
       const { location } = answer.headers;
       if (!location || !/^30[12378]$/.test(String(answer.statusCode))) return responseOf(answer);
       answer.resume();
-      if (redirects === mostRedirects)
-        throw new ProviderError('malformed', {
-          url: url.href,
-          detail: `more than ${mostRedirects} redirects`,
-        });
+      const detail = `more than ${mostRedirects} redirects`;
+      if (redirects === mostRedirects) throw new ProviderError('malformed', { url: url.href, detail });
       const next = new URL(location, url);
       // A token is for the host to which it was given.
       if (next.origin !== url.origin) headers = {};
@@ -104,18 +88,17 @@ export function guardedFetch({
   };
 }
 
-const privateNetwork = (url: string, address: string) =>
-  new ProviderError('malformed', {
-    url,
-    detail: `${address} is in a private network, into which only addresses in config.ts may lead`,
-  });
+function privateNetwork(url: string, address: string): ProviderError {
+  const detail = `${address} is in a private network, into which only addresses in config.ts may lead`;
+  return new ProviderError('malformed', { url, detail });
+}
 
 function responseOf(answer: IncomingMessage): Response {
-  const { statusCode: status = 0, headers, rawHeaders } = answer;
+  const { statusCode: status = 0, headers, headersDistinct } = answer;
   const decoder = decoders[headers['content-encoding'] ?? '']?.();
   const body = decoder ? (pipeline(answer, decoder, () => {}) as unknown as Readable) : answer;
-  const pairs = rawHeaders.flatMap((name, at): [string, string][] =>
-    at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? '']] : [],
+  const pairs = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
   );
   const hasBody = ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();

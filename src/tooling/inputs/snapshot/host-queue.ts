@@ -1,12 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { limitKey } from '../../../../sw/rate-limit.ts';
-import { ProviderError } from '../../../providers/resource.ts';
-
-interface Asked {
-  url: string;
-  /** By which name the provider counts such requests, where it has limits for several kinds. */
-  limit?: string | undefined;
-}
+import { ProviderError, type Resource } from '../../../providers/resource.ts';
 
 /**
  * Asks each host one thing at a time. A host that sets a limit is left alone until it ends, one that does not answer
@@ -23,37 +17,28 @@ export class HostQueue {
   }
 
   /** @returns what the task returns, once the host's turn comes */
-  run<Value>(asked: Asked, task: () => Promise<Value>): Promise<Value> {
+  run<Value>(asked: Pick<Resource<unknown>, 'url' | 'limit'>, task: () => Promise<Value>): Promise<Value> {
     const { host } = new URL(asked.url);
     const turn = (this.#turns.get(host) ?? Promise.resolve()).then(async () => {
       const closed = this.#closed.get(host) ?? this.#closed.get(limitKey(asked));
       if (closed) throw closed;
-      try {
-        return await this.#attempt(task);
-      } catch (error) {
-        if (error instanceof ProviderError) this.#note(error, asked, host);
-        throw error;
-      }
+      return task()
+        .catch(async (error) => {
+          if (!(error instanceof ProviderError) || !error.retryable) throw error;
+          await setTimeout(this.#retryPauseMs);
+          return task();
+        })
+        .catch((error) => {
+          const kind = error instanceof ProviderError && error.kind;
+          if (kind === 'limited') this.#closed.set(limitKey(asked), error);
+          if (kind === 'unreachable' || kind === 'timeout') this.#closed.set(host, error);
+          throw error;
+        });
     });
     this.#turns.set(
       host,
       turn.catch(() => {}),
     );
     return turn;
-  }
-
-  async #attempt<Value>(task: () => Promise<Value>): Promise<Value> {
-    try {
-      return await task();
-    } catch (error) {
-      if (!(error instanceof ProviderError) || !error.retryable) throw error;
-      await setTimeout(this.#retryPauseMs);
-      return task();
-    }
-  }
-
-  #note(error: ProviderError, asked: Asked, host: string): void {
-    if (error.kind === 'limited') this.#closed.set(limitKey(asked), error);
-    if (error.kind === 'unreachable' || error.kind === 'timeout') this.#closed.set(host, error);
   }
 }

@@ -1,13 +1,17 @@
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import type { Original } from '../pictures/copies.ts';
+import { report } from '../site/report.ts';
 import { nothingStored, readSnapshot } from './snapshot-file.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
 
 export const snapshotFolder = 'snapshot';
+/** Below the base: a name there changes with its content, so that browsers may keep it for good. */
+export const builtFolder = 'assets/snapshot/';
 
 /** Where a site is built, and what for. */
 export type BuildPlace = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
@@ -29,40 +33,53 @@ export class OwnerSnapshot {
     this.#place ??= place;
   }
 
+  get place(): BuildPlace {
+    return this.#place ?? { root: '.', publicDir: 'public', base: '/', command: 'build' };
+  }
+
   async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
-    const { answers = {}, sampledAt } = (await this.used()) ?? {};
+    const { answers, sampledAt } = await this.#used();
     return { answers, ...(sampledAt !== undefined && { sampledAt }) };
   }
 
   async pictures(): Promise<(Original & { path: string })[]> {
-    const { pictures = {} } = (await this.used()) ?? {};
-    return Object.entries(pictures).map(([address, { file, place }]) => ({
+    const { base, command } = this.place;
+    // While developing, a picture is served from where it lies.
+    const folder = base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder);
+    return Object.entries((await this.#used()).pictures).map(([address, { file, place }]) => ({
       address,
       place,
       file: join(this.#directory ?? '', file),
-      path: this.#pathOf(file),
+      path: folder + file,
     }));
-  }
-
-  /** What the site takes of the snapshot; null without a site. */
-  async used(): Promise<UsedSnapshot | null> {
-    const site = await this.#site();
-    return site && usedSnapshot(site, (await this.#read()).snapshot);
-  }
-
-  /** Why the snapshot cannot be read; undefined when it can, or when there is none. */
-  async problem(): Promise<string | undefined> {
-    return (await this.#read()).problem;
   }
 
   /** That a feed is not shown yet: visitors do not read it, only the snapshot does. */
   async unreadFeed(): Promise<Problem[]> {
     const site = await this.#site();
-    const { missing = [] } = (await this.used()) ?? {};
+    const { missing } = await this.#used();
     const isUnread = site?.blog.source === 'feed' && missing.some(({ path }) => path === 'articles');
     const message =
       'The feed has not been read yet, so the page shows no articles. Run `npm run snapshot`; a scheduled deployment does that each day.';
     return isUnread ? [{ path: 'blog.url', message }] : [];
+  }
+
+  /** What a build has to say. In live mode the visitor's browser asks for what is missing; in snapshot mode nobody does. */
+  async warning(): Promise<string | undefined> {
+    const { problem } = await this.#read();
+    if (problem) return problem;
+    const isLive = (await this.#site())?.data !== 'snapshot';
+    const missing = isLive ? await this.unreadFeed() : (await this.#used()).missing;
+    if (missing.length === 0) return undefined;
+    if (isLive) return report('config.ts', missing, 'warning');
+    return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
+  }
+
+  /** What the site takes of the snapshot; nothing without a site. */
+  async #used(): Promise<UsedSnapshot> {
+    const site = await this.#site();
+    if (!site) return { answers: {}, pictures: {}, sampledAt: undefined, missing: [] };
+    return usedSnapshot(site, (await this.#read()).snapshot);
   }
 
   async #read(): ReturnType<typeof readSnapshot> {
@@ -70,19 +87,28 @@ export class OwnerSnapshot {
     return directory ? readSnapshot(directory) : { snapshot: nothingStored, problem: undefined };
   }
 
-  /** While developing, a picture is served from where it lies. */
-  #pathOf(file: string): string {
-    const { base = '/', command } = this.#place ?? {};
-    return base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder) + file;
-  }
-
   get #directory(): string | undefined {
-    const { root = '.', publicDir = 'public' } = this.#place ?? {};
+    const { root, publicDir } = this.place;
     const named = process.env.SNAPSHOT;
     if (named === 'none') return undefined;
     return named ? resolve(root, named) : join(publicDir, snapshotFolder);
   }
 }
 
-/** Below the base: a name there changes with its content, so that browsers may keep it for good. */
-const builtFolder = 'assets/snapshot/';
+/** Removes the snapshot's files, copied with `public/`, from the built ones: the pictures in use are elsewhere. */
+export const snapshot = (owner: OwnerSnapshot): Plugin => ({
+  name: 'portfolio:snapshot',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  configResolved: (config) => owner.settle(config),
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      // The worker's own build passes here too, without a page.
+      const warning = bundle['index.html'] && (await owner.warning());
+      if (warning) this.environment.logger.warn(`\n${warning}\n`);
+    },
+  },
+  async writeBundle({ dir }) {
+    if (dir) await rm(join(dir, snapshotFolder), { recursive: true, force: true });
+  },
+});

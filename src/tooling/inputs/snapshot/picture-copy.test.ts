@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureCopy } from './picture-copy.ts';
+import { pictureCopy } from './take-snapshot.ts';
 
 const thumbnail = { kind: 'thumbnail', shown: [72, 160], ratio: 1.6, sizes: '160px' } as const;
 const avatar = { kind: 'avatar', shown: [80, 80], ratio: 1, sizes: '80px' } as const;

@@ -1,49 +1,34 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Article, Profile, Repository } from '../../../model/content.ts';
-import type { Dated, Resource } from '../../../providers/resource.ts';
+import type { Resource } from '../../../providers/resource.ts';
+import { writeWhole } from '../cached-file.ts';
 
 /** The list of answers and pictures; the pictures lie beside it. */
 const fileName = 'answers.json';
 const version = 1;
 
-interface ReadSnapshot {
-  snapshot: StoredSnapshot;
-  /** Why the file could not be used; undefined when it could, or when there is none. */
-  problem: string | undefined;
-}
-
-/**
- * Reads a snapshot, without what this version would not have stored, what is from the future, and pictures whose file is
- * gone. Never throws.
- */
-export async function readSnapshot(directory: string, now = Date.now()): Promise<ReadSnapshot> {
+/** Reads what this version would have stored, of the past and with its files. Never throws: an unusable file is a problem. */
+export async function readSnapshot(
+  directory: string,
+  now = Date.now(),
+): Promise<{ snapshot: StoredSnapshot; problem: string | undefined }> {
   const path = join(directory, fileName);
   if (!existsSync(path)) return { snapshot: nothingStored, problem: undefined };
   const content = await readFile(path, 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
-  if (!isRecord(content) || content.version !== version)
+  const { data } = listSchema.safeParse(content);
+  if (!data)
     return { snapshot: nothingStored, problem: `${path} is no snapshot. Make a new one: npm run snapshot.` };
-  const isPast = (time: number | undefined): time is number => time !== undefined && time > 0 && time <= now;
-  const answers = entriesOf(content.answers).flatMap(([url, answer]): [string, StoredAnswer][] => {
-    const { name, value } = answer;
-    const fetchedAt = timeOf(answer.fetchedAt);
-    return isStoredValue(name, value) && isPast(fetchedAt) ? [[url, { name, value, fetchedAt }]] : [];
-  });
-  const pictures = entriesOf(content.pictures).flatMap(([address, picture]): [string, StoredPicture][] => {
-    const { file } = picture;
-    const fetchedAt = timeOf(picture.fetchedAt);
-    return isPictureName(file) && existsSync(join(directory, file)) && isPast(fetchedAt)
-      ? [[address, { file, fetchedAt }]]
-      : [];
-  });
+  const isPast = ({ fetchedAt }: { fetchedAt: number }) => fetchedAt > 0 && fetchedAt <= now;
+  const isThere = ({ file }: StoredPicture) => existsSync(join(directory, file));
   const snapshot = {
-    answers: Object.fromEntries(answers),
-    pictures: Object.fromEntries(pictures),
-    sampledAt: timeOf(content.sampledAt),
+    answers: entriesOf(data.answers, answerSchema, isPast),
+    pictures: entriesOf(data.pictures, pictureSchema, (picture) => isPast(picture) && isThere(picture)),
+    sampledAt: data.sampledAt,
   };
   return { snapshot, problem: undefined };
 }
@@ -62,17 +47,14 @@ export async function writeSnapshot(
     answers: mapTimes(answers),
     pictures: mapTimes(pictures),
   };
-  const draft = join(directory, `${fileName}.new`);
-  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`);
-  await rename(draft, join(directory, fileName));
+  await writeWhole(join(directory, fileName), `${JSON.stringify(content, null, 2)}\n`);
   const used = new Set(Object.values(pictures).map(({ file }) => file));
   for (const name of await readdir(directory))
-    if (isPictureName(name) && !used.has(name)) await rm(join(directory, name));
+    if (pictureName.test(name) && !used.has(name)) await rm(join(directory, name));
 }
 
 /** The name of a picture's copy, such as `avatar-1a2b3c4d.webp`: no path, and nothing that an owner would name so. */
-const isPictureName = (name: unknown): name is string =>
-  typeof name === 'string' && /^[a-z]+-[0-9a-f]{8}\.(?:webp|svg)$/.test(name);
+const pictureName = /^[a-z]+-[0-9a-f]{8}\.(?:webp|svg)$/;
 
 /** For the people who read the file and its changes: in an order that stays, with times that say something. */
 const mapTimes = <Entry extends { fetchedAt: number }>(entries: Readonly<Record<string, Entry>>) =>
@@ -82,38 +64,18 @@ const mapTimes = <Entry extends { fetchedAt: number }>(entries: Readonly<Record<
       .map(([key, entry]) => [key, { ...entry, fetchedAt: new Date(entry.fetchedAt).toISOString() }]),
   );
 
-function timeOf(text: unknown): number | undefined {
-  const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? undefined : time;
-}
-
-const entriesOf = (things: unknown): [string, Record<string, unknown>][] =>
-  isRecord(things)
-    ? Object.entries(things).filter((entry): entry is [string, Record<string, unknown>] => isRecord(entry[1]))
-    : [];
-
-const isRecord = (thing: unknown): thing is Record<string, unknown> =>
-  typeof thing === 'object' && thing !== null && !Array.isArray(thing);
-
-/** An answer as it was read; an older version of the site may have meant something else by its fields. */
-export interface StoredAnswer extends Dated<unknown> {
-  name: ResourceName;
-}
-
-export interface StoredPicture {
-  /** Beside the list of answers; the name changes with the content. */
-  file: string;
-  fetchedAt: number;
-}
-
-export interface StoredSnapshot {
-  answers: Readonly<Record<string, StoredAnswer>>;
-  pictures: Readonly<Record<string, StoredPicture>>;
-  /** Whatever has this time (milliseconds since the epoch) is made-up sample data. */
-  sampledAt: number | undefined;
-}
-
-export const nothingStored: StoredSnapshot = { answers: {}, pictures: {}, sampledAt: undefined };
+/** Of a record, the entries that are as they should be. */
+const entriesOf = <Entry>(
+  things: Readonly<Record<string, unknown>>,
+  schema: z.ZodType<Entry>,
+  isRight: (entry: Entry) => boolean,
+): Record<string, Entry> =>
+  Object.fromEntries(
+    Object.entries(things).flatMap(([key, thing]): [string, Entry][] => {
+      const { success, data } = schema.safeParse(thing);
+      return success && isRight(data) ? [[key, data]] : [];
+    }),
+  );
 
 type ResourceName = Resource<unknown>['name'];
 
@@ -160,6 +122,34 @@ const shapes: Readonly<Record<ResourceName, z.ZodType>> = {
   ),
 };
 
-/** Whether the file really holds what this version of the site would have stored: nothing else may be drawn. */
-const isStoredValue = (name: unknown, value: unknown): name is ResourceName =>
-  Object.hasOwn(shapes, String(name)) && shapes[name as ResourceName].safeParse(value).success;
+/** Milliseconds since the epoch, written so that people can read it. */
+const time = z.iso.datetime().transform(Date.parse);
+const record = z.record(z.string(), z.unknown()).catch({});
+const listSchema = z.object({
+  version: z.literal(version),
+  sampledAt: time.optional().catch(undefined),
+  answers: record,
+  pictures: record,
+});
+
+/** An answer as it was read; an older version of the site may have meant something else by its fields. */
+const answerSchema = z
+  .object({ name: z.enum(Object.keys(shapes) as ResourceName[]), value: z.unknown(), fetchedAt: time })
+  .refine(({ name, value }) => shapes[name].safeParse(value).success);
+export type StoredAnswer = z.output<typeof answerSchema>;
+
+const pictureSchema = z.object({
+  /** Beside the list of answers; the name changes with the content. */
+  file: z.string().regex(pictureName),
+  fetchedAt: time,
+});
+export type StoredPicture = z.output<typeof pictureSchema>;
+
+export interface StoredSnapshot {
+  answers: Readonly<Record<string, StoredAnswer>>;
+  pictures: Readonly<Record<string, StoredPicture>>;
+  /** Whatever has this time (milliseconds since the epoch) is made-up sample data. */
+  sampledAt: number | undefined;
+}
+
+export const nothingStored: StoredSnapshot = { answers: {}, pictures: {}, sampledAt: undefined };

@@ -1,14 +1,17 @@
+import { hash } from 'node:crypto';
+import sharp from 'sharp';
 import type { Repository } from '../../../model/content.ts';
+import type { PictureNote } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
-import type { SiteResources } from '../../../providers/provider.ts';
-import { furtherRepositories, neededResources, siteResources } from '../../../providers/providers.ts';
+import { siteResources } from '../../../providers/providers.ts';
 import { download, type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError, type Resource } from '../../../providers/resource.ts';
+import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
+import { drawableSvg } from './clean-svg.ts';
 import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
 import { HostQueue } from './host-queue.ts';
-import { type PictureCopy, pictureCopy } from './picture-copy.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
-import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
+import { resourcesOf, shownPictures, type WantedPicture, wantedPictures } from './used-snapshot.ts';
 
 export interface TakenPart {
   /** The name of a resource, or the kind of a picture. */
@@ -29,12 +32,6 @@ export interface TakenSnapshot {
   vanished: readonly string[];
 }
 
-type SiteAnswers = {
-  [Name in keyof SiteResources]?: NonNullable<SiteResources[Name]> extends Resource<infer Value>
-    ? Value
-    : never;
-};
-
 interface SnapshotOptions {
   fetch: Fetch;
   now?: () => number;
@@ -46,10 +43,7 @@ export const noPicture = 'it is no picture';
 /** Long, as the chart is drawn for each request. */
 const pictureTimeoutMs = 20_000;
 
-/**
- * Asks for everything that the page would ask for, by the same code. What cannot be fetched stays as it was stored.
- * @param previous what was stored before
- */
+/** Asks for all that the page would ask for, by the same code. What cannot be fetched stays as in `previous`. */
 export async function takeSnapshot(
   site: Site,
   previous: StoredSnapshot,
@@ -60,71 +54,60 @@ export async function takeSnapshot(
   const pictures: Record<string, StoredPicture> = {};
   const files = new Map<string, Uint8Array>();
 
+  /** What is fetched now, or else what was stored. */
   async function take<Thing extends { fetchedAt: number }>(
     part: TakenPart['part'],
     asked: Pick<Resource<unknown>, 'url' | 'limit'>,
     stored: Thing | undefined,
     fetchThing: () => Promise<Thing>,
   ): Promise<Thing | undefined> {
-    const { url: address } = asked;
-    const place = parts.push({ part, address, error: undefined, fetchedAt: stored?.fetchedAt }) - 1;
+    const taken: TakenPart = { part, address: asked.url, error: undefined, fetchedAt: stored?.fetchedAt };
+    parts.push(taken);
     try {
       const thing = await queue.run(asked, fetchThing);
-      parts[place] = { part, address, error: undefined, fetchedAt: thing.fetchedAt };
+      taken.fetchedAt = thing.fetchedAt;
       return thing;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      parts[place] = { part, address, error, fetchedAt: stored?.fetchedAt };
+      taken.error = error;
       return stored;
     }
   }
 
-  async function takeAnswer<Value>(resource: Resource<Value> | null): Promise<Value | undefined> {
-    if (!resource) return undefined;
+  async function takeAnswer(resource: Resource<unknown>): Promise<void> {
     const { name, url } = resource;
     const answer = await take<StoredAnswer>(name, resource, previous.answers[url], async () => ({
       name,
       ...(await request(resource, { fetch: atMost(mostOfAnswer, fetch), now })),
     }));
     if (answer) answers[url] = answer;
-    return answer?.value as Value | undefined;
   }
 
   async function takePicture(wanted: WantedPicture): Promise<void> {
-    const { kind, address } = wanted;
-    const picture = await take<StoredPicture>(
-      kind,
-      { url: address },
-      previous.pictures[address],
-      async () => {
-        const { value, fetchedAt } = await download(address, {
-          fetch: atMost(mostOfPicture, fetch),
-          now,
-          timeoutMs: pictureTimeoutMs,
-        });
-        const { name, content } = await copyOf(wanted, value);
-        files.set(name, content);
-        return { file: name, fetchedAt };
-      },
-    );
-    if (picture) pictures[address] = picture;
+    const { kind, address: url } = wanted;
+    const picture = await take<StoredPicture>(kind, { url }, previous.pictures[url], async () => {
+      const options = { fetch: atMost(mostOfPicture, fetch), now, timeoutMs: pictureTimeoutMs };
+      const { value, fetchedAt } = await download(url, options);
+      const { name, content } = await pictureCopy(wanted, value).catch((cause) => {
+        throw new ProviderError('malformed', { url, detail: noPicture, cause });
+      });
+      files.set(name, content);
+      return { file: name, fetchedAt };
+    });
+    if (picture) pictures[url] = picture;
   }
 
-  const profile = await takeAnswer(siteResources(site).profile);
-  const { profile: _, ...others } = neededResources(site, profile);
-  const asked = Object.entries<Resource<unknown> | null>(others).map(async ([name, resource]) => [
-    name,
-    await takeAnswer(resource),
-  ]);
-  const further = furtherRepositories(site).map(takeAnswer);
-  const { featured, articles }: SiteAnswers = Object.fromEntries(await Promise.all(asked));
-  await Promise.all(further);
-  const wanted = wantedPictures(site, { profile, articles });
-  const ordinary = wanted.filter(({ kind }) => kind !== 'statistics');
-  await Promise.all(ordinary.map(takePicture));
-  // It stands in for the chart: where that is there, nobody sees it.
-  const hasChart = wanted.some(({ kind, address }) => kind === 'chart' && pictures[address]);
-  if (!hasChart) await Promise.all(wanted.filter((picture) => !ordinary.includes(picture)).map(takePicture));
+  const resources = siteResources(site);
+  const taken = <Value>(resource: Resource<Value> | null) =>
+    answers[resource?.url ?? '']?.value as Value | undefined;
+  if (resources.profile) await takeAnswer(resources.profile);
+  const profile = taken(resources.profile);
+  const others = resourcesOf(site, profile).filter(({ name }) => name !== 'profile');
+  await Promise.all(others.map(takeAnswer));
+  const wanted = wantedPictures(site, { profile, articles: taken(resources.articles) });
+  const isSpare = ({ kind }: WantedPicture) => kind === 'statistics';
+  await Promise.all(wanted.filter((picture) => !isSpare(picture)).map(takePicture));
+  await Promise.all(shownPictures(wanted, pictures).filter(isSpare).map(takePicture));
 
   const times = [...Object.values(answers), ...Object.values(pictures)].map(({ fetchedAt }) => fetchedAt);
   const sampledAt = times.find((time) => time === previous.sampledAt);
@@ -132,16 +115,8 @@ export async function takeSnapshot(
     snapshot: { answers, pictures, sampledAt },
     files,
     parts,
-    vanished: vanishedFrom(site, featured),
+    vanished: vanishedFrom(site, taken(resources.featured)),
   };
-}
-
-async function copyOf(wanted: WantedPicture, bytes: Uint8Array): Promise<PictureCopy> {
-  try {
-    return await pictureCopy(wanted, bytes);
-  } catch (error) {
-    throw new ProviderError('malformed', { url: wanted.address, detail: noPicture, cause: error });
-  }
 }
 
 /** The search leaves out a listed repository that is private, renamed or deleted, without an error. */
@@ -151,3 +126,28 @@ function vanishedFrom(site: Site, featured: readonly Repository[] | undefined): 
   const found = new Set(featured.map(({ fullName }) => fullName.toLowerCase()));
   return manual.projects.filter((name) => !found.has(name.toLowerCase()));
 }
+
+/**
+ * A picture's copy, of which the build makes what it publishes: photos as WebP, without metadata, whole and as large as
+ * the sharpest screen needs them; drawings as clean SVG.
+ * @returns it under a name that changes with the content
+ * @throws Error when it is no picture that can be drawn
+ */
+export async function pictureCopy(
+  { kind, shown: [, most], ratio }: PictureNote,
+  bytes: Uint8Array,
+): Promise<{ name: string; content: Uint8Array }> {
+  const { format } = await sharp(bytes).metadata();
+  const isDrawing = format === 'svg';
+  const content = isDrawing ? await drawableSvg(bytes) : await photo(bytes, most * sharpest, ratio);
+  const name = `${kind}-${hash('sha256', content).slice(0, 8)}.${isDrawing ? 'svg' : 'webp'}`;
+  return { name, content };
+}
+
+/** Of a quality that is not seen in the copies of this copy. */
+const photo = (bytes: Uint8Array, width: number, ratio: number | undefined): Promise<Uint8Array> =>
+  sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(width, ratio && Math.ceil(width / ratio), { fit: 'outside', withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer();

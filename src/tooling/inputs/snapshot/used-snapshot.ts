@@ -1,17 +1,22 @@
+import { avatarPlace } from '../../../config/fields/profile.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
-import type { Article } from '../../../model/content.ts';
-import { pictureAddress } from '../../../model/http-link.ts';
-import type { PictureNote } from '../../../model/picture.ts';
+import type { Article, Profile } from '../../../model/content.ts';
+import { isOutside, pictureAddress } from '../../../model/http-link.ts';
+import type { PictureNote, PicturePlace } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
-import { furtherRepositories, neededResources, siteResources } from '../../../providers/providers.ts';
+import type { SitePictures } from '../../../providers/provider.ts';
+import {
+  furtherRepositories,
+  neededResources,
+  sitePictures,
+  siteResources,
+} from '../../../providers/providers.ts';
 import type { Dated, Resource } from '../../../providers/resource.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';
-import { type WantedPicture, wantedPictures } from './wanted-pictures.ts';
 
-export interface UsedSnapshot {
+export interface UsedSnapshot extends Pick<StoredSnapshot, 'sampledAt'> {
   answers: Readonly<Record<string, Dated<unknown>>>;
   pictures: Readonly<Record<string, { file: string; place: PictureNote }>>;
-  sampledAt: number | undefined;
   /** What the site would show, but is not stored. */
   missing: readonly Problem[];
 }
@@ -32,32 +37,75 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
   const latest = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
   const articles = resources.articles?.isSnapshotOnly ? latest?.map(withoutMissingPicture) : latest;
 
-  const needed: (Resource<unknown> | null)[] = Object.values({ ...neededResources(site, profile) });
-  const asked = [...needed, ...furtherRepositories(site)].filter((resource) => resource !== null);
+  const asked = resourcesOf(site, profile);
   const answers = asked.flatMap((resource): [string, Dated<unknown>][] => {
     const answer = answerTo(resource);
-    if (!answer) return [];
-    const { fetchedAt } = answer;
-    return [[resource.url, { value: resource.name === 'articles' ? articles : answer.value, fetchedAt }]];
+    const value = resource.name === 'articles' ? articles : answer?.value;
+    return answer ? [[resource.url, { value, fetchedAt: answer.fetchedAt }]] : [];
   });
-
-  const wanted = wantedPictures(site, { profile, articles });
-  const isStored = ({ address }: WantedPicture) => stored.pictures[address] !== undefined;
-  const hasChart = wanted.some((picture) => picture.kind === 'chart' && isStored(picture));
-  const shown = wanted.filter(({ kind }) => kind !== 'statistics' || !hasChart);
+  const shown = shownPictures(wantedPictures(site, { profile, articles }), stored.pictures);
   const copies = shown.flatMap(({ address, ...place }): [string, UsedSnapshot['pictures'][string]][] => {
     const picture = stored.pictures[address];
     return picture ? [[address, { file: picture.file, place }]] : [];
   });
-
   const absent = [
-    ...asked.filter((resource) => !answerTo(resource)).map(({ name, url }) => ({ name, address: url })),
-    ...shown.filter((picture) => !isStored(picture)).map(({ kind, address }) => ({ name: kind, address })),
+    ...asked.filter((resource) => !answerTo(resource)).map(({ name, url }) => [name, url]),
+    ...shown.filter(({ address }) => !stored.pictures[address]).map(({ kind, address }) => [kind, address]),
   ];
   return {
     answers: Object.fromEntries(answers),
     pictures: Object.fromEntries(copies),
     sampledAt: stored.sampledAt,
-    missing: absent.map(({ name, address }) => ({ path: name, message: `Nothing is stored of ${address}` })),
+    missing: absent.map(([path = '', address]) => ({ path, message: `Nothing is stored of ${address}` })),
   };
 }
+
+/** What a site asks for, once its profile is known. */
+export const resourcesOf = (site: Site, profile: Profile | undefined): Resource<unknown>[] =>
+  [...Object.values({ ...neededResources(site, profile) }), ...furtherRepositories(site)].filter(
+    (resource) => resource !== null,
+  );
+
+export interface WantedPicture extends PictureNote {
+  /** http(s), spelled as the page will look for it. */
+  address: string;
+}
+
+type PictureAnswers = { profile: Profile | undefined; articles: readonly Article[] | undefined };
+
+const whole = '(min-width: 64rem) 41rem, 100vw';
+
+/** Of pictures that the configuration does not name; those of services are shown as wide as they are drawn. */
+const places: Readonly<Record<keyof SitePictures | 'thumbnail', PicturePlace>> = {
+  chart: { shown: [663, 663], ratio: 663 / 104, sizes: whole },
+  statistics: { shown: [467, 467], ratio: 467 / 195, sizes: whole },
+  thumbnail: { shown: [72, 160], ratio: 1.6, sizes: '(min-width: 36rem) 10rem, 6rem' },
+};
+
+/** The pictures that a site shows from elsewhere, each once. */
+export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
+  const { chart, statistics } = sitePictures(site);
+  const named: (PictureNote & { address: string | null | undefined })[] = [
+    { kind: 'avatar', ...avatarPlace, address: site.profile.avatar ?? profile?.avatar },
+    { kind: 'chart', ...places.chart, address: chart },
+    { kind: 'statistics', ...places.statistics, address: statistics },
+    ...articles
+      .slice(0, site.blog.limit)
+      .map(({ thumbnail: address }) => ({ kind: 'thumbnail', ...places.thumbnail, address })),
+    ...site.pictures.map(({ path: _, ...picture }) => picture),
+  ];
+  const wanted = named.flatMap((picture) => {
+    const address = pictureAddress(picture.address ?? undefined);
+    return address && isOutside(address) ? [[address, { ...picture, address }] as const] : [];
+  });
+  return [...new Map(wanted).values()];
+}
+
+/** The statistics stand in for the chart: where that is stored, nobody sees them. */
+export const shownPictures = (
+  wanted: readonly WantedPicture[],
+  stored: StoredSnapshot['pictures'],
+): WantedPicture[] => {
+  const hasChart = wanted.some(({ kind, address }) => kind === 'chart' && stored[address]);
+  return wanted.filter(({ kind }) => kind !== 'statistics' || !hasChart);
+};

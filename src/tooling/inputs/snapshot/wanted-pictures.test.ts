@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Article, Profile } from '../../../model/content.ts';
-import { wantedPictures } from './wanted-pictures.ts';
+import { wantedPictures } from './used-snapshot.ts';
 
 const avatar = 'https://avatars.example/erika.png';
 

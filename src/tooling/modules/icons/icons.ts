@@ -6,74 +6,45 @@ import { accountIcon, type ConfiguredIconName, type IconId } from '../../../mode
 import { serviceIcon } from '../../../model/offer.ts';
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
-import type { SocialAccount } from '../../../model/social-account.ts';
+import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { shortHash } from '../../short-hash.ts';
 import { virtualModules } from '../../virtual-modules.ts';
-import { type PartUser, usedParts } from '../from-site.ts';
+import { usedParts } from '../from-site.ts';
 import { sprite } from './sprite.ts';
 
-interface IconsOptions {
-  site(): Promise<Site | null>;
-  /** The skills and technologies of the configuration, in the owner's words; none when it is invalid. */
-  technologies(): Promise<readonly string[]>;
-}
-
-/**
- * Makes the sprite of all icons that the site uses, with its content's hash in its name, and `virtual:icons`, which says
- * its address. Both bundles name the same; only the browser's build writes it.
- */
-export function icons({ site, technologies }: IconsOptions): Plugin {
-  let base = '/';
-  let folder = 'assets';
-
-  async function makeSprite() {
-    const source = sprite(usedIcons(await site()), await technologies());
-    const hash = shortHash(source);
-    return { source, fileName: `${folder}/icons-${hash}.svg` };
-  }
+/** Makes the sprite of all icons that the site uses. Both bundles name the same; only the browser's build writes it. */
+export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'technologies'>): Plugin {
+  const makeSprite = async () => sprite(usedIcons(await site()), await technologies());
 
   return {
     ...virtualModules('icons', {
       'virtual:icons': async (context) => {
         const { mode, config } = context.environment;
-        const { source, fileName } = await makeSprite();
+        const source = await makeSprite();
+        const fileName = `${config.build.assetsDir}/icons-${shortHash(source)}.svg`;
         if (mode === 'build' && config.consumer === 'client')
           context.emitFile({ type: 'asset', fileName, source });
-        return `export const sprite = ${JSON.stringify(base + fileName)};`;
+        return `export const sprite = ${JSON.stringify(config.base + fileName)};`;
       },
     }),
 
-    configResolved(config) {
-      base = config.base;
-      folder = config.build.assetsDir;
-    },
-
     configureServer: (server) =>
       serveWhileDeveloping(server, async (path) =>
-        path.startsWith(`${folder}/icons-`) && path.endsWith('.svg')
-          ? (await makeSprite()).source
-          : undefined,
+        path.startsWith(`${server.config.build.assetsDir}/icons-`) ? makeSprite() : undefined,
       ),
   };
 }
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 
-interface IconUser extends Pick<Site, 'sections'>, PartUser {
-  accounts: readonly Pick<SocialAccount, 'network' | 'own'>[];
-  customSections?: readonly { icon: string }[];
-}
-
 /** The icons that a site's components name in their code, and its accounts and services in data. */
-export function usedIcons(site: IconUser | null): (IconId | ConfiguredIconName)[] {
+export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
   const pageFiles = pageIdsOf(site).map((id) => `pages/${id}.tsx`);
-  const components = [
-    ...modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]),
-  ];
+  const files = modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]);
   const used = [
-    ...components.filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
+    ...[...files].filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...(site?.accounts ?? []).map((account) => accountIcon(account) as IconId | ConfiguredIconName),
     ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
     ...(site?.services.list ?? []).map(({ icon }) => serviceIcon(icon)),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { optimize } from 'svgo';
@@ -22,20 +21,19 @@ export function sprite(
 
   // Copies of one drawing side by side, and in an order that the configuration's order does not change.
   const symbols = [...icons].map(([name, icon]) => ({ name, content: symbolContent(icon) }));
-  symbols.sort((a, b) => compare(a.content, b.content) || compare(a.name, b.name));
+  symbols.sort((a, b) => (a.content + a.name < b.content + b.name ? -1 : 1));
   const body = symbols.map(({ name, content }) => `<symbol id="${name}"${content}</symbol>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${credits}${body}</svg>`;
 }
 
-const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
-  name in configuredIcons ? configuredIcons[name as ConfiguredIconName] : (name as IconId);
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+/** Which drawing shows what the page asks for by this name. */
+export const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
+  configuredIcons[name as ConfiguredIconName] ??
+  (name.replace(/^social-.*/, (social) =>
+    social.toLowerCase().replace('social-', 'simple-icons:'),
+  ) as IconId);
 
 const require = createRequire(import.meta.url);
-const iconSets = new Map<string, Parameters<typeof getIconData>[0]>();
 const symbols = new Map<IconId, string>();
 
 /** An icon as the inside of a `<symbol id="…"`: in `currentColor`, with as few digits as its size can show. */
@@ -46,7 +44,14 @@ export function symbolContent(id: IconId): string {
 }
 
 function draw(id: IconId): string {
-  const { viewBox, body } = readIcon(id);
+  const [set = '', name = ''] = id.split(':');
+  // Retired ("hidden") ones included.
+  const icon = getIconData(require(`@iconify-json/${set}/icons.json`), name);
+  if (!icon) throw new Error(`There is no icon "${name}" in @iconify-json/${set}.`);
+  const {
+    body,
+    attributes: { viewBox },
+  } = iconToSVG(icon);
   // The attributes of a group around everything go to the root: stroke icons keep their stroke without the group.
   const [, attributes = '', inside = body] = /^<g( [^>]*)>((?:(?!<g\b).)*)<\/g>$/s.exec(body) ?? [];
   const { data } = optimize(
@@ -70,47 +75,13 @@ function precision(id: IconId, viewBox: string): number {
   return width > 100 ? 0 : 1;
 }
 
-/** The drawing of an icon as its set has it, retired ("hidden") ones included. */
-function readIcon(id: IconId): { viewBox: string; body: string } {
-  const [set = '', name = ''] = id.split(':');
-  const file = `@iconify-json/${set}/icons.json`;
-  const icons = iconSets.get(set) ?? JSON.parse(readFileSync(require.resolve(file), 'utf8'));
-  iconSets.set(set, icons);
-  const icon = getIconData(icons, name);
-  if (!icon) throw new Error(`There is no icon "${name}" in @iconify-json/${set}.`);
-  const { attributes, body } = iconToSVG(icon);
-  return { viewBox: attributes.viewBox, body };
-}
-
-export const configuredIcons: Readonly<Record<ConfiguredIconName, IconId>> = {
-  'social-behance': 'simple-icons:behance',
-  'social-codeberg': 'simple-icons:codeberg',
+/** Of accounts only those whose network is called otherwise in Simple Icons, or is not there. */
+const configuredIcons: Readonly<Partial<Record<ConfiguredIconName, IconId>>> = {
   'social-dev': 'simple-icons:devdotto',
-  'social-discord': 'simple-icons:discord',
-  'social-dribbble': 'simple-icons:dribbble',
   'social-email': 'lucide:mail',
-  'social-facebook': 'simple-icons:facebook',
-  'social-github': 'simple-icons:github',
-  'social-gitlab': 'simple-icons:gitlab',
-  'social-instagram': 'simple-icons:instagram',
-  'social-linkedin': 'simple-icons:linkedin',
-  'social-mastodon': 'simple-icons:mastodon',
-  'social-matrix': 'simple-icons:matrix',
   'social-medium': 'tabler:brand-medium',
   'social-phone': 'lucide:phone',
-  'social-reddit': 'simple-icons:reddit',
-  'social-researchGate': 'simple-icons:researchgate',
-  'social-signal': 'simple-icons:signal',
-  'social-stackoverflow': 'simple-icons:stackoverflow',
-  'social-telegram': 'simple-icons:telegram',
-  'social-threads': 'simple-icons:threads',
-  'social-udemy': 'simple-icons:udemy',
   'social-website': 'lucide:globe',
-  'social-whatsapp': 'simple-icons:whatsapp',
-  'social-x': 'simple-icons:x',
-  'social-xing': 'simple-icons:xing',
-  'social-youtube': 'simple-icons:youtube',
-
   'service-cloud': 'lucide:cloud',
   'service-consulting': 'lucide:lightbulb',
   'service-digitalization': 'lucide:workflow',

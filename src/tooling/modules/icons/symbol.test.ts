@@ -1,21 +1,26 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { IconId } from '../../../model/icon-name.ts';
+import { social } from '../../../config/fields/profile.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
+import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
+import { serviceIcon, serviceIconKeys } from '../../../model/offer.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
 import { usedIcons } from './icons.ts';
-import { configuredIcons, symbolContent } from './sprite.ts';
+import { drawingOf, symbolContent } from './sprite.ts';
 import { genericTechnologyIcon, technologyIcons } from './technology-icon.ts';
 
+const networks = ['github', ...Object.keys(social.shape).filter((field) => field !== 'links')];
 const symbols = new Map<IconId, string>();
 
-// Every icon that a component names, and those of the tables: one that its set lacks fails here.
+// Every icon that a component names, those of all accounts and services, and those of the table: one that its set lacks fails here.
 beforeAll(() => {
   const icons = [
     ...(usedIcons({
+      ...siteOf({ github: { username: 'octocat' } }),
       sections: Object.keys(sections) as SectionId[],
       accounts: [],
-      services: { list: [] },
     }) as IconId[]),
-    ...Object.values(configuredIcons),
+    ...networks.map((network) => drawingOf(`social-${network}` as ConfiguredIconName)),
+    ...serviceIconKeys.map((key) => drawingOf(serviceIcon(key))),
     ...technologyIcons.map(([icon]) => icon),
     genericTechnologyIcon,
   ];

@@ -5,16 +5,20 @@ import { type IconId, technologyIconName } from '../../../model/icon-name.ts';
 export const genericTechnologyIcon: IconId = 'lucide:tag';
 
 /** The keywords of each icon; the file says how they are written. */
-export const technologyIcons: readonly (readonly [IconId, readonly string[]])[] = readFileSync(
-  new URL('technologies.txt', import.meta.url),
-  'utf8',
-)
+const file = new URL('technologies.txt', import.meta.url);
+export const technologyIcons = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => {
     const [icon = '', keywords = ''] = line.split(': ');
-    return [icon as IconId, keywords.split(', ')];
+    return [icon as IconId, keywords.split(', ')] as const;
   });
+
+/** Lucide has no brand marks: what it draws is a field, such as security or telephony. */
+const isProduct = (icon: IconId): boolean => !icon.startsWith('lucide:');
+
+/** The words of the icon's name, so that two texts of one name cannot have two icons. */
+const wordsOf = (text: string): string[] => technologyIconName(text).split('-').slice(1);
 
 const anywhere = new Map<string, IconId>();
 const alone = new Map<string, IconId>();
@@ -24,7 +28,6 @@ for (const [icon, keywords] of technologyIcons) {
     (keyword.startsWith('=') ? alone : anywhere).set(name, icon);
   }
 }
-const mostWords = Math.max(...[...anywhere.keys()].map((keyword) => keyword.split(' ').length));
 
 /**
  * The icon of a technology: that of the longest known keyword among its words, or the first of two. A product wins over a
@@ -37,7 +40,7 @@ export function technologyIcon(text: string): IconId {
 
   let best = { icon: genericTechnologyIcon, score: 0 };
   for (let start = 0; start < words.length; start++) {
-    for (let end = start + 1; end <= Math.min(start + mostWords, words.length); end++) {
+    for (let end = start + 1; end <= words.length; end++) {
       const run = words.slice(start, end).join(' ');
       const keyword = anywhere.has(run) ? run : run.replace(/\d+$/, '');
       const icon = anywhere.get(keyword);
@@ -47,14 +50,4 @@ export function technologyIcon(text: string): IconId {
     }
   }
   return best.icon;
-}
-
-/** Lucide has no brand marks: what it draws is a field, such as security or telephony. */
-function isProduct(icon: IconId): boolean {
-  return !icon.startsWith('lucide:');
-}
-
-/** The words of the icon's name, so that two texts of one name cannot have two icons. */
-function wordsOf(text: string): string[] {
-  return technologyIconName(text).split('-').slice(1);
 }

@@ -1,4 +1,4 @@
-import { converter, formatHex, interpolate, type Oklch, toGamut, wcagLuminance } from 'culori';
+import { converter, formatHex, interpolate, type Oklch, toGamut, wcagContrast } from 'culori';
 
 /** A colour as it ships: eight bits a channel, `#rrggbb`. Contrast is measured on these, never on the ideal colour. */
 export type Hex = string;
@@ -15,16 +15,13 @@ export function oklch(color: string): Oklch {
 }
 
 /** The nearest colour that every screen shows: chroma gives way, lightness and hue stay (CSS Color 4 gamut mapping). */
-export function ship(color: Oklch): Hex {
-  return formatHex(toScreen(color));
-}
+export const ship = (color: Oklch): Hex => formatHex(toScreen(color));
 
 export const shipped = (color: string): Hex => ship(oklch(color));
 
 /** What a browser paints for `color-mix(in oklab, top share, under)`. */
-export function mix(top: Hex, share: number, under: Hex): Hex {
-  return formatHex(interpolate([under, top], 'oklab')(share));
-}
+export const mix = (top: Hex, share: number, under: Hex): Hex =>
+  formatHex(interpolate([under, top], 'oklab')(share));
 
 /** What a browser paints for `top` with an alpha of `share` over `under`: compositing works on the plain sRGB channels. */
 export function veil(top: Hex, share: number, under: Hex): Hex {
@@ -34,19 +31,7 @@ export function veil(top: Hex, share: number, under: Hex): Hex {
 }
 
 /** WCAG 2 contrast ratio, 1 to 21. */
-export function contrast(a: Hex, b: Hex): number {
-  const [first, second] = [luminance(a), luminance(b)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-
-/** A correction measures the same few surfaces against hundreds of candidates. */
-const luminances = new Map<Hex, number>();
-
-function luminance(color: Hex): number {
-  const known = luminances.get(color) ?? wcagLuminance(color);
-  luminances.set(color, known);
-  return known;
-}
+export const contrast: (a: Hex, b: Hex) => number = wcagContrast;
 
 /** Shares of the colours that the style sheet mixes; the contrast correction needs them too. */
 export const shares = {
@@ -68,12 +53,7 @@ export const shares = {
 
 export const purple: Hex = '#9333ea';
 
-interface Ground {
-  readonly page: Hex;
-  readonly card: Hex;
-  readonly primary: Hex;
-  readonly secondary: Hex;
-}
+type Ground = Readonly<Record<'page' | 'card' | 'primary' | 'secondary', Hex>>;
 
 /** The glows fade out; half faded they can be a shade darker than at both ends, so that is measured too. */
 const fading = [0, 0.5, 1];

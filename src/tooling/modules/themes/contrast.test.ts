@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { blend, formatHex, interpolate, parse, type Rgb, wcagContrast, wcagLuminance } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { themeNames } from '../../../model/theme-name.ts';
-import type { CustomTheme } from './custom-palette.ts';
+import type { CustomTheme } from './palette.ts';
 import { sheetOf } from './sheet.ts';
 
 const sheet = sheetOf(themeNames, {});

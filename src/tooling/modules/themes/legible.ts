@@ -7,62 +7,52 @@ export const AA = { text: 4.54, line: 3.03 } as const;
 /** The contrast from which an eye sees that one colour has become another. */
 export const noticeable = 1.15;
 
-export interface Need {
-  readonly on: Hex;
-  readonly ratio: number;
-}
+export const needs = (ratio: number, surfaces: readonly Hex[]) => surfaces.map((on) => ({ on, ratio }));
+export type Need = ReturnType<typeof needs>[number];
 
-export function needs(ratio: number, surfaces: readonly Hex[]): Need[] {
-  return surfaces.map((on) => ({ on, ratio }));
-}
-
-export function meets(color: Hex, all: readonly Need[]): boolean {
-  return all.every(({ on, ratio }) => contrast(color, on) >= ratio);
-}
+export const meets = (color: Hex, all: readonly Need[]): boolean =>
+  all.every(({ on, ratio }) => contrast(color, on) >= ratio);
 
 const step = 0.0025;
 
-/**
- * The colour nearest in lightness, with the same hue, that meets every need.
- * @throws Error when no lightness does: surfaces both too light and too dark
- */
-export function legible(color: string, all: readonly Need[]): Hex {
-  const start = oklch(color);
-  for (let distance = 0; distance < 1 + step; distance += step) {
-    for (const l of [start.l - distance, start.l + distance]) {
-      const candidate = atLightness(start, l);
-      if (meets(candidate, all)) return candidate;
-    }
-  }
-  throw new Error(
-    `no lightness of ${color} reaches ${all.map(({ on, ratio }) => `${ratio}:1 on ${on}`).join(', ')}`,
-  );
-}
+/** From 0 to `most` in small steps. */
+const distances = (most: number): number[] =>
+  Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => Math.min(index * step, most));
 
-/** The first colour on the way from `color` to the lightness `end` that meets every need; undefined when none does. */
-export function legibleTowards(color: string, end: number, all: readonly Need[]): Hex | undefined {
-  const start = oklch(color);
-  const way = end - start.l;
-  for (let distance = 0; distance < Math.abs(way) + step; distance += step) {
-    const candidate = atLightness(start, start.l + Math.sign(way) * Math.min(distance, Math.abs(way)));
+/** The colour in the first of these lightnesses, with the same hue, that meets every need. */
+function firstLegible(color: Oklch, lightnesses: readonly number[], all: readonly Need[]): Hex | undefined {
+  for (const l of lightnesses) {
+    const candidate = atLightness(color, l);
     if (meets(candidate, all)) return candidate;
   }
   return undefined;
 }
 
-export function shifted(color: string, change: number): Hex {
+/** The colour nearest in lightness that meets every need. @throws Error on surfaces both too light and too dark */
+export function legible(color: string, all: readonly Need[]): Hex {
   const start = oklch(color);
-  return atLightness(start, start.l + change);
+  const around = distances(1).flatMap((distance) => [start.l - distance, start.l + distance]);
+  const found = firstLegible(start, around, all);
+  if (found) return found;
+  const surfaces = all.map(({ on, ratio }) => `${ratio}:1 on ${on}`).join(', ');
+  throw new Error(`no lightness of ${color} reaches ${surfaces}`);
 }
 
-function atLightness(color: Oklch, l: number): Hex {
-  return ship({ ...color, l: Math.min(1, Math.max(0, l)) });
+/** The first colour on the way from `color` to the lightness `end` that meets every need; undefined when none does. */
+export function legibleTowards(color: string, end: number, all: readonly Need[]): Hex | undefined {
+  const start = oklch(color);
+  const way = distances(Math.abs(end - start.l)).map(
+    (distance) => start.l + Math.sign(end - start.l) * distance,
+  );
+  return firstLegible(start, way, all);
 }
 
-export interface Filled {
-  readonly fill: Hex;
-  readonly label: Hex;
-}
+export const shifted = (color: string, change: number): Hex =>
+  atLightness(oklch(color), oklch(color).l + change);
+
+const atLightness = (color: Oklch, l: number): Hex => ship({ ...color, l: Math.min(1, Math.max(0, l)) });
+
+type Filled = Readonly<Record<'fill' | 'label', Hex>>;
 
 /** How far a fill may leave the designer's colour, in OKLCH lightness, before its label changes sides instead. */
 const fillLeeway = 0.1;
@@ -76,14 +66,14 @@ export function readable(fill: string, label: string): Filled {
   const shipped = ship(color);
   const outward = oklch(label).l >= color.l ? 1 : -1;
 
-  const moved = legibleTowards(label, lightnessAt(outward), needs(AA.text, [shipped]));
+  const moved = legibleTowards(label, outward > 0 ? 1 : 0, needs(AA.text, [shipped]));
   if (moved) return { fill: shipped, label: moved };
 
   const extreme = shifted(label, outward);
   const yielding = legibleTowards(fill, color.l - outward * fillLeeway, needs(AA.text, [extreme]));
   if (yielding) return { fill: yielding, label: extreme };
 
-  const flipped = legibleTowards(label, lightnessAt(-outward), needs(AA.text, [shipped]));
+  const flipped = legibleTowards(label, outward > 0 ? 0 : 1, needs(AA.text, [shipped]));
   // Black or white reaches 4.58:1 on every colour there is.
   if (!flipped) throw new Error(`no label can be read on ${fill}`);
   return { fill: shipped, label: flipped };
@@ -99,8 +89,4 @@ export function hovered({ fill, label }: Filled): Hex {
   return (
     legibleTowards(shifted(fill, -away * 2 * hoverShift), oklch(fill).l, needs(AA.text, [label])) ?? fill
   );
-}
-
-function lightnessAt(direction: number): number {
-  return direction > 0 ? 1 : 0;
 }

@@ -1,17 +1,17 @@
 import daisy from 'daisyui/theme/object';
-import type { GivenTheme } from '../../../model/theme-name.ts';
+import type { Site } from '../../../model/site.ts';
+import type { GivenTheme, ThemeName } from '../../../model/theme-name.ts';
+import { contrast, mix, purple, shares, shipped, surfaces } from './color.ts';
+import { AA, shifted } from './legible.ts';
+import { fills, type Palette, type Tokens, tokensOf } from './tokens.ts';
 
-/** Filled colours, each with the label on it, its `-content`. */
-export const fills = ['primary', 'secondary', 'accent', 'neutral'] as const;
-type Fill = (typeof fills)[number];
-/** Used as a faint tint with ink, never as a fill with a label. */
-type Meaning = 'info' | 'success' | 'warning' | 'error';
-/** The raised surface, the ground, the line, and the text on all of them. */
-type Base = 'base-100' | 'base-200' | 'base-300' | 'base-content';
-type Shape = 'color-scheme' | 'radius-box' | 'radius-field' | 'border';
+export type OwnColors = Pick<Site['themeConfig'], 'customTheme'>;
 
-/** What a designer gives for a theme, in daisyUI's words. Colours are any CSS colour. */
-export type Palette = Readonly<Record<Base | Fill | `${Fill}-content` | Meaning | Shape, string>>;
+export function paletteOf(name: ThemeName, { customTheme }: OwnColors): Palette {
+  return name === 'custom' ? customPalette(customTheme ?? {}) : givenPalette(name);
+}
+
+export type CustomTheme = NonNullable<OwnColors['customTheme']>;
 
 const procyon: Palette = {
   'color-scheme': 'light',
@@ -39,7 +39,7 @@ const procyon: Palette = {
 /** In these three base-200 is lighter than base-100, which would sink every card below the page. */
 const sunken: readonly GivenTheme[] = ['black', 'luxury', 'synthwave'];
 
-export function givenPalette(name: GivenTheme): Palette {
+function givenPalette(name: GivenTheme): Palette {
   if (name === 'procyon') return procyon;
   const renamed = Object.entries(daisy[name]).map(([key, value]) => [
     key.replace(/^--(?:color-)?/, ''),
@@ -50,3 +50,91 @@ export function givenPalette(name: GivenTheme): Palette {
     ? { ...palette, 'base-100': palette['base-200'], 'base-200': palette['base-100'] }
     : palette;
 }
+
+/** How much black daisyUI mixes into base-100 for the ground and the lines, and how far a label is from its fill. */
+const derived = { ground: 0.07, line: 0.14, label: 0.8 };
+
+/** The palette of the owner's own colours; what they leave out follows from those, as in daisyUI, or is that of `base`. */
+function customPalette(custom: CustomTheme): Palette {
+  const { base, '--rounded-box': box, '--rounded-btn': field, ...colors } = custom;
+  const raised = colors['base-100'];
+  const start = givenPalette(base ?? (raised && isDark(raised) ? 'dark' : 'light'));
+  const labels = fills.flatMap((fill) => {
+    const color = colors[fill];
+    return color ? [[`${fill}-content`, labelOn(color)]] : [];
+  });
+  const palette: Palette = {
+    ...start,
+    ...(raised && {
+      'base-200': darker(raised, derived.ground),
+      'base-300': darker(raised, derived.line),
+      'base-content': labelOn(raised),
+    }),
+    ...Object.fromEntries(labels),
+    ...colors,
+    'radius-box': inRem(box) ?? start['radius-box'],
+    'radius-field': inRem(field) ?? start['radius-field'],
+  };
+  const { 'base-100': card, 'base-200': page } = palette;
+  // No card is darker than the page around it.
+  const isSunken = contrast(shipped(card), '#000000') < contrast(shipped(page), '#000000');
+  return readable({
+    ...palette,
+    'color-scheme': isDark(card) ? 'dark' : 'light',
+    ...(isSunken && { 'base-100': page, 'base-200': card }),
+  });
+}
+
+const step = 0.02;
+
+/**
+ * Moves surfaces of a middle lightness, or one light and one dark, towards white in a light theme, towards black in a dark
+ * one, until text can be read on them. A text that is still too weak becomes black or white.
+ */
+function readable(palette: Palette): Palette {
+  const [outward, strongest] = palette['color-scheme'] === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];
+  const surfaceNames = ['base-100', 'base-200', 'base-300'] as const;
+  for (let index = 0; index * step <= 1; index += 1) {
+    const moved = surfaceNames.map((name) => {
+      const color = palette[name];
+      return [name, index === 0 ? color : shifted(color, outward * index * step)];
+    });
+    const found = [palette['base-content'], strongest]
+      .map((text): Palette => ({ ...palette, ...Object.fromEntries(moved), 'base-content': text }))
+      .find((candidate) => canBeRead(candidate, strongest) && isWhole(tokensOf(candidate)));
+    if (found) return found;
+  }
+  throw new Error('Nothing can be read in the colours of `themeConfig.customTheme`.');
+}
+
+/** Whether every surface of the palette takes text that is as light or dark as there is. */
+function canBeRead(palette: Palette, strongest: string): boolean {
+  const { primary, secondary, neutral, info, success, warning, error } = palette;
+  const [card, page] = [shipped(palette['base-100']), shipped(palette['base-200'])];
+  const badges = [primary, neutral, info, success, warning, error].map((fill) =>
+    mix(shipped(fill), shares.badge, card),
+  );
+  // The two fills may still move a little, for the sake of their labels.
+  const grounds = [primary, labelOn(primary)].flatMap((first) =>
+    [secondary, labelOn(secondary)].flatMap((second) =>
+      surfaces({ page, card, primary: shipped(first), secondary: shipped(second) }),
+    ),
+  );
+  return [...badges, ...grounds].every((surface) => contrast(surface, strongest) >= AA.text);
+}
+
+/** What the given themes have by themselves: a readable purple, and a link that answers to the pointer. */
+function isWhole(tokens: Tokens): boolean {
+  const ground = mix(purple, shares.badge, tokens['color-card']);
+  const ink = mix(purple, shares.purpleInk, tokens['color-text']);
+  return contrast(ink, ground) >= AA.text && tokens['color-link'] !== tokens['color-link-hover'];
+}
+
+const isDark = (color: string): boolean =>
+  contrast(shipped(color), '#ffffff') > contrast(shipped(color), '#000000');
+const darker = (color: string, share: number): string => mix('#000000', share, shipped(color));
+const labelOn = (fill: string): string =>
+  mix(isDark(fill) ? '#ffffff' : '#000000', derived.label, shipped(fill));
+
+const inRem = (length: string | undefined): string | undefined =>
+  length && `${Number.parseFloat(length) / (length.endsWith('px') ? 16 : 1)}rem`;

@@ -5,22 +5,15 @@ import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/ch
 import { shortHash } from '../../short-hash.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { type Hex, shares, shipped } from './color.ts';
-import { type OwnColors, paletteOf } from './custom-palette.ts';
-import type { Palette } from './palette.ts';
-import { tokensOf } from './tokens.ts';
+import { type OwnColors, paletteOf } from './palette.ts';
+import { type Palette, tokensOf } from './tokens.ts';
 
 /**
  * The style sheet of the given themes. The first is the default and holds without `data-theme`. A block has only the
  * theme's own colours and shape; what follows from them is one rule for every `data-theme` element, also nested ones.
  */
-export function sheetOf(names: readonly ThemeName[], own: OwnColors): string {
-  const [first, ...others] = new Set(names);
-  return [
-    derived,
-    ...(first ? [block(first, own, true)] : []),
-    ...others.map((name) => block(name, own)),
-  ].join('\n');
-}
+export const sheetOf = (names: readonly ThemeName[], own: OwnColors): string =>
+  [derived, ...[...new Set(names)].map((name, index) => block(name, own, index === 0))].join('\n');
 
 /** The blocks of further themes, for a sheet that may be loaded before or after the one above. */
 export const furtherThemes = (names: readonly ThemeName[], own: OwnColors): string =>
@@ -58,29 +51,20 @@ const derived = `:root,[data-theme]{${[
   `--color-glow-secondary:${over('secondary', shares.glowSecondary, 'transparent')}`,
 ].join(';')}}`;
 
-interface SheetFile {
-  fileName: string;
-  source: string;
-}
-
 /** The themes that only a choice shows, as a style sheet of their own; undefined when there are none. */
-export function furtherThemesFile(config: ThemeConfig): SheetFile | undefined {
+export function furtherThemesFile(config: ThemeConfig): Record<'fileName' | 'source', string> | undefined {
   const unchosen = unchosenThemes(config);
   const names = shownThemes(config).filter((name) => !unchosen.includes(name));
   if (names.length === 0) return undefined;
   const source = furtherThemes(names, config);
   // Named by its content here, because the documents name it before the bundle is put together.
-  const hash = shortHash(source);
-  return { fileName: `assets/themes-${hash}.css`, source };
+  return { fileName: `assets/themes-${shortHash(source)}.css`, source };
 }
 
 /** A theme's page colour, `#rrggbb`: for `<meta name="theme-color">` and the web app manifest. */
 export const pageColor = (name: ThemeName, own: OwnColors): Hex => shipped(paletteOf(name, own)['base-200']);
 
-/**
- * Serves `virtual:themes.css`: in a build only what a visitor sees who has chosen nothing; the other themes are in a file
- * of their own.
- */
+/** Serves `virtual:themes.css`: in a build only what a visitor sees who has chosen nothing. */
 export const themes = (site: () => Promise<Site | null>): Plugin =>
   virtualModules('themes', {
     'virtual:themes.css': async (context) => {

@@ -11,7 +11,18 @@ import {
   readable,
   shifted,
 } from './legible.ts';
-import type { Palette } from './palette.ts';
+
+/** Filled colours, each with the label on it, its `-content`. */
+export const fills = ['primary', 'secondary', 'accent', 'neutral'] as const;
+type Fill = (typeof fills)[number];
+/** Used as a faint tint with ink, never as a fill with a label. */
+type Meaning = 'info' | 'success' | 'warning' | 'error';
+/** The raised surface, the ground, the line, and the text on all of them. */
+type Base = 'base-100' | 'base-200' | 'base-300' | 'base-content';
+type Shape = 'color-scheme' | 'radius-box' | 'radius-field' | 'border';
+
+/** What a designer gives for a theme, in daisyUI's words. Colours are any CSS colour. */
+export type Palette = Readonly<Record<Base | Fill | `${Fill}-content` | Meaning | Shape, string>>;
 
 /** A theme's custom properties, without their leading dashes. */
 export type Tokens = ReturnType<typeof tokensOf>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { layout as places, type SectionId, sections } from '../../../model/section.ts';
-import type { Site } from '../../../model/site.ts';
-import { arrangement } from './arrangement.ts';
+import { layout as places, type SectionId, sections } from '../../model/section.ts';
+import type { Site } from '../../model/site.ts';
+import { arrangement } from './sections.ts';
 
 const all = Object.keys(sections) as SectionId[];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast } from './color.ts';
-import { paletteOf } from './custom-palette.ts';
+import { paletteOf } from './palette.ts';
 import { tokensOf } from './tokens.ts';
 
 const custom = (customTheme: NonNullable<Parameters<typeof paletteOf>[1]['customTheme']>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import full from '../../../../e2e/sites/full.ts';
-import { siteOf } from '../../../config/site.fixture.ts';
-import { layout } from '../../../model/section.ts';
+import full from '../../../e2e/sites/full.ts';
+import { siteOf } from '../../config/site.fixture.ts';
+import { layout } from '../../model/section.ts';
 import { balanced, estimatedHeights, type Heights } from './balance.ts';
 
 /** Heights that are the same in both columns. */

@@ -1,16 +1,12 @@
-import { entryCount } from '../../../config/finish-site.ts';
-import { plainText } from '../../../model/phrase.ts';
-import { type SectionId, sections } from '../../../model/section.ts';
-import type { Site } from '../../../model/site.ts';
+import { entryCount } from '../../config/finish-site.ts';
+import { plainText } from '../../model/phrase.ts';
+import { type SectionId, sections } from '../../model/section.ts';
+import type { Site } from '../../model/site.ts';
 
-export interface Columns {
-  left: readonly string[];
-  right: readonly string[];
-  wide: readonly string[];
-}
+type Columns = Readonly<Record<'left' | 'right' | 'wide', readonly string[]>>;
 
 /** How many entries a provider has given, where the snapshot knows it. */
-export type KnownCounts = Partial<Record<(typeof askedFor)[number], number>>;
+export type KnownCounts = Partial<Record<(typeof askedFor)[number], number | undefined>>;
 
 /** Heights in pixels, as far as they can be told before a browser has drawn anything. */
 export interface Heights {
@@ -103,39 +99,35 @@ const tolerated = 380;
 /** The fewer sections change their place, the easier a visitor who comes back finds them. */
 const mostMoves = 3;
 
-/**
- * Moves sections to the shorter column, until the columns end near each other or no move brings them nearer:
- * the first that brings them near enough, or the one that brings them nearest.
- */
+/** Moves the first section that brings the columns near enough, or the one that brings them nearest, until none does. */
 export function balanced(usual: Columns, { top, isCertain, of }: Heights): Columns {
-  const height = (ids: readonly string[], column: 'left' | 'right') =>
-    ids.reduce((sum, id) => sum + of(id, column), 0);
+  const height = (column: 'left' | 'right') => usual[column].reduce((sum, id) => sum + of(id, column), 0);
   const rank = (id: string) => movable.indexOf(Object.hasOwn(sections, id) ? id : 'custom');
   const moved: string[] = [];
   let columns = usual;
   // How much lower the left column ends.
-  let gap = top + height(usual.left, 'left') - height(usual.right, 'right');
+  let gap = top + height('left') - height('right');
   while (Math.abs(gap) > tolerated && moved.length < mostMoves) {
     const [from, to] = gap > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
     if (to === 'left' && !isCertain) break;
-    const sign = Math.sign(gap);
+    const gapAfter = (id: string) =>
+      Math.abs(gap) - of(id, to) - (columns[from].includes(id) ? of(id, from) : 0);
     const candidates = [...columns[from], ...columns.wide]
       .filter((id) => rank(id) >= 0 && !moved.includes(id))
       .sort((a, b) => rank(a) - rank(b))
-      .map((id) => ({
-        id,
-        gap: gap - sign * (of(id, to) + (columns[from].includes(id) ? of(id, from) : 0)),
-      }));
-    const nearest = candidates.toSorted((a, b) => Math.abs(a.gap) - Math.abs(b.gap))[0];
-    const best = candidates.find((candidate) => Math.abs(candidate.gap) <= tolerated) ?? nearest;
-    if (!best || Math.abs(best.gap) >= Math.abs(gap)) break;
-    const without = (ids: readonly string[]) => ids.filter((id) => id !== best.id);
-    columns = { left: without(columns.left), right: without(columns.right), wide: without(columns.wide) };
+      .map((id) => ({ id, left: gapAfter(id), distance: Math.abs(gapAfter(id)) }));
+    const best =
+      candidates.find(({ distance }) => distance <= tolerated) ??
+      candidates.toSorted((a, b) => a.distance - b.distance)[0];
+    if (!best || best.distance >= Math.abs(gap)) break;
+    const { id } = best;
+    const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
+    const { left, right, wide } = columns;
+    const others = { left: without(left), right: without(right), wide: without(wide) };
     // What is offered is seen first, wherever it goes to.
-    const order = best.id === 'services' ? [best.id, ...columns[to]] : [...columns[to], best.id];
-    columns = { ...columns, [to]: order };
-    moved.push(best.id);
-    gap = best.gap;
+    columns = { ...others, [to]: id === 'services' ? [id, ...others[to]] : [...others[to], id] };
+    moved.push(id);
+    gap = Math.sign(gap) * best.left;
   }
   return columns;
 }
