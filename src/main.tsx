@@ -4,12 +4,10 @@ import './theme/styles.ts';
 import { hasAnalytics } from 'virtual:consent-banner';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { installTag } from './analytics/analytics.ts';
-import { initializeHeatMap } from './analytics/heat-map.ts';
+import { installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
 import { preloadPage, properPath } from './app/routes.tsx';
 import type { Site } from './model/site.ts';
-import { countsVisits, drawsHeatMap } from './model/site.ts';
 import type { PageData } from './page-data.ts';
 
 const container = document.getElementById('root');
@@ -50,26 +48,14 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
 
 /** @returns the path of the page below the base */
 function prepare(site: Site): string {
-  if (hasAnalytics) prepareAnalytics(site);
-  return showProperAddress(site);
-}
-
-/**
- * A document that was served as a file, `/index.html`, is a page with an address of its own.
- * @returns the path of the page below the base
- */
-function showProperAddress({ base, home }: Site): string {
+  if (hasAnalytics) installQueues(site);
+  const { base, home } = site;
   const { pathname, search, hash } = location;
   const path = pathname.slice(base.length - 1);
+  // A document that was served as a file, `/index.html`, is a page with an address of its own.
   const proper = properPath(path, home);
   if (proper !== path) history.replaceState(history.state, '', base + proper.slice(1) + search + hash);
   return proper;
-}
-
-/** The local queues of the providers that the owner uses. */
-function prepareAnalytics(site: Site): void {
-  if (countsVisits(site)) installTag();
-  if (drawsHeatMap(site)) initializeHeatMap(Number(site.hotjar.id), site.hotjar.snippetVersion);
 }
 
 /** What the document says about itself; undefined where nothing was prerendered. */

@@ -12,7 +12,7 @@ export interface PageData {
   /** Left out when the build has nothing for this site. */
   snapshot?: PageSnapshot;
   /** False: neither the portfolio's data nor its styles are in this document; the way there loads the portfolio's. */
-  hasPortfolio?: false;
+  hasPortfolio?: boolean;
 }
 
 /** A site as its documents carry it: without what is switched off, what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */

@@ -1,7 +1,7 @@
 import { hasAnalytics } from 'virtual:consent-banner';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { reportStateChange } from '../analytics/heat-map.ts';
+import { reportStateChange } from '../analytics/analytics.ts';
 import type { Site } from '../model/site.ts';
 import { drawsHeatMap } from '../model/site.ts';
 

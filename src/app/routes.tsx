@@ -2,9 +2,9 @@ import { routes } from 'virtual:pages';
 import { type ComponentType, type RefObject, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../model/site.ts';
-import { NotLoadedPage } from '../pages/not-loaded.tsx';
+import { NotLoadedPage } from '../pages/full-page.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
-import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
+import { HasPortfolioContext, OwnDocument } from '../pages/portfolio-link.tsx';
 import { reloadDocument } from '../pwa/missing-chunk.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { RouteChange, useVisit, type Visit } from './route-change.ts';
@@ -40,12 +40,6 @@ function MissingPage({ site, retry }: { site: Site; retry: () => void }) {
   return <NotLoadedPage site={site} retry={retry} />;
 }
 
-/** Stands in where the document has no portfolio: after a reload, the browser's back button comes here without a load. */
-function PortfolioDocument(): null {
-  useEffect(() => location.reload(), []);
-  return null;
-}
-
 const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
@@ -58,7 +52,7 @@ export function Routes({ site }: { site: Site }) {
   if (path === site.home) {
     return (
       <>
-        {hasPortfolio ? <PortfolioPage site={site} /> : <PortfolioDocument />}
+        {hasPortfolio ? <PortfolioPage site={site} /> : <OwnDocument />}
         <RouteChange {...following} />
       </>
     );

@@ -25,7 +25,15 @@ export default function LanguageOffer({ site, hasRead }: LanguageOfferProps) {
   if (!isShown || !offer) return null;
   return (
     <div lang={language}>
-      <Notice icon="lucide:info" text={offer.offer}>
+      <Notice
+        icon="lucide:info"
+        text={offer.offer}
+        dismissal={offer.decline}
+        onDismiss={() => {
+          writeSetting(site.base, 'language', site.language);
+          setLanguage(undefined);
+        }}
+      >
         <a
           href={hrefIn(language)}
           hrefLang={language}
@@ -35,16 +43,6 @@ export default function LanguageOffer({ site, hasRead }: LanguageOfferProps) {
         >
           {offer.accept}
         </a>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            writeSetting(site.base, 'language', site.language);
-            setLanguage(undefined);
-          }}
-        >
-          {offer.decline}
-        </button>
       </Notice>
     </div>
   );

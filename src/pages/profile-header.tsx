@@ -8,7 +8,7 @@ import { joined } from '../model/phrase.ts';
 import { rateWithTax } from '../model/rate.ts';
 import type { Site } from '../model/site.ts';
 import { ownerName } from '../text/titles.ts';
-import { type Fact, Facts, Paragraph, Phrase } from '../ui/phrase.tsx';
+import { type Fact, Facts, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 interface ProfileHeaderProps {
@@ -65,8 +65,8 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
           <h1 id="page-title" dir="auto">
             {isAnonymous ? profilePageText.title : ownerName(site)}
           </h1>
-          <Paragraph of={profilePage.title ?? profile.role} className="cv-title" />
-          <Paragraph of={text} className="cv-summary" />
+          <Phrase as="p" of={profilePage.title ?? profile.role} className="cv-title" />
+          <Phrase as="p" of={text} className="cv-summary" />
           {profilePage.focus && (
             <p className="cv-summary">
               <strong>{profilePageText.focus}:</strong> <Phrase of={profilePage.focus} />

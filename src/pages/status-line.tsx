@@ -6,11 +6,10 @@ import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext } from '../offline/offline-context.ts';
 import { useHydrated } from '../offline/restoration.tsx';
 import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
-import { useFocusHandover } from '../ui/focus-handover.ts';
+import { usePageEnd } from '../ui/focus-handover.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useClock } from '../ui/now.ts';
 import { useTurn } from '../ui/turn.ts';
-import { useRoomAtPageEnd } from './page-end.ts';
 import './status-line.css';
 
 const icons: Record<Exclude<Freshness['state'], 'live'>, IconName> = {
@@ -45,18 +44,14 @@ export function StatusLine({ site }: { site: Site }) {
           putAway={() => setPutAway(freshness.state)}
         />
       )}
-      {isSample && <SampleNote scriptless={live} />}
+      {/* That the contents are made up: always where nothing else will come, otherwise where no script can fetch it. */}
+      {isSample && (
+        <p className={live ? 'status-line-scriptless' : undefined}>
+          <Icon name="lucide:info" />
+          <span>{freshnessText.sample}</span>
+        </p>
+      )}
     </div>
-  );
-}
-
-/** That the contents are made up: always where nothing else will come, otherwise where no script can fetch it. */
-function SampleNote({ scriptless }: { scriptless: boolean }) {
-  return (
-    <p className={scriptless ? 'status-line-scriptless' : undefined}>
-      <Icon name="lucide:info" />
-      <span>{freshnessText.sample}</span>
-    </p>
   );
 }
 
@@ -70,10 +65,8 @@ type OtherState = Exclude<Freshness['state'], 'live' | 'limited'>;
 
 function News({ of: { state, ...facts }, sampledAt, putAway }: NewsProps) {
   const { oldest } = facts;
-  const line = useFocusHandover<HTMLParagraphElement>();
-  useRoomAtPageEnd(line);
   return (
-    <p ref={line}>
+    <p ref={usePageEnd<HTMLParagraphElement>()}>
       <Icon name={icons[state]} />
       <span>
         {'url' in facts ? freshnessText.limited(providerName(facts.url)) : freshnessText[state as OtherState]}

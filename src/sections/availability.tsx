@@ -48,11 +48,7 @@ function AvailabilityLine({ period, today }: { period: Period; today: string }) 
           ))}
         </span>
       </p>
-      {note && (
-        <p className="availability-note">
-          <Phrase of={note} />
-        </p>
-      )}
+      <Phrase as="p" of={note} className="availability-note" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ExternalProject } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Paragraph, Phrase } from '../ui/phrase.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -48,7 +48,7 @@ export default cardSection<ExternalProject[]>({
                   <Phrase of={title} />
                 </OutboundLink>
               </h3>
-              <Paragraph of={description} className="item-text" />
+              <Phrase as="p" of={description} className="item-text" />
             </div>
           </article>
         </li>

@@ -2,7 +2,7 @@ import { publicationsText } from '#text/sections.ts';
 import type { Publication } from '../model/career.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Paragraph, Phrase } from '../ui/phrase.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
@@ -24,15 +24,11 @@ export default cardSection<Publication[]>({
         <li key={JSON.stringify([title, conferenceName, journalName])}>
           <article className="item">
             <h3>
-              {link ? (
-                <OutboundLink href={link} className="item-link">
-                  <Phrase of={title} />
-                </OutboundLink>
-              ) : (
+              <OutboundLink href={link} className="item-link">
                 <Phrase of={title} />
-              )}
+              </OutboundLink>
             </h3>
-            <Paragraph of={conferenceName} className="item-facts" />
+            <Phrase as="p" of={conferenceName} className="item-facts" />
             {journalName && (
               <p className="item-facts">
                 <cite>{journalName}</cite>
@@ -43,7 +39,7 @@ export default cardSection<Publication[]>({
                 <Phrase of={publicationsText.author} /> {authors}
               </p>
             )}
-            <Paragraph of={description} className="item-text" />
+            <Phrase as="p" of={description} className="item-text" />
           </article>
         </li>
       ))}

@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Paragraph, Phrase } from '../ui/phrase.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -54,9 +54,7 @@ function TestimonialFigure({ quote, name, role, company, link, picture }: Testim
   return (
     <figure className="item testimonial">
       <blockquote>
-        <p>
-          <Phrase of={beginning} />
-        </p>
+        <Phrase as="p" of={beginning} />
         {rest && (
           // The browser's own disclosure: it works without scripts, and a search within the page opens it.
           <details>
@@ -65,17 +63,17 @@ function TestimonialFigure({ quote, name, role, company, link, picture }: Testim
               <span className="visually-hidden">{testimonialsText.by(name)}</span>
               <Icon name="lucide:chevron-down" />
             </summary>
-            <p>
-              <Phrase of={rest} />
-            </p>
+            <Phrase as="p" of={rest} />
           </details>
         )}
       </blockquote>
       <figcaption>
         {picture && <Picture src={picture} alt="" width={48} height={48} />}
         <div>
-          <p className="testimonial-name">{link ? <OutboundLink href={link}>{name}</OutboundLink> : name}</p>
-          {(role || company) && <Paragraph of={joined([role, company], ', ')} className="quiet" />}
+          <p className="testimonial-name">
+            <OutboundLink href={link}>{name}</OutboundLink>
+          </p>
+          <Phrase as="p" of={joined([role, company], ', ')} className="quiet" />
         </div>
       </figcaption>
     </figure>

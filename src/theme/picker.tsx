@@ -1,6 +1,5 @@
 import {
   type RefObject,
-  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -85,7 +84,7 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
 }
 
 /** Calls back on Escape, and on a press or focus outside of `container`. */
-export function useDismissal(
+function useDismissal(
   open: boolean,
   container: RefObject<HTMLElement | null>,
   dismiss: (way: 'escape' | 'outside') => void,
@@ -107,32 +106,13 @@ export function useDismissal(
   }, [open, container]);
 }
 
-/** One store per site, however many components ask. */
+/** One store per site: what a browser refuses to store is remembered as long as the page is there. */
 const stores = new WeakMap<ThemeConfig, ThemeStore>();
 
-function storeOf(config: ThemeConfig, base: string): ThemeStore {
+/** The current theme and the way to choose another. On the server and while hydrating it is the default one. */
+function useTheme(config: ThemeConfig, base: string): readonly [ThemeName, ThemeStore['choose']] {
   const store = stores.get(config) ?? createThemeStore(config, base);
   stores.set(config, store);
-  return store;
-}
-
-/**
- * The current theme and the way to choose another. On the server and while hydrating it is the default one.
- * @param config the same object in every call
- */
-export function useTheme(
-  config: ThemeConfig,
-  base: string,
-): readonly [ThemeName, (theme: ThemeName) => void] {
-  const subscribe = useCallback(
-    (changed: () => void) => storeOf(config, base).subscribe(changed),
-    [config, base],
-  );
-  const theme = useSyncExternalStore(
-    subscribe,
-    () => storeOf(config, base).get(),
-    () => config.defaultTheme,
-  );
-  const choose = useCallback((name: ThemeName) => storeOf(config, base).choose(name), [config, base]);
-  return [theme, choose];
+  const theme = useSyncExternalStore(store.subscribe, store.get, () => config.defaultTheme);
+  return [theme, store.choose];
 }

@@ -2,32 +2,32 @@ import { technologyIconName } from '../model/icon-name.ts';
 import { Icon } from './icon.tsx';
 import './chip.css';
 
-/** Technologies as a row of pills, each with its icon. */
-export function TechnologyChips({
-  technologies,
-  label,
-}: {
+interface TechnologyChipsProps {
   technologies: readonly string[];
   label?: string;
-}) {
-  return (
-    <ul className="chips" aria-label={label}>
-      {[...new Set(technologies)].map((technology) => (
-        <li key={technology}>
-          <span className="chip">
-            <Icon name={technologyIconName(technology)} />
-            {technology}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
+/** Technologies as a row of pills, each with its icon. */
+export const TechnologyChips = ({ technologies, label }: TechnologyChipsProps) => (
+  <ul className="chips" aria-label={label}>
+    {[...new Set(technologies)].map((technology) => (
+      <li key={technology}>
+        <TechnologyChip name={technology} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const TechnologyChip = ({ name }: { name: string }) => (
+  <span className="chip">
+    <Icon name={technologyIconName(name)} />
+    {name}
+  </span>
+);
+
 /** Category tags as a row of small pills without icons. */
-export function TagChips({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
+export const TagChips = ({ tags }: { tags: readonly string[] }) =>
+  tags.length > 0 && (
     <ul className="chips">
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
@@ -36,4 +36,3 @@ export function TagChips({ tags }: { tags: readonly string[] }) {
       ))}
     </ul>
   );
-}

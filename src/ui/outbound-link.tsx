@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
-import { type TrackedEvent, useTrack } from './track.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** An analytics event: its name and what goes with it. */
+export interface TrackedEvent {
+  name: string;
+  parameters: Record<string, string>;
+}
+
+/** What to do with an event; nothing unless the application provides it (no analytics id: no events). */
+export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {});
 
 interface OutboundLinkProps {
-  href: string;
+  /** Without one, the words stand alone. */
+  href: string | undefined;
   /** Recorded on the side; the link itself stays the browser's. */
   event?: TrackedEvent;
   className?: string;
   /** It leads to the same person elsewhere, as programs read it. */
-  isMe?: boolean | undefined;
+  isMe?: boolean;
   /** Names the link where an icon is all that is seen of it. */
   label?: string;
   children: ReactNode;
@@ -15,7 +24,8 @@ interface OutboundLinkProps {
 
 /** A link that leaves the page: opens in a new tab and gives the target no handle on this one. */
 export function OutboundLink({ href, event, className, isMe, label, children }: OutboundLinkProps) {
-  const track = useTrack();
+  const track = useContext(TrackContext);
+  if (!href) return children;
   return (
     <a
       href={href}
