@@ -1,5 +1,13 @@
-// First, because it decides the order of the cascade's layers: any other module may bring styles of one.
-import './theme/styles.ts';
+// The styles of every page. First, because their order is that of the cascade's layers: any other module may bring styles of one.
+import './theme/pico.scss';
+import 'virtual:themes.css';
+import './theme/scale.css';
+import 'virtual:font.css';
+import './theme/font.css';
+import './theme/pico-variables.css';
+import './theme/contrast.css';
+import './theme/print.css';
+import './theme/base.css';
 
 import { hasAnalytics } from 'virtual:consent-banner';
 import { startTransition } from 'react';
@@ -13,8 +21,10 @@ import type { PageData } from './page-data.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
 
+// What the document says about itself; nothing where it was not prerendered.
+const pageData = document.getElementById('page-data')?.textContent;
 // No top-level await: other chunks import from this one, and would wait for it while it waits for them.
-void start(container, readPageData());
+void start(container, pageData ? JSON.parse(pageData) : undefined);
 
 async function start(root: HTMLElement, data: PageData | undefined): Promise<void> {
   if (import.meta.env.DEV) {
@@ -56,10 +66,4 @@ function prepare(site: Site): string {
   const proper = properPath(path, home);
   if (proper !== path) history.replaceState(history.state, '', base + proper.slice(1) + search + hash);
   return proper;
-}
-
-/** What the document says about itself; undefined where nothing was prerendered. */
-function readPageData(): PageData | undefined {
-  const text = document.getElementById('page-data')?.textContent;
-  return text ? (JSON.parse(text) as PageData) : undefined;
 }

@@ -1,5 +1,4 @@
-import type { Site } from '../model/site.ts';
-import { countsVisits, drawsHeatMap } from '../model/site.ts';
+import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { consentText } from '#text/occasions.ts';
-import type { Site } from '../model/site.ts';
-import { analyticsOf } from '../model/site.ts';
+import { analyticsOf, type Site } from '../model/site.ts';
 import { PageLink } from '../ui/legal-links.tsx';
 import { useTurn } from '../ui/turn.ts';
 import { applyConsent, type Consent, createConsentStore } from './consent.ts';

@@ -1,5 +1,4 @@
-import type { Site } from '../model/site.ts';
-import { type AnalyticsName, analyticsOf } from '../model/site.ts';
+import { type AnalyticsName, analyticsOf, type Site } from '../model/site.ts';
 import { googleAnalyticsAddress } from '../providers/google-analytics/script.ts';
 import { hotjarAddress } from '../providers/hotjar/script.ts';
 import { storedSetting } from '../ui/stored-setting.ts';

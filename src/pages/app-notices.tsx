@@ -5,17 +5,11 @@ import { useUpdate } from '../pwa/register-worker.ts';
 import { useTurn } from '../ui/turn.ts';
 import { Notice } from './notice.tsx';
 
-interface AppNoticesProps {
-  base: string;
-  /** The visitor has read on, and may be asked for something. */
-  hasRead: boolean;
-}
-
 /**
  * Registers the worker; offers a new version to the tab that may load it and tells the other tabs that there is one; and
- * offers to put the site on the home screen, in the way that this browser has.
+ * offers a visitor who has read on to put the site on the home screen, in the way that this browser has.
  */
-export default function AppNotices({ base, hasRead }: AppNoticesProps) {
+export default function AppNotices({ base, hasRead }: { base: string; hasRead: boolean }) {
   const { state, apply, postpone } = useUpdate(base);
   const offer = useInstallOffer(base);
   useEffect(() => {

@@ -23,9 +23,7 @@ export function FullPage({ status, title, children }: FullPageProps) {
     <main ref={main} id="main" className="full-page" tabIndex={-1} aria-labelledby="page-title">
       <div role="alert">
         {status && <p className="full-page-status">{status}</p>}
-        <h1 id="page-title">
-          <Phrase of={title} />
-        </h1>
+        <Phrase as="h1" id="page-title" of={title} />
         {children}
         {LanguageSwitch && <LanguageSwitch />}
       </div>

@@ -5,13 +5,11 @@ import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
 import './invalid-config.css';
 
-interface InvalidConfigPageProps {
-  /** For the owner's eyes: empty in a production build. */
-  problems: readonly { path: string; message: string }[];
-}
+/** For the owner's eyes: empty in a production build. */
+type Problems = readonly { path: string; message: string }[];
 
 /** The 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to correct it. */
-export function InvalidConfigPage({ problems }: InvalidConfigPageProps) {
+export function InvalidConfigPage({ problems }: { problems: Problems }) {
   const { status, title, subtitle } = errorText.invalidConfig;
   useTitle(plainText(title));
   return (

@@ -3,7 +3,7 @@ import { joined, type Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { Card } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
-import { OutboundLink } from '../ui/outbound-link.tsx';
+import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 
 interface Stations {
@@ -78,13 +78,7 @@ export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymou
 
 const StationEntry = ({ title, link, place, description }: Omit<Station, 'key'>) => (
   <li>
-    {title && (
-      <h3>
-        <OutboundLink href={link}>
-          <Phrase of={title} />
-        </OutboundLink>
-      </h3>
-    )}
+    <LinkedTitle of={title} href={link} />
     <Phrase as="p" of={place} className="cv-station" />
     <Phrase as="p" of={description} className="cv-description" />
   </li>

@@ -21,8 +21,6 @@ interface ProfileHeaderProps {
   children: ReactNode;
 }
 
-const portraitSize = 108;
-
 /** Who it is, and on what terms. */
 export function ProfileHeader({ site, today, updated, isAnonymous, children }: ProfileHeaderProps) {
   const { profile, profilePage, availability, spokenLanguages, social } = site;
@@ -54,8 +52,8 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
             <Picture
               src={profile.avatar}
               alt=""
-              width={portraitSize}
-              height={portraitSize}
+              width={108}
+              height={108}
               loading="eager"
               fetchPriority="high"
             />

@@ -67,9 +67,7 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
           </p>
         )}
         <Facts of={facts} className="cv-project-facts" />
-        {technologies.length > 0 && (
-          <TechnologyChips technologies={technologies} label={profilePageText.technologies} />
-        )}
+        <TechnologyChips technologies={technologies} label={profilePageText.technologies} />
       </div>
     </article>
   );

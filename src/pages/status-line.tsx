@@ -61,16 +61,14 @@ interface NewsProps {
   putAway: () => void;
 }
 
-type OtherState = Exclude<Freshness['state'], 'live' | 'limited'>;
-
-function News({ of: { state, ...facts }, sampledAt, putAway }: NewsProps) {
-  const { oldest } = facts;
+function News({ of: news, sampledAt, putAway }: NewsProps) {
+  const { state, oldest } = news;
   return (
     <p ref={usePageEnd<HTMLParagraphElement>()}>
       <Icon name={icons[state]} />
       <span>
-        {'url' in facts ? freshnessText.limited(providerName(facts.url)) : freshnessText[state as OtherState]}
-        {'until' in facts && <Reset until={facts.until} />}
+        {news.state === 'limited' ? freshnessText.limited(providerName(news.url)) : freshnessText[news.state]}
+        {news.state === 'limited' && <Reset until={news.until} />}
         {oldest !== undefined &&
           ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}
       </span>

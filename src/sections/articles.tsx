@@ -7,7 +7,7 @@ import { useArticles } from '../offline/use-portfolio.ts';
 import { TagChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
-import { OutboundLink } from '../ui/outbound-link.tsx';
+import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Repeat, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
@@ -79,15 +79,12 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
         )}
       </div>
       <div className="article-body" dir="auto">
-        <h3>
-          <OutboundLink
-            href={link}
-            className="item-link"
-            event={{ name: 'Click Blog Post', parameters: { post: title } }}
-          >
-            {title}
-          </OutboundLink>
-        </h3>
+        <LinkedTitle
+          of={title}
+          href={link}
+          className="item-link"
+          event={{ name: 'Click Blog Post', parameters: { post: title } }}
+        />
         {publishedAt && (
           <p className="item-facts">
             <time dateTime={publishedAt}>{formatRelative(publishedAt, now)}</time>

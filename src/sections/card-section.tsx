@@ -4,7 +4,7 @@ import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
-import { Card, type CardWeight } from '../ui/card.tsx';
+import { Card } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -31,8 +31,8 @@ export type Content<Value> =
 interface CardSection<Value> {
   /** Stands beside its heading: a drawing of Lucide, Tabler, Simple Icons or Devicon. */
   icon: IconId | ((site: Site, id: string) => IconId);
-  /** Left out: it proves what the main cards say. */
-  weight?: CardWeight;
+  /** `main` says what somebody offers, `side` what nobody decides by; without one it proves what the main cards say. */
+  weight?: 'main' | 'side';
   title(site: Site, id: string): Sentence;
   subtitle?(value: Value): Sentence | undefined;
   /** A hook; it runs on every render of the section. */
@@ -52,14 +52,15 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
     const frame = {
       id,
       icon: typeof icon === 'string' ? icon : icon(site, id),
-      weight,
+      className: weight && `card-${weight}`,
       title: title(site, id),
-      end: End && <End site={site} />,
     };
+    const end = End && <End site={site} />;
     if (loading || content.state === 'loading') {
       return (
         <Card {...frame} subtitle={subtitle && <Skeleton width="half" />} busy>
           <section.Skeleton site={site} />
+          {end}
         </Card>
       );
     }
@@ -68,6 +69,7 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
       return (
         <Card {...frame}>
           <div className="quiet">{content.notice}</div>
+          {end}
         </Card>
       );
     }
@@ -75,6 +77,7 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
     return (
       <Card {...frame} subtitle={words && <Phrase of={words} />}>
         <Body value={content.value} site={site} />
+        {end}
       </Card>
     );
   };

@@ -51,8 +51,5 @@ function withCopies(html: string, copies: PictureSupply['copies']): string {
   });
 }
 
-function customSection({ customSections }: Site, id: string): CustomSection {
-  const section = customSections.find((custom) => custom.id === id);
-  if (!section) throw new Error(`There is no section ${id}.`);
-  return section;
-}
+const customSection = ({ customSections }: Site, id: string) =>
+  customSections.find((custom) => custom.id === id) as CustomSection;

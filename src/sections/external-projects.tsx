@@ -2,7 +2,7 @@ import { externalProjectsText, headerText } from '#text/sections.ts';
 import type { ExternalProject } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
-import { OutboundLink } from '../ui/outbound-link.tsx';
+import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -39,15 +39,12 @@ export default cardSection<ExternalProject[]>({
               </div>
             )}
             <div>
-              <h3>
-                <OutboundLink
-                  href={link}
-                  className="item-link"
-                  event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
-                >
-                  <Phrase of={title} />
-                </OutboundLink>
-              </h3>
+              <LinkedTitle
+                of={title}
+                href={link}
+                className="item-link"
+                event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
+              />
               <Phrase as="p" of={description} className="item-text" />
             </div>
           </article>

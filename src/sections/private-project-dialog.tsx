@@ -11,16 +11,14 @@ import { Picture } from '../ui/picture.tsx';
 import './private-project-dialog.css';
 import '../ui/icon-button.css';
 
-interface PrivateProjectDialogProps {
-  project: PrivateProject;
-  onClose: () => void;
-}
-
 /**
  * The detail dialog of a private project; loaded when the first card is opened. The browser's modal dialog traps the
  * focus, closes with Escape and returns the focus. The X and a click on the backdrop close it as well.
  */
-export default function PrivateProjectDialog({ project, onClose }: PrivateProjectDialogProps) {
+export default function PrivateProjectDialog({
+  onClose,
+  ...project
+}: PrivateProject & { onClose: () => void }) {
   const { name, description, technologies, status, highlights, screenshot } = project;
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect is undone while the element is still in the document, and only then does it give the focus back.
@@ -49,9 +47,7 @@ export default function PrivateProjectDialog({ project, onClose }: PrivateProjec
       <div className="dialog-body">
         <div className="dialog-header">
           <div>
-            <h2 id="dialog-title">
-              <Phrase of={name} />
-            </h2>
+            <Phrase as="h2" id="dialog-title" of={name} />
             {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
           </div>
           <button
@@ -75,9 +71,7 @@ export default function PrivateProjectDialog({ project, onClose }: PrivateProjec
               loading="eager"
             />
           )}
-          {technologies.length > 0 && (
-            <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
-          )}
+          <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
           {highlights.length > 0 && (
             <>
               <h3>{privateProjectsText.projectHighlights}</h3>

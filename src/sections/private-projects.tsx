@@ -40,22 +40,15 @@ function PrivateProjectList({ value: projects }: { value: PrivateProject[] }) {
       {projects.map((project, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry whose name is edited stays as open as it was
         <li key={index}>
-          <PrivateProjectCard project={project} onDetails={() => setOpen({ index })} />
-          {open?.index === index && (
-            <PrivateProjectDialog project={project} onClose={() => setOpen(undefined)} />
-          )}
+          <PrivateProjectCard {...project} onDetails={() => setOpen({ index })} />
+          {open?.index === index && <PrivateProjectDialog {...project} onClose={() => setOpen(undefined)} />}
         </li>
       ))}
     </Items>
   );
 }
 
-interface PrivateProjectCardProps {
-  project: PrivateProject;
-  onDetails: () => void;
-}
-
-function PrivateProjectCard({ project, onDetails }: PrivateProjectCardProps) {
+function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDetails: () => void }) {
   const { name, description, readmeExcerpt, technologies, status } = project;
   const { category, highlights, screenshot } = project;
   return (
@@ -72,16 +65,10 @@ function PrivateProjectCard({ project, onDetails }: PrivateProjectCardProps) {
           {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
         </span>
         <Icon name="lucide:chevron-down" />
-        {description && (
-          <span className="item-text private-project-description">
-            <Phrase of={description} />
-          </span>
-        )}
+        <Phrase as="span" of={description} className="item-text private-project-description" />
       </summary>
       <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
-        {technologies.length > 0 && (
-          <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
-        )}
+        <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
         {screenshot && (
           <button
             type="button"

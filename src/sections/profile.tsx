@@ -24,8 +24,6 @@ import '../ui/button.css';
 import '../ui/icon-button.css';
 import './profile.css';
 
-const avatarSize = 120;
-
 /** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
 export default function Profile({ id, site, loading }: SectionProps) {
   const answer = usePortfolioProfile(site);
@@ -55,8 +53,8 @@ export default function Profile({ id, site, loading }: SectionProps) {
             src={person.avatar ?? placeholder}
             fallback={placeholder}
             alt={profileText.avatar(person.name)}
-            width={avatarSize}
-            height={avatarSize}
+            width={120}
+            height={120}
             loading="eager"
             fetchPriority="high"
           />
@@ -77,11 +75,7 @@ export default function Profile({ id, site, loading }: SectionProps) {
         {waiting ? (
           <SkeletonText className="profile-bio" width="most" lines={2} />
         ) : (
-          person.bio && (
-            <p className="profile-bio p-note" dir="auto">
-              <Phrase of={person.bio} />
-            </p>
-          )
+          <Phrase as="p" of={person.bio} className="profile-bio p-note" dir="auto" />
         )}
         {Availability && <Availability site={site} />}
         {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}

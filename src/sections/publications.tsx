@@ -1,7 +1,7 @@
 import { publicationsText } from '#text/sections.ts';
 import type { Publication } from '../model/career.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
-import { OutboundLink } from '../ui/outbound-link.tsx';
+import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -23,11 +23,7 @@ export default cardSection<Publication[]>({
       {value.map(({ title, conferenceName, journalName, authors, description, link }) => (
         <li key={JSON.stringify([title, conferenceName, journalName])}>
           <article className="item">
-            <h3>
-              <OutboundLink href={link} className="item-link">
-                <Phrase of={title} />
-              </OutboundLink>
-            </h3>
+            <LinkedTitle of={title} href={link} className="item-link" />
             <Phrase as="p" of={conferenceName} className="item-facts" />
             {journalName && (
               <p className="item-facts">

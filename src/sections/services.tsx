@@ -1,8 +1,7 @@
 import { FurtherFeatures, PriceNote, ServiceNote } from 'virtual:parts';
 import { servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
-import type { Service } from '../model/offer.ts';
-import { serviceIcon } from '../model/offer.ts';
+import { type Service, serviceIcon } from '../model/offer.ts';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';

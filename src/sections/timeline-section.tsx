@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import type { IconId } from '../ui/icon.tsx';
-import { OutboundLink } from '../ui/outbound-link.tsx';
+import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -40,13 +40,7 @@ export const timelineSection = <Station,>({ icon, title, read, stationOf }: Time
         {value.map(stationOf).map(({ key, time, title, link, place, description, end }) => (
           <li key={JSON.stringify(key)}>
             <Phrase as="p" of={time} className="timeline-time" />
-            {title && (
-              <h3>
-                <OutboundLink href={link}>
-                  <Phrase of={title} />
-                </OutboundLink>
-              </h3>
-            )}
+            <LinkedTitle of={title} href={link} />
             {place && <p>{place}</p>}
             <Phrase as="p" of={description} className="timeline-description" />
             {end}

@@ -7,16 +7,17 @@ interface TechnologyChipsProps {
   label?: string;
 }
 
-/** Technologies as a row of pills, each with its icon. */
-export const TechnologyChips = ({ technologies, label }: TechnologyChipsProps) => (
-  <ul className="chips" aria-label={label}>
-    {[...new Set(technologies)].map((technology) => (
-      <li key={technology}>
-        <TechnologyChip name={technology} />
-      </li>
-    ))}
-  </ul>
-);
+/** Technologies as a row of pills, each with its icon; nothing where there are none. */
+export const TechnologyChips = ({ technologies, label }: TechnologyChipsProps) =>
+  technologies.length > 0 && (
+    <ul className="chips" aria-label={label}>
+      {[...new Set(technologies)].map((technology) => (
+        <li key={technology}>
+          <TechnologyChip name={technology} />
+        </li>
+      ))}
+    </ul>
+  );
 
 export const TechnologyChip = ({ name }: { name: string }) => (
   <span className="chip">

@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import type { Phrase as Sentence } from '../model/phrase.ts';
+import { Phrase } from './phrase.tsx';
 
 /** An analytics event: its name and what goes with it. */
 export interface TrackedEvent {
@@ -24,7 +26,7 @@ interface OutboundLinkProps {
 
 /** A link that leaves the page: opens in a new tab and gives the target no handle on this one. */
 export function OutboundLink({ href, event, className, isMe, label, children }: OutboundLinkProps) {
-  const track = useContext(TrackContext);
+  const track = use(TrackContext);
   if (!href) return children;
   return (
     <a
@@ -40,3 +42,17 @@ export function OutboundLink({ href, event, className, isMe, label, children }: 
     </a>
   );
 }
+
+interface LinkedTitleProps extends Omit<OutboundLinkProps, 'children'> {
+  of: Sentence | undefined;
+}
+
+/** A heading that leads somewhere, if there is an address. */
+export const LinkedTitle = ({ of, ...link }: LinkedTitleProps) =>
+  of && (
+    <h3>
+      <OutboundLink {...link}>
+        <Phrase of={of} />
+      </OutboundLink>
+    </h3>
+  );

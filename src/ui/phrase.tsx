@@ -1,17 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 
-interface PhraseProps {
+interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'className'> {
   of: Sentence | undefined;
   /** An element of its own around it, if there is anything to say. */
-  as?: 'p' | 'h2' | 'h3' | 'h4' | 'figcaption' | 'blockquote';
-  className?: string;
+  as?: 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'span' | 'figcaption' | 'blockquote';
 }
 
 /** A sentence with its language, where that is not the document's, so that a screen reader pronounces it rightly. */
-export function Phrase({ of, as: Element, className }: PhraseProps) {
+export function Phrase({ of, as: Element, ...attributes }: PhraseProps) {
   const words = typeof of === 'object' ? <span lang={of.lang}>{of.text}</span> : of;
-  return Element && of ? <Element className={className}>{words}</Element> : words;
+  return Element && of ? <Element {...attributes}>{words}</Element> : words;
 }
 
 /** A list of sentences, if there are any. */
