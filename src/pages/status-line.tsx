@@ -7,16 +7,16 @@ import { OfflineContext } from '../offline/offline-context.ts';
 import { useHydrated } from '../offline/restoration.tsx';
 import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
 import { usePageEnd } from '../ui/focus-handover.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useClock } from '../ui/now.ts';
 import { useTurn } from '../ui/turn.ts';
 import './status-line.css';
 
-const icons: Record<Exclude<Freshness['state'], 'live'>, IconName> = {
+const icons = {
   offline: 'lucide:wifi-off',
   limited: 'lucide:clock',
   failed: 'lucide:triangle-alert',
-};
+} as const;
 
 /**
  * Says when what is on the page is not live: why, and how old it is. Empty when all is well. It can be put away, and

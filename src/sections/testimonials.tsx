@@ -1,7 +1,6 @@
 import { testimonialsText } from '#text/sections.ts';
 import type { Testimonial } from '../model/offer.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -27,7 +26,12 @@ export default cardSection<Testimonial[]>({
       <Skeleton width="half" />
     </ItemsSkeleton>
   ),
-  Body: ({ value, site: { testimonials } }) => (
+  Body: ({
+    value,
+    site: {
+      testimonials: { origin },
+    },
+  }) => (
     <>
       <Items>
         {value.map((testimonial, index) => (
@@ -37,17 +41,16 @@ export default cardSection<Testimonial[]>({
           </li>
         ))}
       </Items>
-      {testimonials.origin && <Origin {...testimonials.origin} />}
+      {origin && (
+        // Who wrote them, as far as the owner made sure.
+        <p className="quiet testimonials-origin">
+          {testimonialsText[origin.checked ? 'checked' : 'unchecked']}{' '}
+          {testimonialsText[origin.selection ? 'selection' : 'all']}
+        </p>
+      )}
     </>
   ),
 });
-
-/** Who wrote them, as far as the owner made sure. */
-const Origin = ({ checked, selection }: NonNullable<Site['testimonials']['origin']>) => (
-  <p className="quiet testimonials-origin">
-    {testimonialsText[checked ? 'checked' : 'unchecked']} {testimonialsText[selection ? 'selection' : 'all']}
-  </p>
-);
 
 function TestimonialFigure({ quote, name, role, company, link, picture }: Testimonial) {
   const [beginning, rest] = parted(plainText(quote)).map((part) => mapText(quote, () => part));

@@ -21,7 +21,7 @@ interface PictureProps {
   fallback?: ReactNode;
   /** How wide it is shown where that is not what its place says, as `<img sizes>`. */
   sizes?: string | undefined;
-  /** Called when the picture has failed; a failing `fallback` address is not told. */
+  /** Called when the picture could not be loaded; a failing `fallback` address is not told, nor one without any source. */
   onError?: () => void;
 }
 
@@ -48,8 +48,9 @@ function OnePicture(props: PictureProps) {
   const shape = { width, height, loading, fetchPriority, decoding: 'async' } as const;
 
   const settle = (now: PictureState) => {
-    if (now === 'failed' && attempt + 1 < sources.length) setAttempt(attempt + 1);
-    else setState(now);
+    if (now === 'failed' && attempt + 1 < sources.length) return setAttempt(attempt + 1);
+    setState(now);
+    if (now === 'failed') onError?.();
   };
   const settleUnheard = useEffectEvent(settle);
   useEffect(() => {
@@ -58,11 +59,6 @@ function OnePicture(props: PictureProps) {
       if (now !== 'loading') startTransition(() => settleUnheard(now));
     });
   }, []);
-
-  const tellFailure = useEffectEvent(() => onError?.());
-  useEffect(() => {
-    if (failed) tellFailure();
-  }, [failed]);
 
   if (failed && typeof fallback === 'string')
     return <Picture {...{ alt, width, height, loading, fetchPriority }} src={fallback} />;
