@@ -1,22 +1,30 @@
-// First, because it decides the order of the cascade's layers: any other module may bring styles of one.
-import './theme/styles.ts';
+// The styles of every page. First, because their order is that of the cascade's layers: any other module may bring styles of one.
+import './theme/pico.scss';
+import 'virtual:themes.css';
+import './theme/scale.css';
+import 'virtual:font.css';
+import './theme/font.css';
+import './theme/pico-variables.css';
+import './theme/contrast.css';
+import './theme/print.css';
+import './theme/base.css';
 
 import { hasAnalytics } from 'virtual:consent-banner';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { installTag } from './analytics/analytics.ts';
-import { initializeHeatMap } from './analytics/heat-map.ts';
+import { installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
 import { preloadPage, properPath } from './app/routes.tsx';
 import type { Site } from './model/site.ts';
-import { countsVisits, drawsHeatMap } from './model/site.ts';
 import type { PageData } from './page-data.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
 
+// What the document says about itself; nothing where it was not prerendered.
+const pageData = document.getElementById('page-data')?.textContent;
 // No top-level await: other chunks import from this one, and would wait for it while it waits for them.
-void start(container, readPageData());
+void start(container, pageData ? JSON.parse(pageData) : undefined);
 
 async function start(root: HTMLElement, data: PageData | undefined): Promise<void> {
   if (import.meta.env.DEV) {
@@ -50,30 +58,12 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
 
 /** @returns the path of the page below the base */
 function prepare(site: Site): string {
-  if (hasAnalytics) prepareAnalytics(site);
-  return showProperAddress(site);
-}
-
-/**
- * A document that was served as a file, `/index.html`, is a page with an address of its own.
- * @returns the path of the page below the base
- */
-function showProperAddress({ base, home }: Site): string {
+  if (hasAnalytics) installQueues(site);
+  const { base, home } = site;
   const { pathname, search, hash } = location;
   const path = pathname.slice(base.length - 1);
+  // A document that was served as a file, `/index.html`, is a page with an address of its own.
   const proper = properPath(path, home);
   if (proper !== path) history.replaceState(history.state, '', base + proper.slice(1) + search + hash);
   return proper;
-}
-
-/** The local queues of the providers that the owner uses. */
-function prepareAnalytics(site: Site): void {
-  if (countsVisits(site)) installTag();
-  if (drawsHeatMap(site)) initializeHeatMap(Number(site.hotjar.id), site.hotjar.snippetVersion);
-}
-
-/** What the document says about itself; undefined where nothing was prerendered. */
-function readPageData(): PageData | undefined {
-  const text = document.getElementById('page-data')?.textContent;
-  return text ? (JSON.parse(text) as PageData) : undefined;
 }

@@ -12,27 +12,27 @@ export interface PageData {
   /** Left out when the build has nothing for this site. */
   snapshot?: PageSnapshot;
   /** False: neither the portfolio's data nor its styles are in this document; the way there loads the portfolio's. */
-  hasPortfolio?: false;
+  hasPortfolio?: boolean;
 }
 
 /** A site as its documents carry it: without what is switched off, what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */
 export const siteForPage = (site: Site): Site =>
-  without(buildFields, {
-    ...withoutHidden(site),
-    law: { smallBusiness: site.law.smallBusiness },
-    legal: {} as Site['legal'],
-    seo: { title: site.seo.title, ...(site.contactCard && { url: site.seo.url }) },
-    social: { email: site.social.email, phone: site.social.phone } as Site['social'],
-    pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
-  });
+  select(
+    {
+      ...withoutHidden(site),
+      law: { smallBusiness: site.law.smallBusiness },
+      legal: {} as Site['legal'],
+      seo: { title: site.seo.title, ...(site.contactCard && { url: site.seo.url }) },
+      social: { email: site.social.email, phone: site.social.phone } as Site['social'],
+      pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
+    },
+    (field) => !buildFields.includes(field),
+  );
 
 /** A site as the document of its profile page carries it: with the project history, and without what only the portfolio shows. */
 export const siteForProfile = (site: Site): Site => ({
   ...siteWithoutPortfolio(site),
-  ...without(
-    Object.keys(site).filter((field) => !profilePageFields.includes(field)),
-    withoutHidden(site),
-  ),
+  ...select(withoutHidden(site), (field) => profilePageFields.includes(field)),
   // For paper.
   seo: site.seo,
   // For the rate.
@@ -43,33 +43,28 @@ export const siteForProfile = (site: Site): Site => ({
 export function siteWithoutPortfolio(site: Site): Site {
   const { pictures, themeConfig, profile, ...others } = siteForPage(site);
   const { name, avatar } = profile;
-  // The privacy policy names the hosts of pictures that lie elsewhere.
-  return without(portfolioFields, {
+  const shared = {
     ...others,
     profile: { ...(name && { name }), ...(avatar && { avatar }) },
     themeConfig: { ...themeConfig, themes: [] },
+    // The privacy policy names the hosts of pictures that lie elsewhere.
     pictures: pictures.filter(({ address }) => URL.canParse(address)),
-  });
+  };
+  return select(shared, (field) => !portfolioFields.includes(field));
 }
 
-const profileFields = ['engagements', 'profilePage', 'spokenLanguages'] satisfies (keyof Site)[];
+type Fields = readonly (keyof Site)[];
 
+const profileFields: Fields = ['engagements', 'profilePage', 'spokenLanguages'];
 const profilePageFields: readonly string[] = [
   ...profileFields,
-  'accounts',
-  'availability',
-  'certifications',
-  'educations',
-  'publications',
-  'skillGroups',
-] satisfies (keyof Site)[];
-
+  ...(['accounts', 'availability', 'certifications', 'educations'] satisfies Fields),
+  ...(['publications', 'skillGroups'] satisfies Fields),
+];
 const buildFields: readonly string[] = [
-  'layout',
-  'publish',
-  'sections',
   ...profileFields,
-] satisfies (keyof Site)[];
+  ...(['layout', 'publish', 'sections'] satisfies Fields),
+];
 
 /** The footer, the head and the legal pages need these sections' blocks too. */
 const neededElsewhere: readonly string[] = ['theme', 'profile', 'details', 'articles'] satisfies SectionId[];
@@ -78,13 +73,13 @@ const portfolioFields: readonly string[] = [
   ...Object.entries<string>(sections).flatMap(([id, block]) =>
     neededElsewhere.includes(id) ? [] : (block.split('.')[0] ?? []),
   ),
-  ...(['accounts', 'availability', 'contactCard', 'engagedSkills'] satisfies (keyof Site)[]),
-  ...(['resume', 'downloads', 'skillGroups'] satisfies (keyof Site)[]),
+  ...(['accounts', 'availability', 'contactCard', 'engagedSkills'] satisfies Fields),
+  ...(['resume', 'downloads', 'skillGroups'] satisfies Fields),
 ];
 
-/** No code of the page reads these fields, so their absence is not in the type. */
-const without = (fields: readonly string[], site: Site): Site =>
-  Object.fromEntries(Object.entries(site).filter(([field]) => !fields.includes(field))) as Site;
+/** No code of the page reads the other fields, so their absence is not in the type. */
+const select = (site: Site, isKept: (field: string) => boolean): Site =>
+  Object.fromEntries(Object.entries(site).filter(([field]) => isKept(field))) as Site;
 
 /** Of a block that is switched off no word is left. */
 function withoutHidden<Data>(data: Data, isHidden = false): Data {

@@ -13,10 +13,12 @@ declare module 'virtual:snapshot' {
 }
 
 declare module 'virtual:sections' {
+  type SectionProps = import('./sections/card-section.tsx').SectionProps;
+  export interface PlacedSection extends Pick<SectionProps, 'id'> {
+    section: import('react').ComponentType<SectionProps>;
+  }
   /** The sections that this site uses, in the order of each part of the page. */
-  export const sections: Readonly<
-    Record<import('./model/section.ts').Part, readonly import('./sections/section.ts').PlacedSection[]>
-  >;
+  export const sections: Readonly<Record<import('./model/section.ts').Part, readonly PlacedSection[]>>;
   /** Whether the owner has said where some of them stand. */
   export const hasOwnOrder: boolean;
 }
@@ -49,9 +51,7 @@ declare module 'virtual:parts' {
     | null;
   /** The features beyond the first; null where no service has so many. */
   export const FurtherFeatures:
-    | import('react').ComponentType<{
-        features: readonly import('./model/phrase.ts').Phrase[];
-      }>
+    | import('react').ComponentType<{ count: number; children: import('react').ReactNode }>
     | null;
 }
 

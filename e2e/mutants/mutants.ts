@@ -16,7 +16,7 @@ type Elsewhere<Name extends string, Value> = Record<Name, Value>;
 export const mutants: readonly Mutant[] = [
   {
     promise: 'Nothing analytic loads before consent',
-    seam: seam<typeof import('../../src/analytics/consent-effect.ts')>('src/analytics/consent-effect.ts', {
+    seam: seam<typeof import('../../src/analytics/consent.ts')>('src/analytics/consent.ts', {
       applyConsent: (real) => (site, consent) => real(site, consent ?? 'granted'),
     }),
     noticedBy: [consent, 'Before an answer, and after a refusal'],
@@ -37,14 +37,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'Withdrawal cuts off the services that run',
-    seam: seam<typeof import('../../src/analytics/forbidden-hosts.ts')>('src/analytics/forbidden-hosts.ts', {
+    seam: seam<typeof import('../../src/analytics/withdrawal.ts')>('src/analytics/withdrawal.ts', {
       forbidAnalyticsHosts: () => () => {},
     }),
     noticedBy: [consent, 'Acceptance starts both services and withdrawal stops them'],
   },
   {
     promise: 'Withdrawal keeps pictures from being sent to the services too',
-    seam: seam<typeof import('../../src/analytics/forbidden-hosts.ts')>('src/analytics/forbidden-hosts.ts', {
+    seam: seam<typeof import('../../src/analytics/withdrawal.ts')>('src/analytics/withdrawal.ts', {
       forbidAnalyticsHosts: (real) => () => {
         const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
         if (policy) policy.content = policy.content.replace(/(img-src [^;]*)https:(?=[ ;])/, '$1https://*');
@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: 'Withdrawal removes what the services stored',
-    seam: seam<typeof import('../../src/analytics/traces.ts')>('src/analytics/traces.ts', {
+    seam: seam<typeof import('../../src/analytics/withdrawal.ts')>('src/analytics/withdrawal.ts', {
       removeTraces: () => () => {},
     }),
     noticedBy: [consent, 'Acceptance starts both services and withdrawal stops them'],

@@ -1,27 +1,36 @@
-import type { TrackedEvent } from '../ui/track.ts';
+import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
     gtag?: (...parameters: unknown[]) => void;
+    hj?: ((...parameters: unknown[]) => void) & { q?: unknown[] };
+    _hjSettings?: { hjid: number; hjsv: number };
   }
 }
 
 let refused = false;
 
-/** Queues calls of Google Analytics' tag function; nothing is sent before consent. Keeps an existing one. */
-export function installTag(): void {
-  window.dataLayer ??= [];
-  const { dataLayer } = window;
-  window.gtag ??= function gtag() {
-    // The tag script tells commands from other entries by their being `arguments` objects.
-    // biome-ignore lint/complexity/noArguments: see above
-    dataLayer.push(arguments);
-  };
+/** Sets up the local queues of the providers that the owner uses; their scripts need the visitor's consent. Keeps existing ones. */
+export function installQueues(site: Site): void {
+  if (countsVisits(site)) {
+    window.dataLayer ??= [];
+    const { dataLayer } = window;
+    window.gtag ??= function gtag() {
+      // The tag script tells commands from other entries by their being `arguments` objects.
+      // biome-ignore lint/complexity/noArguments: see above
+      dataLayer.push(arguments);
+    };
+  }
+  if (drawsHeatMap(site)) {
+    window._hjSettings = { hjid: Number(site.hotjar.id), hjsv: site.hotjar.snippetVersion };
+    const q: unknown[] = [];
+    window.hj ??= Object.assign((...parameters: unknown[]) => void q.push(parameters), { q });
+  }
 }
 
 /** Sends an event through the global tag function; a failure is logged and ignored. */
-export function sendEvent({ name, parameters }: TrackedEvent): void {
+export function sendEvent({ name, parameters }: { name: string; parameters: object }): void {
   if (refused) return;
   try {
     window.gtag?.('event', name, parameters);
@@ -30,8 +39,16 @@ export function sendEvent({ name, parameters }: TrackedEvent): void {
   }
 }
 
+/** Reports a new address within the page to the heat-map tool. @throws Error before {@link installQueues} */
+export function reportStateChange(path: string): void {
+  if (!window._hjSettings) throw new Error('Hotjar is not initialized');
+  if (!refused) window.hj?.('stateChange', path);
+}
+
 /** Drops the events of a visitor who has not agreed, those that wait too; and stops dropping them. */
 export function dropEvents(drop: boolean): void {
   refused = drop;
-  if (drop && window.dataLayer) window.dataLayer.length = 0;
+  if (!drop) return;
+  if (window.dataLayer) window.dataLayer.length = 0;
+  if (window.hj?.q) window.hj.q.length = 0;
 }

@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { consentText } from '#text/occasions.ts';
-import type { Site } from '../model/site.ts';
-import { analyticsOf } from '../model/site.ts';
+import { analyticsOf, type Site } from '../model/site.ts';
 import { PageLink } from '../ui/legal-links.tsx';
 import { useTurn } from '../ui/turn.ts';
-import { type Consent, createConsentStore } from './consent.ts';
-import { applyConsent } from './consent-effect.ts';
+import { applyConsent, type Consent, createConsentStore } from './consent.ts';
 // Of the buttons' styles every page has its copy; a second import would bring them before the order of the layers.
 import './consent-banner.css';
 
@@ -18,8 +16,7 @@ export interface ConsentBannerProps {
 
 /** Asks for consent until the visitor answers, and whenever they ask. Not modal: the page works without an answer. */
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
-  const providers = useMemo(() => analyticsOf(site), [site]);
-  const store = useMemo(() => createConsentStore(site.base, providers), [site.base, providers]);
+  const store = useMemo(() => createConsentStore(site.base, analyticsOf(site)), [site]);
   const consent = useSyncExternalStore(store.subscribe, store.get);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
@@ -58,7 +55,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
         {consentText.heading}
       </h2>
       <p>
-        {consentText.question(providers)} <PageLink to="datenschutz">{consentText.more}</PageLink>
+        {consentText.question(analyticsOf(site))} <PageLink to="datenschutz">{consentText.more}</PageLink>
       </p>
       {consent !== undefined && <p className="consent-current">{consentText.current[consent]}</p>}
       <div>

@@ -8,24 +8,19 @@ import { onDemand } from '../ui/on-demand.tsx';
 const fontTimeoutMs = 3000;
 
 /** Before the page's font is there the question would be set in wider letters, and its box would jump when it comes. */
-const fontsLoaded = (): Promise<unknown> =>
-  Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontTimeoutMs))]);
-
 const inItsFont =
   <Module,>(load: () => Promise<Module>) =>
-  () =>
-    Promise.all([load(), fontsLoaded()]).then(([module]) => module);
+  async () => {
+    const timeout = new Promise((resolve) => setTimeout(resolve, fontTimeoutMs));
+    const [module] = await Promise.all([load(), Promise.race([document.fonts.ready, timeout])]);
+    return module;
+  };
 
 /** Without it nothing is asked, and nothing that needs an answer runs. */
 const ConsentBanner = loadConsentBanner && onDemand(inItsFont(loadConsentBanner));
 
-interface ConsentProviderProps {
-  site: Site;
-  children: ReactNode;
-}
-
 /** Asks for consent where the site needs it. The question is first in the document, so the keyboard meets it first. */
-export function ConsentProvider({ site, children }: ConsentProviderProps) {
+export function ConsentProvider({ site, children }: { site: Site; children: ReactNode }) {
   const hydrated = useHydrated();
   const [isRequested, setRequested] = useState(false);
   const open = useCallback(async () => {

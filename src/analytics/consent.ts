@@ -1,29 +1,74 @@
-import type { AnalyticsName } from '../model/site.ts';
+import { type AnalyticsName, analyticsOf, type Site } from '../model/site.ts';
 import { storedSetting } from '../ui/stored-setting.ts';
+import { dropEvents } from './analytics.ts';
+import { forbidAnalyticsHosts, removeTraces } from './withdrawal.ts';
 
 /** A visitor's answer to the question for consent. */
 export type Consent = 'granted' | 'denied';
 
-/** The answer as something to subscribe to; browser only. */
-export interface ConsentStore {
-  /** Undefined until the visitor has answered. */
-  get(): Consent | undefined;
-  /** Remembers an answer. */
-  set(consent: Consent): void;
-  /** Calls back after every change, also one that was made in another tab. */
-  subscribe(changed: () => void): () => void;
-}
-
 /** The visitor's answer, stored with the providers it was asked for: another provider is a new question. */
-export function createConsentStore(base: string, providers: readonly AnalyticsName[]): ConsentStore {
+export function createConsentStore(base: string, providers: readonly AnalyticsName[]) {
   const { get, set, subscribe } = storedSetting(base, 'consent');
   return {
-    get() {
+    get(): Consent | undefined {
       const [answer, ...asked] = get()?.split(' ') ?? [];
       if (answer !== 'granted' && answer !== 'denied') return undefined;
       return providers.every((provider) => asked.includes(provider)) ? answer : undefined;
     },
-    set: (answer) => set([answer, ...providers].join(' ')),
+    set: (answer: Consent) => set([answer, ...providers].join(' ')),
     subscribe,
   };
+}
+
+const loaded = new Set<AnalyticsName>();
+
+/** Does what the visitor's answer means. Events before consent are dropped, not queued. */
+export function applyConsent(site: Site, consent: Consent | undefined): void {
+  const { id } = site.googleAnalytics;
+  dropEvents(consent !== 'granted');
+  // Google's script looks at this switch before it sends or stores anything; Hotjar's has none.
+  if (consent && id) Reflect.set(window, `ga-disable-${id}`, consent === 'denied');
+  if (consent === 'granted') for (const name of analyticsOf(site)) load(name, site);
+  if (consent !== 'denied') return;
+  // What runs already cannot be unloaded without loading the page anew; it can be cut off.
+  if (loaded.size > 0) forbidAnalyticsHosts();
+  removeTraces();
+}
+
+/** Loads a provider's script, once, without holding anything up; a failure is logged and ignored. */
+function load(name: AnalyticsName, site: Site): void {
+  if (loaded.has(name)) return;
+  loaded.add(name);
+  const address = prepare[name](site);
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  script.onerror = () => console.error(`The script ${address} could not be loaded.`);
+  document.head.append(script);
+}
+
+/** What a script needs before it runs, and its address. Each takes over the queue of a visitor who had agreed before. */
+const prepare: Readonly<Record<AnalyticsName, (site: Site) => string>> = {
+  'google-analytics'({ googleAnalytics: { id = '' } }) {
+    // Before the events that wait: the script runs them in order, and the consent is one to statistics only.
+    window.dataLayer?.unshift(
+      command('consent', 'default', {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'granted',
+      }),
+      command('js', new Date()),
+      command('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false }),
+    );
+    return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  },
+  hotjar: ({ hotjar: { id, snippetVersion } }) =>
+    `https://static.hotjar.com/c/hotjar-${id}.js?sv=${snippetVersion}`,
+};
+
+/** An entry that the script takes for a call of the tag function: it has to be an `arguments` object. */
+function command(..._parameters: unknown[]): IArguments {
+  // biome-ignore lint/complexity/noArguments: see above
+  return arguments;
 }

@@ -23,12 +23,7 @@ function Development({ site, problems, snapshot }: Made) {
 
 function Mistakes({ problems }: Pick<Made, 'problems'>) {
   const [title] = useState(() => document.title);
-  useEffect(
-    () => () => {
-      document.title = title;
-    },
-    [title],
-  );
+  useEffect(() => () => void Object.assign(document, { title }), [title]);
   return (
     <div className="development-mistakes">
       <InvalidConfigPage problems={problems} />

@@ -1,9 +1,8 @@
 import { hasAnalytics } from 'virtual:consent-banner';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { reportStateChange } from '../analytics/heat-map.ts';
-import type { Site } from '../model/site.ts';
-import { drawsHeatMap } from '../model/site.ts';
+import { reportStateChange } from '../analytics/analytics.ts';
+import { drawsHeatMap, type Site } from '../model/site.ts';
 
 /** Where the visitor is, and how they came there. */
 export interface Visit {

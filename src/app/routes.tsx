@@ -2,9 +2,9 @@ import { routes } from 'virtual:pages';
 import { type ComponentType, type RefObject, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../model/site.ts';
-import { NotLoadedPage } from '../pages/not-loaded.tsx';
+import { NotLoadedPage } from '../pages/full-page.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
-import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
+import { HasPortfolioContext, OwnDocument } from '../pages/portfolio-link.tsx';
 import { reloadDocument } from '../pwa/missing-chunk.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { RouteChange, useVisit, type Visit } from './route-change.ts';
@@ -15,35 +15,32 @@ interface FollowedPageProps {
 }
 
 /**
- * A page whose code is loaded when it is asked for. There is no `Suspense` around it: a page that is there would be
- * hydrated all in one piece by the first update above one, during which it does not answer.
+ * A page whose code is loaded when it is asked for, and what a browser does by itself when it loads one. There is no
+ * `Suspense` around it: a page that is there would be hydrated all in one piece by the first update above one, during
+ * which it does not answer.
  */
 const pageOnDemand = (load: () => Promise<{ default: ComponentType<{ site: Site }> }>) =>
-  onDemand<FollowedPageProps>(
-    () => load().then(({ default: Page }) => ({ default: followed(Page) })),
-    followed(MissingPage),
-  );
-
-/** A page, and what a browser does by itself when it loads one. */
-const followed =
-  <Props extends object>(Page: ComponentType<Props>) =>
-  ({ visit, ...props }: Props & FollowedPageProps) => (
-    <>
-      <Page {...(props as unknown as Props)} />
-      <RouteChange site={props.site} visit={visit} />
-    </>
-  );
+  onDemand<FollowedPageProps>(async () => {
+    const { default: Page } = await load();
+    return {
+      default: (following) => (
+        <>
+          <Page site={following.site} />
+          <RouteChange {...following} />
+        </>
+      ),
+    };
+  }, MissingPage);
 
 /** The document of the page needs no code: it takes its place where there is a server. */
-function MissingPage({ site, retry }: { site: Site; retry: () => void }) {
+function MissingPage({ site, visit, retry }: FollowedPageProps & { retry: () => void }) {
   useEffect(() => void reloadDocument(), []);
-  return <NotLoadedPage site={site} retry={retry} />;
-}
-
-/** Stands in where the document has no portfolio: after a reload, the browser's back button comes here without a load. */
-function PortfolioDocument(): null {
-  useEffect(() => location.reload(), []);
-  return null;
+  return (
+    <>
+      <NotLoadedPage site={site} retry={retry} />
+      <RouteChange site={site} visit={visit} />
+    </>
+  );
 }
 
 const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
@@ -58,7 +55,7 @@ export function Routes({ site }: { site: Site }) {
   if (path === site.home) {
     return (
       <>
-        {hasPortfolio ? <PortfolioPage site={site} /> : <PortfolioDocument />}
+        {hasPortfolio ? <PortfolioPage site={site} /> : <OwnDocument />}
         <RouteChange {...following} />
       </>
     );

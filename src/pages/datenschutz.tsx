@@ -3,7 +3,7 @@ import { law, legal } from 'virtual:law';
 import { useMemo } from 'react';
 import { pageNames } from '#text/page.ts';
 import type { Site } from '../model/site.ts';
-import { type LegalSection, legalPageText } from '../text/legal/legal-page.ts';
+import { legalPageText } from '../text/legal/legal-page.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
 import { LegalPage } from './legal-page.tsx';
 
@@ -18,24 +18,18 @@ export default function DatenschutzPage({ site }: { site: Site }) {
       intro={
         <>
           <p className="legal-date">{legalPageText.date(law.privacyDate ?? '')}</p>
-          <Contents sections={sections} />
+          <nav className="legal-contents" aria-label={legalPageText.contents}>
+            <ol className="legal-contents-list">
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </>
       }
       sections={sections}
     />
-  );
-}
-
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  return (
-    <nav className="legal-contents" aria-label={legalPageText.contents}>
-      <ol className="legal-contents-list">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

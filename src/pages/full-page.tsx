@@ -1,8 +1,12 @@
 import { LanguageSwitch } from 'virtual:language-switch';
 import type { ReactNode } from 'react';
+import { navigationText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
+import { LegalLinks } from '../ui/legal-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
+import { PortfolioLink } from './portfolio-link.tsx';
 import '../ui/button.css';
 import './full-page.css';
 
@@ -19,12 +23,30 @@ export function FullPage({ status, title, children }: FullPageProps) {
     <main ref={main} id="main" className="full-page" tabIndex={-1} aria-labelledby="page-title">
       <div role="alert">
         {status && <p className="full-page-status">{status}</p>}
-        <h1 id="page-title">
-          <Phrase of={title} />
-        </h1>
+        <Phrase as="h1" id="page-title" of={title} />
         {children}
         {LanguageSwitch && <LanguageSwitch />}
       </div>
     </main>
   );
 }
+
+export const RetryButton = ({ retry }: { retry: () => void }) => (
+  <p>
+    <button type="button" className="button" onClick={retry}>
+      {navigationText.retry}
+    </button>
+  </p>
+);
+
+/** Stands in for a page whose code cannot be loaded. */
+export const NotLoadedPage = ({ site, retry }: { site: Site; retry: () => void }) => (
+  <FullPage title={navigationText.notLoadedTitle}>
+    <p>{navigationText.notLoaded}</p>
+    <RetryButton retry={retry} />
+    <p>
+      <PortfolioLink site={site} />
+    </p>
+    <LegalLinks />
+  </FullPage>
+);

@@ -7,14 +7,11 @@ import { useTurn } from '../ui/turn.ts';
 import { useOtherPages } from './language-switch.tsx';
 import { Notice } from './notice.tsx';
 
-interface LanguageOfferProps {
-  site: Site;
-  /** Before that the link at the top of the page is in sight, and a notice would cover the way to the owner. */
-  hasRead: boolean;
-}
-
-/** Says once that there is a page in the language that the visitor prefers. Nobody is sent there. */
-export default function LanguageOffer({ site, hasRead }: LanguageOfferProps) {
+/**
+ * Says once that there is a page in the language that the visitor prefers. Nobody is sent there. Before they have read on,
+ * the link at the top of the page is in sight, and a notice would cover the way to the owner.
+ */
+export default function LanguageOffer({ site, hasRead }: { site: Site; hasRead: boolean }) {
   const [language, setLanguage] = useState(() => offeredLanguage(site));
   const isShown = useTurn('language', hasRead && language !== undefined);
   useEffect(() => {
@@ -25,7 +22,15 @@ export default function LanguageOffer({ site, hasRead }: LanguageOfferProps) {
   if (!isShown || !offer) return null;
   return (
     <div lang={language}>
-      <Notice icon="lucide:info" text={offer.offer}>
+      <Notice
+        icon="lucide:info"
+        text={offer.offer}
+        dismissal={offer.decline}
+        onDismiss={() => {
+          writeSetting(site.base, 'language', site.language);
+          setLanguage(undefined);
+        }}
+      >
         <a
           href={hrefIn(language)}
           hrefLang={language}
@@ -35,16 +40,6 @@ export default function LanguageOffer({ site, hasRead }: LanguageOfferProps) {
         >
           {offer.accept}
         </a>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            writeSetting(site.base, 'language', site.language);
-            setLanguage(undefined);
-          }}
-        >
-          {offer.decline}
-        </button>
       </Notice>
     </div>
   );
@@ -55,8 +50,7 @@ const told = 'told';
 
 /** What the visitor chose on the page itself, else what the browser prefers, which is said once. */
 function offeredLanguage({ base, languages, language }: Site): SiteLanguage | undefined {
-  const chosen = readSetting(base, 'language');
-  const preferred = chosen ?? navigator.language.split('-')[0];
+  const preferred = readSetting(base, 'language') ?? navigator.language.split('-')[0];
   const offered = languages.find((known) => known === preferred);
   return offered === language ? undefined : offered;
 }

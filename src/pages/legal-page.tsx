@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Site } from '../model/site.ts';
 import { type Fact, keepTogether, type LegalBlock, type LegalSection } from '../text/legal/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
-import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { withCode } from '../ui/phrase.tsx';
 import { Footer } from './footer.tsx';
 import { PortfolioLink } from './portfolio-link.tsx';
 import { useTitle } from './title.ts';
@@ -28,18 +28,19 @@ export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps)
   return (
     <>
       <main id="main" className="legal-page" tabIndex={-1} aria-labelledby="page-title">
-        <BackLink site={site} />
+        <PortfolioLink site={site} className="legal-back" />
         <article className="card legal-text">
           <h1 id="page-title">{title}</h1>
           {intro}
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{keepTogether(heading)}</h2>
-              <LegalBlocks of={blocks} />
+              {/* They never move, so their place is their identity. */}
+              {createElement(Fragment, null, ...blocks.map(blockOf))}
             </section>
           ))}
         </article>
-        <BackLink site={site} />
+        <PortfolioLink site={site} className="legal-back" />
       </main>
       {site.footer ? (
         <Footer site={site} />
@@ -52,40 +53,16 @@ export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps)
   );
 }
 
-const BackLink = ({ site }: { site: Site }) => (
-  <PortfolioLink site={site} className="button button-quiet legal-back">
-    <Icon name="lucide:arrow-left" />
-  </PortfolioLink>
-);
+const textOf = (text: string) => withCode(keepTogether(text));
 
-/** Draws the blocks of a legal section. They never move, so their place is their identity. */
-function LegalBlocks({ of: blocks }: { of: readonly LegalBlock[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return blocks.map((block, index) => <Block key={index} of={block} />);
-}
-
-function Block({ of: block }: { of: LegalBlock }) {
-  if (typeof block === 'string') {
-    return (
-      <p>
-        <Text of={block} />
-      </p>
-    );
-  }
-  if ('highlight' in block) {
-    return (
-      <p className="legal-highlight">
-        <Text of={block.highlight} />
-      </p>
-    );
-  }
+function blockOf(block: LegalBlock) {
+  if (typeof block === 'string') return <p>{textOf(block)}</p>;
+  if ('highlight' in block) return <p className="legal-highlight">{textOf(block.highlight)}</p>;
   if ('list' in block) {
     return (
       <ul>
         {block.list.map((item) => (
-          <li key={item}>
-            <Text of={item} />
-          </li>
+          <li key={item}>{textOf(item)}</li>
         ))}
       </ul>
     );
@@ -96,9 +73,7 @@ function Block({ of: block }: { of: LegalBlock }) {
         {block.facts.map((fact) => (
           <div key={fact.term}>
             <dt>{keepTogether(fact.term)}</dt>
-            <dd>
-              <FactText of={fact} />
-            </dd>
+            <dd>{factOf(fact)}</dd>
           </div>
         ))}
       </dl>
@@ -128,17 +103,7 @@ function Block({ of: block }: { of: LegalBlock }) {
 }
 
 /** A web address leaves the page; mail and telephone links stay the browser's business. */
-function FactText({ of: { text, href } }: { of: Fact }) {
-  if (href === undefined) return <Text of={text} />;
+function factOf({ text, href }: Fact) {
+  if (href === undefined) return textOf(text);
   return /^https?:/i.test(href) ? <OutboundLink href={href}>{text}</OutboundLink> : <a href={href}>{text}</a>;
-}
-
-/** A text in which technical names stand between backticks. */
-function Text({ of: text }: { of: string }) {
-  return keepTogether(text)
-    .split('`')
-    .map((part, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: every second part is a name, and none of them moves
-      index % 2 === 1 ? <code key={index}>{part}</code> : part,
-    );
 }

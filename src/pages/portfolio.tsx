@@ -1,17 +1,17 @@
 import { LanguageSwitch } from 'virtual:language-switch';
-import { sections } from 'virtual:sections';
+import { type PlacedSection, sections } from 'virtual:sections';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import { parts, placeOf } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
-import type { PlacedSection, SectionProps } from '../sections/section.ts';
+import type { SectionProps } from '../sections/card-section.tsx';
 import { siteTitle } from '../text/titles.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import type { ErrorScreenProps } from './error-screen.tsx';
 import { Footer } from './footer.tsx';
-import { NotLoadedPage } from './not-loaded.tsx';
+import { NotLoadedPage } from './full-page.tsx';
 import { useReadingOrder } from './reading-order.ts';
 import { StatusLine } from './status-line.tsx';
 import { useTitle } from './title.ts';
@@ -36,7 +36,12 @@ export default function PortfolioPage({ site }: { site: Site }) {
   if (asksProviders && profile.status === 'failed') return <ErrorScreen site={site} error={profile.error} />;
   return (
     <>
-      <SkipLink />
+      {/* Lets the keyboard pass over what comes before the content. */}
+      <nav aria-label={navigationText.skipLinks}>
+        <a className="skip-link button" href="#main">
+          {navigationText.skip}
+        </a>
+      </nav>
       {LanguageSwitch && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
       <Footer site={site} />
@@ -74,20 +79,6 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
 }
 
 /** Re-rendered only when its own data changes, not whenever the page hears something. */
-const SectionOnPage = memo(function SectionOnPage({
-  section: { Component },
-  ...props
-}: SectionProps & PlacedSection) {
-  return <Component {...props} />;
-});
-
-/** Lets the keyboard pass over what comes before the content. */
-function SkipLink() {
-  return (
-    <nav aria-label={navigationText.skipLinks}>
-      <a className="skip-link button" href="#main">
-        {navigationText.skip}
-      </a>
-    </nav>
-  );
-}
+const SectionOnPage = memo(({ section: Section, ...props }: SectionProps & PlacedSection) => (
+  <Section {...props} />
+));

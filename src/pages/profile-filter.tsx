@@ -2,7 +2,14 @@ import { links } from 'virtual:pages';
 import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
 import type { Engagement } from '../model/engagement.ts';
-import { type Choice, type Criterion, everything, optionsOf, writeChoice } from '../model/project-choice.ts';
+import {
+  type Choice,
+  type Criterion,
+  criterionIds,
+  everything,
+  optionsOf,
+  writeChoice,
+} from '../model/project-choice.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface ProfileFilterProps {
@@ -13,11 +20,8 @@ interface ProfileFilterProps {
   onChoose: (choice: Choice) => void;
 }
 
-const criteria = [
-  ['t', profilePageText.technologies],
-  ['r', profilePageText.roles],
-  ['i', profilePageText.industries],
-] as const;
+const { technologies, roles, industries } = profilePageText;
+const criteria: Readonly<Record<Criterion, string>> = { t: technologies, r: roles, i: industries };
 
 /** Chooses projects by what they have in common; the address carries the choice. */
 export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileFilterProps) {
@@ -50,8 +54,8 @@ export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileF
           onChange={({ target }) => onChoose({ ...choice, q: target.value })}
         />
       </label>
-      {criteria.map(([id, name]) => (
-        <Options key={id} id={id} name={name} engagements={engagements} choice={choice} onChoose={onChoose} />
+      {criterionIds.map((id) => (
+        <Options key={id} id={id} engagements={engagements} choice={choice} onChoose={onChoose} />
       ))}
       <p className="cv-count">
         <span role="status">{profilePageText.count(count, engagements.length)}</span>
@@ -74,10 +78,10 @@ export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileF
 
 interface OptionsProps extends Omit<ProfileFilterProps, 'count'> {
   id: Criterion;
-  name: string;
 }
 
-function Options({ id, name, engagements, choice, onChoose }: OptionsProps) {
+function Options({ id, engagements, choice, onChoose }: OptionsProps) {
+  const name = criteria[id];
   const options = optionsOf(engagements, id);
   const keys = choice[id];
   if (options.length < 2) return null;

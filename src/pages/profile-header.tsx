@@ -7,7 +7,7 @@ import { rateWithTax, whenFree } from '../model/availability.ts';
 import { joined } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { ownerName } from '../text/titles.ts';
-import { type Fact, Facts, Paragraph, Phrase } from '../ui/phrase.tsx';
+import { type Fact, Facts, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 interface ProfileHeaderProps {
@@ -19,8 +19,6 @@ interface ProfileHeaderProps {
   /** What can be done with the profile. */
   children: ReactNode;
 }
-
-const portraitSize = 108;
 
 /** Who it is, and on what terms. */
 export function ProfileHeader({ site, today, updated, isAnonymous, children }: ProfileHeaderProps) {
@@ -53,8 +51,8 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
             <Picture
               src={profile.avatar}
               alt=""
-              width={portraitSize}
-              height={portraitSize}
+              width={108}
+              height={108}
               loading="eager"
               fetchPriority="high"
             />
@@ -64,8 +62,8 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
           <h1 id="page-title" dir="auto">
             {isAnonymous ? profilePageText.title : ownerName(site)}
           </h1>
-          <Paragraph of={profilePage.title ?? profile.role} className="cv-title" />
-          <Paragraph of={text} className="cv-summary" />
+          <Phrase as="p" of={profilePage.title ?? profile.role} className="cv-title" />
+          <Phrase as="p" of={text} className="cv-summary" />
           {profilePage.focus && (
             <p className="cv-summary">
               <strong>{profilePageText.focus}:</strong> <Phrase of={profilePage.focus} />

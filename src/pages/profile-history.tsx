@@ -1,9 +1,11 @@
 import { formatMonth, formatMonths, profilePageText } from '#text/profile.ts';
+import type { SkillGroup } from '../model/engagement.ts';
 import { type Engagement, monthsOf } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
+import { formatShortMonth } from '../text/quantities.ts';
 import { Card } from '../ui/card.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
-import { type Fact, Facts, Paragraph, Phrase, Phrases } from '../ui/phrase.tsx';
+import { type Fact, Facts, Phrase, Phrases } from '../ui/phrase.tsx';
 
 interface ProfileHistoryProps {
   /** The newest first. */
@@ -51,11 +53,9 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
         {months > 0 && <p>{formatMonths(months)}</p>}
       </div>
       <div className="cv-what">
-        <h3>
-          <Phrase of={title} />
-        </h3>
-        <Paragraph of={client} className="cv-client" />
-        <Paragraph of={description} className="cv-description" />
+        <Phrase as="h3" of={title} />
+        <Phrase as="p" of={client} className="cv-client" />
+        <Phrase as="p" of={description} className="cv-description" />
         {tasks.length > 0 && (
           <>
             <h4 className="visually-hidden">{profilePageText.tasks}</h4>
@@ -68,10 +68,62 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
           </p>
         )}
         <Facts of={facts} className="cv-project-facts" />
-        {technologies.length > 0 && (
-          <TechnologyChips technologies={technologies} label={profilePageText.technologies} />
-        )}
+        <TechnologyChips technologies={technologies} label={profilePageText.technologies} />
       </div>
     </article>
+  );
+}
+
+interface ProfileMatrixProps extends Pick<ProfileHistoryProps, 'today'> {
+  groups: readonly SkillGroup[];
+}
+
+/** What was used for how long, as the chosen projects say. */
+export function ProfileMatrix({ groups, today }: ProfileMatrixProps) {
+  if (groups.length === 0) return null;
+  const most = Math.max(1, ...groups.flatMap(({ rows }) => rows.map(({ months }) => months)));
+  return (
+    <Card
+      id="matrix"
+      className="cv-matrix"
+      icon="lucide:layers"
+      title={profilePageText.matrix}
+      subtitle={profilePageText.matrixNote}
+    >
+      <table aria-labelledby="matrix-heading">
+        <thead>
+          <tr>
+            <th scope="col">{profilePageText.technology}</th>
+            <th scope="col">{profilePageText.experience}</th>
+            <th scope="col">{profilePageText.lastUsed}</th>
+            <th scope="col">{profilePageText.projects}</th>
+          </tr>
+        </thead>
+        {groups.map(({ group = profilePageText.otherSkills, rows }) => (
+          <tbody key={plainText(group)}>
+            {groups.length > 1 && (
+              <tr>
+                <th scope="rowgroup" colSpan={4}>
+                  <Phrase of={group} />
+                </th>
+              </tr>
+            )}
+            {rows.map(({ technology, months, lastUsed, projects }) => (
+              <tr key={technology}>
+                <th scope="row">{technology}</th>
+                <td>
+                  <span className="cv-months">{formatMonths(months)}</span>
+                  <svg className="cv-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={Math.round((months / most) * 100)} height="4" />
+                  </svg>
+                </td>
+                <td>{lastUsed === today.slice(0, 7) ? profilePageText.today : formatShortMonth(lastUsed)}</td>
+                <td>{projects}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { LanguageSwitch } from 'virtual:language-switch';
 import { links } from 'virtual:pages';
 import { profileFiles } from 'virtual:profile-files';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
 import { profileLinkText } from '#text/sections.ts';
@@ -9,18 +9,17 @@ import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
 import { dayOf } from '../text/quantities.ts';
-import { ownerName, pageTitle } from '../text/titles.ts';
+import { pageTitle } from '../text/titles.ts';
 import { mapTexts, traceHider } from '../text/traces.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useNow } from '../ui/now.ts';
 import { Footer } from './footer.tsx';
-import { PortfolioLink } from './portfolio-link.tsx';
+import { OwnDocument, PortfolioLink } from './portfolio-link.tsx';
 import { ProfileEducation } from './profile-education.tsx';
 import { ProfileFilter } from './profile-filter.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-import { ProfileHistory } from './profile-history.tsx';
-import { ProfileMatrix } from './profile-matrix.tsx';
+import { ProfileHistory, ProfileMatrix } from './profile-history.tsx';
 import { useTitle } from './title.ts';
 import '../ui/card.css';
 import '../ui/button.css';
@@ -29,12 +28,7 @@ import './profile.css';
 /** The profile and the project history, for clients and agencies: on the screen and on paper. */
 export default function ProfilePage({ site }: { site: Site }) {
   // The browser's back button comes here in the documents of other pages, which do not have the projects.
-  return site.engagements ? <Profile site={site} /> : <ProfileDocument />;
-}
-
-function ProfileDocument(): null {
-  useEffect(() => location.reload(), []);
-  return null;
+  return site.engagements ? <Profile site={site} /> : <OwnDocument />;
 }
 
 function Profile({ site: whole }: { site: Site }) {
@@ -47,12 +41,13 @@ function Profile({ site: whole }: { site: Site }) {
   const shown = chosen(engagements, choice);
   const groups = inGroups(skillMatrix(shown, today), site.skillGroups);
   const updated = profilePage.updated ?? today;
+  const asOf = profilePageText.updated(updated);
   useTitle(isAnonymous ? name : pageTitle(name, site));
   return (
     <>
       {LanguageSwitch && <LanguageSwitch />}
       <main id="main" className="cv" tabIndex={-1} aria-labelledby="page-title">
-        <BackLink site={site} />
+        <PortfolioLink site={site} className="cv-back" />
         <div className="cv-sheet">
           <div className="cv-body">
             <ProfileHeader site={site} today={today} isAnonymous={isAnonymous} updated={updated}>
@@ -88,17 +83,11 @@ function Profile({ site: whole }: { site: Site }) {
           </div>
           <div className="cv-foot" aria-hidden="true">
             <p>
-              {[
-                isAnonymous ? name : `${name} – ${ownerName(site)}`,
-                profilePageText.updated(updated),
-                isAnonymous ? '' : addressOf(site),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {(isAnonymous ? [name, asOf] : [pageTitle(name, site), asOf, ...addressOf(site)]).join(' · ')}
             </p>
           </div>
         </div>
-        <BackLink site={site} />
+        <PortfolioLink site={site} className="cv-back" />
       </main>
       {isAnonymous || !site.footer ? (
         <footer className="cv-links">
@@ -141,14 +130,8 @@ function Files() {
 }
 
 /** Where the page is, for paper; empty while the owner has not said so. */
-const addressOf = ({ seo, base }: Site): string =>
-  seo.url ? new URL(base.slice(0, -1) + links.profile?.href, seo.url).href.replace('https://', '') : '';
-
-const BackLink = ({ site }: { site: Site }) => (
-  <PortfolioLink site={site} className="button button-quiet cv-back">
-    <Icon name="lucide:arrow-left" />
-  </PortfolioLink>
-);
+const addressOf = ({ seo, base }: Site): string[] =>
+  seo.url ? [new URL(base.slice(0, -1) + links.profile?.href, seo.url).href.replace('https://', '')] : [];
 
 /** The choice that the page's address carries. The document shows everything, so the first render does too. */
 function useChoice() {

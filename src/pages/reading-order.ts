@@ -19,7 +19,7 @@ export function useReadingOrder(): void {
       const { matches } = oneColumn;
       const focused = document.activeElement as HTMLElement | null;
       const placed = new Map<Element | null | undefined, Element>();
-      for (const place of matches ? asSeen(places) : places) {
+      for (const place of matches ? [...places].sort((a, b) => orderOf(a) - orderOf(b)) : places) {
         const column = columns[matches ? 0 : places.indexOf(place)];
         move(place, column, placed.get(column));
         placed.set(column, place);
@@ -35,10 +35,7 @@ export function useReadingOrder(): void {
 /** On a slow phone it takes a third of a second, for a keyboard that few have there. */
 const isWorthIt = () => hasOwnOrder || !CSS.supports('reading-flow', 'grid-order');
 
-function asSeen(places: readonly Element[]): Element[] {
-  const order = (place: Element) => Number(getComputedStyle(place).order);
-  return [...places].sort((a, b) => order(a) - order(b));
-}
+const orderOf = (place: Element) => Number(getComputedStyle(place).order);
 
 /** Moves only what does not yet stand there: what moves is painted anew. */
 function move(place: Element, column: Element | null | undefined, before: Element | undefined): void {

@@ -5,18 +5,17 @@ import type { Site } from '../model/site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
 import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
-import { useFocusHandover } from '../ui/focus-handover.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { usePageEnd } from '../ui/focus-handover.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useClock } from '../ui/now.ts';
 import { useTurn } from '../ui/turn.ts';
-import { useRoomAtPageEnd } from './page-end.ts';
 import './status-line.css';
 
-const icons: Record<Exclude<Freshness['state'], 'live'>, IconName> = {
+const icons = {
   offline: 'lucide:wifi-off',
   limited: 'lucide:clock',
   failed: 'lucide:triangle-alert',
-};
+} as const;
 
 /**
  * Says when what is on the page is not live: why, and how old it is. Empty when all is well. It can be put away, and
@@ -44,18 +43,14 @@ export function StatusLine({ site }: { site: Site }) {
           putAway={() => setPutAway(freshness.state)}
         />
       )}
-      {isSample && <SampleNote scriptless={live} />}
+      {/* That the contents are made up: always where nothing else will come, otherwise where no script can fetch it. */}
+      {isSample && (
+        <p className={live ? 'status-line-scriptless' : undefined}>
+          <Icon name="lucide:info" />
+          <span>{freshnessText.sample}</span>
+        </p>
+      )}
     </div>
-  );
-}
-
-/** That the contents are made up: always where nothing else will come, otherwise where no script can fetch it. */
-function SampleNote({ scriptless }: { scriptless: boolean }) {
-  return (
-    <p className={scriptless ? 'status-line-scriptless' : undefined}>
-      <Icon name="lucide:info" />
-      <span>{freshnessText.sample}</span>
-    </p>
   );
 }
 
@@ -65,18 +60,14 @@ interface NewsProps {
   putAway: () => void;
 }
 
-type OtherState = Exclude<Freshness['state'], 'live' | 'limited'>;
-
-function News({ of: { state, ...facts }, sampledAt, putAway }: NewsProps) {
-  const { oldest } = facts;
-  const line = useFocusHandover<HTMLParagraphElement>();
-  useRoomAtPageEnd(line);
+function News({ of: news, sampledAt, putAway }: NewsProps) {
+  const { state, oldest } = news;
   return (
-    <p ref={line}>
+    <p ref={usePageEnd<HTMLParagraphElement>()}>
       <Icon name={icons[state]} />
       <span>
-        {'url' in facts ? freshnessText.limited(providerName(facts.url)) : freshnessText[state as OtherState]}
-        {'until' in facts && <Reset until={facts.until} />}
+        {news.state === 'limited' ? freshnessText.limited(providerName(news.url)) : freshnessText[news.state]}
+        {news.state === 'limited' && <Reset until={news.until} />}
         {oldest !== undefined &&
           ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}
       </span>

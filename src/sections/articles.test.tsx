@@ -6,7 +6,7 @@ import { siteOf } from '../config/site.fixture.ts';
 import type { Article } from '../model/content.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { siteResources } from '../providers/providers.ts';
-import articles from './articles.tsx';
+import Articles from './articles.tsx';
 
 const place = vi.hoisted(() => ({ url: '' }));
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
@@ -32,7 +32,7 @@ function markupOf(blog: Config['blog']): string {
   const snapshot = { answers: { [place.url]: { value: [article], fetchedAt } }, pictures: {} };
   return renderToStaticMarkup(
     <OfflineProvider base="/" snapshot={snapshot} live>
-      <articles.Component id="articles" site={site} loading={false} />
+      <Articles id="articles" site={site} loading={false} />
     </OfflineProvider>,
   );
 }

@@ -7,21 +7,18 @@ import { useArticles } from '../offline/use-portfolio.ts';
 import { TagChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
-import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Paragraph, Phrase } from '../ui/phrase.tsx';
+import { LinkedTitle } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Repeat, Skeleton } from '../ui/skeleton.tsx';
-import { contentOf } from './answer-content.tsx';
-import { cardSection } from './card-section.tsx';
+import { Repeat, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { cardSection, contentOf } from './card-section.tsx';
 import '../ui/item.css';
 import './articles.css';
 
 /** What stands there when the articles cannot be had: an empty section that says why it is empty. */
 const unavailable = (
   <>
-    <p>
-      <Phrase of={articlesText.empty} />
-    </p>
+    <Phrase as="p" of={articlesText.empty} />
     <p>{articlesText.unavailable}</p>
   </>
 );
@@ -39,16 +36,9 @@ export default cardSection<Article[]>({
             <Skeleton shape="block" />
           </div>
           <div className="article-body">
-            <h3>
-              <Skeleton width="most" />
-            </h3>
-            <p className="item-facts">
-              <Skeleton width="quarter" />
-            </p>
-            <p className="item-text">
-              <Skeleton />
-              <Skeleton width="half" />
-            </p>
+            <SkeletonText as="h3" width="most" />
+            <SkeletonText className="item-facts" width="quarter" />
+            <SkeletonText className="item-text" width="half" lines={2} />
             <div className="chips">
               <Skeleton shape="tag" />
               <Skeleton shape="tag" />
@@ -59,11 +49,11 @@ export default cardSection<Article[]>({
     </div>
   ),
   Body: ({ value, site }) => {
-    if (value.length === 0) return <Paragraph of={articlesText.empty} className="quiet" />;
+    if (value.length === 0) return <Phrase as="p" of={articlesText.empty} className="quiet" />;
     return (
       <div className="articles">
         {value.slice(0, site.blog.limit).map((article) => (
-          <ArticleCard key={article.link} article={article} />
+          <ArticleCard key={article.link} {...article} />
         ))}
         {site.blog.source === 'feed' && <FeedAge site={site} />}
       </div>
@@ -77,8 +67,7 @@ function FeedAge({ site }: { site: Site }) {
   return answer.status === 'there' && <p className="quiet">{freshnessText.stand(answer.fetchedAt)}</p>;
 }
 
-function ArticleCard({ article }: { article: Article }) {
-  const { title, description, thumbnail, link, categories, publishedAt } = article;
+function ArticleCard({ title, description, thumbnail, link, categories, publishedAt }: Article) {
   const now = useNow();
   return (
     <article className="item article">
@@ -90,21 +79,18 @@ function ArticleCard({ article }: { article: Article }) {
         )}
       </div>
       <div className="article-body" dir="auto">
-        <h3>
-          <OutboundLink
-            href={link}
-            className="item-link"
-            event={{ name: 'Click Blog Post', parameters: { post: title } }}
-          >
-            {title}
-          </OutboundLink>
-        </h3>
+        <LinkedTitle
+          of={title}
+          href={link}
+          className="item-link"
+          event={{ name: 'Click Blog Post', parameters: { post: title } }}
+        />
         {publishedAt && (
           <p className="item-facts">
             <time dateTime={publishedAt}>{formatRelative(publishedAt, now)}</time>
           </p>
         )}
-        <Paragraph of={description} className="item-text" />
+        <Phrase as="p" of={description} className="item-text" />
         <TagChips tags={categories} />
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { availabilityText } from '#text/sections.ts';
 import { availabilityOn, whenFree } from '../model/availability.ts';
 import type { Availability as Period } from '../model/offer.ts';
@@ -26,33 +26,26 @@ function AvailabilityLine({ period, today }: { period: Period; today: string }) 
     <div className="availability">
       <p className="availability-line">
         <span className={`availability-${status}`}>
-          {parts.map((part, index) => (
-            <Fragment key={plainText(part)}>
-              {index > 0 && ' '}
-              <span className="availability-part">
-                <Phrase of={part} />
-                {index < parts.length - 1 && ' ·'}
-              </span>
-            </Fragment>
-          ))}
+          {parts.map((part, index) => [
+            index > 0 && ' ',
+            <span key={plainText(part)} className="availability-part">
+              <Phrase of={part} />
+              {index < parts.length - 1 && ' ·'}
+            </span>,
+          ])}
         </span>
         <span className="availability-reserved" aria-hidden="true">
-          {asRendered.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && ' '}
-              <span
-                className="availability-part"
-                data-part={index < asRendered.length - 1 ? `${part} ·` : part}
-              />
-            </Fragment>
-          ))}
+          {asRendered.map((part, index) => [
+            index > 0 && ' ',
+            <span
+              key={part}
+              className="availability-part"
+              data-part={index < asRendered.length - 1 ? `${part} ·` : part}
+            />,
+          ])}
         </span>
       </p>
-      {note && (
-        <p className="availability-note">
-          <Phrase of={note} />
-        </p>
-      )}
+      <Phrase as="p" of={note} className="availability-note" />
     </div>
   );
 }

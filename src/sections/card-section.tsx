@@ -1,11 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
+import { freshnessText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
-import { Card, type CardWeight } from '../ui/card.tsx';
+import type { ResourceState } from '../offline/use-resource.ts';
+import type { ProviderError } from '../providers/resource.ts';
+import { Card } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { Section, SectionProps } from './section.ts';
+
+/** What a module of a section exports as its default, a component, is given. Everything else about it is data (src/model/section.ts). */
+export interface SectionProps {
+  /** The section's address within the page. */
+  id: string;
+  site: Site;
+  /** True while the profile is unknown: the whole page waits, every section shows its skeleton. */
+  loading: boolean;
+}
 
 /** What a section has to show at the moment. */
 export type Content<Value> =
@@ -17,11 +28,11 @@ export type Content<Value> =
   | { state: 'shown'; value: Value };
 
 /** A section that is a card with a heading: what is in it, and nothing about the states it can be in. */
-export interface CardSection<Value> {
+interface CardSection<Value> {
   /** Stands beside its heading: a drawing of Lucide, Tabler, Simple Icons or Devicon. */
   icon: IconId | ((site: Site, id: string) => IconId);
-  /** Left out: it proves what the main cards say. */
-  weight?: CardWeight;
+  /** `main` says what somebody offers, `side` what nobody decides by; without one it proves what the main cards say. */
+  weight?: 'main' | 'side';
   title(site: Site, id: string): Sentence;
   subtitle?(value: Value): Sentence | undefined;
   /** A hook; it runs on every render of the section. */
@@ -32,57 +43,72 @@ export interface CardSection<Value> {
   End?: ComponentType<{ site: Site }>;
 }
 
-export function cardSection<Value>(section: CardSection<Value>): Section {
-  return {
-    // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
-    Component: (props) => <CardSectionView section={section} {...props} />,
-  };
-}
-
 /** Draws loading, hidden, unavailable and shown: once, for all card sections. */
-function CardSectionView<Value>({
-  section,
-  id,
-  site,
-  loading,
-}: SectionProps & { section: CardSection<Value> }) {
-  const { icon, weight, Skeleton: SectionSkeleton, Body, End } = section;
-  const content = section.useContent(site, id);
-  const frame = {
-    id,
-    icon: typeof icon === 'string' ? icon : icon(site, id),
-    weight,
-    title: section.title(site, id),
-    end: End && <End site={site} />,
-  };
-  if (loading || content.state === 'loading') {
-    return (
-      <Card {...frame} subtitle={section.subtitle && <Skeleton width="half" />} busy>
-        <SectionSkeleton site={site} />
-      </Card>
-    );
-  }
-  switch (content.state) {
-    case 'hidden':
-      return null;
-    case 'unavailable':
+export function cardSection<Value>(section: CardSection<Value>): ComponentType<SectionProps> {
+  const { icon, weight, title, subtitle, Body, End } = section;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
+  return function CardSectionView({ id, site, loading }) {
+    const content = section.useContent(site, id);
+    const frame = {
+      id,
+      icon: typeof icon === 'string' ? icon : icon(site, id),
+      className: weight && `card-${weight}`,
+      title: title(site, id),
+    };
+    const end = End && <End site={site} />;
+    if (loading || content.state === 'loading') {
       return (
-        <Card {...frame}>
-          <div className="quiet">{content.notice}</div>
-        </Card>
-      );
-    case 'shown': {
-      const subtitle = section.subtitle?.(content.value);
-      return (
-        <Card {...frame} subtitle={subtitle && <Phrase of={subtitle} />}>
-          <Body value={content.value} site={site} />
+        <Card {...frame} subtitle={subtitle && <Skeleton width="half" />} busy>
+          <section.Skeleton site={site} />
+          {end}
         </Card>
       );
     }
-  }
+    if (content.state === 'hidden') return null;
+    if (content.state === 'unavailable') {
+      return (
+        <Card {...frame}>
+          <div className="quiet">{content.notice}</div>
+          {end}
+        </Card>
+      );
+    }
+    const words = subtitle?.(content.value);
+    return (
+      <Card {...frame} subtitle={words && <Phrase of={words} />}>
+        <Body value={content.value} site={site} />
+        {end}
+      </Card>
+    );
+  };
 }
 
 /** The content of a section that the configuration alone fills. */
-export function fromSite<Value>(read: (site: Site) => Value): (site: Site) => Content<Value> {
-  return (site) => ({ state: 'shown', value: read(site) });
+export const fromSite =
+  <Value,>(read: (site: Site) => Value) =>
+  (site: Site): Content<Value> => ({ state: 'shown', value: read(site) });
+
+/** The content of a section that a provider fills; the notice stands there when nothing is known. */
+export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode): Content<Value> {
+  if (answer.status === 'there') return { state: 'shown', value: answer.value };
+  if (answer.status !== 'failed') return { state: answer.status === 'idle' ? 'hidden' : 'loading' };
+  return {
+    state: 'unavailable',
+    notice: (
+      <>
+        {notice} {nextAttempt(answer.error)}
+      </>
+    ),
+  };
 }
+
+/** When it is tried again. What only the owner can mend, a visitor need not wait for. */
+function nextAttempt({ kind }: ProviderError): string | undefined {
+  // The page's status line says it for all sections at once.
+  if (kind === 'limited' || kind === 'unknown-user') return undefined;
+  return kind === 'unreachable' || kind === 'timeout' ? freshnessText.retriesOnline : freshnessText.retries;
+}
+
+/** The content of a section that is not there when its list is empty. */
+export const hiddenWhenEmpty = <Item,>(content: Content<Item[]>): Content<Item[]> =>
+  content.state === 'shown' && content.value.length === 0 ? { state: 'hidden' } : content;

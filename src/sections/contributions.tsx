@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { contributionsText } from '#text/sections.ts';
 import { contributionChart, statisticsCard } from '../providers/chart/pictures.ts';
 import { Picture } from '../ui/picture.tsx';
-import { useIsAvailable } from '../ui/picture-sources.ts';
+import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './contributions.css';
@@ -39,18 +39,20 @@ const pictures = [
 ];
 
 function ContributionPicture({ username }: { username: string }) {
-  const isAvailable = useIsAvailable();
+  const supply = use(PictureSupplyContext);
   const [failed, setFailed] = useState(0);
-  const picture = pictures.filter(({ addressOf }) => isAvailable(addressOf(username)))[failed];
+  const available = pictures.filter(
+    ({ addressOf }) => pictureSources(addressOf(username), supply).length > 0,
+  );
+  const picture = available[failed];
   if (!picture) return <p className="quiet">{contributionsText.unavailable}</p>;
-  const { className, addressOf, altOf, width, height } = picture;
+  const { className, addressOf, altOf, ...size } = picture;
   return (
     <div className={className}>
       <Picture
         src={addressOf(username)}
         alt={altOf(username)}
-        width={width}
-        height={height}
+        {...size}
         changing
         onError={() => setFailed(failed + 1)}
       />

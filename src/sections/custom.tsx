@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { CustomSection } from '../model/offer.ts';
-import { plainText } from '../model/phrase.ts';
+import { languageOf, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { type PictureSupply, PictureSupplyContext } from '../ui/picture-sources.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -28,7 +28,7 @@ function Prose({ value: { text } }: { value: CustomSection }) {
   return (
     <div
       className="prose"
-      lang={typeof text === 'object' ? text.lang : undefined}
+      lang={languageOf(text)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text, cleaned by the build
       dangerouslySetInnerHTML={{ __html: withCopies(plainText(text), copies) }}
     />
@@ -51,8 +51,5 @@ function withCopies(html: string, copies: PictureSupply['copies']): string {
   });
 }
 
-function customSection({ customSections }: Site, id: string): CustomSection {
-  const section = customSections.find((custom) => custom.id === id);
-  if (!section) throw new Error(`There is no section ${id}.`);
-  return section;
-}
+const customSection = ({ customSections }: Site, id: string) =>
+  customSections.find((custom) => custom.id === id) as CustomSection;

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { accountName, detailsText } from '#text/sections.ts';
 import { isDirect, isPage } from '../model/contact.ts';
-import type { Profile } from '../model/content.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -12,20 +10,18 @@ import { LegalLinks } from '../ui/legal-links.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Breakable, Phrase } from '../ui/phrase.tsx';
 import { Repeat, Skeleton } from '../ui/skeleton.tsx';
-import { type Content, cardSection } from './card-section.tsx';
+import { cardSection, contentOf } from './card-section.tsx';
 import './details.css';
 
-const skeletonCount = 4;
-
 /** Where the person is to be found: telephone and e-mail, location, company, GitHub and one row per account. */
-export default cardSection<Pick<Profile, 'location' | 'company'>>({
+export default cardSection({
   icon: 'lucide:user',
   weight: 'side',
   title: () => detailsText.title,
-  useContent: useDetails,
+  useContent: (site) => contentOf(usePortfolioProfile(site), null),
   Skeleton: () => (
     <div className="details" aria-hidden="true">
-      <Repeat count={skeletonCount}>
+      <Repeat count={4}>
         <div data-skeleton="">
           <Skeleton />
         </div>
@@ -46,7 +42,7 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
             <span key={index}>
               {index > 0 && ' '}
-              {link ? <OutboundLink href={link}>{text}</OutboundLink> : text}
+              <OutboundLink href={link}>{text}</OutboundLink>
             </span>
           ))}
         </Row>
@@ -60,20 +56,15 @@ export default cardSection<Pick<Profile, 'location' | 'company'>>({
 
 function accountRow(account: SocialAccount) {
   const { name, text, link, own } = account;
-  const words = <Breakable>{text}</Breakable>;
   return (
     <Row
       key={name + text}
       icon={accountIcon(account)}
       term={mapText(own?.label ?? accountName(name), (text) => `${text}:`)}
     >
-      {link ? (
-        <OutboundLink href={link} isMe={isPage(account)}>
-          {words}
-        </OutboundLink>
-      ) : (
-        words
-      )}
+      <OutboundLink href={link} isMe={isPage(account)}>
+        <Breakable>{text}</Breakable>
+      </OutboundLink>
     </Row>
   );
 }
@@ -94,8 +85,3 @@ const Row = ({ icon, term, dir, children }: RowProps) => (
     <dd dir={dir}>{children}</dd>
   </div>
 );
-
-function useDetails(site: Site): Content<Pick<Profile, 'location' | 'company'>> {
-  const answer = usePortfolioProfile(site);
-  return answer.status === 'there' ? { state: 'shown', value: answer.value } : { state: 'loading' };
-}

@@ -2,8 +2,8 @@ import { externalProjectsText, headerText } from '#text/sections.ts';
 import type { ExternalProject } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
-import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Paragraph, Phrase } from '../ui/phrase.tsx';
+import { LinkedTitle } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -39,16 +39,13 @@ export default cardSection<ExternalProject[]>({
               </div>
             )}
             <div>
-              <h3>
-                <OutboundLink
-                  href={link}
-                  className="item-link"
-                  event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
-                >
-                  <Phrase of={title} />
-                </OutboundLink>
-              </h3>
-              <Paragraph of={description} className="item-text" />
+              <LinkedTitle
+                of={title}
+                href={link}
+                className="item-link"
+                event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
+              />
+              <Phrase as="p" of={description} className="item-text" />
             </div>
           </article>
         </li>

@@ -1,35 +1,23 @@
 import { featuredText, headerText, latestText } from '#text/sections.ts';
 import type { Repository } from '../model/content.ts';
 import { useFeaturedRepositories } from '../offline/use-portfolio.ts';
-import { Items } from '../ui/items.tsx';
-import { contentOf, hiddenWhenEmpty } from './answer-content.tsx';
-import { cardSection } from './card-section.tsx';
-import { FurtherAge, RepositoryCard, RepositorySkeletons } from './repository-card.tsx';
+import { cardSection, contentOf, hiddenWhenEmpty } from './card-section.tsx';
+import { RepositoryList, RepositorySkeletons } from './repository-list.tsx';
 
 export default cardSection<Repository[]>({
   icon: 'lucide:pin',
   title: (site) => headerText(site.projects.github.header),
   subtitle: (value) => featuredText.subtitle(value.length),
   useContent: (site) => hiddenWhenEmpty(contentOf(useFeaturedRepositories(site), latestText.unavailable)),
-  Skeleton: ({ site: { projects } }) => (
-    <RepositorySkeletons
-      count={
-        projects.github.mode === 'manual'
-          ? projects.github.manual.projects.length
-          : projects.github.automatic.limit
-      }
-    />
-  ),
+  Skeleton: ({ site: { projects } }) => {
+    const { mode, manual, automatic } = projects.github;
+    return <RepositorySkeletons count={mode === 'manual' ? manual.projects.length : automatic.limit} />;
+  },
   Body: ({ value, site }) => (
-    <>
-      <Items>
-        {value.map((repository) => (
-          <li key={repository.link}>
-            <RepositoryCard repository={repository} eventName="Click project" />
-          </li>
-        ))}
-      </Items>
-      {site.projects.github.mode === 'automatic' && <FurtherAge />}
-    </>
+    <RepositoryList
+      of={value}
+      eventName="Click project"
+      hasFurther={site.projects.github.mode === 'automatic'}
+    />
   ),
 });

@@ -1,11 +1,11 @@
 import type { Site } from '../model/site.ts';
-import { Paragraph } from '../ui/phrase.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import './headline.css';
 
 /** What the person does, and what clients get of it: lines of the profile card below the name. */
 export const Headline = ({ site: { profile } }: { site: Site }) => (
   <>
-    <Paragraph of={profile.role} className="profile-role" />
-    <Paragraph of={profile.promise} className="profile-promise" />
+    <Phrase as="p" of={profile.role} className="profile-role" />
+    <Phrase as="p" of={profile.promise} className="profile-promise" />
   </>
 );

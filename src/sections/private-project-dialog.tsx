@@ -1,54 +1,85 @@
+import { useLayoutEffect, useRef } from 'react';
 import { privateProjectsText } from '#text/sections.ts';
 import { statusTone } from '../model/badge-tone.ts';
 import type { PrivateProject } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Phrase, Phrases } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
+import './private-project-dialog.css';
+import '../ui/icon-button.css';
 
-interface PrivateProjectDialogProps {
-  project: PrivateProject;
-  onClose: () => void;
-}
-
-/** The detail dialog of a private project; loaded when the first card is opened. */
-export default function PrivateProjectDialog({ project, onClose }: PrivateProjectDialogProps) {
+/**
+ * The detail dialog of a private project; loaded when the first card is opened. The browser's modal dialog traps the
+ * focus, closes with Escape and returns the focus. The X and a click on the backdrop close it as well.
+ */
+export default function PrivateProjectDialog({
+  onClose,
+  ...project
+}: PrivateProject & { onClose: () => void }) {
   const { name, description, technologies, status, highlights, screenshot } = project;
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A layout effect is undone while the element is still in the document, and only then does it give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
   return (
-    <Dialog
-      title={name}
-      closeLabel={privateProjectsText.close}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="dialog-title"
+      // The browser tells of its closing a moment later, when the visitor may have opened it again.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
-      aside={status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
+      onClick={(event) => {
+        // The body fills the dialog, so a click that hits the dialog itself was on the backdrop.
+        if (event.target === event.currentTarget) onClose();
+      }}
     >
-      <div className="private-project-dialog">
-        {description && (
-          <p>
-            <Phrase of={description} />
-          </p>
-        )}
-        {screenshot && (
-          <Picture
-            src={screenshot}
-            alt={privateProjectsText.screenshot(plainText(name))}
-            width={1280}
-            height={800}
-            sizes="min(49rem, 100vw - 5.8rem)"
-            loading="eager"
-          />
-        )}
-        {technologies.length > 0 && (
+      <div className="dialog-body">
+        <div className="dialog-header">
+          <div>
+            <Phrase as="h2" id="dialog-title" of={name} />
+            {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={privateProjectsText.close}
+            onClick={onClose}
+          >
+            <Icon name="lucide:x" />
+          </button>
+        </div>
+        <div className="private-project-dialog">
+          <Phrase as="p" of={description} />
+          {screenshot && (
+            <Picture
+              src={screenshot}
+              alt={privateProjectsText.screenshot(plainText(name))}
+              width={1280}
+              height={800}
+              sizes="min(49rem, 100vw - 5.8rem)"
+              loading="eager"
+            />
+          )}
           <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
-        )}
-        {highlights.length > 0 && (
-          <>
-            <h3>{privateProjectsText.projectHighlights}</h3>
-            <Phrases of={highlights} className="private-project-highlights" />
-          </>
-        )}
+          {highlights.length > 0 && (
+            <>
+              <h3>{privateProjectsText.projectHighlights}</h3>
+              <Phrases of={highlights} className="private-project-highlights" />
+            </>
+          )}
+        </div>
       </div>
-    </Dialog>
+    </dialog>
   );
 }

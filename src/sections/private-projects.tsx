@@ -10,14 +10,12 @@ import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase, Phrases } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/button.css';
 import './private-projects.css';
 
 const PrivateProjectDialog = onDemand(() => import('./private-project-dialog.tsx'), NotLoaded);
-
-const skeletonCount = 3;
 
 export default cardSection<PrivateProject[]>({
   icon: 'lucide:lock',
@@ -25,21 +23,16 @@ export default cardSection<PrivateProject[]>({
   subtitle: (value) => privateProjectsText.subtitle(value.length),
   useContent: fromSite((site) => site.projects.private.projects),
   Skeleton: () => (
-    <ItemsSkeleton count={skeletonCount} columns={1}>
-      <h3>
-        <Skeleton width="half" />
-      </h3>
-      <p className="item-text">
-        <Skeleton />
-        <Skeleton width="most" />
-      </p>
+    <ItemsSkeleton count={3} columns={1}>
+      <SkeletonText as="h3" width="half" />
+      <SkeletonText className="item-text" width="most" lines={2} />
     </ItemsSkeleton>
   ),
-  Body: ({ value }) => <PrivateProjectList projects={value} />,
+  Body: PrivateProjectList,
 });
 
 /** The cards, each expanded or not on its own, and the one dialog they share. */
-function PrivateProjectList({ projects }: { projects: PrivateProject[] }) {
+function PrivateProjectList({ value: projects }: { value: PrivateProject[] }) {
   // Anew at every click: what could not be loaded is asked for again.
   const [open, setOpen] = useState<{ index: number }>();
   return (
@@ -47,19 +40,17 @@ function PrivateProjectList({ projects }: { projects: PrivateProject[] }) {
       {projects.map((project, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry whose name is edited stays as open as it was
         <li key={index}>
-          <PrivateProjectCard project={project} onDetails={() => setOpen({ index })} />
-          {open?.index === index && (
-            <PrivateProjectDialog project={project} onClose={() => setOpen(undefined)} />
-          )}
+          <PrivateProjectCard {...project} onDetails={() => setOpen({ index })} />
+          {open?.index === index && <PrivateProjectDialog {...project} onClose={() => setOpen(undefined)} />}
         </li>
       ))}
     </Items>
   );
 }
 
-function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; onDetails: () => void }) {
-  const { name, description, readmeExcerpt, technologies, status, category, highlights, screenshot } =
-    project;
+function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDetails: () => void }) {
+  const { name, description, readmeExcerpt, technologies, status } = project;
+  const { category, highlights, screenshot } = project;
   return (
     // The browser's own disclosure: it works before and without scripts.
     <details
@@ -68,24 +59,16 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
     >
       <summary>
         <Icon name="lucide:lock" />
-        <h3>
-          <Phrase of={name} />
-        </h3>
+        <Phrase as="h3" of={name} />
         <span className="private-project-badges">
           {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
           {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
         </span>
         <Icon name="lucide:chevron-down" />
-        {description && (
-          <span className="item-text private-project-description">
-            <Phrase of={description} />
-          </span>
-        )}
+        <Phrase as="span" of={description} className="item-text private-project-description" />
       </summary>
       <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
-        {technologies.length > 0 && (
-          <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
-        )}
+        <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
         {screenshot && (
           <button
             type="button"
@@ -100,9 +83,7 @@ function PrivateProjectCard({ project, onDetails }: { project: PrivateProject; o
           {readmeExcerpt && (
             <figure className="private-project-readme">
               <figcaption>{privateProjectsText.readme}</figcaption>
-              <blockquote>
-                <Phrase of={readmeExcerpt} />
-              </blockquote>
+              <Phrase as="blockquote" of={readmeExcerpt} />
             </figure>
           )}
           {highlights.length > 0 && (

@@ -8,135 +8,120 @@ import {
   ProfileLink,
   SaveContact,
 } from 'virtual:parts';
-
 import { accountName, profileText } from '#text/sections.ts';
 import { isDirect, isPage } from '../model/contact.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
+import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import type { Section } from './section.ts';
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import type { SectionProps } from './card-section.tsx';
 import '../ui/button.css';
 import '../ui/icon-button.css';
 import './profile.css';
 
-const avatarSize = 120;
-
 /** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
-const profile: Section = {
-  Component: ({ id, site, loading }) => {
-    const answer = usePortfolioProfile(site);
-    const waiting = loading || answer.status !== 'there';
-    const person = answer.status === 'there' ? answer.value : undefined;
-    const placeholder = `${site.base}images/avatar-placeholder.svg`;
-    const ring = site.themeConfig.displayAvatarRing ? 'profile-avatar profile-avatar-ring' : 'profile-avatar';
-    const direct = site.accounts.filter(isDirect);
-    const networks = (
-      <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
-        {site.accounts
-          .filter((account) => !isDirect(account))
-          .map((account) => {
-            const { link, text, own } = account;
-            const name = own?.label ?? accountName(account.name);
-            return (
-              link && (
-                <li key={link} lang={languageOf(name)}>
-                  <OutboundLink
-                    href={link}
-                    isMe={isPage(account)}
-                    className="icon-button u-url"
-                    label={`${plainText(name)}: ${text}`}
-                  >
-                    <Icon name={accountIcon(account)} />
-                  </OutboundLink>
-                </li>
-              )
-            );
-          })}
-      </ul>
-    );
-    return (
-      <section
-        id={id}
-        className="card profile h-card"
-        aria-labelledby="profile-name"
-        aria-busy={waiting || undefined}
-      >
-        <div className="profile-cover" />
-        <div className={ring}>
+export default function Profile({ id, site, loading }: SectionProps) {
+  const answer = usePortfolioProfile(site);
+  const person = answer.status === 'there' ? answer.value : undefined;
+  const waiting = loading || !person;
+  const placeholder = `${site.base}images/avatar-placeholder.svg`;
+  const ring = site.themeConfig.displayAvatarRing ? 'profile-avatar profile-avatar-ring' : 'profile-avatar';
+  const direct = site.accounts.filter(isDirect);
+  const networks = (
+    <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
+      {site.accounts.filter((account) => !isDirect(account)).map(networkLink)}
+    </ul>
+  );
+  return (
+    <section
+      id={id}
+      className="card profile h-card"
+      aria-labelledby="profile-name"
+      aria-busy={waiting || undefined}
+    >
+      <div className="profile-cover" />
+      <div className={ring}>
+        {waiting ? (
+          <Skeleton shape="circle" />
+        ) : (
+          <Picture
+            src={person.avatar ?? placeholder}
+            fallback={placeholder}
+            alt={profileText.avatar(person.name)}
+            width={120}
+            height={120}
+            loading="eager"
+            fetchPriority="high"
+          />
+        )}
+      </div>
+      <div className="profile-words">
+        <h1 id="profile-name" className="p-name" dir="auto">
           {waiting ? (
-            <Skeleton shape="circle" />
-          ) : (
-            <Picture
-              src={person?.avatar ?? placeholder}
-              fallback={placeholder}
-              alt={profileText.avatar(person?.name)}
-              width={avatarSize}
-              height={avatarSize}
-              loading="eager"
-              fetchPriority="high"
-            />
-          )}
-        </div>
-        <div className="profile-words">
-          <h1 id="profile-name" className="p-name" dir="auto">
-            {waiting ? (
-              <>
-                <span className="visually-hidden">{site.github.username}</span>
-                <Skeleton width="most" />
-              </>
-            ) : (
-              person?.name || site.github.username
-            )}
-          </h1>
-          {Headline && <Headline site={site} />}
-          {waiting ? (
-            <p className="profile-bio">
-              <Skeleton />
+            <>
+              <span className="visually-hidden">{site.github.username}</span>
               <Skeleton width="most" />
-            </p>
+            </>
           ) : (
-            person?.bio && (
-              <p className="profile-bio p-note" dir="auto">
-                <Phrase of={person.bio} />
-              </p>
-            )
+            person.name || site.github.username
           )}
-          {Availability && <Availability site={site} />}
-          {direct.length > 0 && (
-            <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>
-          )}
-        </div>
-        {!Headline && networks}
-        {ContactCode && <ContactCode site={site} />}
-        <div className="profile-actions">
-          {site.social.email && (
-            <a className="button button-block profile-mail" href={`mailto:${site.social.email}`}>
-              <Icon name="lucide:mail" />
-              {profileText.contact}
-            </a>
-          )}
-          {CallButton && <CallButton site={site} />}
-          {ContactButton && <ContactButton site={site} />}
-          {ProfileLink && <ProfileLink site={site} />}
-          {SaveContact && <SaveContact site={site} />}
-          {site.resume.fileUrl && (
-            <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">
-              <Icon name="lucide:file-text" />
-              <Phrase of={profileText.resume} />
-            </OutboundLink>
-          )}
-          {Downloads && <Downloads site={site} />}
-        </div>
-        {/* Who says what they do leads to the buttons first. */}
-        {Headline && networks}
-      </section>
-    );
-  },
-};
+        </h1>
+        {Headline && <Headline site={site} />}
+        {waiting ? (
+          <SkeletonText className="profile-bio" width="most" lines={2} />
+        ) : (
+          <Phrase as="p" of={person.bio} className="profile-bio p-note" dir="auto" />
+        )}
+        {Availability && <Availability site={site} />}
+        {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}
+      </div>
+      {!Headline && networks}
+      {ContactCode && <ContactCode site={site} />}
+      <div className="profile-actions">
+        {site.social.email && (
+          <a className="button button-block profile-mail" href={`mailto:${site.social.email}`}>
+            <Icon name="lucide:mail" />
+            {profileText.contact}
+          </a>
+        )}
+        {CallButton && <CallButton site={site} />}
+        {ContactButton && <ContactButton site={site} />}
+        {ProfileLink && <ProfileLink site={site} />}
+        {SaveContact && <SaveContact site={site} />}
+        {site.resume.fileUrl && (
+          <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">
+            <Icon name="lucide:file-text" />
+            <Phrase of={profileText.resume} />
+          </OutboundLink>
+        )}
+        {Downloads && <Downloads site={site} />}
+      </div>
+      {/* Who says what they do leads to the buttons first. */}
+      {Headline && networks}
+    </section>
+  );
+}
 
-export default profile;
+function networkLink(account: SocialAccount) {
+  const { link, text, own } = account;
+  const name = own?.label ?? accountName(account.name);
+  return (
+    link && (
+      <li key={link} lang={languageOf(name)}>
+        <OutboundLink
+          href={link}
+          isMe={isPage(account)}
+          className="icon-button u-url"
+          label={`${plainText(name)}: ${text}`}
+        >
+          <Icon name={accountIcon(account)} />
+        </OutboundLink>
+      </li>
+    )
+  );
+}

@@ -1,8 +1,8 @@
 import { publicationsText } from '#text/sections.ts';
 import type { Publication } from '../model/career.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
-import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Paragraph, Phrase } from '../ui/phrase.tsx';
+import { LinkedTitle } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
@@ -23,16 +23,8 @@ export default cardSection<Publication[]>({
       {value.map(({ title, conferenceName, journalName, authors, description, link }) => (
         <li key={JSON.stringify([title, conferenceName, journalName])}>
           <article className="item">
-            <h3>
-              {link ? (
-                <OutboundLink href={link} className="item-link">
-                  <Phrase of={title} />
-                </OutboundLink>
-              ) : (
-                <Phrase of={title} />
-              )}
-            </h3>
-            <Paragraph of={conferenceName} className="item-facts" />
+            <LinkedTitle of={title} href={link} className="item-link" />
+            <Phrase as="p" of={conferenceName} className="item-facts" />
             {journalName && (
               <p className="item-facts">
                 <cite>{journalName}</cite>
@@ -43,7 +35,7 @@ export default cardSection<Publication[]>({
                 <Phrase of={publicationsText.author} /> {authors}
               </p>
             )}
-            <Paragraph of={description} className="item-text" />
+            <Phrase as="p" of={description} className="item-text" />
           </article>
         </li>
       ))}

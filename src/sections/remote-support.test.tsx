@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { remoteSupportText } from '#text/sections.ts';
 import { siteOf } from '../config/site.fixture.ts';
-import remoteSupport from './remote-support.tsx';
+import RemoteSupport from './remote-support.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 
@@ -11,7 +11,7 @@ const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 
 function markupOf(settings: object): string {
   return renderToStaticMarkup(
-    <remoteSupport.Component
+    <RemoteSupport
       id="remote-support"
       site={siteOf({ github: { username: 'erika' }, remoteSupport: settings })}
       loading={false}

@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { remoteSupportText } from '#text/sections.ts';
+import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { TrackContext } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useTrack } from '../ui/track.ts';
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/button.css';
 import '../ui/item.css';
@@ -26,46 +28,38 @@ const installers = [
   },
 ] as const;
 
-export default cardSection<string>({
+export default cardSection<Site>({
   icon: 'lucide:monitor',
   weight: 'side',
   title: () => remoteSupportText.title,
-  useContent: fromSite((site) => site.base),
+  useContent: fromSite((site) => site),
   Skeleton: () => (
     <div aria-hidden="true">
       <div className="installers">
         {installers.map(({ file }) => (
           <div key={file} className="item installer" data-skeleton="">
             <div>
-              <h3>
-                <Skeleton width="half" />
-              </h3>
-              <p>
-                <Skeleton width="most" />
-              </p>
+              <SkeletonText as="h3" width="half" />
+              <SkeletonText width="most" />
             </div>
             <span className="installer-button-skeleton">
               <Skeleton shape="block" />
             </span>
-            <p className="installer-start">
-              <Skeleton />
-            </p>
+            <SkeletonText className="installer-start" />
           </div>
         ))}
       </div>
       <p className="remote-support-note">
-        <span>
-          <Skeleton />
-          <Skeleton width="most" />
-        </span>
+        <SkeletonText as="span" width="most" lines={2} />
       </p>
     </div>
   ),
-  Body: ({ value, site }) => <Installers base={value} hasServer={site.remoteSupport.server !== undefined} />,
+  Body: Installers,
 });
 
-function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
-  const track = useTrack();
+function Installers({ site: { base, remoteSupport } }: { site: Site }) {
+  const { note, publicServers } = remoteSupportText;
+  const track = use(TrackContext);
   return (
     <>
       <ul className="installers">
@@ -74,9 +68,7 @@ function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
             <Icon name={icon} />
             <div>
               <h3>{system}</h3>
-              <p>
-                <Phrase of={installer} />
-              </p>
+              <Phrase as="p" of={installer} />
             </div>
             <a
               className="button"
@@ -106,7 +98,7 @@ function Installers({ base, hasServer }: { base: string; hasServer: boolean }) {
         <Icon name="lucide:info" />
         <span>
           {/* One text: two would count as moved across the page when the font comes and the second begins on another line. */}
-          {[remoteSupportText.note, ...(hasServer ? [] : [remoteSupportText.publicServers])].join(' ')}
+          {remoteSupport.server === undefined ? `${note} ${publicServers}` : note}
         </span>
       </p>
     </>

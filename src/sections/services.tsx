@@ -1,21 +1,19 @@
 import { FurtherFeatures, PriceNote, ServiceNote } from 'virtual:parts';
 import { servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
-import type { Service } from '../model/offer.ts';
-import { serviceIcon } from '../model/offer.ts';
-import { plainText } from '../model/phrase.ts';
+import { type Service, serviceIcon } from '../model/offer.ts';
+import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { Repeat, Skeleton } from '../ui/skeleton.tsx';
+import { Repeat, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/item.css';
 import './services.css';
 
 /** A service shows at most this many features, and others on demand. */
 const mostFeatures = 3;
-const skeletonCount = 6;
 
 export default cardSection<Service[]>({
   icon: 'lucide:toolbox',
@@ -24,28 +22,18 @@ export default cardSection<Service[]>({
   useContent: fromSite((site) => site.services.list),
   Skeleton: () => (
     <ul className="items services" aria-hidden="true">
-      <Repeat count={skeletonCount}>
+      <Repeat count={6}>
         <li data-skeleton="">
           <div className="item service">
             <div className="service-summary">
               <span className="tile" />
               <div className="service-name">
-                <h3>
-                  <Skeleton width="most" />
-                </h3>
-                <p>
-                  <Skeleton width="half" />
-                </p>
+                <SkeletonText as="h3" width="most" />
+                <SkeletonText width="half" />
               </div>
-              <p className="service-pricing">
-                <Skeleton width="quarter" />
-              </p>
+              <SkeletonText className="service-pricing" width="quarter" />
             </div>
-            <p className="service-description">
-              <Skeleton />
-              <Skeleton />
-              <Skeleton width="half" />
-            </p>
+            <SkeletonText className="service-description" width="half" lines={3} />
             <div className="service-features">
               <Repeat count={mostFeatures}>
                 <Skeleton width="most" />
@@ -73,15 +61,14 @@ export default cardSection<Service[]>({
 
 function ServiceItem(service: Service) {
   const { name, description, icon, category, features, pricing, link } = service;
+  const further = features.slice(mostFeatures);
   const summary = (
     <>
       <span className="tile">
         <Icon name={serviceIcon(icon)} />
       </span>
       <hgroup className="service-name">
-        <h3>
-          <Phrase of={name} />
-        </h3>
+        <Phrase as="h3" of={name} />
         {category && (
           <p>
             <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>
@@ -119,15 +106,12 @@ function ServiceItem(service: Service) {
           )}
           {features.length > 0 && (
             <div className="service-features">
-              <ul className="service-features-list" aria-label={servicesText.features}>
-                {features.slice(0, mostFeatures).map((feature) => (
-                  <li key={plainText(feature)}>
-                    <Icon name="lucide:check" />
-                    <Phrase of={feature} />
-                  </li>
-                ))}
-              </ul>
-              {FurtherFeatures && <FurtherFeatures features={features.slice(mostFeatures)} />}
+              <Features of={features.slice(0, mostFeatures)} label={servicesText.features} />
+              {FurtherFeatures && further.length > 0 && (
+                <FurtherFeatures count={further.length}>
+                  <Features of={further} />
+                </FurtherFeatures>
+              )}
             </div>
           )}
         </details>
@@ -137,3 +121,14 @@ function ServiceItem(service: Service) {
     </article>
   );
 }
+
+const Features = ({ of, label }: { of: readonly Sentence[]; label?: string }) => (
+  <ul className="service-features-list" aria-label={label}>
+    {of.map((feature) => (
+      <li key={plainText(feature)}>
+        <Icon name="lucide:check" />
+        <Phrase of={feature} />
+      </li>
+    ))}
+  </ul>
+);

@@ -9,11 +9,7 @@ import './skill-groups.css';
 export const SkillGroups = ({ site }: { site: Site }) =>
   site.skillGroups?.map(({ group, list }) => (
     <div key={plainText(group ?? '')} className="skill-group">
-      {group && (
-        <h3>
-          <Phrase of={group} />
-        </h3>
-      )}
+      <Phrase as="h3" of={group} />
       {LinkedSkills ? (
         <LinkedSkills site={{ ...site, skills: list }} />
       ) : (

@@ -4,15 +4,13 @@ import { TechnologyChips } from '../ui/chip.tsx';
 import { Repeat, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
-const skeletonCount = 12;
-
 export default cardSection<string[]>({
   icon: 'lucide:layers',
   title: () => skillsText.title,
   useContent: fromSite((site) => site.skills),
   Skeleton: () => (
     <div className="chips" aria-hidden="true">
-      <Repeat count={skeletonCount}>
+      <Repeat count={12}>
         <span data-skeleton="">
           <Skeleton shape="chip" />
         </span>

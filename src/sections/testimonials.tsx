@@ -1,11 +1,10 @@
 import { testimonialsText } from '#text/sections.ts';
 import type { Testimonial } from '../model/offer.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Paragraph, Phrase } from '../ui/phrase.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -27,7 +26,12 @@ export default cardSection<Testimonial[]>({
       <Skeleton width="half" />
     </ItemsSkeleton>
   ),
-  Body: ({ value, site: { testimonials } }) => (
+  Body: ({
+    value,
+    site: {
+      testimonials: { origin },
+    },
+  }) => (
     <>
       <Items>
         {value.map((testimonial, index) => (
@@ -37,26 +41,23 @@ export default cardSection<Testimonial[]>({
           </li>
         ))}
       </Items>
-      {testimonials.origin && <Origin {...testimonials.origin} />}
+      {origin && (
+        // Who wrote them, as far as the owner made sure.
+        <p className="quiet testimonials-origin">
+          {testimonialsText[origin.checked ? 'checked' : 'unchecked']}{' '}
+          {testimonialsText[origin.selection ? 'selection' : 'all']}
+        </p>
+      )}
     </>
   ),
 });
-
-/** Who wrote them, as far as the owner made sure. */
-const Origin = ({ checked, selection }: NonNullable<Site['testimonials']['origin']>) => (
-  <p className="quiet testimonials-origin">
-    {testimonialsText[checked ? 'checked' : 'unchecked']} {testimonialsText[selection ? 'selection' : 'all']}
-  </p>
-);
 
 function TestimonialFigure({ quote, name, role, company, link, picture }: Testimonial) {
   const [beginning, rest] = parted(plainText(quote)).map((part) => mapText(quote, () => part));
   return (
     <figure className="item testimonial">
       <blockquote>
-        <p>
-          <Phrase of={beginning} />
-        </p>
+        <Phrase as="p" of={beginning} />
         {rest && (
           // The browser's own disclosure: it works without scripts, and a search within the page opens it.
           <details>
@@ -65,17 +66,17 @@ function TestimonialFigure({ quote, name, role, company, link, picture }: Testim
               <span className="visually-hidden">{testimonialsText.by(name)}</span>
               <Icon name="lucide:chevron-down" />
             </summary>
-            <p>
-              <Phrase of={rest} />
-            </p>
+            <Phrase as="p" of={rest} />
           </details>
         )}
       </blockquote>
       <figcaption>
         {picture && <Picture src={picture} alt="" width={48} height={48} />}
         <div>
-          <p className="testimonial-name">{link ? <OutboundLink href={link}>{name}</OutboundLink> : name}</p>
-          {(role || company) && <Paragraph of={joined([role, company], ', ')} className="quiet" />}
+          <p className="testimonial-name">
+            <OutboundLink href={link}>{name}</OutboundLink>
+          </p>
+          <Phrase as="p" of={joined([role, company], ', ')} className="quiet" />
         </div>
       </figcaption>
     </figure>

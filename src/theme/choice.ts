@@ -4,24 +4,21 @@ import type { ThemeName } from '../model/theme-name.ts';
 export type ThemeConfig = Site['themeConfig'];
 
 /** The themes a visitor may choose, in the picker's order: the default theme first, then the others. */
-export function offeredThemes({ defaultTheme, themes }: ThemeConfig): readonly ThemeName[] {
-  return [...new Set([defaultTheme, ...themes])];
-}
+export const offeredThemes = ({ defaultTheme, themes }: ThemeConfig): readonly ThemeName[] => [
+  ...new Set([defaultTheme, ...themes]),
+];
 
 /** The themes the site can show, the default first: those on offer, and 'dark' where the system may ask for it. */
-export function shownThemes(config: ThemeConfig): readonly ThemeName[] {
-  if (config.disableSwitch) return [config.defaultTheme];
-  return [
-    ...new Set([...offeredThemes(config), ...(config.respectPrefersColorScheme ? (['dark'] as const) : [])]),
-  ];
-}
+export const shownThemes = (config: ThemeConfig): readonly ThemeName[] => [
+  ...new Set([...(config.disableSwitch ? [] : offeredThemes(config)), ...unchosenThemes(config)]),
+];
 
 /** Of these, what a visitor sees who has chosen nothing: the default theme, and the system's dark one. */
 export function unchosenThemes(config: ThemeConfig): readonly ThemeName[] {
   const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
-  return [
-    ...new Set([defaultTheme, ...(respectPrefersColorScheme && !disableSwitch ? (['dark'] as const) : [])]),
-  ];
+  return respectPrefersColorScheme && !disableSwitch
+    ? [...new Set([defaultTheme, 'dark'] as const)]
+    : [defaultTheme];
 }
 
 /**

@@ -1,23 +1,22 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { themeName, themeText } from '#text/page.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { Phrase } from '../ui/phrase.tsx';
+import { offeredThemes, type ThemeConfig } from './choice.ts';
 import { Swatch } from './swatch.tsx';
 import './choices.css';
 
 interface ChoicesProps {
   id: string;
-  /** In the order shown. */
-  themes: readonly ThemeName[];
+  themeConfig: ThemeConfig;
   current: ThemeName;
-  defaultTheme: ThemeName;
   choose(theme: ThemeName): void;
   /** The visitor has decided, by the Enter key. */
   done(): void;
 }
 
 /** The themes on offer as a radio group: one tab stop, arrows move and choose. Takes the focus when it appears. */
-export default function Choices({ id, themes, current, defaultTheme, choose, done }: ChoicesProps) {
+export default function Choices({ id, themeConfig, current, choose, done }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // Before anything else can happen: after an Escape it would take the focus from where that has put it.
@@ -27,20 +26,22 @@ export default function Choices({ id, themes, current, defaultTheme, choose, don
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    // The button that gets the focus would be pressed by it.
-    event.preventDefault();
-    done();
-  }
-
   return (
-    <fieldset id={id} className="theme-choices" onKeyDown={onKeyDown}>
+    <fieldset
+      id={id}
+      className="theme-choices"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // The button that gets the focus would be pressed by it.
+        event.preventDefault();
+        done();
+      }}
+    >
       <legend className="visually-hidden">
         <Phrase of={themeText.title} />
       </legend>
       <div ref={list} className="theme-choices-list">
-        {themes.map((name) => (
+        {offeredThemes(themeConfig).map((name) => (
           <label key={name} className="theme-choice">
             <input
               type="radio"
@@ -50,9 +51,10 @@ export default function Choices({ id, themes, current, defaultTheme, choose, don
               onChange={() => choose(name)}
             />
             <Swatch theme={name} />
-            <span>
-              <Phrase of={name === defaultTheme ? themeText.defaultTheme : themeName(name)} />
-            </span>
+            <Phrase
+              as="span"
+              of={name === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(name)}
+            />
           </label>
         ))}
       </div>

@@ -1,56 +1,53 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { themeName, themeText } from '#text/page.ts';
+import type { Site } from '../model/site.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { offeredThemes, type ThemeConfig } from './choice.ts';
+import type { ThemeConfig } from './choice.ts';
 import { createThemeStore, type ThemeStore } from './store.ts';
 import { Swatch } from './swatch.tsx';
 import './picker.css';
 
 const Choices = onDemand(() => import('./choices.tsx'), NotLoaded);
 
-interface ThemePickerProps {
-  themeConfig: ThemeConfig;
-  /** The site's base path. */
-  base: string;
-}
-
 /** The content of the theme card: the current theme, and a button that opens the others below the card. */
-export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
+export function ThemePicker({ themeConfig, base }: Pick<Site, 'themeConfig' | 'base'>) {
   const [current, choose] = useTheme(themeConfig, base);
   const [open, setOpen] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { defaultTheme } = themeConfig;
 
-  function close() {
+  const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
-  }
+  }, []);
 
-  useDismissal(open, picker, (way) => (way === 'escape' ? close() : setOpen(false)));
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !picker.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    // On the document, because a press on plain ground leaves the focus, and with it the keys, to the body.
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+    return () => listening.abort();
+  }, [open, close]);
 
   return (
     <div ref={picker} className="theme-picker">
       <Swatch />
       <div className="theme-picker-current">
-        <h2>
-          <Phrase of={themeText.title} />
-        </h2>
-        <p id={`${id}-current`}>
-          <Phrase of={current === defaultTheme ? themeText.defaultTheme : themeName(current)} />
-        </p>
+        <Phrase as="h2" of={themeText.title} />
+        <Phrase
+          as="p"
+          id={`${id}-current`}
+          of={current === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(current)}
+        />
       </div>
       <button
         ref={button}
@@ -73,9 +70,8 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
       {open && (
         <Choices
           id={`${id}-choices`}
-          themes={offeredThemes(themeConfig)}
+          themeConfig={themeConfig}
           current={current}
-          defaultTheme={defaultTheme}
           choose={choose}
           done={close}
         />
@@ -84,55 +80,13 @@ export function ThemePicker({ themeConfig, base }: ThemePickerProps) {
   );
 }
 
-/** Calls back on Escape, and on a press or focus outside of `container`. */
-export function useDismissal(
-  open: boolean,
-  container: RefObject<HTMLElement | null>,
-  dismiss: (way: 'escape' | 'outside') => void,
-): void {
-  const onDismiss = useEffectEvent(dismiss);
-
-  useEffect(() => {
-    if (!open) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onOutside = ({ target }: Event) => {
-      if (target instanceof Node && !container.current?.contains(target)) onDismiss('outside');
-    };
-    document.addEventListener('pointerdown', onOutside, { signal });
-    document.addEventListener('focusin', onOutside, { signal });
-    // On the document, because a press on plain ground leaves the focus, and with it the keys, to the body.
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onDismiss('escape'), { signal });
-    return () => listening.abort();
-  }, [open, container]);
-}
-
-/** One store per site, however many components ask. */
+/** One store per site: what a browser refuses to store is remembered as long as the page is there. */
 const stores = new WeakMap<ThemeConfig, ThemeStore>();
 
-function storeOf(config: ThemeConfig, base: string): ThemeStore {
+/** The current theme and the way to choose another. On the server and while hydrating it is the default one. */
+function useTheme(config: ThemeConfig, base: string): readonly [ThemeName, ThemeStore['choose']] {
   const store = stores.get(config) ?? createThemeStore(config, base);
   stores.set(config, store);
-  return store;
-}
-
-/**
- * The current theme and the way to choose another. On the server and while hydrating it is the default one.
- * @param config the same object in every call
- */
-export function useTheme(
-  config: ThemeConfig,
-  base: string,
-): readonly [ThemeName, (theme: ThemeName) => void] {
-  const subscribe = useCallback(
-    (changed: () => void) => storeOf(config, base).subscribe(changed),
-    [config, base],
-  );
-  const theme = useSyncExternalStore(
-    subscribe,
-    () => storeOf(config, base).get(),
-    () => config.defaultTheme,
-  );
-  const choose = useCallback((name: ThemeName) => storeOf(config, base).choose(name), [config, base]);
-  return [theme, choose];
+  const theme = useSyncExternalStore(store.subscribe, store.get, () => config.defaultTheme);
+  return [theme, store.choose];
 }

@@ -2,22 +2,16 @@ import type { ThemeName } from '../model/theme-name.ts';
 import { storedSetting, subscription } from '../ui/stored-setting.ts';
 import { chooseTheme, type ThemeConfig } from './choice.ts';
 
-/** The page's theme as something to subscribe to; browser only. */
-export interface ThemeStore {
-  /** The theme to show now. */
-  get(): ThemeName;
-  /** Shows a theme and remembers it. */
-  choose(theme: ThemeName): void;
-  /** Calls back after every change, whoever made it: this page, another tab, the system. */
-  subscribe(changed: () => void): () => void;
-}
+export type ThemeStore = ReturnType<typeof createThemeStore>;
+
+const darkSchemeQuery = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The theme of a site as the visitor's device decides it, kept up with the device while someone subscribes. */
-export function createThemeStore(config: ThemeConfig, base: string): ThemeStore {
-  const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+export function createThemeStore(config: ThemeConfig, base: string) {
   const chosen = storedSetting(base, 'theme');
-  const get = () => chooseTheme(config, chosen.get(), darkScheme.matches);
+  const get = () => chooseTheme(config, chosen.get(), darkSchemeQuery().matches);
   const { subscribe } = subscription((announce) => {
+    const darkScheme = darkSchemeQuery();
     const onChange = () => {
       // Subscribers do not wait for the fade to begin: a radio button has to answer at once.
       fade(() => applyTheme(get()));
@@ -31,7 +25,7 @@ export function createThemeStore(config: ThemeConfig, base: string): ThemeStore 
       darkScheme.removeEventListener('change', onChange);
     };
   });
-  return { get, choose: chosen.set, subscribe };
+  return { get, choose: (theme: ThemeName) => chosen.set(theme), subscribe };
 }
 
 /** Shows a theme: the root element's `data-theme`, and the browser's own bars in the theme's page colour. */
@@ -45,11 +39,8 @@ function applyTheme(theme: ThemeName): void {
 
 /** Makes a change of the whole page's look: as a soft cross-fade where the browser can and motion is welcome. */
 function fade(change: () => void): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || typeof document.startViewTransition !== 'function') {
-    change();
-    return;
-  }
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A fade that the next one overtakes, as under a held arrow key, rejects; its change is made all the same.
-  document.startViewTransition(change).ready.catch(() => {});
+  if (document.startViewTransition && !isStill) document.startViewTransition(change).ready.catch(() => {});
+  else change();
 }

@@ -4,10 +4,8 @@ import { Phrase } from './phrase.tsx';
 import './badge.css';
 
 /** A small label with a dot in the colour of its tone. */
-export function Badge({ tone, children }: { tone: BadgeTone; children: Sentence }) {
-  return (
-    <span className={`badge badge-${tone}`}>
-      <Phrase of={children} />
-    </span>
-  );
-}
+export const Badge = ({ tone, children }: { tone: BadgeTone; children: Sentence }) => (
+  <span className={`badge badge-${tone}`}>
+    <Phrase of={children} />
+  </span>
+);

@@ -4,56 +4,35 @@ import { Icon, type IconId } from './icon.tsx';
 import { Phrase } from './phrase.tsx';
 import './card.css';
 
-/** How loud a card is by what it is for: `main` says what somebody offers, `side` what nobody decides by. */
-export type CardWeight = 'main' | 'side';
-
 interface CardProps {
   id: string;
   icon: IconId;
   title: Sentence;
-  /** Undefined: none; 'loading' keeps its line. */
   subtitle?: ReactNode;
   busy?: boolean;
-  weight?: CardWeight | undefined;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
-  /** What stands below, whatever is above. */
-  end?: ReactNode;
 }
 
 /** A section of the page: a card with an icon tile, a heading that names it as a landmark, and a muted subtitle. */
-export function Card({
-  id,
-  icon,
-  title,
-  subtitle,
-  busy = false,
-  weight,
-  className = '',
-  children,
-  end,
-}: CardProps) {
-  const heading = `${id}-heading`;
-  return (
-    <section
-      id={id}
-      className={`card ${weight ? `card-${weight}` : className}`}
-      aria-labelledby={heading}
-      aria-busy={busy || undefined}
-    >
-      <div className="card-header">
-        <span className="tile">
-          <Icon name={icon} />
-        </span>
-        <div>
-          <h2 id={heading}>
-            <Phrase of={title} />
-          </h2>
-          {subtitle !== undefined && <p>{subtitle}</p>}
-        </div>
+export const Card = ({ id, icon, title, subtitle, busy, className = '', children }: CardProps) => (
+  <section
+    id={id}
+    className={`card ${className}`}
+    aria-labelledby={`${id}-heading`}
+    aria-busy={busy || undefined}
+  >
+    <div className="card-header">
+      <span className="tile">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h2 id={`${id}-heading`}>
+          <Phrase of={title} />
+        </h2>
+        {subtitle !== undefined && <p>{subtitle}</p>}
       </div>
-      {children}
-      {end}
-    </section>
-  );
-}
+    </div>
+    {children}
+  </section>
+);

@@ -2,32 +2,33 @@ import { technologyIconName } from '../model/icon-name.ts';
 import { Icon } from './icon.tsx';
 import './chip.css';
 
-/** Technologies as a row of pills, each with its icon. */
-export function TechnologyChips({
-  technologies,
-  label,
-}: {
+interface TechnologyChipsProps {
   technologies: readonly string[];
   label?: string;
-}) {
-  return (
+}
+
+/** Technologies as a row of pills, each with its icon; nothing where there are none. */
+export const TechnologyChips = ({ technologies, label }: TechnologyChipsProps) =>
+  technologies.length > 0 && (
     <ul className="chips" aria-label={label}>
       {[...new Set(technologies)].map((technology) => (
         <li key={technology}>
-          <span className="chip">
-            <Icon name={technologyIconName(technology)} />
-            {technology}
-          </span>
+          <TechnologyChip name={technology} />
         </li>
       ))}
     </ul>
   );
-}
+
+export const TechnologyChip = ({ name }: { name: string }) => (
+  <span className="chip">
+    <Icon name={technologyIconName(name)} />
+    {name}
+  </span>
+);
 
 /** Category tags as a row of small pills without icons. */
-export function TagChips({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
+export const TagChips = ({ tags }: { tags: readonly string[] }) =>
+  tags.length > 0 && (
     <ul className="chips">
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
@@ -36,4 +37,3 @@ export function TagChips({ tags }: { tags: readonly string[] }) {
       ))}
     </ul>
   );
-}

@@ -16,3 +16,17 @@ export function useFocusHandover<Holder extends HTMLElement>(): RefObject<Holder
   }, []);
   return holder;
 }
+
+/**
+ * The same for what comes at the end of the page, and room for it: a visitor who is there already is taken along, so that
+ * what they read is not covered.
+ */
+export function usePageEnd<Holder extends HTMLElement>(): RefObject<Holder | null> {
+  const holder = useFocusHandover<Holder>();
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const added = 2 * (holder.current?.offsetHeight ?? 0);
+    if (scrollY > 0 && scrollY + clientHeight > scrollHeight - added) scrollTo(0, scrollHeight);
+  }, [holder]);
+  return holder;
+}

@@ -11,18 +11,8 @@ interface IconProps {
 }
 
 /** A one-colour icon from the sprite, in the colour and the size of the text around it. */
-export function Icon({ name, label }: IconProps) {
-  const use = <use href={`${sprite}#${name}`} />;
-  if (label === undefined) {
-    return (
-      <svg className="icon" aria-hidden="true">
-        {use}
-      </svg>
-    );
-  }
-  return (
-    <svg className="icon" role="img" aria-label={label}>
-      {use}
-    </svg>
-  );
-}
+export const Icon = ({ name, label }: IconProps) => (
+  <svg className="icon" role={label && 'img'} aria-label={label} aria-hidden={!label || undefined}>
+    <use href={`${sprite}#${name}`} />
+  </svg>
+);

@@ -3,24 +3,26 @@ import { Repeat } from './skeleton.tsx';
 import './item.css';
 
 interface ItemsProps {
-  columns?: 1 | 2;
+  columns?: 1 | 2 | undefined;
+  /** Placeholders, which no reader is told of. */
+  isWaiting?: boolean;
   children: ReactNode;
 }
 
 /** A list of items inside a card; two columns where the card is wide enough for them. */
-export function Items({ columns = 2, children }: ItemsProps) {
-  return <ul className={columns === 2 ? 'items items-two-columns' : 'items'}>{children}</ul>;
-}
+export const Items = ({ columns = 2, isWaiting, children }: ItemsProps) => (
+  <ul className={columns === 2 ? 'items items-two-columns' : 'items'} aria-hidden={isWaiting}>
+    {children}
+  </ul>
+);
 
 /** Placeholders of items, as many as the section will have or its limit says. */
-export function ItemsSkeleton({ count, columns = 2, children }: ItemsProps & { count: number }) {
-  return (
-    <ul className={columns === 2 ? 'items items-two-columns' : 'items'} aria-hidden="true">
-      <Repeat count={count}>
-        <li data-skeleton="">
-          <div className="item">{children}</div>
-        </li>
-      </Repeat>
-    </ul>
-  );
-}
+export const ItemsSkeleton = ({ count, columns, children }: ItemsProps & { count: number }) => (
+  <Items columns={columns} isWaiting>
+    <Repeat count={count}>
+      <li data-skeleton="">
+        <div className="item">{children}</div>
+      </li>
+    </Repeat>
+  </Items>
+);

@@ -1,5 +1,5 @@
 import { footer, links } from 'virtual:pages';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { Link, useRouter } from 'wouter';
 import { navigationText, pageNames } from '#text/page.ts';
 import type { CommonPage } from '../model/page.ts';
@@ -31,7 +31,7 @@ export function PageLink({ to, asDocument, children = pageNames[to] }: PageLinkP
  * withdraw as to give.
  */
 export function LegalLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
-  const openConsentSettings = useConsentSettings();
+  const openConsentSettings = use(ConsentSettingsContext);
   const [isMissing, setMissing] = useState(false);
   return (
     <nav className="legal-links" aria-label={navigationText.legal}>
@@ -50,5 +50,3 @@ export function LegalLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
 
 /** Brings back the question for consent, and says whether it could be loaded; null on a site that has nothing to ask. */
 export const ConsentSettingsContext = createContext<(() => Promise<boolean>) | null>(null);
-
-export const useConsentSettings = () => useContext(ConsentSettingsContext);

@@ -1,18 +1,17 @@
-import { Fragment } from 'react';
+import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 
-/** A sentence with its language, where that is not the document's, so that a screen reader pronounces it rightly. */
-export function Phrase({ of }: { of: Sentence | undefined }) {
-  return typeof of === 'object' ? <span lang={of.lang}>{of.text}</span> : of;
+interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'className'> {
+  of: Sentence | undefined;
+  /** An element of its own around it, if there is anything to say. */
+  as?: 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'span' | 'figcaption' | 'blockquote';
 }
 
-/** A paragraph, if there is anything to say. */
-export const Paragraph = ({ of, className }: { of: Sentence | undefined; className: string }) =>
-  of && (
-    <p className={className}>
-      <Phrase of={of} />
-    </p>
-  );
+/** A sentence with its language, where that is not the document's, so that a screen reader pronounces it rightly. */
+export function Phrase({ of, as: Element, ...attributes }: PhraseProps) {
+  const words = typeof of === 'object' ? <span lang={of.lang}>{of.text}</span> : of;
+  return Element && of ? <Element {...attributes}>{words}</Element> : words;
+}
 
 /** A list of sentences, if there are any. */
 export const Phrases = ({ of, className }: { of: readonly Sentence[]; className: string }) => (
@@ -58,3 +57,8 @@ export function Breakable({ children }: { children: string }) {
     </span>
   );
 }
+
+/** A text in which technical names stand between backticks. */
+export const withCode = (text: string): ReactNode[] =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: every second part is a name, and none of them moves
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

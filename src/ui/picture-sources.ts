@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import { isOutside, pictureAddress } from '../model/http-link.ts';
 import type { PictureSource } from '../model/picture.ts';
 
@@ -22,10 +22,4 @@ export function pictureSources(src: string | undefined, { copies, outside }: Pic
   const copy = copies[address];
   const isOriginal = isOutside(address) ? outside : !copy;
   return [...(copy ? [copy] : []), ...(isOriginal ? [{ src: address }] : [])];
-}
-
-/** Tells of a picture's address whether there is anything to load for it. */
-export function useIsAvailable(): (src: string) => boolean {
-  const supply = use(PictureSupplyContext);
-  return (src) => pictureSources(src, supply).length > 0;
 }

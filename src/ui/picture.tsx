@@ -21,7 +21,7 @@ interface PictureProps {
   fallback?: ReactNode;
   /** How wide it is shown where that is not what its place says, as `<img sizes>`. */
   sizes?: string | undefined;
-  /** Called when the picture has failed; a failing `fallback` address is not told. */
+  /** Called when the picture could not be loaded; a failing `fallback` address is not told, nor one without any source. */
   onError?: () => void;
 }
 
@@ -29,23 +29,14 @@ interface PictureProps {
  * An image with a placeholder until it has loaded, and a calm one when it fails. The placeholder is behind the image, which
  * is therefore there without scripts too.
  */
-export function Picture(props: PictureProps) {
+export const Picture = (props: PictureProps) => (
   // A new picture begins anew.
-  return <OnePicture key={props.src} {...props} />;
-}
+  <OnePicture key={props.src} {...props} />
+);
 
-function OnePicture({
-  src,
-  alt,
-  width,
-  height,
-  loading = 'lazy',
-  fetchPriority = 'auto',
-  changing = false,
-  fallback,
-  sizes,
-  onError,
-}: PictureProps) {
+function OnePicture(props: PictureProps) {
+  const { src, alt, width, height, loading = 'lazy', fetchPriority = 'auto' } = props;
+  const { changing = false, fallback, sizes, onError } = props;
   const sources = pictureSources(src, use(PictureSupplyContext));
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<PictureState>(sources.length === 0 ? 'failed' : 'loading');
@@ -54,12 +45,12 @@ function OnePicture({
   const failed = state === 'failed';
   const source = sources[attempt];
   const successor = state === 'loaded' && !stays ? sources[attempt + 1] : undefined;
-
   const shape = { width, height, loading, fetchPriority, decoding: 'async' } as const;
 
   const settle = (now: PictureState) => {
-    if (now === 'failed' && attempt + 1 < sources.length) setAttempt(attempt + 1);
-    else setState(now);
+    if (now === 'failed' && attempt + 1 < sources.length) return setAttempt(attempt + 1);
+    setState(now);
+    if (now === 'failed') onError?.();
   };
   const settleUnheard = useEffectEvent(settle);
   useEffect(() => {
@@ -69,13 +60,19 @@ function OnePicture({
     });
   }, []);
 
-  const tellFailure = useEffectEvent(() => onError?.());
-  useEffect(() => {
-    if (failed) tellFailure();
-  }, [failed]);
-
   if (failed && typeof fallback === 'string')
     return <Picture {...{ alt, width, height, loading, fetchPriority }} src={fallback} />;
+  const shown = (
+    <img
+      key={source?.src}
+      ref={image}
+      src={source?.src}
+      alt={alt}
+      {...shape}
+      onLoad={() => settle('loaded')}
+      onError={() => settle('failed')}
+    />
+  );
   return (
     <span className={`picture picture-${state}`}>
       <Placeholder
@@ -85,19 +82,7 @@ function OnePicture({
       />
       {failed
         ? fallback && <span className="picture-fallback">{fallback}</span>
-        : withCandidates(
-            source,
-            sizes,
-            <img
-              key={source?.src}
-              ref={image}
-              src={source?.src}
-              alt={alt}
-              {...shape}
-              onLoad={() => settle('loaded')}
-              onError={() => settle('failed')}
-            />,
-          )}
+        : withCandidates(source, sizes, shown)}
       {successor && (
         // The same key as it will have in the place above: the element moves there, and nothing flashes.
         <img
@@ -126,9 +111,7 @@ function withCandidates(source: PictureSource | undefined, sizes: string | undef
   );
 }
 
-interface PlaceholderProps {
-  width: number;
-  height: number;
+interface PlaceholderProps extends Pick<PictureProps, 'width' | 'height'> {
   label: string;
   color: string | undefined;
 }
@@ -137,28 +120,29 @@ interface PlaceholderProps {
 function Placeholder({ width, height, label, color }: PlaceholderProps) {
   // A quarter of the picture, but no poster of an icon.
   const size = Math.min(width, height, 400) / 4;
-  const icon = (
-    <use
-      href={`${sprite}#lucide:image`}
-      x={(width - size) / 2}
-      y={(height - size) / 2}
-      width={size}
-      height={size}
-    />
-  );
-  const shape = { className: 'picture-placeholder', viewBox: `0 0 ${width} ${height}`, width, height, color };
-  return label ? (
-    <svg {...shape} role="img" aria-label={label}>
-      {icon}
-    </svg>
-  ) : (
-    <svg {...shape} aria-hidden="true">
-      {icon}
+  return (
+    <svg
+      className="picture-placeholder"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      color={color}
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={!label || undefined}
+    >
+      <use
+        href={`${sprite}#lucide:image`}
+        x={(width - size) / 2}
+        y={(height - size) / 2}
+        width={size}
+        height={size}
+      />
     </svg>
   );
 }
 
-export type PictureState = 'loading' | 'loaded' | 'failed';
+type PictureState = 'loading' | 'loaded' | 'failed';
 
 /**
  * The state of an image that may have finished before hydration. A drawing without a size is 0 wide in some browsers, as a
@@ -169,8 +153,8 @@ export async function pictureState(
 ): Promise<PictureState> {
   if (!image.complete) return 'loading';
   if (image.naturalWidth > 0) return 'loaded';
-  return image.decode().then(
-    () => 'loaded',
-    () => 'failed',
-  );
+  return image
+    .decode()
+    .then<PictureState>(() => 'loaded')
+    .catch(() => 'failed');
 }

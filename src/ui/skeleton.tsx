@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 interface SkeletonProps {
   /** How much of the line it fills. */
-  width?: 'quarter' | 'half' | 'most' | 'full';
+  width?: 'quarter' | 'half' | 'most' | 'full' | undefined;
   shape?: 'line' | 'block' | 'circle' | 'chip' | 'tag';
 }
 
@@ -11,6 +11,25 @@ interface SkeletonProps {
 export function Skeleton({ width = 'full', shape = 'line' }: SkeletonProps) {
   return <span className={`skeleton skeleton-${shape} skeleton-${width}`} aria-hidden="true" />;
 }
+
+interface SkeletonTextProps {
+  as?: 'p' | 'h3' | 'div' | 'span';
+  className?: string;
+  /** The last line; all before it are full. */
+  width?: SkeletonProps['width'];
+  lines?: number;
+}
+
+/** Placeholders of the lines of a text. */
+export const SkeletonText = ({ as = 'p', className, width, lines = 1 }: SkeletonTextProps) =>
+  createElement(
+    as,
+    { className },
+    <Repeat count={lines - 1}>
+      <Skeleton />
+    </Repeat>,
+    <Skeleton width={width} />,
+  );
 
 /** The same placeholder several times. They have no identity but their place, and so no keys. */
 export function Repeat({ count, children }: { count: number; children: ReactNode }) {

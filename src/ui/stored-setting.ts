@@ -18,16 +18,8 @@ export function writeSetting(base: string, name: SettingName, value: string): vo
   }
 }
 
-/** A setting as something to subscribe to; browser only. */
-export interface StoredSetting {
-  get(): string | null;
-  set(value: string): void;
-  /** Calls back after every change, also one that was made in another tab. */
-  subscribe(changed: () => void): () => void;
-}
-
-/** Keeps a setting up with the device while someone subscribes. */
-export function storedSetting(base: string, name: SettingName): StoredSetting {
+/** A setting, kept up with the device while someone subscribes: who does hears of changes in other tabs too. */
+export function storedSetting(base: string, name: SettingName) {
   // Kept apart from the storage, which may refuse to keep it.
   let value = readSetting(base, name);
   const { announce, subscribe } = subscription((changed) => {
@@ -42,7 +34,7 @@ export function storedSetting(base: string, name: SettingName): StoredSetting {
   });
   return {
     get: () => value,
-    set(chosen) {
+    set(chosen: string) {
       value = chosen;
       writeSetting(base, name, chosen);
       announce();

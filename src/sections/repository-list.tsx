@@ -5,21 +5,39 @@ import { repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/content.ts';
 import { useFurtherRepositories } from '../offline/use-portfolio.ts';
 import { Icon } from '../ui/icon.tsx';
-import { ItemsSkeleton } from '../ui/items.tsx';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import './repository-card.css';
+import { SkeletonText } from '../ui/skeleton.tsx';
+import './repository-list.css';
 
-interface RepositoryCardProps {
-  repository: Repository;
+interface CardProps {
   /** The analytics event of a click; its parameter is the repository's name. */
   eventName: string;
   /** The latest projects say when they were updated and what is missing; the featured ones only what is there. */
   detailed?: boolean;
 }
 
+interface RepositoryListProps extends CardProps {
+  of: Repository[];
+  /** Those of the owner's further accounts are among them. */
+  hasFurther: boolean;
+}
+
+export const RepositoryList = ({ of, hasFurther, ...card }: RepositoryListProps) => (
+  <>
+    <Items>
+      {of.map((repository) => (
+        <li key={repository.link}>
+          <RepositoryCard repository={repository} {...card} />
+        </li>
+      ))}
+    </Items>
+    {hasFurther && <FurtherAge />}
+  </>
+);
+
 /** A repository as one link with its description, stars, forks and language. */
-export function RepositoryCard({ repository, eventName, detailed = false }: RepositoryCardProps) {
+function RepositoryCard({ repository, eventName, detailed }: CardProps & { repository: Repository }) {
   const { name, description, link, updatedAt, stars, forks, language } = repository;
   return (
     <article className="item">
@@ -45,11 +63,7 @@ export function RepositoryCard({ repository, eventName, detailed = false }: Repo
               <svg className="repository-language-dot" viewBox="0 0 10 10" aria-hidden="true">
                 <circle cx="5" cy="5" r="5" fill={language.color} />
               </svg>
-              {language.link ? (
-                <OutboundLink href={language.link}>{language.text}</OutboundLink>
-              ) : (
-                language.text
-              )}
+              <OutboundLink href={language.link}>{language.text}</OutboundLink>
             </>
           ) : (
             detailed && repositoryText.noLanguage
@@ -75,7 +89,7 @@ export function RepositoryCard({ repository, eventName, detailed = false }: Repo
 }
 
 /** Says how old the repositories of the owner's further accounts are, as nothing renews them. */
-export function FurtherAge() {
+function FurtherAge() {
   const further = useFurtherRepositories();
   const hosts = new Set(furtherAddresses.map((address) => new URL(address).host));
   return (
@@ -88,24 +102,11 @@ export function FurtherAge() {
 }
 
 /** Waiting repositories, in the number of the configured limit. */
-export function RepositorySkeletons({ count, detailed = false }: { count: number; detailed?: boolean }) {
-  return (
-    <ItemsSkeleton count={count}>
-      <h3>
-        <Skeleton width="half" />
-      </h3>
-      <p className="item-text">
-        <Skeleton />
-        <Skeleton width="most" />
-      </p>
-      <p className="item-facts">
-        <Skeleton width="half" />
-      </p>
-      {detailed && (
-        <p className="repository-updated">
-          <Skeleton width="half" />
-        </p>
-      )}
-    </ItemsSkeleton>
-  );
-}
+export const RepositorySkeletons = ({ count, detailed }: { count: number; detailed?: boolean }) => (
+  <ItemsSkeleton count={count}>
+    <SkeletonText as="h3" width="half" />
+    <SkeletonText className="item-text" width="most" lines={2} />
+    <SkeletonText className="item-facts" width="half" />
+    {detailed && <SkeletonText className="repository-updated" width="half" />}
+  </ItemsSkeleton>
+);

@@ -1,0 +1,80 @@
+import { analyticsScripts } from '../providers/analytics-scripts.ts';
+
+const analyticsSources = Object.values(analyticsScripts).flatMap(({ policy }) =>
+  Object.values(policy).flat(),
+);
+
+/** Whether an origin is one of theirs, which a policy writes as `https://*.example.com`. */
+const isAnalytics = (origin: string): boolean =>
+  analyticsSources.some((source) =>
+    source.includes('*') ? origin.endsWith(source.slice(source.indexOf('*') + 1)) : origin === source,
+  );
+
+/**
+ * Blocks further requests to the analytics hosts: a policy that is added can only tighten the others, until the document
+ * is gone. A document without a policy, as while developing, stays as it is.
+ */
+export function forbidAnalyticsHosts(): void {
+  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
+  if (!policy) return;
+  const shown = [...document.images]
+    .map(({ currentSrc, src }) => currentSrc || src)
+    .filter((address) => /^https:/.test(address))
+    .map((address) => new URL(address).origin);
+  const tighter = document.createElement('meta');
+  tighter.httpEquiv = 'Content-Security-Policy';
+  tighter.content = withoutAnalyticsHosts(policy.content, shown);
+  document.head.append(tighter);
+}
+
+/**
+ * The policy without the analytics hosts. A directive that allows all hosts, as for the pictures of some blogs, allows
+ * only those of pictures that are shown.
+ */
+export function withoutAnalyticsHosts(policy: string, shown: readonly string[] = []): string {
+  const others = [...new Set(shown)].filter((origin) => !isAnalytics(origin));
+  return policy
+    .split(';')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      const kept = sources
+        .flatMap((source) => (source === 'https:' ? others : source))
+        .filter((source) => !analyticsSources.includes(source));
+      return [name, ...(sources.length > 0 && kept.length === 0 ? ["'none'"] : kept)].join(' ');
+    })
+    .join('; ');
+}
+
+const isTrace = (name: string): boolean =>
+  Object.values(analyticsScripts).some(({ traces }) => traces.test(name));
+
+/** Removes the cookies and entries that analytics providers set for this site; theirs elsewhere are out of reach. */
+export function removeTraces(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (isTrace(name)) removeCookie(name);
+  }
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = window[kind];
+      for (const key of Object.keys(storage)) if (isTrace(key)) storage.removeItem(key);
+    } catch {
+      // Blocked storage holds nothing.
+    }
+  }
+}
+
+/** A cookie goes only when its domain and path are named as they were set; both may be anywhere above the page. */
+function removeCookie(name: string): void {
+  // The browser ignores a domain for which no cookie can be set, such as `de`.
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  const parts = location.pathname.split('/').filter(Boolean);
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  for (const domain of ['', ...domains]) {
+    for (const path of ['/', ...folders, ...folders.map((folder) => `${folder}/`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot yet be counted on
+      document.cookie = `${name}=; max-age=0; path=${path}${domain}`;
+    }
+  }
+}
