@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import config from './config/complete-config.fixture.ts';
 import { siteOf } from './config/site.fixture.ts';
+import type { Site } from './model/site.ts';
 import { serializePageData, siteForPage, siteForProfile, siteWithoutPortfolio } from './page-data.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- \u2028';
@@ -28,3 +29,14 @@ test("only the document of the profile page carries the project history, and non
   for (const data of [siteForPage(site), siteWithoutPortfolio(site)])
     expect(JSON.stringify(data)).not.toMatch(/Vertragsportal|profilePage|spokenLanguages/);
 });
+
+test('no document carries settings and lists that nothing of it reads', () => {
+  const site = siteOf({ ...config, projects: { github: { mode: 'manual', manual: { projects: ['a/b'] } } } });
+  const shown = siteForPage({ ...site, publications: [], pictures: [picture('/a.svg'), picture('/b.png')] });
+  expect(shown).not.toHaveProperty('publications');
+  expect(shown.projects.github.automatic).toBeUndefined();
+  expect(shown.projects.github.manual).toEqual({ projects: ['a/b'] });
+  expect(shown.pictures, 'the worker has the drawing').toEqual([{ address: '/b.png' }]);
+});
+
+const picture = (address: string) => ({ address }) as Site['pictures'][number];

@@ -1,3 +1,4 @@
+import { isOutside } from './model/http-link.ts';
 import type { ConfiguredPicture } from './model/picture.ts';
 import { type SectionId, sections } from './model/section.ts';
 import type { Site } from './model/site.ts';
@@ -15,16 +16,35 @@ export interface PageData {
   hasPortfolio?: false;
 }
 
-/** A site as its documents carry it: without what is switched off, what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */
-export const siteForPage = (site: Site): Site =>
-  without(buildFields, {
-    ...withoutHidden(site),
+/** A site as its documents carry it: without what is switched off or unused, what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */
+export function siteForPage(site: Site): Site {
+  const shown = withoutHidden(site);
+  const { github } = shown.projects;
+  const unusedSettings = site.projects.github.mode === 'manual' ? 'automatic' : 'manual';
+  return without([...buildFields, ...emptyLists(site)], {
+    ...shown,
+    projects: { ...shown.projects, github: { ...github, [unusedSettings]: undefined } },
     law: { smallBusiness: site.law.smallBusiness },
     legal: {} as Site['legal'],
     seo: { title: site.seo.title, ...(site.contactCard && { url: site.seo.url }) },
     social: { email: site.social.email, phone: site.social.phone } as Site['social'],
-    pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
+    pictures: site.pictures.flatMap(({ address }) =>
+      isPrecached(address) ? [] : ({ address } as ConfiguredPicture),
+    ),
   });
+}
+
+/** Drawings of the site's own are among the worker's files, but for those that pwa.ts leaves out. */
+const isPrecached = (address: string): boolean =>
+  !isOutside(address) && address.endsWith('.svg') && !/\/(?:icons|downloads)\//.test(address);
+
+/** Only a section or a button reads them that a site without entries does not have. */
+const emptyLists = (site: Site): string[] =>
+  Object.entries(site).flatMap(([field, value]) =>
+    field !== 'accounts' && portfolioFields.includes(field) && Array.isArray(value) && value.length === 0
+      ? field
+      : [],
+  );
 
 /** A site as the document of its profile page carries it: with the project history, and without what only the portfolio shows. */
 export const siteForProfile = (site: Site): Site => ({

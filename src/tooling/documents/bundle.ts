@@ -9,9 +9,16 @@ import { shortHash } from '../short-hash.ts';
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
 
-/** The styles that the legal pages and 404 do without, by the pages that need them, such as `portfolio_profile`. */
+/** The group of styles that only a document with skeletons needs. */
+export const skeletonStyles = 'skeleton';
+
+/**
+ * The styles that some documents do without: those of skeletons, and what the legal pages and 404 do not need, by the
+ * pages that need them, such as `portfolio_profile`.
+ */
 const stylesOfPages = {
-  name: (id: string, context: Rolldown.ChunkingContext) => pagesAround(id, context)?.join('_') ?? null,
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    id.endsWith('/src/ui/skeleton.css') ? skeletonStyles : (pagesAround(id, context)?.join('_') ?? null),
   test: /\.s?css$/,
   tags: ['$initial'],
 } satisfies Rolldown.CodeSplittingGroup;

@@ -84,7 +84,7 @@ export function prerenderPages(
       const head = settings ? pageHead(settings, page, facts) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
-      const { screen, print } = withoutPrint(stylesFor(page, parts, loads));
+      const { screen, print } = withoutPrint(stylesFor(page, html, parts, loads));
       const css = withoutUnusedProperties(screen, [print, ...styleSheetsIn(bundle)]);
       const printFile = `assets/print-${shortHash(print)}.css`;
       loads.sheets.push({ href: config.base + printFile, media: 'print' });
