@@ -34,7 +34,7 @@ export function siteForPage(site: Site): Site {
   });
 }
 
-/** Drawings of the site's own are among the worker's files, but for those that pwa.ts leaves out. */
+/** Drawings of the site's own are among the worker's files, but for those that the build's worker.ts leaves out. */
 const isPrecached = (address: string): boolean =>
   !isOutside(address) && address.endsWith('.svg') && !/\/(?:icons|downloads)\//.test(address);
 

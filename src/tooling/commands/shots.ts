@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { basePath } from '../../config/format/address.ts';
 import { settingKey } from '../../model/device-entries.ts';
 import { type OptionalPage, pageIdsOf, pagePath } from '../../model/page.ts';
-import { depictedIn } from '../documents/screenshots.ts';
+import { depictedIn } from '../documents/web-app-manifest.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { provideBrowser } from './browser.mjs';
 import { root, say } from './run.mjs';

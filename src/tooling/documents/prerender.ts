@@ -20,14 +20,12 @@ import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
 import { shortHash } from '../short-hash.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
-import { knownProfile } from './head/known-profile.ts';
+import { withoutPrint, withoutUnusedProperties } from './document-styles.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import { pagesIn } from './pages.ts';
-import { withoutPrint } from './print-styles.ts';
 import { siteFiles } from './site-files.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
-import { withoutUnusedProperties } from './unused-properties.ts';
 
 export interface PageBuild {
   /** The plugins that make the page's code in one language. */
@@ -55,7 +53,7 @@ export function prerenderPages(
     const parts = takeApart(String(shell.source), bundle, config.base);
     const settings = await site();
     const forNode = settings && (await bundleForNode(config, page(settings.language)));
-    const profile = settings ? await knownProfile(settings, snapshot) : undefined;
+    const profile = await snapshot.profile();
     const built = await pictures.page();
     const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
     const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));

@@ -11,7 +11,6 @@ import { interParts } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/custom-palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { shortHash } from '../../short-hash.ts';
-import { knownProfile } from '../head/known-profile.ts';
 import type { SharePicture } from '../head/page-head.ts';
 import { siteFiles } from '../site-files.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
@@ -63,7 +62,7 @@ export class SocialPicture {
   }
 
   async #draw(site: Site, { root, build, logger }: ResolvedConfig): Promise<PictureFile> {
-    const profile = await knownProfile(site, this.#snapshot);
+    const profile = await this.#snapshot.profile();
     // The configured one, or the snapshot's copy of one from elsewhere.
     const portrait = await this.#pictures.contentOf(site.profile.avatar ?? profile?.avatar);
     const words = wordsOf(site);
