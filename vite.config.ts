@@ -66,7 +66,7 @@ const documents = (language?: SiteLanguage): PluginOption[] => {
     documentHead(inLanguage),
     manifest(inLanguage),
     socialPicture(picture),
-    prerenderPages(inLanguage, ownerSnapshot, ownerPictures, picture, { page, sites: owner.sites }),
+    prerenderPages(inLanguage, ownerSnapshot, ownerPictures, picture, page, owner.sites),
   ];
 };
 

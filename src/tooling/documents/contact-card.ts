@@ -79,19 +79,17 @@ export function contact(site: Site, profile?: Profile): { essential: Property[];
   );
   return {
     essential: [
-      ['FN', vcardText(name)],
+      as('FN')(name),
       ['N', nameParts(name)],
-      ...(legal.legalForm && legal.name ? [['ORG', vcardText(legal.name)] as const] : []),
-      ...(role ? [['TITLE', vcardText(plainText(role))] as const] : []),
-      ...distinct([social.phone, legal.phone], digits).map(
-        (number): Property => ['TEL;TYPE=work,voice', vcardText(number)],
-      ),
-      ...distinct([social.email, legal.email]).map((mail): Property => ['EMAIL;TYPE=work', vcardText(mail)]),
+      ...(legal.legalForm && legal.name ? [as('ORG')(legal.name)] : []),
+      ...(role ? [as('TITLE')(plainText(role))] : []),
+      ...distinct([social.phone, legal.phone], digits).map(as('TEL;TYPE=work,voice')),
+      ...distinct([social.email, legal.email]).map(as('EMAIL;TYPE=work')),
       ...address(legal),
       ...distinct([home, website], (url) => new URL(url).href).map((url): Property => ['URL', url]),
     ],
     further: [
-      ...(bio ? [['NOTE', vcardText(plainText(bio))] as const] : []),
+      ...(bio ? [as('NOTE')(plainText(bio))] : []),
       ...pages.map(
         ({ network, name, link = '' }): Property =>
           network === 'link' ? ['URL', link] : [`SOCIALPROFILE;SERVICE-TYPE=${name}`, link],
@@ -99,6 +97,11 @@ export function contact(site: Site, profile?: Profile): { essential: Property[];
     ],
   };
 }
+
+/** A text as a property of that name. */
+const as =
+  (property: string) =>
+  (text: string): Property => [property, vcardText(text)];
 
 function address({ street, postalCode, city, country }: Site['legal']): Property[] {
   if (!street || !city) return [];

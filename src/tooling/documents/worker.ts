@@ -45,10 +45,8 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
           const settings = await site();
           const shown = shownPictures(settings);
           const online = onlineDocuments(settings);
-          const ours = files.filter(
-            ({ url }) => (built.has(url) && !online.includes(url)) || shown.includes(url),
-          );
-          return { manifest: await Promise.all(ours.map(revised)) };
+          const isOurs = (url: string) => (built.has(url) && !online.includes(url)) || shown.includes(url);
+          return { manifest: await Promise.all(files.filter(({ url }) => isOurs(url)).map(revised)) };
         },
       ],
     },
@@ -59,11 +57,11 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
       },
       async configureCustomSWViteBuild(build) {
         const settings = await site();
-        const profilePaths =
-          settings && profileFilesOf(settings).map((path) => `${build.base ?? '/'}${path}`);
+        const { base = '/' } = build;
+        const profilePaths = settings && profileFilesOf(settings).map((path) => base + path);
         build.define = {
           ...build.define,
-          __WORKER_SITE__: JSON.stringify(workerSite(settings, build.base)),
+          __WORKER_SITE__: JSON.stringify(workerSite(settings, base)),
           __PROFILE_FILES__: JSON.stringify(profilePaths?.length ? profilePaths : null),
         };
         if (!settings?.enablePWA && build.build?.rollupOptions)
@@ -85,11 +83,8 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
 
 const placeholderPicture = 'images/avatar-placeholder.svg';
 
-function shownPictures(site: Site | null): string[] {
-  if (!site) return [];
-  const addresses = site.pictures.map(({ address }) => address);
-  return [placeholderPicture, ...addresses.map((address) => address.replace(site.base, ''))];
-}
+const shownPictures = (site: Site | null): string[] =>
+  site ? [placeholderPicture, ...site.pictures.map(({ address }) => address.replace(site.base, ''))] : [];
 
 const onlineDocuments = (site: Site | null): string[] =>
   (site?.languages ?? [])
@@ -103,7 +98,7 @@ function beaconHostsOf(site: Site): string[] {
   return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
 }
 
-function workerSite(site: Site | null, base = '/'): WorkerSite {
+function workerSite(site: Site | null, base: string): WorkerSite {
   const nothing = { base, answers: {}, pictureHosts: [], picturesAnywhere: false, beaconHosts: [] };
   if (!site) return { ...nothing, notFoundFolders: [base] };
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
