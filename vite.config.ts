@@ -3,17 +3,17 @@ import { defineConfig, type PluginOption } from 'vite';
 import type { SiteLanguage } from './src/model/site-language.ts';
 import { appIcons } from './src/tooling/documents/app-icons/app-icons.ts';
 import { bundle } from './src/tooling/documents/bundle.ts';
-import { contactCard } from './src/tooling/documents/contact-card/plugin.ts';
-import { crawlers } from './src/tooling/documents/crawlers.ts';
+import { contactCard } from './src/tooling/documents/contact-card.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
 import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
 import { ProfileFiles, profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
-import { manifest, worker } from './src/tooling/documents/pwa.ts';
-import { securityContact } from './src/tooling/documents/security-contact.ts';
 import { SocialPicture, socialPicture } from './src/tooling/documents/social-picture/social-picture.ts';
+import { manifest } from './src/tooling/documents/web-app-manifest.ts';
+import { wellKnownFiles } from './src/tooling/documents/well-known-files.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
+import { worker } from './src/tooling/documents/worker.ts';
 import { OwnerPictures } from './src/tooling/inputs/pictures/owner-pictures.ts';
 import { pictureModules, pictures } from './src/tooling/inputs/pictures/plugin.ts';
 import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
@@ -62,7 +62,7 @@ const documents = (language?: SiteLanguage): PluginOption[] => {
     documentHead(inLanguage),
     manifest(inLanguage),
     socialPicture(picture),
-    prerenderPages(inLanguage, ownerSnapshot, ownerPictures, picture, { page, sites: owner.sites }),
+    prerenderPages(inLanguage, ownerSnapshot, ownerPictures, picture, page, owner.sites),
   ];
 };
 
@@ -72,8 +72,7 @@ export default defineConfig({
     documents(),
     furtherLanguages(owner.site, documents),
     remoteSupport(owner.site),
-    crawlers(owner.sites),
-    securityContact(owner.site),
+    wellKnownFiles(owner.sites),
     snapshot(ownerSnapshot),
     pictures(owner, ownerPictures),
     contactCard(owner.site, ownerSnapshot, ownerPictures),

@@ -4,7 +4,7 @@ import { compileSite } from '../src/config/compile-site.ts';
 import { problemsOf } from '../src/config/complete-config.fixture.ts';
 import { textsIn } from '../src/config/messages/problem.ts';
 import type { Site } from '../src/model/site.ts';
-import { contact, contactCode, vcard } from '../src/tooling/documents/contact-card/contact.ts';
+import { contact, contactCode, vcard } from '../src/tooling/documents/contact-card.ts';
 import {
   documentPolicy,
   formatPolicy,

@@ -28,3 +28,11 @@ test("only the document of the profile page carries the project history, and non
   for (const data of [siteForPage(site), siteWithoutPortfolio(site)])
     expect(JSON.stringify(data)).not.toMatch(/Vertragsportal|profilePage|spokenLanguages/);
 });
+
+test('no document carries settings and lists that nothing of it reads', () => {
+  const site = siteOf({ ...config, projects: { github: { mode: 'manual', manual: { projects: ['a/b'] } } } });
+  const shown = siteForPage({ ...site, publications: [] });
+  expect(shown).not.toHaveProperty('publications');
+  expect(shown.projects.github.automatic).toBeUndefined();
+  expect(shown.projects.github.manual).toEqual({ projects: ['a/b'] });
+});

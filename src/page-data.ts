@@ -15,18 +15,32 @@ export interface PageData {
   hasPortfolio?: boolean;
 }
 
-/** A site as its documents carry it: without what is switched off, what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */
-export const siteForPage = (site: Site): Site =>
-  select(
+/** A site as its documents carry it: without what is switched off or unused, what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */
+export function siteForPage(site: Site): Site {
+  const shown = withoutHidden(site);
+  const { github } = shown.projects;
+  const unusedSettings = github.mode === 'manual' ? 'automatic' : 'manual';
+  const unused = [...buildFields, ...emptyLists(site)];
+  return select(
     {
-      ...withoutHidden(site),
+      ...shown,
+      projects: { ...shown.projects, github: { ...github, [unusedSettings]: undefined } },
       law: { smallBusiness: site.law.smallBusiness },
       legal: {} as Site['legal'],
       seo: { title: site.seo.title, ...(site.contactCard && { url: site.seo.url }) },
       social: { email: site.social.email, phone: site.social.phone } as Site['social'],
       pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
     },
-    (field) => !buildFields.includes(field),
+    (field) => !unused.includes(field),
+  );
+}
+
+/** Only a section or a button reads them that a site without entries does not have. */
+const emptyLists = (site: Site): string[] =>
+  Object.entries(site).flatMap(([field, value]) =>
+    field !== 'accounts' && portfolioFields.includes(field) && Array.isArray(value) && value.length === 0
+      ? field
+      : [],
   );
 
 /** A site as the document of its profile page carries it: with the project history, and without what only the portfolio shows. */

@@ -8,21 +8,19 @@
  * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 when there is no mistake, whatever warnings
  * there are and whatever could not be looked at; 1 when there is one; 2 for an option that is unknown or wrong.
  */
-import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { legalChanges, reviewNote } from '../../config/law/law.ts';
 import { placeOf } from '../../config/messages/place.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
-import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { checkReport, liveReport, translationReport } from './check/check-report.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
-import { readOptions } from './options.ts';
-import { root, say } from './run.mjs';
+import { readOptions, settledOwner } from './command.ts';
+import { say } from './run.mjs';
 
 process.exitCode = await command(process.argv.slice(2));
 
@@ -39,9 +37,7 @@ async function command(args: string[]): Promise<number> {
     say(liveReport(options.live, findings));
     return findings.some(({ kind }) => kind === 'mistake') ? 1 : 0;
   }
-  const owner = new OwnerConfig();
-  const place = { root, publicDir: join(root, 'public'), base: await owner.base(root) };
-  owner.settle(place);
+  const { owner, place } = await settledOwner();
   const { site, ...compiled } = await owner.compiled();
   const snapshot = new OwnerSnapshot(owner.site);
   const pictures = new OwnerPictures(owner.site, snapshot);

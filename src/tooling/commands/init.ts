@@ -9,8 +9,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { readOptions } from './command.ts';
 import { configurationFields } from './configuration-reference.ts';
-import { readOptions } from './options.ts';
 import { root, say } from './run.mjs';
 import {
   type Answers,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root, run, say } from './run.mjs';
 
 /**
@@ -49,3 +50,5 @@ export async function installPackages() {
   say('The packages could not be installed. Is there a network, and is Node at least version 20.19?');
   process.exit(1);
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await installPackages();

@@ -15,11 +15,9 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
 import { compileSite } from '../../config/compile-site.ts';
 import { month } from '../../config/format/month.ts';
 import type { Site } from '../../model/site.ts';
-import type { SiteLanguage } from '../../model/site-language.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { profileDocx } from '../documents/profile/docx.ts';
 import { profileMarkdown } from '../documents/profile/markdown.ts';
@@ -27,8 +25,7 @@ import { pdfGaps, profilePdf } from '../documents/profile/pdf.ts';
 import { profileDocument } from '../documents/profile/profile-document.ts';
 import { resumeJson } from '../documents/profile/resume.ts';
 import { cacheDirectory } from '../inputs/cached-file.ts';
-import { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { report } from '../inputs/site/report.ts';
+import { messageOf, readOptions, readSite } from './command.ts';
 import { configBlocks } from './profile/import-resume.ts';
 import { withClientNames, withProjects } from './profile/selection.ts';
 import { root, say } from './run.mjs';
@@ -37,46 +34,41 @@ const formats = ['pdf', 'docx', 'json', 'md'] as const;
 type Format = (typeof formats)[number];
 
 const usage =
-  'Usage: npm run profile -- [--full | --anonymous] [--only typescript,docker] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
+  'npm run profile -- [--full | --anonymous] [--only typescript,docker] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
 
 async function command(args: string[]): Promise<number> {
-  const options = readOptions(args);
+  const options = checkedOptions(args);
   if (!options) return 2;
   return options.from === undefined ? writeProfile(options) : printBlocks(options.from);
 }
 
-type Options = NonNullable<ReturnType<typeof readOptions>>;
+type Options = NonNullable<ReturnType<typeof checkedOptions>>;
 
 /** Undefined after an explanation. */
-function readOptions(args: string[]) {
+function checkedOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
+  const known = {
+    ...{ full: flag, anonymous: flag },
+    ...{ only: text, since: text, format: text, lang: text, out: text, from: text },
+  };
+  const options = readOptions(args, known, usage);
+  if (!options) return undefined;
   const wrong = (message: string) => {
-    say(`${message}\n${usage}`);
+    say(`${message}\nUsage: ${usage}`);
     return undefined;
   };
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        ...{ full: flag, anonymous: flag },
-        ...{ only: text, since: text, format: text, lang: text, out: text, from: text },
-      },
-    });
-    const { full, anonymous, from, since, out } = values;
-    if (from !== undefined && args.filter((arg) => arg.startsWith('--')).length > 1)
-      return wrong('--from goes with no other option.');
-    if (full && anonymous)
-      return wrong('--full and --anonymous exclude each other: one tells names, the other none.');
-    if (since !== undefined && !/^\d{4}$/.test(since) && month.hint(since) !== undefined)
-      return wrong(`--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
-    const ending = /\.(\w+)$/.exec(out ?? '')?.[1];
-    const wanted = values.format ?? (ending && isFormat(ending) ? ending : 'pdf');
-    if (!isFormat(wanted)) return wrong(`--format must be one of ${formats.join(', ')}. Found '${wanted}'.`);
-    return { ...values, format: wanted };
-  } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
-  }
+  const { full, anonymous, from, since, out } = options;
+  if (from !== undefined && args.filter((arg) => arg.startsWith('--')).length > 1)
+    return wrong('--from goes with no other option.');
+  if (full && anonymous)
+    return wrong('--full and --anonymous exclude each other: one tells names, the other none.');
+  if (since !== undefined && !/^\d{4}$/.test(since) && month.hint(since) !== undefined)
+    return wrong(`--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
+  const ending = /\.(\w+)$/.exec(out ?? '')?.[1];
+  const wanted = options.format ?? (ending && isFormat(ending) ? ending : 'pdf');
+  if (!isFormat(wanted)) return wrong(`--format must be one of ${formats.join(', ')}. Found '${wanted}'.`);
+  return { ...options, format: wanted };
 }
 
 const isFormat = (text: string): text is Format => formats.some((format) => format === text);
@@ -145,23 +137,15 @@ const real = (path: string): string =>
 
 /** The exit code after an explanation. */
 async function siteFor(lang: string | undefined, full: boolean): Promise<Site | number> {
-  const owner = new OwnerConfig();
-  const base = await owner.base(root);
-  owner.settle({ root, publicDir: join(root, 'public'), base });
-  const { site, problems } = await owner.compiled();
-  if (!site) {
-    say(report(owner.name, problems, 'mistake'));
-    return 1;
-  }
+  const read = await readSite();
+  if (!read) return 1;
+  const { site, given, owner, base } = read;
   const language = site.languages.find((known) => known === (lang ?? site.language));
   if (!language) {
     say(`--lang must be one of the site's languages: ${site.languages.join(', ')}. Found '${lang}'.`);
     return 2;
   }
-  return full ? fullSite(await owner.given(), base, language) : ((await owner.siteIn(language)) ?? 1);
-}
-
-function fullSite(given: unknown, base: string, language: SiteLanguage): Site | number {
+  if (!full) return (await owner.siteIn(language)) ?? 1;
   const compiled = compileSite(withClientNames(given), { base, language });
   return 'site' in compiled ? compiled.site : 1;
 }
@@ -183,7 +167,7 @@ function printBlocks(file: string): number {
     say(configBlocks(JSON.parse(readFileSync(file, 'utf8'))));
     return 0;
   } catch (error) {
-    say(`--from: '${file}' cannot be read as JSON Resume. ${error instanceof Error ? error.message : error}`);
+    say(`--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);
     return 1;
   }
 }

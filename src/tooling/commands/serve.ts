@@ -104,23 +104,30 @@ async function found(directory: string, path: string): Promise<FoundFile | undef
   const name = parts.filter(Boolean).join('/');
   if (name === headersFile) return undefined;
   const pages = [...(name ? [`${name}.html`] : []), join(name, 'index.html')];
-  for (const candidate of path.endsWith('/') || !name ? pages : [name, ...pages]) {
-    const body = await content(join(directory, candidate));
-    if (body) return { name: candidate, status: 200, body };
-  }
-  return undefined;
+  return firstOf(directory, path.endsWith('/') || !name ? pages : [name, ...pages], 200);
 }
 
 /** Hosts without a `404.html` send every page the first one; a missing file stays missing. */
 async function fallback(directory: string, path: string): Promise<FoundFile | undefined> {
   const [folder = ''] = path.split('/');
-  for (const name of [...(/^\w+$/.test(folder) ? [`${folder}/404.html`] : []), '404.html']) {
-    const missing = await content(join(directory, name));
-    if (missing) return { name, status: 404, body: missing };
+  const missing = [...(/^\w+$/.test(folder) ? [`${folder}/404.html`] : []), '404.html'];
+  return (
+    (await firstOf(directory, missing, 404)) ??
+    (/\.[^/]+$/.test(path) ? undefined : firstOf(directory, ['index.html'], 200))
+  );
+}
+
+/** The first of some files that is there. */
+async function firstOf(
+  directory: string,
+  names: readonly string[],
+  status: number,
+): Promise<FoundFile | undefined> {
+  for (const name of names) {
+    const body = await content(join(directory, name));
+    if (body) return { name, status, body };
   }
-  if (/\.[^/]+$/.test(path)) return undefined;
-  const first = await content(join(directory, 'index.html'));
-  return first && { name: 'index.html', status: 200, body: first };
+  return undefined;
 }
 
 function decoded(path: string): string | undefined {

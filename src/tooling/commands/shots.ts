@@ -12,9 +12,9 @@ import sharp from 'sharp';
 import { basePath } from '../../config/format/address.ts';
 import { deviceKey } from '../../model/device-entries.ts';
 import { type OptionalPage, pageIdsOf, pagePath } from '../../model/page.ts';
-import { depictedIn } from '../documents/screenshots.ts';
-import { OwnerConfig } from '../inputs/site/owner-config.ts';
+import { depictedIn } from '../documents/web-app-manifest.ts';
 import { provideBrowser } from './browser.mjs';
+import { settledOwner } from './command.ts';
 import { root, say } from './run.mjs';
 import { serve } from './serve.ts';
 
@@ -39,14 +39,13 @@ const shots: readonly Shot[] = [
   { file: '.github/pictures/synthwave.webp', width: 390, height: 844, theme: 'synthwave' },
 ];
 
-const owner = new OwnerConfig();
-const { base = await owner.base(root) } = parseArgs({ options: { base: { type: 'string' } } }).values;
+const { owner, place } = await settledOwner(parseArgs({ options: { base: { type: 'string' } } }).values.base);
+const { base } = place;
 const hint = basePath.hint(base);
 if (hint) {
   say(`--base: found '${base}'. ${hint}`);
   process.exit(2);
 }
-owner.settle({ root, publicDir: join(root, 'public'), base });
 const settings = await owner.site();
 const directory = join(root, 'dist');
 if (!settings || !existsSync(join(directory, 'index.html'))) {

@@ -25,9 +25,9 @@ export function snapshotReport(
         : `The ${fetchedAt === sampledAt ? 'sample' : `one of ${dateTime(fetchedAt)}`} stays.`;
     return [line, `           ${explain(error, address, now)} ${older}`];
   });
-  const counts = outcomes
-    .map((outcome) => [outcome, parts.filter((part) => outcomeOf(part) === outcome).length] as const)
-    .map(([outcome, count]) => `${count} ${outcome}`);
+  const counts = Object.keys(colors).map(
+    (outcome) => `${parts.filter((part) => outcomeOf(part) === outcome).length} ${outcome}`,
+  );
   return [
     ...lines,
     '',
@@ -39,10 +39,8 @@ export function snapshotReport(
   ].join('\n');
 }
 
-const outcomes = ['fetched', 'kept', 'failed'] as const;
-type Outcome = (typeof outcomes)[number];
-
 const colors = { fetched: 'green', kept: 'yellow', failed: 'red' } as const;
+type Outcome = keyof typeof colors;
 
 function outcomeOf({ error, fetchedAt }: TakenPart): Outcome {
   if (!error) return 'fetched';

@@ -10,16 +10,13 @@
  * mistakes in config.ts.
  */
 import { join } from 'node:path';
-import type { Site } from '../../model/site.ts';
-import { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { report } from '../inputs/site/report.ts';
 import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.ts';
 import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
-import { readOptions } from './options.ts';
+import { messageOf, readOptions, readSite } from './command.ts';
 import { root, say } from './run.mjs';
 import { snapshotReport } from './snapshot-report.ts';
 
@@ -62,17 +59,7 @@ async function pinInstallers(token: string | undefined): Promise<boolean> {
     say(`\nThe remote-support installers fetch RustDesk ${version}.`);
     return true;
   } catch (error) {
-    say(`\nThe remote-support installers: ${error instanceof Error ? error.message : error}`);
+    say(`\nThe remote-support installers: ${messageOf(error)}`);
     return false;
   }
-}
-
-/** Undefined after an explanation. */
-async function readSite(): Promise<{ site: Site; given: unknown } | undefined> {
-  const owner = new OwnerConfig();
-  const base = await owner.base(root);
-  owner.settle({ root, publicDir: join(root, 'public'), base });
-  const { site, problems } = await owner.compiled();
-  if (!site) say(report(owner.name, problems, 'mistake'));
-  return site ? { site, given: await owner.given() } : undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { names } from '../../model/names.ts';
 import { type PageId, pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
@@ -9,9 +10,16 @@ import { shortHash } from '../short-hash.ts';
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
 
-/** The styles that the legal pages and 404 do without, by the pages that need them, such as `portfolio_profile`. */
+/** The group of styles that only a document with skeletons needs. */
+export const skeletonStyles = 'skeleton';
+
+/**
+ * The styles that some documents do without: those of skeletons, and what the legal pages and 404 do not need, by the
+ * pages that need them, such as `portfolio_profile`.
+ */
 const stylesOfPages = {
-  name: (id: string, context: Rolldown.ChunkingContext) => pagesAround(id, context)?.join('_') ?? null,
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    id.endsWith('/src/ui/skeleton.css') ? skeletonStyles : (pagesAround(id, context)?.join('_') ?? null),
   test: /\.s?css$/,
   tags: ['$initial'],
 } satisfies Rolldown.CodeSplittingGroup;
@@ -30,10 +38,8 @@ function pagesAround(
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
   const ways = [...importers, ...dynamicImporters].map((way) => pagesAround(way, context, seen));
-  const found = ways.flatMap((way) => way ?? []);
-  return ways.length === 0 || ways.includes(undefined)
-    ? undefined
-    : pagesWithData.filter((name) => found.includes(name));
+  if (ways.length === 0 || ways.includes(undefined)) return undefined;
+  return pagesWithData.filter((name) => ways.some((way) => way?.includes(name)));
 }
 
 /** The model of what devices keep: answers of another one are not read. */
@@ -42,18 +48,12 @@ const modelRevision = (): string =>
 
 const unusedQueryParts = fileURLToPath(new URL('../../offline/unused-query-parts.ts', import.meta.url));
 
-const unusedModules = [
-  'mutationCache',
-  'infiniteQueryBehavior',
-  'suspense',
-  'errorBoundaryUtils',
-  'QueryErrorResetBoundary',
-];
+const unusedModules = names(
+  'mutationCache infiniteQueryBehavior suspense errorBoundaryUtils QueryErrorResetBoundary',
+);
 
-const asksProviders = async (site: () => Promise<Site | null>): Promise<boolean> => {
-  const settings = await site();
-  return settings !== null && Object.values(siteResources(settings)).some((resource) => resource !== null);
-};
+const asksProviders = (site: Site | null): boolean =>
+  site !== null && Object.values(siteResources(site)).some((resource) => resource !== null);
 
 /** Bundles scripts and styles: few requests, no dead code. */
 export function bundle(site: () => Promise<Site | null>): Plugin {
@@ -77,7 +77,7 @@ export function bundle(site: () => Promise<Site | null>): Plugin {
       define: {
         ...(!isSsrBuild && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
         'import.meta.env.MODEL_REVISION': JSON.stringify(modelRevision()),
-        'import.meta.env.ASKS_PROVIDERS': JSON.stringify(await asksProviders(site)),
+        'import.meta.env.ASKS_PROVIDERS': JSON.stringify(asksProviders(await site())),
       },
       build: {
         // Every browser that knows the syntax of the scripts knows `modulepreload` too.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
-import { outsideHosts } from './outside-hosts.ts';
+import { noHosts, outsideHosts } from './outside-hosts.ts';
 
 /** What a document may load and run: directive → sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -15,9 +15,7 @@ const none: readonly string[] = ["'none'"];
  * @param site null when the configuration is invalid
  */
 export function documentPolicy(site: Site | null, { scripts, styles }: InlineCode): Policy {
-  const { answers, pictures, picturesAnywhere } = site
-    ? outsideHosts(site)
-    : { answers: [], pictures: [], picturesAnywhere: false };
+  const { answers, pictures, picturesAnywhere } = site ? outsideHosts(site) : noHosts;
   const policy: Policy = {
     'default-src': none,
     'script-src': [own, ...scripts],
@@ -40,10 +38,7 @@ export function documentPolicy(site: Site | null, { scripts, styles }: InlineCod
  */
 export function responsePolicy(site: Site | null, inline: InlineCode): Policy {
   const policy = documentPolicy(site, inline);
-  return {
-    ...merged(policy, { 'connect-src': policy['img-src'] ?? [] }),
-    'frame-ancestors': none,
-  };
+  return { ...merged(policy, { 'connect-src': policy['img-src'] ?? [] }), 'frame-ancestors': none };
 }
 
 /** As a header or a meta element takes it. */

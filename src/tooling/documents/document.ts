@@ -1,4 +1,4 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { deviceKey } from '../../model/device-entries.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
@@ -17,26 +17,20 @@ export const pageHeadMark = '<!-- page head -->';
 const headMark = '<!-- head -->';
 
 /** Fills the head of index.html with what depends on the configuration. In a build every page gets a head of its own. */
-export function documentHead(site: () => Promise<Site | null>): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'portfolio:document-head',
-    configResolved(resolved) {
-      config = resolved;
+export const documentHead = (site: () => Promise<Site | null>): Plugin => ({
+  name: 'portfolio:document-head',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html, { server }) {
+      const settings = await site();
+      const theme = settings ? `${await themeHead(settings, !server)}\n    ` : '';
+      const page = server ? headOf(settings) : pageHeadMark;
+      return html
+        .replace(/<html lang="[^"]*">/, `<html lang="${settings?.language ?? mainLanguage}">`)
+        .replace(headMark, () => theme + page);
     },
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html) {
-        const settings = await site();
-        const theme = settings ? `${await themeHead(settings, config.command === 'build')}\n    ` : '';
-        const page = config.command === 'build' ? pageHeadMark : headOf(settings);
-        return html
-          .replace(/<html lang="[^"]*">/, `<html lang="${settings?.language ?? mainLanguage}">`)
-          .replace(headMark, () => theme + page);
-      },
-    },
-  };
-}
+  },
+});
 
 /** The head of the portfolio, or of the error screen in its place. */
 function headOf(site: Site | null): string {

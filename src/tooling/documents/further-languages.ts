@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   build,
   createServer,
+  type InlineConfig,
   type Plugin,
   type PluginOption,
   type ResolvedConfig,
@@ -64,31 +65,26 @@ export function furtherLanguages(
 
 /** Tells its pages of changes over the first one's connection. */
 function serverOf({ config, httpServer }: ViteDevServer, language: SiteLanguage, plugins: PluginOption[]) {
-  const { root, base, publicDir, cacheDir } = config;
   return createServer({
-    root,
-    base: `${base}${language}/`,
-    publicDir,
-    cacheDir: join(cacheDir, language),
-    configFile: false,
-    plugins,
-    logLevel: 'warn',
+    ...within(config, plugins),
+    base: `${config.base}${language}/`,
+    cacheDir: join(config.cacheDir, language),
     server: { middlewareMode: true, hmr: httpServer ? { server: httpServer } : false },
   });
 }
 
-async function filesOf({ root, base, publicDir }: ResolvedConfig, plugins: PluginOption[]) {
-  const built = await build({
-    root,
-    base,
-    publicDir,
-    configFile: false,
-    plugins,
-    logLevel: 'warn',
-    build: { write: false, copyPublicDir: false },
-  });
-  const outputs = Array.isArray(built) ? built : [built];
-  return outputs
-    .flatMap((output) => ('output' in output ? output.output : []))
-    .map((file) => ({ fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source }));
+async function filesOf(config: ResolvedConfig, plugins: PluginOption[]) {
+  const built = await build({ ...within(config, plugins), build: { write: false, copyPublicDir: false } });
+  return [built].flat().flatMap((output) =>
+    'output' in output
+      ? output.output.map((file) => ({
+          fileName: file.fileName,
+          source: file.type === 'chunk' ? file.code : file.source,
+        }))
+      : [],
+  );
 }
+
+/** A build or a server of the same site within another. */
+export const within = ({ root, base, publicDir }: ResolvedConfig, plugins: PluginOption[]) =>
+  ({ root, base, publicDir, configFile: false, plugins, logLevel: 'warn' }) satisfies InlineConfig;

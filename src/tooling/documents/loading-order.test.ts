@@ -7,6 +7,7 @@ const html = `<html><head>
 <script type="module" crossorigin src="/repo/assets/app.js"></script>
 <link rel="stylesheet" crossorigin href="/repo/assets/app.css">
 <link rel="stylesheet" crossorigin href="/repo/assets/1a2b.css">
+<link rel="stylesheet" crossorigin href="/repo/assets/3c4d.css">
 <title>T</title></head><body><div id="root"></div></body></html>`;
 const page: Page = { id: 'impressum', file: 'a.html', path: 'a' };
 const portfolio: Page = { id: 'portfolio', file: 'index.html', path: '' };
@@ -18,6 +19,7 @@ beforeEach(() => {
   bundle = {
     'assets/app.css': asset('a{color:red}\n'),
     'assets/1a2b.css': asset('p{color:green}', 'portfolio.css'),
+    'assets/3c4d.css': asset('i{color:gray}', 'skeleton.css'),
     'assets/legal.css': asset('b{color:blue}'),
     'assets/app.js': chunk('assets/app.js', { isEntry: true }),
     'assets/a.js': chunk('assets/a.js', {
@@ -30,10 +32,10 @@ beforeEach(() => {
   } as unknown as Rolldown.OutputBundle;
 });
 
-const documentOf = (of: Page) => {
+const documentOf = (of: Page, content = '<div id="root">Text</div>') => {
   const shell = takeApart(html, bundle, '/repo/');
   const loads = loadsOf(of, bundle, '/repo/');
-  return inLoadingOrder(shell, of, stylesFor(of, shell, loads), '<div id="root">Text</div>', loads);
+  return inLoadingOrder(shell, of, stylesFor(of, content, shell, loads), content, loads);
 };
 
 test('A document holds the styles of its first paint, has its content next, and everything else after it', async () => {
@@ -51,7 +53,11 @@ test('A document holds the styles of its first paint, has its content next, and 
 test('That of the portfolio, which is part of the entry, holds its styles and needs nothing more', async () => {
   const document = await documentOf(portfolio);
   expect(document).toContain('<style>a{color:red}p{color:green}</style><script>');
-  expect(document).not.toMatch(/legal|modulepreload/);
+  expect(document).not.toMatch(/legal|modulepreload|gray/);
+});
+
+test('Only one with skeletons holds their styles', async () => {
+  expect(await documentOf(portfolio, '<span class="skeleton skeleton-line">')).toContain('i{color:gray}');
 });
 
 test('The styles that stand in every document are no file any more, and a shell of another kind is not taken for one', () => {

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { pages } from '../../model/page.ts';
+import { skeletonStyles } from './bundle.ts';
 import { element } from './head/element.ts';
 import { inlineProgram } from './inline-program.ts';
 import type { Page } from './pages.ts';
@@ -40,10 +41,11 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
   return shell;
 }
 
-/** The pages that a group of styles is named after (bundle.ts); all of them for the rest. */
+/** The pages, or the skeletons, that a group of styles is named after (bundle.ts); all pages for the rest. */
 function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): string[] {
   const all = Object.keys(pages);
   const named = name.replace('.css', '').split('_');
+  if (named.includes(skeletonStyles)) return named;
   return all.some((id) => named.includes(id)) ? named : all;
 }
 
@@ -69,8 +71,12 @@ export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: strin
   };
 }
 
-export const stylesFor = ({ id }: Page, shell: Shell, { styles }: Loads): string =>
-  [...shell.styles.flatMap(({ pages, css }) => (pages.includes(id) ? css : [])), ...styles].join('');
+/** @param html the content: with a snapshot it has no skeletons, nor will it have any */
+export function stylesFor({ id }: Page, html: string, shell: Shell, { styles }: Loads): string {
+  const needed = html.includes('class="skeleton') ? [id, skeletonStyles] : [id];
+  const shared = shell.styles.filter(({ pages }) => needed.some((name) => pages.includes(name)));
+  return [...shared.map(({ css }) => css), ...styles].join('');
+}
 
 /**
  * A document in the order in which its reader needs it: the styles of the first paint, the content, and only then what

@@ -13,9 +13,11 @@ export interface OutsideHosts {
   picturesAnywhere: boolean;
 }
 
+export const noHosts: OutsideHosts = { answers: [], pictures: [], picturesAnywhere: false };
+
 /** The outside hosts of a configuration, each once; none when nothing outside is asked. */
 export function outsideHosts(site: Site): OutsideHosts {
-  if (site.data === 'snapshot') return { answers: [], pictures: [], picturesAnywhere: false };
+  if (site.data === 'snapshot') return noHosts;
   const named = contentProviders(site).flatMap((provider) => provider.namedPictures?.(site) ?? []);
   return {
     answers: [...new Set(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url)))],

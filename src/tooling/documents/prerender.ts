@@ -20,20 +20,13 @@ import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
 import { shortHash } from '../short-hash.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
-import { knownProfile } from './head/known-profile.ts';
+import { withoutPrint, withoutUnusedProperties } from './document-styles.ts';
+import { within } from './further-languages.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import { pagesIn } from './pages.ts';
-import { withoutPrint } from './print-styles.ts';
 import { siteFiles } from './site-files.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
-import { withoutUnusedProperties } from './unused-properties.ts';
-
-export interface PageBuild {
-  /** The plugins that make the page's code in one language. */
-  page: (language: SiteLanguage) => PluginOption[];
-  sites: () => Promise<Site[]>;
-}
 
 type Render = (path: string, data: PageData) => Promise<string>;
 
@@ -41,13 +34,15 @@ type Render = (path: string, data: PageData) => Promise<string>;
  * Writes the pages as HTML that is complete without scripts. It bundles the page for Node first, in the same command,
  * so that the HTML can never be of another version than the scripts; and it writes within the bundle, so that the
  * worker's list of files has the final revisions.
+ * @param page the plugins that make the page's code in one language
  */
 export function prerenderPages(
   site: () => Promise<Site | null>,
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
   socialPicture: SocialPicture,
-  { page, sites }: PageBuild,
+  page: (language: SiteLanguage) => PluginOption[],
+  sites: () => Promise<Site[]>,
 ): Plugin {
   return siteFiles('prerender', async (bundle, config, emit) => {
     const shell = bundle['index.html'];
@@ -55,24 +50,16 @@ export function prerenderPages(
     const parts = takeApart(String(shell.source), bundle, config.base);
     const settings = await site();
     const forNode = settings && (await bundleForNode(config, page(settings.language)));
-    const profile = settings ? await knownProfile(settings, snapshot) : undefined;
+    const profile = await snapshot.profile();
     const built = await pictures.page();
     const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
     const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
-    const facts = { profile, picture: await socialPicture.share(), portrait, partly };
+    const facts = { profile, picture: await socialPicture.share(config), portrait, partly };
     const renderedAt = Date.now();
-    const portfolioData: PageData = {
-      renderedAt,
-      site: settings && siteForPage(settings),
-      ...(built && { snapshot: built }),
-    };
-    const otherData: PageData = {
-      renderedAt,
-      site: settings && siteWithoutPortfolio(settings),
-      hasPortfolio: false,
-    };
+    const otherSite = settings && siteWithoutPortfolio(settings);
+    const otherData: PageData = { renderedAt, site: otherSite, hasPortfolio: false };
     const dataOf: Partial<Record<PageId, PageData>> = {
-      portfolio: portfolioData,
+      portfolio: { renderedAt, site: settings && siteForPage(settings), ...(built && { snapshot: built }) },
       profile: settings ? { ...otherData, ...profileData(settings, profile, built?.pictures) } : otherData,
     };
     const further = settings && furtherThemesFile(settings.themeConfig);
@@ -84,7 +71,7 @@ export function prerenderPages(
       const head = settings ? pageHead(settings, page, facts) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
-      const { screen, print } = withoutPrint(stylesFor(page, parts, loads));
+      const { screen, print } = withoutPrint(stylesFor(page, html, parts, loads));
       const css = withoutUnusedProperties(screen, [print, ...styleSheetsIn(bundle)]);
       const printFile = `assets/print-${shortHash(print)}.css`;
       loads.sheets.push({ href: config.base + printFile, media: 'print' });
@@ -123,21 +110,17 @@ function profileData(
 
 /** The page as a module for Node, until it is removed. */
 async function bundleForNode(
-  { root, base, cacheDir }: ResolvedConfig,
+  config: ResolvedConfig,
   plugins: PluginOption[],
 ): Promise<{ render: Render; remove: () => Promise<void> }> {
   // Node keeps what it has imported once: each bundle needs an address of its own.
-  const outDir = join(cacheDir, 'prerender', randomUUID());
+  const outDir = join(config.cacheDir, 'prerender', randomUUID());
   await build({
-    root,
-    base,
-    configFile: false,
-    plugins,
-    logLevel: 'warn',
+    ...within(config, plugins),
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
-  const entry: { render: Render } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-  return { render: entry.render, remove: () => rm(outDir, { recursive: true }) };
+  const { render }: { render: Render } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  return { render, remove: () => rm(outDir, { recursive: true }) };
 }
 
 const contentOf = (html: string, data: PageData): string =>

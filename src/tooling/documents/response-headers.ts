@@ -1,3 +1,4 @@
+import { names } from '../../model/names.ts';
 import { formatPolicy, type Policy } from './content-security-policy.ts';
 
 /** Headers for the paths that a pattern matches; `*` at its end stands for anything. */
@@ -7,18 +8,9 @@ export interface HeaderRule {
 }
 
 /** What the page has no use for, and what therefore nothing that gets into it may use. */
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const unusedFeatures = names(
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb',
+);
 
 /**
  * What a host should send along. How long other files than the hashed ones are kept is left to the host: every one
@@ -37,10 +29,7 @@ export function responseHeaders(base: string, policy: Policy): HeaderRule[] {
         ['X-Frame-Options', 'DENY'],
       ],
     },
-    {
-      path: `${base}assets/*`,
-      headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
-    },
+    { path: `${base}assets/*`, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
   ];
 }
 

@@ -1,15 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
 import { pageColor } from '../modules/themes/sheet.ts';
 import { iconFiles } from './app-icons/app-icons.ts';
+import { linkTag } from './head/element.ts';
+import { siteFiles } from './site-files.ts';
 
-export interface Screenshot {
-  src: string;
-  width: number;
-  height: number;
-  type: string;
+/** The manifest of the app in one language, beside its page. */
+export function manifest(site: () => Promise<Site | null>): Plugin {
+  const fileNameOf = ({ home }: Site) => `${home.slice(1)}manifest.webmanifest`;
+  const app = async () => {
+    const settings = await site();
+    return settings?.enablePWA ? settings : null;
+  };
+  return {
+    ...siteFiles('web-app-manifest', async (_, { publicDir, logger }, emit) => {
+      const settings = await app();
+      if (!settings) return;
+      const { own, foreign } = await readScreenshots(publicDir, settings);
+      if (foreign.length > 0 && settings.language === settings.languages[0]) {
+        logger.warn(
+          `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
+        );
+      }
+      emit(fileNameOf(settings), JSON.stringify(webAppManifest(settings, own)));
+    }),
+    transformIndexHtml: async () => {
+      const settings = await app();
+      if (!settings) return [];
+      return [
+        linkTag({ rel: 'manifest', href: settings.base + fileNameOf(settings) }),
+        linkTag({ rel: 'apple-touch-icon', href: `${settings.base}icons/apple-touch-icon.png` }),
+      ];
+    },
+  };
 }
 
 /**
@@ -65,4 +94,46 @@ function shortcutsOf(site: Site, home: string) {
       .map(([id, name]) => ({ name, url: `${home}#${id}` })),
     { name: page.pageNames.impressum, url: `${base}impressum` },
   ];
+}
+
+/** Below `public/`: pictures of the page, for the dialog that offers to install it. */
+export const screenshotDirectory = 'screenshots';
+
+interface Screenshot {
+  src: string;
+  width: number;
+  height: number;
+  type: string;
+}
+
+interface Screenshots {
+  /** Those of this site, and those of which nobody knows whose they are. */
+  own: Screenshot[];
+  /** Paths of those that were made of somebody else's page. */
+  foreign: string[];
+}
+
+type Owner = Pick<Site, 'github' | 'profile'>;
+
+/** Percent-encoded, as the field takes nothing but ASCII. */
+const note = ({ profile, github }: Owner) => encodeURIComponent(profile.name ?? github.username);
+
+/** What a picture of a site carries to tell whose it is: a fork begins with those of the example. */
+export const depictedIn = (site: Owner) => ({ IFD0: { ImageDescription: `Portfolio of ${note(site)}.` } });
+
+export async function readScreenshots(publicDir: string, site: Owner): Promise<Screenshots> {
+  const directory = join(publicDir, screenshotDirectory);
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  const found: Screenshots = { own: [], foreign: [] };
+  for (const name of names.filter((file) => /\.(?:png|webp|jpe?g)$/.test(file)).toSorted()) {
+    const { width, height, format, exif } = await sharp(join(directory, name)).metadata();
+    const src = `${screenshotDirectory}/${name}`;
+    const depicted = /Portfolio of (\S+)\./.exec(exif?.toString('latin1') ?? '')?.[1];
+    if (depicted === undefined || depicted === note(site)) {
+      found.own.push({ src, width, height, type: `image/${format}` });
+    } else {
+      found.foreign.push(src);
+    }
+  }
+  return found;
 }

@@ -1,4 +1,12 @@
-import type { HeaderRule } from '../../documents/response-headers.ts';
+/**
+ * For the container image: prints the part of nginx's settings that belongs to the site that was built last.
+ * Usage: tsx src/tooling/commands/container/site-conf.ts > site.conf
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type HeaderRule, parseHeaders } from '../../documents/response-headers.ts';
+import { root } from '../run.mjs';
 
 /**
  * The part of nginx's settings that differs from build to build: headers, not-found pages, redirects.
@@ -42,4 +50,12 @@ const foldersIn = (documents: readonly string[]): string[] =>
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx cannot send a header with a dollar sign: ${value}`);
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const dist = join(root, 'dist');
+  const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => file.endsWith('.html'));
+  process.stdout.write(siteConf(parseHeaders(readFileSync(join(dist, '_headers'), 'utf8')), documents));
 }

@@ -28,66 +28,57 @@ export function configFrom(resume: unknown): Record<string, unknown> {
   const profiles = entries(basics.profiles);
   const accounts = profiles.map((one) => [networkOf(one), text(one.url) ?? text(one.username)] as const);
   return given({
-    github: given({ username: text(profiles.find((one) => networkOf(one) === 'github')?.username) }),
-    profile: given({ name: text(basics.name), bio: text(basics.summary) }),
-    profilePage: given({ title: text(basics.label) }),
-    social: given({
+    github: { username: text(profiles.find((one) => networkOf(one) === 'github')?.username) },
+    profile: { name: text(basics.name), bio: text(basics.summary) },
+    profilePage: { title: text(basics.label) },
+    social: {
       email: text(basics.email),
       phone: text(basics.phone),
       website: text(basics.url),
       ...Object.fromEntries(accounts.filter(([network]) => isKnown(network))),
-    }),
+    },
     skills: entries(data.skills).flatMap(({ name, keywords }) => texts(keywords) ?? texts([name]) ?? []),
-    experiences: entries(data.work).map((one) =>
-      given({
-        company: text(one.name) ?? text(one.company),
-        position: text(one.position),
-        from: text(one.startDate)?.slice(0, 7),
-        to: text(one.endDate)?.slice(0, 7) ?? 'heute',
-        companyLink: text(one.url),
-        description: text([one.summary, ...(texts(one.highlights) ?? [])].filter(Boolean).join(' ')),
-      }),
-    ),
-    engagements: entries(data.projects).map((one) =>
-      given({
-        from: month(one.startDate, '01'),
-        to: month(one.endDate, '12'),
-        title: text(one.name),
-        client: text(one.entity),
-        industry: text(one.type),
-        roles: texts(one.roles),
-        description: text(one.description),
-        tasks: texts(one.highlights),
-        technologies: texts(one.keywords),
-      }),
-    ),
-    spokenLanguages: entries(data.languages).map((one) =>
-      given({ name: text(one.language), level: levelOf(text(one.fluency) ?? '') }),
-    ),
-    educations: entries(data.education).map((one) =>
-      given({
-        institution: text(one.institution),
-        degree: text([one.studyType, one.area].filter(Boolean).join(' ')),
-        from: text(one.startDate)?.slice(0, 7),
-        to: text(one.endDate)?.slice(0, 7),
-      }),
-    ),
-    certifications: entries(data.certificates).map((one) =>
-      given({
-        year: text(one.date)?.slice(0, 7),
-        name: text(one.name),
-        body: text(one.issuer),
-        link: text(one.url),
-      }),
-    ),
-    publications: entries(data.publications).map((one) =>
-      given({
-        title: text(one.name),
-        journalName: text(one.publisher),
-        description: text(one.summary),
-        link: text(one.url),
-      }),
-    ),
+    experiences: entries(data.work).map((one) => ({
+      company: text(one.name) ?? text(one.company),
+      position: text(one.position),
+      from: text(one.startDate)?.slice(0, 7),
+      to: text(one.endDate)?.slice(0, 7) ?? 'heute',
+      companyLink: text(one.url),
+      description: text([one.summary, ...(texts(one.highlights) ?? [])].filter(Boolean).join(' ')),
+    })),
+    engagements: entries(data.projects).map((one) => ({
+      from: month(one.startDate, '01'),
+      to: month(one.endDate, '12'),
+      title: text(one.name),
+      client: text(one.entity),
+      industry: text(one.type),
+      roles: texts(one.roles),
+      description: text(one.description),
+      tasks: texts(one.highlights),
+      technologies: texts(one.keywords),
+    })),
+    spokenLanguages: entries(data.languages).map((one) => ({
+      name: text(one.language),
+      level: levelOf(text(one.fluency) ?? ''),
+    })),
+    educations: entries(data.education).map((one) => ({
+      institution: text(one.institution),
+      degree: text([one.studyType, one.area].filter(Boolean).join(' ')),
+      from: text(one.startDate)?.slice(0, 7),
+      to: text(one.endDate)?.slice(0, 7),
+    })),
+    certifications: entries(data.certificates).map((one) => ({
+      year: text(one.date)?.slice(0, 7),
+      name: text(one.name),
+      body: text(one.issuer),
+      link: text(one.url),
+    })),
+    publications: entries(data.publications).map((one) => ({
+      title: text(one.name),
+      journalName: text(one.publisher),
+      description: text(one.summary),
+      link: text(one.url),
+    })),
   });
 }
 
@@ -100,14 +91,16 @@ function texts(value: unknown): string[] | undefined {
   return all.length > 0 ? all : undefined;
 }
 
-/** Without fields and lists that say nothing. */
+/** Without fields and lists that say nothing, also in what is within. */
 const given = (block: Fields): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(block).filter(
-      ([, value]) =>
-        value !== undefined && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0),
-    ),
+    Object.entries(block)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(givenIn) : givenIn(value)] as const)
+      .filter(([, value]) => isGiven(value)),
   );
+const givenIn = (value: unknown): unknown => (typeof value === 'object' ? given(fields(value)) : value);
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && (typeof value !== 'object' || Object.keys(fields(value)).length > 0);
 
 /** A year alone begins with its first month and ends with its last. */
 function month(date: unknown, ofYear: string): string | undefined {

@@ -37,6 +37,26 @@ const recipe = new URL('app-icon.ts', import.meta.url);
 export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
   let config: ResolvedConfig;
 
+  const sources = async (): Promise<Sources> => {
+    const path = join(config.publicDir, sourceFile);
+    if (!existsSync(path)) {
+      throw new Error(
+        `public/${sourceFile} is missing. The app icons are made from it: put a square SVG there.`,
+      );
+    }
+    const icon = await readFile(path, 'utf8');
+    const isExample = createHash('sha256').update(icon).digest('hex') === exampleIcon;
+    const file = isExample ? await portrait() : undefined;
+    // One that cannot be read is told elsewhere.
+    return { icon, face: file ? await readFile(file).catch(() => undefined) : undefined };
+  };
+  const picture = async (fileName: string): Promise<Buffer> => {
+    const { icon, face } = await sources();
+    const from = [await readFile(recipe), face ?? icon];
+    const cache = join(config.root, cacheDirectory);
+    return readFile(await cachedFile(cache, fileName, from, () => draw(fileName, { icon, face })));
+  };
+
   return {
     name: 'portfolio:app-icons',
 
@@ -44,20 +64,18 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
       config = resolved;
     },
 
-    transformIndexHtml: async () => [
-      // `sizes` keeps browsers that draw SVG from preferring the ICO file.
-      linkTag({ rel: 'icon', href: config.base + faviconFile, sizes: '32x32' }),
-      (await sourcesOf(config, portrait)).face
-        ? linkTag({
-            rel: 'icon',
-            href: `${config.base}icons/icon-192.png`,
-            type: 'image/png',
-            sizes: '192x192',
-          })
-        : linkTag({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' }),
-    ],
+    transformIndexHtml: async () => {
+      const type = (await sources()).face
+        ? { href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' }
+        : { href: config.base + sourceFile, type: 'image/svg+xml' };
+      return [
+        // `sizes` keeps browsers that draw SVG from preferring the ICO file.
+        linkTag({ rel: 'icon', href: config.base + faviconFile, sizes: '32x32' }),
+        linkTag({ rel: 'icon', ...type }),
+      ];
+    },
 
-    ...madeFiles(Object.fromEntries(fileNames.map((name) => [name, () => picture(name, config, portrait)]))),
+    ...madeFiles(Object.fromEntries(fileNames.map((name) => [name, () => picture(name)]))),
   };
 }
 
@@ -65,34 +83,6 @@ interface Sources {
   icon: string;
   /** The portrait, where it takes the place of the icon. */
   face: Buffer | undefined;
-}
-
-async function sourcesOf(
-  { publicDir }: ResolvedConfig,
-  portrait: () => Promise<string | undefined>,
-): Promise<Sources> {
-  const path = join(publicDir, sourceFile);
-  if (!existsSync(path)) {
-    throw new Error(
-      `public/${sourceFile} is missing. The app icons are made from it: put a square SVG there.`,
-    );
-  }
-  const icon = await readFile(path, 'utf8');
-  const isExample = createHash('sha256').update(icon).digest('hex') === exampleIcon;
-  const file = isExample ? await portrait() : undefined;
-  // One that cannot be read is told elsewhere.
-  return { icon, face: file ? await readFile(file).catch(() => undefined) : undefined };
-}
-
-async function picture(
-  fileName: string,
-  config: ResolvedConfig,
-  portrait: () => Promise<string | undefined>,
-): Promise<Buffer> {
-  const { icon, face } = await sourcesOf(config, portrait);
-  const from = [await readFile(recipe), face ?? icon];
-  const cache = join(config.root, cacheDirectory);
-  return readFile(await cachedFile(cache, fileName, from, () => draw(fileName, { icon, face })));
 }
 
 async function draw(fileName: string, sources: Sources): Promise<Buffer> {

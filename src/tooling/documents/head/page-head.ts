@@ -50,18 +50,17 @@ export function pageHead(
   const feed = isPortfolio ? feedAddress(site) : undefined;
   return [
     title,
-    ...(asked ? [link('preconnect', `https://${asked}`, { crossorigin: '' })] : []),
-    ...(description ? [meta('description', description)] : []),
-    ...(!only && site.isPartly ? [meta('robots', 'noindex')] : []),
-    ...(canonical ? [link('canonical', canonical)] : []),
+    asked && link('preconnect', `https://${asked}`, { crossorigin: '' }),
+    description && meta('description', description),
+    !only && site.isPartly && meta('robots', 'noindex'),
+    canonical && link('canonical', canonical),
     ...alternates(site, page.id, partly),
     ...shareCard(site, page, picture),
-    ...(feed
-      ? [link('alternate', feed, { type: 'application/rss+xml', title: plainText(articlesText.title) })]
-      : []),
-    ...(isPortfolio ? fediverseCreator(site) : []),
-    ...(isPortfolio ? [jsonLd(profilePage(site, profile, portrait))] : []),
-  ].join('\n');
+    feed && link('alternate', feed, { type: 'application/rss+xml', title: plainText(articlesText.title) }),
+    ...(isPortfolio ? [...fediverseCreator(site), jsonLd(profilePage(site, profile, portrait))] : []),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Whom Mastodon names below a link to the site that is shared there. */
@@ -78,25 +77,23 @@ export interface SharePicture {
 }
 
 /** How a shared link looks: Open Graph, and what X asks for beyond it. */
-function shareCard(site: Site, page: Page, picture: SharePicture | undefined): string[] {
+function shareCard(site: Site, page: Page, picture: SharePicture | undefined) {
   const url = absoluteAddress(site, site.base + page.path);
   const title = titleOf(page.id, site);
   const description = descriptionOf(page.id, site);
   const image = picture && absoluteAddress(site, picture.address);
+  const { width, height } = picture?.size ?? {};
   return [
     property('og:type', page.id === 'portfolio' ? 'profile' : 'website'),
     property('og:title', title),
-    ...(description ? [property('og:description', description)] : []),
-    ...(url ? [property('og:url', url)] : []),
+    description && property('og:description', description),
+    url && property('og:url', url),
     property('og:site_name', ownerName(site)),
     property('og:locale', languageFor(site).locale),
-    ...(image ? [property('og:image', image), ...pictureFacts(picture)] : []),
-    ...(image ? [property('og:image:alt', title)] : []),
+    image && property('og:image', image),
+    image && width && property('og:image:width', width),
+    image && height && property('og:image:height', height),
+    image && property('og:image:alt', title),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
-}
-
-function pictureFacts({ size }: SharePicture): string[] {
-  if (!size) return [];
-  return [property('og:image:width', size.width), property('og:image:height', size.height)];
 }

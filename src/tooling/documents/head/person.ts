@@ -82,6 +82,5 @@ function personalPages(site: Site, own: string | undefined): string[] | undefine
   const pages = site.accounts.flatMap((account) =>
     account.link?.startsWith('http') && isPage(account) ? account.link : [],
   );
-  const elsewhere = pages.filter((page) => !own || new URL(page).href !== own);
-  return elsewhere.length > 0 ? elsewhere : undefined;
+  return given(pages.filter((page) => !own || new URL(page).href !== own));
 }

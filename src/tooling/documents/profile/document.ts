@@ -59,32 +59,21 @@ export const words = (phrases: readonly (Phrase | undefined)[], separator = ', '
 export const linked = (phrase: Phrase, link: string | undefined): Text =>
   words([phrase]).map((run) => (link === undefined ? run : { ...run, link }));
 
-/** All blocks, those within entries too. */
-export const allBlocks = (blocks: readonly Block[]): Exclude<Block, { kind: 'entry' }>[] =>
-  blocks.flatMap((block) => (block.kind === 'entry' ? allBlocks(block.blocks) : [block]));
-
 /** Every text of a document, also those that no page shows. */
-export function textsOf({ title, author, footer, pageOf, keywords, blocks }: ProfileDocument): string[] {
-  const ofBlock = (block: Block): string[] => {
-    switch (block.kind) {
-      case 'entry':
-        return block.blocks.flatMap(ofBlock);
-      case 'facts':
-        return block.facts.flatMap(({ term, text }) => [term, ...text.map((run) => run.text)]);
-      case 'list':
-        return block.items.flat().map((run) => run.text);
-      case 'table':
-        return [
-          ...block.head,
-          ...block.groups.flatMap(({ title = [], rows }) =>
-            [...title, ...rows.flat(2)].map((run) => run.text),
-          ),
-        ];
-      default:
-        return block.text.map((run) => run.text);
-    }
-  };
-  return [title, author ?? '', footer, ...Object.values(pageOf), ...keywords, ...blocks.flatMap(ofBlock)];
+export function textsOf({ title, author = '', footer, pageOf, keywords, blocks }: ProfileDocument): string[] {
+  const found = [title, author, footer, ...Object.values(pageOf), ...keywords];
+  mapRuns(blocks, (run) => {
+    found.push(run.text);
+    return run;
+  });
+  return [...found, ...blocks.flatMap(namesIn)];
+}
+
+/** The words of a block that are not the owner's. */
+function namesIn(block: Block): string[] {
+  if (block.kind === 'entry') return block.blocks.flatMap(namesIn);
+  if (block.kind === 'facts') return block.facts.map(({ term }) => term);
+  return block.kind === 'table' ? block.head : [];
 }
 
 /** The same document with every text of the owner changed. */

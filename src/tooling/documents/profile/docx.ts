@@ -44,6 +44,8 @@ const styles = (locale: string): Docx.IStylesOptions => {
     run: { size, bold: true, font: look.font, ...(color && { color }) },
     paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
   });
+  const basedOn = (other: string, id: string, name = id) => ({ id, name, basedOn: other });
+  const quiet = { color: look.quiet, font: look.font };
   return {
     default: {
       document: {
@@ -64,45 +66,23 @@ const styles = (locale: string): Docx.IStylesOptions => {
     },
     paragraphStyles: [
       {
-        id: 'Subtitle',
-        name: 'Subtitle',
-        basedOn: 'Normal',
-        run: { size: 25, color: look.quiet, font: look.font },
+        ...basedOn('Normal', 'Subtitle'),
+        run: { size: 25, ...quiet },
         paragraph: { spacing: { after: 200 } },
       },
+      { ...basedOn('Normal', 'Note'), run: { color: look.quiet }, paragraph: { keepNext: true } },
       {
-        id: 'Note',
-        name: 'Note',
-        basedOn: 'Normal',
-        run: { color: look.quiet },
-        paragraph: { keepNext: true },
-      },
-      {
-        id: 'Fact',
-        name: 'Fact',
-        basedOn: 'Normal',
+        ...basedOn('Normal', 'Fact'),
         paragraph: {
           spacing: { before: 0, after: 30 },
           indent: { left: termWidth, hanging: termWidth },
           keepLines: true,
         },
       },
+      { ...basedOn('Normal', 'Footer', 'footer'), run: { size: 17, ...quiet } },
+      { ...basedOn('Normal', 'TableText', 'Table Text'), paragraph: { spacing: { before: 40, after: 40 } } },
       {
-        id: 'Footer',
-        name: 'footer',
-        basedOn: 'Normal',
-        run: { size: 17, color: look.quiet, font: look.font },
-      },
-      {
-        id: 'TableText',
-        name: 'Table Text',
-        basedOn: 'Normal',
-        paragraph: { spacing: { before: 40, after: 40 } },
-      },
-      {
-        id: 'TableGroup',
-        name: 'Table Group',
-        basedOn: 'TableText',
+        ...basedOn('TableText', 'TableGroup', 'Table Group'),
         run: { bold: true },
         paragraph: { spacing: { before: 160, after: 40 } },
       },
@@ -171,15 +151,12 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
         }),
       ],
     });
-  const groupRow = (title: Text) =>
-    new TableRow({
-      cantSplit: true,
-      children: [
-        new TableCell({
-          columnSpan: head.length,
-          children: [new Paragraph({ style: 'TableGroup', keepNext: true, children: runs(docx, title) })],
-        }),
-      ],
+  const row = (children: Docx.TableCell[], tableHeader = false) =>
+    new TableRow({ cantSplit: true, children, ...(tableHeader && { tableHeader }) });
+  const groupCell = (title: Text) =>
+    new TableCell({
+      columnSpan: head.length,
+      children: [new Paragraph({ style: 'TableGroup', keepNext: true, children: runs(docx, title) })],
     });
   return new Table({
     width: { size: textWidth, type: WidthType.DXA },
@@ -193,22 +170,13 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
       insideHorizontal: line,
     },
     rows: [
-      new TableRow({
-        tableHeader: true,
-        cantSplit: true,
-        children: head.map((text, index) =>
-          cell([new TextRun({ text, bold: true, color: look.accent })], index),
-        ),
-      }),
+      row(
+        head.map((text, index) => cell([new TextRun({ text, bold: true, color: look.accent })], index)),
+        true,
+      ),
       ...groups.flatMap(({ title, rows }) => [
-        ...(title ? [groupRow(title)] : []),
-        ...rows.map(
-          (row) =>
-            new TableRow({
-              cantSplit: true,
-              children: row.map((text, index) => cell(runs(docx, text), index)),
-            }),
-        ),
+        ...(title ? [row([groupCell(title)])] : []),
+        ...rows.map((cells) => row(cells.map((text, index) => cell(runs(docx, text), index)))),
       ]),
     ],
   });
@@ -216,13 +184,13 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
 
 const runs = ({ TextRun, ExternalHyperlink }: typeof Docx, text: Text): Docx.ParagraphChild[] =>
   text.map((run) => {
+    const { text, link } = run;
     const language = run.lang && { language: { value: localeOf(run.lang) } };
-    return run.link
-      ? new ExternalHyperlink({
-          link: run.link,
-          children: [new TextRun({ text: run.text, style: 'Hyperlink', ...language })],
-        })
-      : new TextRun({ text: run.text, ...language });
+    if (!link) return new TextRun({ text, ...language });
+    return new ExternalHyperlink({
+      link,
+      children: [new TextRun({ text, style: 'Hyperlink', ...language })],
+    });
   });
 
 function footer(docx: typeof Docx, { footer: text, pageOf }: ProfileDocument): Docx.Footer {
@@ -246,11 +214,10 @@ function footer(docx: typeof Docx, { footer: text, pageOf }: ProfileDocument): D
 
 /** The same file, in which the time at which it was made and names of chance stand for the day that it is of. */
 function withoutChance(file: Uint8Array, date: string): Uint8Array {
-  const names = new Map<string, string>();
+  const names: string[] = [];
   const named = (chance: string) => {
-    const name = names.get(chance) ?? `rIdLink${names.size + 1}`;
-    names.set(chance, name);
-    return name;
+    if (!names.includes(chance)) names.push(chance);
+    return `rIdLink${names.indexOf(chance) + 1}`;
   };
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
   // The format knows no time zones, and the library writes the machine's own.

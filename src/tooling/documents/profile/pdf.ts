@@ -88,11 +88,8 @@ const familyName = (index: number): string => `Part${index}`;
  * family, under a name that no font has that is installed on the machine.
  */
 function renamed(font: Buffer, family: string): Buffer {
-  const [old, name, hyphen] = ['Inter', family, '-'].map((text) => Buffer.from(text, 'utf16le').swap16()) as [
-    Buffer,
-    Buffer,
-    Buffer,
-  ];
+  const written = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  const [old, name, hyphen] = [written('Inter'), written(family), written('-')];
   const copy = Buffer.from(font);
   for (let at = copy.indexOf(old); at >= 0; at = copy.indexOf(old, at + old.length)) {
     // The PostScript name, which the document shows, stays `Inter-Regular`.

@@ -35,7 +35,6 @@ export class ProfileFiles {
   /** By the site as text: one that is compiled twice is the same. */
   readonly #made = new Map<string, Promise<Map<Format, Uint8Array>>>();
   #config: Pick<ResolvedConfig, 'root' | 'logger'> | undefined;
-  #hasToldOfPdf = false;
 
   settle(config: Pick<ResolvedConfig, 'root' | 'logger'>): void {
     this.#config = config;
@@ -66,9 +65,7 @@ export class ProfileFiles {
   }
 
   #tellOfPdf(): void {
-    if (this.#hasToldOfPdf) return;
-    this.#hasToldOfPdf = true;
-    this.#config?.logger.warn(
+    this.#config?.logger.warnOnce(
       'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
     );
   }

@@ -51,9 +51,23 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
       ),
       ...part(text.experience, site.experiences.map(job)),
       ...part(page.educations, site.educations.map(education)),
-      ...part(page.certifications, certificates(site)),
+      ...part(
+        page.certifications,
+        list(site.certifications, ({ name, body, year, link }) => [
+          linked(name ?? body ?? '', link),
+          name && body,
+          year,
+        ]),
+      ),
       // Each names its authors, and can be found by its title.
-      ...part(page.publications, anonymous ? [] : publications(site)),
+      ...part(
+        page.publications,
+        list(anonymous ? [] : site.publications, ({ title, conferenceName, journalName, link }) => [
+          linked(title ?? '', link),
+          conferenceName,
+          journalName,
+        ]),
+      ),
     ],
     footer: [anonymous ? page.title : name, text.asOf(monthText(date, site)), ...(anonymous ? [] : [address])]
       .filter(Boolean)
@@ -105,13 +119,11 @@ function keyFacts(site: Site, today: string, anonymous: boolean): Fact[] {
   const contact = (term: string, value: string | undefined, link: string | undefined): Fact[] =>
     value === undefined || anonymous ? [] : [{ term, text: linked(value, link) }];
   return [
-    ...(availability
-      ? fact(
-          page.availability,
-          whenFree(today, availability, sections.availabilityText),
-          availability.workload,
-        )
-      : []),
+    ...fact(
+      page.availability,
+      availability && whenFree(today, availability, sections.availabilityText),
+      availability?.workload,
+    ),
     ...fact(page.places, ...(availability?.places ?? [])),
     ...fact(page.travel, availability?.travel),
     ...fact(page.rate, rateWithTax(site, sections.priceText)),
@@ -176,52 +188,35 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
   };
 }
 
-const job = ({ company, position, from, to, companyLink, description }: Site['experiences'][number]) =>
-  station(
-    [from, to],
-    position ?? company ?? '',
-    position && company ? linked(company, companyLink) : [],
-    description,
-  );
+const job = ({ company, position, companyLink, ...entry }: Site['experiences'][number]) =>
+  station(entry, position ?? company ?? '', position && company ? linked(company, companyLink) : []);
 
-const education = ({ institution, degree, from, to, description }: Site['educations'][number]) =>
-  station(
-    [from, to],
-    degree ?? institution ?? '',
-    degree && institution ? words([institution]) : [],
-    description,
-  );
+const education = ({ institution, degree, ...entry }: Site['educations'][number]) =>
+  station(entry, degree ?? institution ?? '', degree && institution ? words([institution]) : []);
 
 const station = (
-  dates: readonly (Phrase | undefined)[],
+  { from, to, description }: Pick<Site['experiences'][number], 'from' | 'to' | 'description'>,
   title: Phrase,
   place: Text,
-  description: Phrase | undefined,
 ): Block => ({
   kind: 'entry',
   blocks: [
     heading(3, title),
-    ...note(words(dates, ' – '), place),
+    ...note(words([from, to], ' – '), place),
     ...(description ? [paragraph(description)] : []),
   ],
 });
 
-function certificates({ certifications }: Site): Block[] {
-  if (certifications.length === 0) return [];
-  const items = certifications.map(({ name, body, year, link }) => [
-    ...linked(name ?? body ?? '', link),
-    ...words(['', name && body, year].filter((part) => part !== undefined)),
-  ]);
-  return [{ kind: 'list', items }];
-}
-
-function publications(site: Site): Block[] {
-  if (site.publications.length === 0) return [];
-  const items = site.publications.map(({ title, conferenceName, journalName, link }) => [
-    ...linked(title ?? '', link),
-    ...words(['', conferenceName, journalName].filter((part) => part !== undefined)),
-  ]);
-  return [{ kind: 'list', items }];
+/** A list of what has a name, perhaps with a link, and what is said of it. */
+function list<One>(
+  all: readonly One[],
+  say: (one: One) => [name: Text, ...more: (Phrase | undefined)[]],
+): Block[] {
+  const items = all.map((one) => {
+    const [name, ...more] = say(one);
+    return [...name, ...words(['', ...more].filter((part) => part !== undefined))];
+  });
+  return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
 
 /** An anonymous document: the owner's own texts may name the owner, too. */

@@ -28,14 +28,12 @@ export function resume(site: Site, { today, anonymous = false }: ProfileOptions)
       url: address,
       summary,
       location: own(
-        legal.city === undefined
-          ? undefined
-          : {
-              address: legal.street,
-              postalCode: legal.postalCode,
-              city: legal.city,
-              countryCode: legal.country?.toUpperCase(),
-            },
+        legal.city && {
+          address: legal.street,
+          postalCode: legal.postalCode,
+          city: legal.city,
+          countryCode: legal.country?.toUpperCase(),
+        },
       ),
       profiles: own(
         site.accounts
@@ -118,8 +116,8 @@ function withoutNothing(value: unknown, hide: (text: string) => string): unknown
   if (typeof value === 'string') return hide(value) || undefined;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const kept = value.map((one) => withoutNothing(one, hide)).filter((one) => one !== undefined);
-    return kept.length > 0 ? kept : undefined;
+    const said = value.map((one) => withoutNothing(one, hide)).filter((one) => one !== undefined);
+    return said.length > 0 ? said : undefined;
   }
   if ('lang' in value && 'text' in value) return withoutNothing(plainText(value as Phrase), hide);
   const entries = Object.entries(value).map(([key, one]) => [

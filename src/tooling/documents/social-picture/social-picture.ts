@@ -11,7 +11,6 @@ import { interParts } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { shortHash } from '../../short-hash.ts';
-import { knownProfile } from '../head/known-profile.ts';
 import type { SharePicture } from '../head/page-head.ts';
 import { siteFiles } from '../site-files.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
@@ -26,7 +25,6 @@ export class SocialPicture {
   readonly #site: () => Promise<Site | null>;
   readonly #snapshot: OwnerSnapshot;
   readonly #pictures: OwnerPictures;
-  #config: ResolvedConfig | undefined;
   #drawn: Promise<PictureFile> | undefined;
 
   constructor(site: () => Promise<Site | null>, snapshot: OwnerSnapshot, pictures: OwnerPictures) {
@@ -35,35 +33,28 @@ export class SocialPicture {
     this.#pictures = pictures;
   }
 
-  settle(config: ResolvedConfig): void {
-    this.#config = config;
-  }
-
   /** What the documents say about it; undefined without a site, or while nobody knows where it is. */
-  async share(): Promise<SharePicture | undefined> {
-    const site = await this.#site();
-    if (!site || !this.#config) return undefined;
-    const own = site.seo.imageURL;
+  async share(config: ResolvedConfig): Promise<SharePicture | undefined> {
+    const own = (await this.#site())?.seo.imageURL;
     if (own !== undefined) {
-      const size = await sizeOf(own, this.#config);
+      const size = await sizeOf(own, config);
       return { address: own, ...(size && { size }) };
     }
-    const file = await this.file();
-    return file && { address: this.#config.base + file.fileName, size: nameCardSize };
+    const file = await this.file(config);
+    return file && { address: config.base + file.fileName, size: nameCardSize };
   }
 
   /** The drawn picture, when there is one, by its path below the base; its name changes with its content. */
-  async file(): Promise<PictureFile | undefined> {
+  async file(config: ResolvedConfig): Promise<PictureFile | undefined> {
     const site = await this.#site();
     // Shared links need an absolute address.
-    if (!site || !this.#config || site.seo.imageURL !== undefined || site.seo.url === undefined)
-      return undefined;
-    this.#drawn ??= this.#draw(site, this.#config);
+    if (!site || site.seo.imageURL !== undefined || site.seo.url === undefined) return undefined;
+    this.#drawn ??= this.#draw(site, config);
     return this.#drawn;
   }
 
   async #draw(site: Site, { root, build, logger }: ResolvedConfig): Promise<PictureFile> {
-    const profile = await knownProfile(site, this.#snapshot);
+    const profile = await this.#snapshot.profile();
     // The configured one, or the snapshot's copy of one from elsewhere.
     const portrait = await this.#pictures.contentOf(site.profile.avatar ?? profile?.avatar);
     const words = wordsOf(site);
@@ -89,25 +80,21 @@ export class SocialPicture {
       return draw(undefined);
     });
     const source = await readFile(drawn);
-    const hash = shortHash(source);
-    return { fileName: `${build.assetsDir}/social-picture-${hash}.png`, source };
+    return { fileName: `${build.assetsDir}/social-picture-${shortHash(source)}.png`, source };
   }
 }
 
-export const socialPicture = (picture: SocialPicture): Plugin => ({
-  ...siteFiles('social-picture', async (_bundle, _config, emit) => {
-    const file = await picture.file();
+export const socialPicture = (picture: SocialPicture): Plugin =>
+  siteFiles('social-picture', async (_, config, emit) => {
+    const file = await picture.file(config);
     if (file) emit(file.fileName, file.source);
-  }),
-  configResolved: (config) => picture.settle(config),
-});
+  });
 
 async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
   if (URL.canParse(address)) return undefined;
-  const { width, height } = await sharp(
-    join(publicDir, decoded(address.slice(base.length).replace(/[?#].*$/s, ''))),
-  )
+  const file = join(publicDir, decoded(address.slice(base.length).replace(/[?#].*$/s, '')));
+  return sharp(file)
     .metadata()
-    .catch(() => ({ width: undefined, height: undefined }));
-  return width && height ? { width, height } : undefined;
+    .then(({ width, height }) => ({ width, height }))
+    .catch(() => undefined);
 }

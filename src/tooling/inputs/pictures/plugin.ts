@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { mapAddresses } from '../../../config/address.ts';
 import type { Site } from '../../../model/site.ts';
-import { screenshotDirectory } from '../../documents/screenshots.ts';
+import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';

@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
+import type { Profile } from '../../../model/content.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
+import { siteResources } from '../../../providers/providers.ts';
 import type { Original } from '../pictures/copies.ts';
 import { report } from '../site/report.ts';
 import { nothingStored, readSnapshot } from './snapshot-file.ts';
@@ -40,6 +42,13 @@ export class OwnerSnapshot {
   async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
     const { answers, sampledAt } = await this.#used();
     return { answers, ...(sampledAt !== undefined && { sampledAt }) };
+  }
+
+  /** The account's profile; undefined when the snapshot has none, or when it is not needed. */
+  async profile(): Promise<Profile | undefined> {
+    const site = await this.#site();
+    const { url = '' } = (site && siteResources(site).profile) ?? {};
+    return (await this.answers()).answers[url]?.value as Profile | undefined;
   }
 
   async pictures(): Promise<(Original & { path: string })[]> {

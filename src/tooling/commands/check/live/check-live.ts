@@ -76,12 +76,12 @@ class LiveSite {
  */
 export async function checkLive(address: string): Promise<Finding[]> {
   const site = new LiveSite(new URL(address.replace(/[?#].*$/s, '').replace(/\/?$/, '/')));
-  const isSecure =
-    site.base.protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
-  site.tell(
-    '',
-    !isSecure && 'Without https browsers run no worker, and nothing works offline. Switch it on at the host.',
-  );
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
+  if (site.base.protocol !== 'https:' && !isLocal)
+    site.tell(
+      '',
+      'Without https browsers run no worker, and nothing works offline. Switch it on at the host.',
+    );
   const first = await site.ask('');
   if (!first) return site.findings;
   if (first.status !== 200 || first.type !== 'text/html') {
@@ -147,13 +147,8 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
     return site.tell(address, `HTTP ${page.status} for a page of the site. ${notServed}`);
   // Also of a page that was built before the law changed.
   const text = page.text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-  for (const { message } of wordFindings(
-    [{ path: [address], text }],
-    undefined,
-    dayOf(Date.now()),
-    'warning',
-  ))
-    site.tell(address, message, 'warning');
+  const words = wordFindings([{ path: [address], text }], undefined, dayOf(Date.now()), 'warning');
+  for (const { message } of words) site.tell(address, message, 'warning');
   const isFirst = file !== 'index.html' && page.text === first.text;
   if (isFirst) site.tell(address, `The first page is served instead of this one. ${notServed}`);
   else site.tell(address, (await site.isOfAnotherBuild(file, page)) && otherBuild);
@@ -217,15 +212,15 @@ async function checkManifest(site: LiveSite): Promise<void> {
   if (answer?.status !== 200)
     return site.tell(file, `No manifest: nobody can install the app. ${uploadWhole}`);
   site.tell(file, pageInstead(file, answer));
-  let manifest: { scope?: string };
+  const { pathname } = site.base;
   try {
-    manifest = JSON.parse(answer.text);
+    const { scope }: { scope?: string } = JSON.parse(answer.text);
+    if (scope !== pathname)
+      site.tell(
+        file,
+        `The site was built for ${scope}. Build it for where it lies: npm run build -- --base=${pathname}`,
+      );
   } catch {
-    return site.tell(file, `No manifest, as it is no JSON. ${uploadWhole}`);
+    site.tell(file, `No manifest, as it is no JSON. ${uploadWhole}`);
   }
-  site.tell(
-    file,
-    manifest.scope !== site.base.pathname &&
-      `The site was built for ${manifest.scope}. Build it for where it lies: npm run build -- --base=${site.base.pathname}`,
-  );
 }

@@ -1,7 +1,9 @@
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Config } from '../../../config/config.ts';
-import { siteOf } from '../../../config/site.fixture.ts';
-import { contact, vcard, vcardText } from './contact.ts';
+import type { Config } from '../../config/config.ts';
+import { siteOf } from '../../config/site.fixture.ts';
+import { contact, contactCode, type Property, vcard, vcardText } from './contact-card.ts';
 
 function contactOf(config: Config, profile?: Parameters<typeof contact>[1]) {
   const { essential, further } = contact(siteOf({ github: { username: 'erika' }, ...config }), profile);
@@ -84,4 +86,20 @@ test('Long lines are folded by octets, never within a character, and nothing is 
     expect(lines.join('\r\n')).not.toContain('\ufffd');
     expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`\r\nNOTE:${value}\r\n`);
   }
+});
+
+test('A camera reads the card from its code, umlauts and all, and the picture needs no style', async () => {
+  const card: Property[] = [
+    ['FN', 'Jörg Groß'],
+    ['ADR;TYPE=work', ';;Hauptstraße 5;Köln;;50667;Deutschland'],
+  ];
+  const svg = contactCode([...card, ['ORG', 'Lang '.repeat(1000)]]);
+  expect(svg).not.toContain('style');
+  const picture = sharp(Buffer.from(svg))
+    .resize(600, 600, { kernel: 'nearest' })
+    .flatten({ background: '#fff' });
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) })).toBe(
+    vcard(card),
+  );
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { WorkerSite } from '../../../sw/contract.ts';
 import { revisionOf } from '../../../sw/revision.ts';
@@ -8,11 +8,8 @@ import type { Site } from '../../model/site.ts';
 import { analyticsOf } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
-import { linkTag } from './head/element.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 import { profileFilesOf } from './profile/plugin.ts';
-import { readScreenshots } from './screenshots.ts';
-import { webAppManifest } from './web-app-manifest.ts';
 
 /**
  * Makes the site's service worker, `sw.js`. A site that has switched it off gets one that removes itself from earlier
@@ -56,11 +53,11 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
       },
       async configureCustomSWViteBuild(build) {
         const settings = await site();
-        const profilePaths =
-          settings && profileFilesOf(settings).map((path) => `${build.base ?? '/'}${path}`);
+        const { base = '/' } = build;
+        const profilePaths = settings && profileFilesOf(settings).map((path) => base + path);
         build.define = {
           ...build.define,
-          __WORKER_SITE__: JSON.stringify(workerSite(settings, build.base)),
+          __WORKER_SITE__: JSON.stringify(workerSite(settings, base)),
           __PROFILE_FILES__: JSON.stringify(profilePaths?.length ? profilePaths : null),
         };
         if (!settings?.enablePWA && build.build?.rollupOptions)
@@ -82,11 +79,8 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
 
 const placeholderPicture = 'images/avatar-placeholder.svg';
 
-function shownPictures(site: Site | null): string[] {
-  if (!site) return [];
-  const addresses = site.pictures.map(({ address }) => address);
-  return [placeholderPicture, ...addresses.map((address) => address.replace(site.base, ''))];
-}
+const shownPictures = (site: Site | null): string[] =>
+  site ? [placeholderPicture, ...site.pictures.map(({ address }) => address.replace(site.base, ''))] : [];
 
 /** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */
 function beaconHostsOf(site: Site): string[] {
@@ -95,7 +89,7 @@ function beaconHostsOf(site: Site): string[] {
   return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
 }
 
-function workerSite(site: Site | null, base = '/'): WorkerSite {
+function workerSite(site: Site | null, base: string): WorkerSite {
   const nothing = { base, answers: {}, pictureHosts: [], picturesAnywhere: false, beaconHosts: [] };
   if (!site) return { ...nothing, notFoundFolders: [base] };
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
@@ -107,38 +101,5 @@ function workerSite(site: Site | null, base = '/'): WorkerSite {
     picturesAnywhere,
     beaconHosts: beaconHostsOf(site),
     notFoundFolders: folders.toSorted((one, other) => other.length - one.length),
-  };
-}
-
-/** The manifest of the app in one language, beside its page. */
-export function manifest(site: () => Promise<Site | null>): Plugin {
-  const fileNameOf = ({ home }: Site) => `${home.slice(1)}manifest.webmanifest`;
-  let config: ResolvedConfig;
-  return {
-    name: 'portfolio:web-app-manifest',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    configResolved(resolved) {
-      config = resolved;
-    },
-    transformIndexHtml: async () => {
-      const settings = await site();
-      if (!settings?.enablePWA) return [];
-      return [
-        linkTag({ rel: 'manifest', href: config.base + fileNameOf(settings) }),
-        linkTag({ rel: 'apple-touch-icon', href: `${config.base}icons/apple-touch-icon.png` }),
-      ];
-    },
-    async generateBundle() {
-      const settings = await site();
-      if (!settings?.enablePWA) return;
-      const { own, foreign } = await readScreenshots(config.publicDir, settings);
-      if (foreign.length > 0 && settings.language === settings.languages[0]) {
-        config.logger.warn(
-          `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
-        );
-      }
-      const source = JSON.stringify(webAppManifest(settings, own));
-      this.emitFile({ type: 'asset', fileName: fileNameOf(settings), source });
-    },
   };
 }

@@ -1,10 +1,70 @@
-import type { Profile } from '../../../model/content.ts';
-import { plainText } from '../../../model/phrase.ts';
-import type { Site } from '../../../model/site.ts';
-import { countryName } from '../../../text/legal/disclosure.ts';
-import { ownerName } from '../../../text/titles.ts';
-import { absoluteAddress } from '../pages.ts';
-import { qrCode } from '../qr-code.ts';
+import sharp from 'sharp';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
+import type { Profile } from '../../model/content.ts';
+import { plainText } from '../../model/phrase.ts';
+import type { Site } from '../../model/site.ts';
+import { countryName } from '../../text/legal/disclosure.ts';
+import { ownerName } from '../../text/titles.ts';
+import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
+import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
+import { madeFiles } from '../made-files.ts';
+import { absoluteAddress } from './pages.ts';
+import { qrCode } from './qr-code.ts';
+
+/** Of the portrait in the card, in pixels: as large as address books show it. */
+const photoSize = 192;
+
+/**
+ * Makes the person's contact card, `kontakt.vcf`, and its code for paper, `kontakt.svg`, from what the pages show.
+ */
+export function contactCard(
+  site: () => Promise<Site | null>,
+  snapshot: OwnerSnapshot,
+  pictures: OwnerPictures,
+): Plugin {
+  let config: ResolvedConfig;
+
+  return {
+    name: 'portfolio:contact-card',
+
+    configResolved(resolved) {
+      config = resolved;
+    },
+
+    ...madeFiles({
+      [contactCardFile]: async () => (await files()).whole,
+      [contactCodeFile]: async () => (await files()).code,
+    }),
+  };
+
+  async function files(): Promise<{ whole?: string; code?: string }> {
+    const settings = await site();
+    if (!settings?.contactCard) return {};
+    const profile = await snapshot.profile();
+    const { essential, further } = contact(settings, profile);
+    const portrait = await pictures.contentOf(settings.profile.avatar ?? profile?.avatar);
+    const photo = portrait && (await photoOf(portrait));
+    const whole = vcard([...essential, ...further, ...(photo ? [['PHOTO', photo] as const] : [])]);
+    return { whole, code: contactCode(essential) };
+  }
+
+  /** As a data URI; undefined for a picture that cannot be read. */
+  async function photoOf(portrait: Uint8Array): Promise<string | undefined> {
+    try {
+      const jpeg = await sharp(portrait)
+        .autoOrient()
+        .resize(photoSize, photoSize)
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: 75, mozjpeg: true })
+        .toBuffer();
+      return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    } catch (error) {
+      config.logger.warn(`${contactCardFile} is without the portrait, which cannot be read: ${error}`);
+      return undefined;
+    }
+  }
+}
 
 /** The person as the properties of a vCard: nothing but what the pages show. */
 export function contact(site: Site, profile?: Profile): { essential: Property[]; further: Property[] } {
@@ -19,19 +79,17 @@ export function contact(site: Site, profile?: Profile): { essential: Property[];
   );
   return {
     essential: [
-      ['FN', vcardText(name)],
+      as('FN')(name),
       ['N', nameParts(name)],
-      ...(legal.legalForm && legal.name ? [['ORG', vcardText(legal.name)] as const] : []),
-      ...(role ? [['TITLE', vcardText(plainText(role))] as const] : []),
-      ...distinct([social.phone, legal.phone], digits).map(
-        (number): Property => ['TEL;TYPE=work,voice', vcardText(number)],
-      ),
-      ...distinct([social.email, legal.email]).map((mail): Property => ['EMAIL;TYPE=work', vcardText(mail)]),
+      ...(legal.legalForm && legal.name ? [as('ORG')(legal.name)] : []),
+      ...(role ? [as('TITLE')(plainText(role))] : []),
+      ...distinct([social.phone, legal.phone], digits).map(as('TEL;TYPE=work,voice')),
+      ...distinct([social.email, legal.email]).map(as('EMAIL;TYPE=work')),
       ...address(legal),
       ...distinct([home, website], (url) => new URL(url).href).map((url): Property => ['URL', url]),
     ],
     further: [
-      ...(bio ? [['NOTE', vcardText(plainText(bio))] as const] : []),
+      ...(bio ? [as('NOTE')(plainText(bio))] : []),
       ...pages.map(
         ({ network, name, link = '' }): Property =>
           network === 'link' ? ['URL', link] : [`SOCIALPROFILE;SERVICE-TYPE=${name}`, link],
@@ -39,6 +97,11 @@ export function contact(site: Site, profile?: Profile): { essential: Property[];
     ],
   };
 }
+
+/** A text as a property of that name. */
+const as =
+  (property: string) =>
+  (text: string): Property => [property, vcardText(text)];
 
 function address({ street, postalCode, city, country }: Site['legal']): Property[] {
   if (!street || !city) return [];

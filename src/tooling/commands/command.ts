@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { OwnerConfig } from '../inputs/site/owner-config.ts';
+import { report } from '../inputs/site/report.ts';
+import { root, say } from './run.mjs';
+
+/** The options of a command; undefined after an explanation. */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    say(`${messageOf(error)}\nUsage: ${usage}`);
+    return undefined;
+  }
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The owner's configuration for where the site will be served. @param base left out: where the configuration says */
+export async function settledOwner(base?: string) {
+  const owner = new OwnerConfig();
+  const place = { root, publicDir: join(root, 'public'), base: base ?? (await owner.base(root)) };
+  owner.settle(place);
+  return { owner, place };
+}
+
+/** The site and what the owner wrote; undefined after an explanation. */
+export async function readSite() {
+  const { owner, place } = await settledOwner();
+  const { site, problems } = await owner.compiled();
+  if (!site) say(report(owner.name, problems, 'mistake'));
+  return site ? { site, given: await owner.given(), owner, base: place.base } : undefined;
+}

@@ -1,0 +1,65 @@
+import type { Plugin } from 'vite';
+import { mailLink } from '../../model/contact.ts';
+import { pages } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { madeFiles } from '../made-files.ts';
+import { escapeText } from './head/element.ts';
+import { absoluteAddress, pagesIn } from './pages.ts';
+
+const securityFile = '.well-known/security.txt';
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes what programs look for at addresses of their own: which pages there are (`sitemap.xml`, as soon as the owner has
+ * said where the site is, and `robots.txt`), and whom to tell of a security problem (`/.well-known/security.txt`).
+ */
+export const wellKnownFiles = (sites: () => Promise<Site[]>): Plugin => {
+  const first = (textOf: (site: Site) => string | undefined) => async () => {
+    const [site] = await sites();
+    return site && textOf(site);
+  };
+  return {
+    name: 'portfolio:well-known-files',
+    ...madeFiles({
+      'sitemap.xml': async () => sitemap(await sites()),
+      'robots.txt': first(robots),
+      [securityFile]: first((site) => securityText(site, Date.now())),
+    }),
+  };
+};
+
+/** The pages to be found, by their full addresses; undefined while nobody knows where the site is. */
+export function sitemap(sites: readonly Site[]): string | undefined {
+  const addresses = sites.flatMap((site) =>
+    pagesIn(site.languages, site.language, site)
+      .filter(({ id }) => pages[id].isFound !== false && (pages[id].only || !site.isPartly))
+      .flatMap(({ path }) => absoluteAddress(site, site.base + path) ?? []),
+  );
+  if (addresses.length === 0) return undefined;
+  const entries = addresses.map((address) => `  <url><loc>${escapeText(address)}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+
+/** Everybody may read everything. Crawlers look for it at the root of a host only, but below a base it does no harm. */
+export function robots(site: Site): string {
+  const map = absoluteAddress(site, `${site.base}sitemap.xml`);
+  return `User-agent: *\nAllow: /\n${map ? `\nSitemap: ${map}\n` : ''}`;
+}
+
+/**
+ * RFC 9116, for at most a year from each build. Undefined for a site below a path, where nobody looks for it, and without an e-mail address.
+ * @param now milliseconds since the epoch
+ */
+export function securityText(site: Site, now: number): string | undefined {
+  const { base, social, legal, languages } = site;
+  const contact = mailLink(social.email ?? legal.email ?? '');
+  if (base !== '/' || !contact) return undefined;
+  const canonical = absoluteAddress(site, `/${securityFile}`);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now + 360 * day).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    ...(canonical ? [`Canonical: ${canonical}`] : []),
+    '',
+  ].join('\n');
+}
