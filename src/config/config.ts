@@ -6,7 +6,6 @@ import type { AvailabilityEntry, Badge, Contact, CustomSectionEntry, Download } 
 import type { Site } from '../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import * as career from './fields/career.ts';
-import * as engagements from './fields/engagements.ts';
 import { formatted, list, ownWords, texts, type Words, type WrittenDate, words } from './fields/field.ts';
 import { legal } from './fields/legal.ts';
 import * as page from './fields/page.ts';
@@ -173,9 +172,9 @@ export const configSchema = z.strictObject({
   experiences: list(career.experience),
   certifications: list(career.certification),
   educations: list(career.education),
-  engagements: list(engagements.engagement),
-  spokenLanguages: list(engagements.spokenLanguage),
-  profilePage: engagements.profilePage.prefault({}),
+  engagements: list(career.engagement),
+  spokenLanguages: list(career.spokenLanguage),
+  profilePage: career.profilePage.prefault({}),
   testimonials: offer.testimonials.prefault({}),
   services: offer.services.prefault({}),
   remoteSupport: offer.remoteSupport.prefault({}),

@@ -10,7 +10,7 @@ import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
 import { addressBelow } from './format/address.ts';
-import { newestFirst } from './format/written-date.ts';
+import { newestFirst } from './format/dates.ts';
 import { lawFor } from './law/law.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 import { namedOnce, technologyKey } from './technology.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../text/language.ts';
 import { languages as knownLanguages, languageFor } from '../text/languages.ts';
 import { configSchema } from './config.ts';
 import { type FieldNote, inEachLanguage, type PerLanguage } from './fields/field.ts';
-import { isSince, readDate, shownDate } from './format/written-date.ts';
+import { isSince, readDate, shownDate } from './format/dates.ts';
 import { formatPath, valueAt } from './messages/problem.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 

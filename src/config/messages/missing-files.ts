@@ -3,7 +3,7 @@ import { siteLanguages } from '../../model/site-language.ts';
 import { filesInTexts, mapAddresses } from '../address.ts';
 import type { Config } from '../config.ts';
 import { isPublicFile } from '../format/address.ts';
-import { nearest } from './nearest.ts';
+import { nearest, withoutUmlauts } from './nearest.ts';
 import { formatPath, type Problem, quote } from './problem.ts';
 
 /** Names of files in `public/` that the configuration has and the directory has not. @param files those that it has */
@@ -41,20 +41,3 @@ function cureFor(file: string, files: readonly string[]): string {
 }
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-
-const spelled: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  Ä: 'Ae',
-  Ö: 'Oe',
-  Ü: 'Ue',
-};
-
-const withoutUmlauts = (file: string): string =>
-  file
-    .normalize('NFC')
-    .replace(/[äöüßÄÖÜ]/g, (letter) => spelled[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');

@@ -17,7 +17,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSite } from '../../config/compile-site.ts';
-import { month } from '../../config/format/month.ts';
+import { month } from '../../config/format/dates.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { dayOf } from '../../text/quantities.ts';

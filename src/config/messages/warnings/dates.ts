@@ -1,7 +1,6 @@
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
-import { isDay } from '../../format/day.ts';
-import { monthCount, readDate } from '../../format/written-date.ts';
+import { isDay, monthCount, readDate } from '../../format/dates.ts';
 import { type Problem, quote, told } from '../problem.ts';
 
 type Written = WrittenDate | undefined;

@@ -1,7 +1,7 @@
 import { type EngagementEntry, monthsOf } from '../../../model/engagement.ts';
 import type { Config } from '../../config.ts';
 import type { Words } from '../../fields/field.ts';
-import { today as goesOn } from '../../format/month.ts';
+import { today as goesOn } from '../../format/dates.ts';
 import { namedOnce } from '../../technology.ts';
 import { formatPath, type Problem, quote, textsIn, told } from '../problem.ts';
 
