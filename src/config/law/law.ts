@@ -1,6 +1,6 @@
 import type { Law } from '../../model/legal.ts';
 import { legalLanguage, type SiteLanguage } from '../../model/site-language.ts';
-import { formatPath, type Problem, quote, textsIn } from '../messages/problem.ts';
+import { type Problem, quote, textsIn, told } from '../messages/problem.ts';
 import { rules as allRules, type ConcernedSite, type Rule, type RuleId } from './rules.ts';
 
 const rules: readonly Rule<RuleId>[] = allRules;
@@ -40,7 +40,7 @@ function privacyDate(site: ConcernedSite, day: string): string {
  * @param site undefined: one of which nothing but its texts is known
  */
 export function wordFindings(
-  texts: readonly { path: readonly PropertyKey[]; text: string }[],
+  texts: readonly OwnText[],
   site: ConcernedSite | undefined,
   day: string,
   kind: 'warning' | 'hint',
@@ -50,16 +50,15 @@ export function wordFindings(
     .flatMap((rule) => wordsOf(rule, texts));
 }
 
-function wordsOf({ law, says, effect }: Rule, texts: Parameters<typeof wordFindings>[0]): Problem[] {
+type OwnText = Pick<ReturnType<typeof textsIn>[number], 'place' | 'text'>;
+
+function wordsOf({ law, says, effect }: Rule, texts: readonly OwnText[]): Problem[] {
   if (!('words' in effect)) return [];
   const { words, cure, where } = effect;
-  return texts.flatMap(({ path, text }) => {
-    const place = formatPath(path);
+  return texts.flatMap(({ place, text }) => {
     const read = asRead(text);
     const [found] = words.exec(where === 'buttons' ? buttonsIn(place, read) : read) ?? [];
-    return found
-      ? [{ path: place, message: `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` }]
-      : [];
+    return told({ [place]: found && `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` });
   });
 }
 

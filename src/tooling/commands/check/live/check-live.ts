@@ -147,12 +147,7 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
     return site.tell(address, `HTTP ${page.status} for a page of the site. ${notServed}`);
   // Also of a page that was built before the law changed.
   const text = page.text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-  for (const { message } of wordFindings(
-    [{ path: [address], text }],
-    undefined,
-    dayOf(Date.now()),
-    'warning',
-  ))
+  for (const { message } of wordFindings([{ place: address, text }], undefined, dayOf(Date.now()), 'warning'))
     site.tell(address, message, 'warning');
   const isFirst = file !== 'index.html' && page.text === first.text;
   if (isFirst) site.tell(address, `The first page is served instead of this one. ${notServed}`);
