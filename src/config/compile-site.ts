@@ -101,9 +101,9 @@ export const leastTranslated = 0.7;
 /** The site's languages, as far as they can be told before everything is checked. */
 function languagesOf(data: unknown): readonly [SiteLanguage, ...SiteLanguage[]] {
   const given = valueAt(data, ['languages']);
-  const known = siteLanguages.filter((language) => Array.isArray(given) && given.includes(language));
-  const [main = siteLanguages[0], ...others] = known.toSorted(
-    (a, b) => (given as unknown[]).indexOf(a) - (given as unknown[]).indexOf(b),
+  const listed: unknown[] = Array.isArray(given) ? [...new Set(given)] : [];
+  const [main = siteLanguages[0], ...others] = listed.flatMap(
+    (name) => siteLanguages.find((known) => known === name) ?? [],
   );
   return [main, ...others];
 }

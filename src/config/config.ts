@@ -20,7 +20,7 @@ import { basePath } from './format/address.ts';
  *
  * These comments are the owner's manual: editors show them in `config.ts`, and they would not if the type were
  * inferred from the schema. So every field is declared here for the owner and below for the build, and the compiler
- * names a field in which the two differ.
+ * names a block in which the two differ.
  */
 export interface Config {
   /** Your account at GitHub. */

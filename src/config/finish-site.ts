@@ -5,11 +5,10 @@ import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
-import { configuredPictures, mapAddresses, picturesInTexts } from './address.ts';
+import { configuredPictures, picturesInTexts, withAddressesBelow } from './address.ts';
 import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
-import { addressBelow } from './format/address.ts';
 import { newestFirst } from './format/dates.ts';
 import { lawFor } from './law/law.ts';
 import { valueAt } from './messages/problem.ts';
@@ -67,7 +66,7 @@ export function finishSite(
     })),
     footer,
   };
-  const placed = mapAddresses(site, (address) => addressBelow(base, address));
+  const placed = withAddressesBelow(base, site);
   const pictures = [...configuredPictures(placed, given), ...picturesInTexts(given, base)];
   return {
     ...placed,

@@ -46,7 +46,7 @@ export function wordFindings(
   kind: 'warning' | 'hint',
 ): Problem[] {
   return rules
-    .filter(({ isOfButtons }) => (isOfButtons ? 'hint' : 'warning') === kind)
+    .filter(({ words, isOfButtons }) => words && (isOfButtons ? 'hint' : 'warning') === kind)
     .filter((rule) => holds(rule, day) && (!site || rule.concerns(site)))
     .flatMap((rule) => wordsOf(rule, texts));
 }

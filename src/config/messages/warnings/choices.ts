@@ -1,6 +1,6 @@
 import { serviceIconKeys } from '../../../model/offer.ts';
 import { blogProviders } from '../../../providers/providers.ts';
-import { mapAddresses } from '../../address.ts';
+import { addressesIn } from '../../address.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type Words } from '../../fields/field.ts';
 import { blogSources } from '../../fields/page.ts';
@@ -8,7 +8,7 @@ import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories } from '../../fields/services.ts';
 import { feedAddress, pictureAddress } from '../../format/address.ts';
 import { nearest } from '../nearest.ts';
-import { formatPath, type Problem, quote, told } from '../problem.ts';
+import { type Problem, quote, told } from '../problem.ts';
 
 /** Values that are allowed, but to which the page or a provider gives no meaning. */
 export function choiceWarnings({ blog, services, projects, googleAnalytics, social }: Config): Problem[] {
@@ -92,19 +92,17 @@ function suggestion(word: string, known: readonly string[]): string | undefined 
 /** Pictures that no browser loads, and a site that is served under another address. */
 export function addressWarnings(given: Config): Problem[] {
   const { seo, social, base = '/' } = given;
-  const pictures: Problem[] = [];
-  mapAddresses(given, (address, path, { format }) => {
-    if (format === pictureAddress && /^http:/i.test(address))
-      pictures.push({
-        path: formatPath(path),
-        message: `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,
-      });
-    return address;
-  });
   const { imageURL = '' } = seo ?? {};
   const { website } = social ?? {};
   return [
-    ...pictures,
+    ...addressesIn(given).flatMap(({ address, place, note }) =>
+      told({
+        [place]:
+          note.format === pictureAddress &&
+          /^http:/i.test(address) &&
+          `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,
+      }),
+    ),
     ...told({
       'seo.url': seo?.url && otherAddress(seo.url, base),
       'seo.imageURL':

@@ -44,6 +44,7 @@ export function legalWarnings({ legal, github, law, testimonials }: LegalFacts):
   ]);
 }
 
+/** Problems with the law as it is quoted on the day of the build. */
 export const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =>
   problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { mapAddresses } from '../../../config/address.ts';
+import { addressesIn } from '../../../config/address.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { screenshotDirectory } from '../../documents/screenshots.ts';
@@ -128,14 +128,8 @@ function tellLeftOut(
 }
 
 /** Where the configuration's links lead: a file that is asked for by its own name is published. */
-function linksOf(site: Site | null): string[] {
-  const links: string[] = [];
-  mapAddresses(site, (address, _, { picture }) => {
-    if (!picture) links.push(address);
-    return address;
-  });
-  return links;
-}
+const linksOf = (site: Site | null): string[] =>
+  addressesIn(site).flatMap(({ address, note }) => (note.picture ? [] : address));
 
 /** What visitors load as text, without the data of the page, in which each picture has its address. */
 const textsOf = (bundle: Rolldown.OutputBundle): string[] =>

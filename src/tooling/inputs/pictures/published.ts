@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { mapAddresses } from '../../../config/address.ts';
+import { addressesIn } from '../../../config/address.ts';
 import { addressBelow, isPublicFile } from '../../../config/format/address.ts';
 import { decoded } from '../../../model/http-link.ts';
 import { installers } from '../../installers/installer.ts';
@@ -40,11 +40,10 @@ export async function unpublished(publication: Publication): Promise<string[]> {
   const { publicDir, base, given, texts, shown, wanted } = publication;
   const files = await filesBelow(publicDir);
   const named = new Set(installers.map(({ file }) => `downloads/${file}`));
-  mapAddresses(given, (address) => {
+  for (const { address } of addressesIn(given)) {
     if (isPublicFile(address))
       named.add(decoded(addressBelow('/', address).replace(/[?#].*$/s, '')).slice(1));
-    return address;
-  });
+  }
   // An owner's own pages lie in public/ too, and name their pictures as they like.
   const pages = await Promise.all(
     files.filter((file) => asText.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),
