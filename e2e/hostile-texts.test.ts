@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapAddresses } from '../src/config/address.ts';
+import { addressesIn } from '../src/config/address.ts';
 import { compileSite } from '../src/config/compile-site.ts';
 import { problemsOf } from '../src/config/complete-config.fixture.ts';
 import { textsIn } from '../src/config/messages/problem.ts';
@@ -65,10 +65,8 @@ describe.each(Object.entries(hostile))('In every field that takes a text, %s', (
 
 function expectSafe(site: Site): void {
   for (const { text } of textsIn(site)) expect(text).not.toMatch(unseen);
-  mapAddresses(site, (address) => {
+  for (const { address } of addressesIn(site))
     expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/)[^\s"'<>`]+$/i);
-    return address;
-  });
   for (const account of site.accounts)
     if (account.link !== undefined)
       expect(account.link).toMatch(/^(?:https?:\/\/|mailto:|tel:|discord:)[^\s"'<>`]+$/i);

@@ -5,20 +5,31 @@ import { configSchema } from './config.ts';
 import type { FieldNote } from './fields/field.ts';
 import { inEachLanguage } from './fields/field.ts';
 import { pictureInText } from './fields/page.ts';
-import { addressBelow, linkAddress, pictureAddress } from './format/address.ts';
-import { sentenceOrAddress } from './format/legal.ts';
-import { formatPath } from './messages/problem.ts';
+import { addressBelow, linkAddress, pictureAddress, sentenceOrAddress } from './format/address.ts';
+import { textsIn } from './messages/problem.ts';
 import { markdownHtml } from './safe-html.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 
-/**
- * Copies configuration data, sending every link and picture through `replace`. Which fields these are, the
- * schema says.
- */
-export function mapAddresses<Data>(
-  data: Data,
-  replace: (address: string, path: readonly PropertyKey[], note: FieldNote) => string,
-): Data {
+/** What the schema says of a link or a picture; undefined for any other text. */
+function addressNote(text: string, path: readonly PropertyKey[]): FieldNote | undefined {
+  const field = fieldAt(configSchema, path);
+  const note = field && noteOn(field);
+  const isAnAddress =
+    note?.format === linkAddress ||
+    note?.format === pictureAddress ||
+    (note?.format === sentenceOrAddress && isAddress(text));
+  return isAnAddress ? note : undefined;
+}
+
+/** Every link and picture in configuration data. */
+export const addressesIn = (data: unknown) =>
+  textsIn(data).flatMap(({ text, path, place }) => {
+    const note = addressNote(text, path);
+    return note ? [{ address: text, place, note }] : [];
+  });
+
+/** Copies configuration data with every link and picture below the base. */
+export function withAddressesBelow<Data>(base: string, data: Data): Data {
   return copy(data, []) as Data;
 
   function copy(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -28,14 +39,7 @@ export function mapAddresses<Data>(
         Object.entries(value).map(([key, entry]) => [key, copy(entry, [...path, key])]),
       );
     }
-    if (typeof value !== 'string') return value;
-    const field = fieldAt(configSchema, path);
-    const note = field && noteOn(field);
-    const isPlace =
-      note?.format === linkAddress ||
-      note?.format === pictureAddress ||
-      (note?.format === sentenceOrAddress && isAddress(value));
-    return isPlace ? replace(value, path, note) : value;
+    return typeof value === 'string' && addressNote(value, path) ? addressBelow(base, value) : value;
   }
 }
 
@@ -71,11 +75,7 @@ export function filesInTexts({ customSections = [] }: Config): { file: string; p
   );
 }
 
-function picturesIn(data: unknown): ConfiguredPicture[] {
-  const pictures: ConfiguredPicture[] = [];
-  mapAddresses(data, (address, path, { picture }) => {
-    if (picture) pictures.push({ ...picture, address, path: formatPath(path) });
-    return address;
-  });
-  return pictures;
-}
+const picturesIn = (data: unknown): ConfiguredPicture[] =>
+  addressesIn(data).flatMap(({ address, place, note: { picture } }) =>
+    picture ? [{ ...picture, address, path: place }] : [],
+  );

@@ -91,8 +91,8 @@ const issuesIn = (data: unknown, languages: readonly [SiteLanguage, ...SiteLangu
   });
 
 /** Most mistakes are the same in every language. */
-const eachOnce = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+const eachOnce = <Entry>(entries: readonly Entry[]): Entry[] => [
+  ...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(),
 ];
 
 /** Minimum share of translated texts for search engines to list a page in a further language. */
@@ -101,9 +101,9 @@ export const leastTranslated = 0.7;
 /** The site's languages, as far as they can be told before everything is checked. */
 function languagesOf(data: unknown): readonly [SiteLanguage, ...SiteLanguage[]] {
   const given = valueAt(data, ['languages']);
-  const known = siteLanguages.filter((language) => Array.isArray(given) && given.includes(language));
-  const [main = siteLanguages[0], ...others] = known.toSorted(
-    (a, b) => (given as unknown[]).indexOf(a) - (given as unknown[]).indexOf(b),
+  const listed: unknown[] = Array.isArray(given) ? [...new Set(given)] : [];
+  const [main = siteLanguages[0], ...others] = listed.flatMap(
+    (name) => siteLanguages.find((known) => known === name) ?? [],
   );
   return [main, ...others];
 }
@@ -116,25 +116,19 @@ type Issue = z.core.$ZodIssue;
  * @param issuesOf what the schema finds wrong
  */
 function withoutMistakes(data: unknown, issuesOf: (data: unknown) => readonly Issue[]): Config {
+  const places = eachOnce(
+    issuesOf(data).flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+    ),
+  );
+  if (places.length === 0) return data as Config;
   let rest = data;
-  // Each round takes something out, and what is left of everything is right.
-  for (;;) {
-    const issues = issuesOf(rest);
-    if (issues.length === 0) return rest as Config;
-    const taken: (readonly PropertyKey[])[] = [];
-    for (const issue of issues) {
-      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-      for (const path of keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]) {
-        if (taken.some((place) => place.every((step, depth) => path[depth] === step))) continue;
-        taken.push(has(rest, path) ? path : path.slice(0, -1));
-        rest = without(rest, path) ?? {};
-      }
-    }
+  for (const path of places) {
+    // What is around it may have been taken out already.
+    if (isBlock(valueAt(rest, path.slice(0, -1)))) rest = without(rest, path) ?? {};
   }
+  return withoutMistakes(rest, issuesOf);
 }
-
-const has = (data: unknown, [step, ...steps]: readonly PropertyKey[]): boolean =>
-  step === undefined || (isBlock(data) && step in data && has(Reflect.get(data, step), steps));
 
 /** A copy without the value at a path; where there is none, without the block that lacks it. */
 function without(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { Certification, Education, Experience, Publication, SkillGroup } from '../model/career.ts';
-import type { Engagement, EngagementEntry, ProfilePageEntry, SpokenLanguage } from '../model/engagement.ts';
+import type { EngagementEntry, ProfilePageEntry, SpokenLanguage } from '../model/engagement.ts';
 import type { LegalEntry } from '../model/legal.ts';
 import type { AvailabilityEntry, Badge, Contact, CustomSectionEntry, Download } from '../model/offer.ts';
-import type { Site } from '../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import * as career from './fields/career.ts';
-import * as engagements from './fields/engagements.ts';
 import { formatted, list, ownWords, texts, type Words, type WrittenDate, words } from './fields/field.ts';
 import { legal } from './fields/legal.ts';
 import * as page from './fields/page.ts';
@@ -22,7 +20,7 @@ import { basePath } from './format/address.ts';
  *
  * These comments are the owner's manual: editors show them in `config.ts`, and they would not if the type were
  * inferred from the schema. So every field is declared here for the owner and below for the build, and the compiler
- * names a field in which the two differ.
+ * names a block in which the two differ.
  */
 export interface Config {
   /** Your account at GitHub. */
@@ -173,9 +171,9 @@ export const configSchema = z.strictObject({
   experiences: list(career.experience),
   certifications: list(career.certification),
   educations: list(career.education),
-  engagements: list(engagements.engagement),
-  spokenLanguages: list(engagements.spokenLanguage),
-  profilePage: engagements.profilePage.prefault({}),
+  engagements: list(career.engagement),
+  spokenLanguages: list(career.spokenLanguage),
+  profilePage: career.profilePage.prefault({}),
   testimonials: offer.testimonials.prefault({}),
   services: offer.services.prefault({}),
   remoteSupport: offer.remoteSupport.prefault({}),
@@ -196,57 +194,21 @@ export const configSchema = z.strictObject({
 });
 
 /** What the owner wrote, checked, with every default filled in: the site before it is finished. */
-export type Settings = Omit<Site, FinishedField> & {
-  blog: z.output<typeof page.blog>;
-  skills: z.output<typeof career.skill>[];
-  engagements: (Engagement & Pick<EngagementEntry, 'clientName'>)[];
-};
+export type Settings = Plain<z.output<typeof configSchema>>;
 
-type FinishedField =
-  | 'skills'
-  | 'skillGroups'
-  | 'blog'
-  | 'engagements'
-  | 'engagedSkills'
-  | 'law'
-  | 'accounts'
-  | 'pictures'
-  | 'language'
-  | 'home'
-  | 'isPartly'
-  | 'sections';
+// The compiler names the blocks in which what the schema takes is not what the owner may write.
+null as unknown as Differing<Plain<Config>, Plain<z.input<typeof configSchema>>> satisfies never;
 
-// The compiler names the field where what the schema takes is not what the owner may write, or what it gives not what a site has.
-null as unknown as DifferingFields<Config, z.input<typeof configSchema>> satisfies never;
-null as unknown as DifferingFields<Settings, z.output<typeof configSchema>> satisfies never;
+type Differing<A, B> = {
+  [Key in keyof (A & B)]-?: Same<Pick<A, Key & keyof A>, Pick<B, Key & keyof B>> extends true ? never : Key;
+}[keyof (A & B)];
 
-/**
- * The paths of the fields in which two types differ, such as `'services.list[].icon'`; never when they are the same.
- * A field that may be left out is the same as one that may be undefined.
- */
-type DifferingFields<A, B> = Differing<Plain<A>, Plain<B>>;
-
-/** Without the names of interfaces, and without undefined. */
-type Plain<T> = T extends readonly (infer Entry)[]
-  ? Plain<Entry>[]
-  : T extends object
-    ? { [Key in keyof T]: Plain<Exclude<T[Key], undefined>> }
-    : T;
+/** Without the names of interfaces, and without undefined: a field that may be left out is one that may be undefined. */
+type Plain<T> = T extends string
+  ? T
+  : T extends readonly (infer Entry)[]
+    ? Plain<Entry>[]
+    : T extends object
+      ? { [Key in keyof T]: Plain<Exclude<T[Key], undefined>> }
+      : T;
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-
-type Differing<A, B, Path extends string = ''> =
-  Same<A, B> extends true
-    ? never
-    : [A, B] extends [readonly (infer EntryA)[], readonly (infer EntryB)[]]
-      ? Differing<EntryA, EntryB, `${Path}[]`>
-      : [A, B] extends [object, object]
-        ? { [Key in keyof (A & B) & string]: DifferingAt<Key, A, B, Path> }[keyof (A & B) & string]
-        : Path;
-type DifferingAt<Key extends string, A, B, Path extends string> = Key extends keyof A & keyof B
-  ? Same<Pick<A, Key>, Pick<B, Key>> extends true
-    ? never
-    : Same<Required<Pick<A, Key>>, Required<Pick<B, Key>>> extends true
-      ? `${PathTo<Path, Key>}, which only one of them demands`
-      : Differing<Required<A>[Key], Required<B>[Key], PathTo<Path, Key>>
-  : PathTo<Path, Key>;
-type PathTo<Path extends string, Key extends string> = Path extends '' ? Key : `${Path}.${Key}`;

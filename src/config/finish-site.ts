@@ -5,13 +5,13 @@ import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
-import { configuredPictures, mapAddresses, picturesInTexts } from './address.ts';
+import { configuredPictures, picturesInTexts, withAddressesBelow } from './address.ts';
 import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
-import { addressBelow } from './format/address.ts';
-import { newestFirst } from './format/written-date.ts';
+import { newestFirst } from './format/dates.ts';
 import { lawFor } from './law/law.ts';
+import { valueAt } from './messages/problem.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 import { namedOnce, technologyKey } from './technology.ts';
 
@@ -66,7 +66,7 @@ export function finishSite(
     })),
     footer,
   };
-  const placed = mapAddresses(site, (address) => addressBelow(base, address));
+  const placed = withAddressesBelow(base, site);
   const pictures = [...configuredPictures(placed, given), ...picturesInTexts(given, base)];
   return {
     ...placed,
@@ -107,23 +107,10 @@ function profileOf(
   };
 }
 
-/** The path of a block within a site, such as `projects.private`. */
-type BlockPath<Block> = {
-  [Key in keyof Block & string]: Block[Key] extends readonly unknown[]
-    ? Key
-    : Block[Key] extends object
-      ? Key | `${Key}.${BlockPath<Block[Key]>}`
-      : never;
-}[keyof Block & string];
-
-/** Here, because the model knows no configuration. */
-const blocks: Readonly<Record<SectionId, BlockPath<Settings>>> = sections;
-
-const blockOf = (site: object, id: SectionId): unknown =>
-  blocks[id].split('.').reduce<object>((owner, key) => Reflect.get(owner, key), site);
+const blockOf = (site: object, id: SectionId): unknown => valueAt(site, sections[id].split('.'));
 
 const usedSections = (site: object): SectionId[] =>
-  (Object.keys(blocks) as SectionId[]).filter(
+  (Object.keys(sections) as SectionId[]).filter(
     // Details has the account, and the legal links where there is no footer.
     (id) => id === 'details' || hasContent(blockOf(site, id)),
   );

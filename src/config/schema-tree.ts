@@ -69,18 +69,7 @@ export function bare(field: z.ZodType): z.ZodType {
   return inner ? bare(inner) : field;
 }
 
-/** Every text of a configuration looks its field up, several times, and this is what takes the time. */
-const layers = new WeakMap<z.ZodType, z.ZodType | null>();
-
 function below(field: z.ZodType): z.ZodType | undefined {
-  const known = layers.get(field);
-  if (known !== undefined) return known ?? undefined;
-  const inner = unwrapped(field);
-  layers.set(field, inner ?? null);
-  return inner;
-}
-
-function unwrapped(field: z.ZodType): z.ZodType | undefined {
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodPrefault)
     return field.unwrap() as z.ZodType;
   return field instanceof z.ZodPipe ? (field.in as z.ZodType) : undefined;

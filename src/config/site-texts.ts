@@ -3,7 +3,7 @@ import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { languages as knownLanguages, type Language, languageFor } from '../text/languages.ts';
 import { configSchema } from './config.ts';
 import { type FieldNote, inEachLanguage, type PerLanguage } from './fields/field.ts';
-import { isSince, readDate, shownDate } from './format/written-date.ts';
+import { isSince, readDate, shownDate } from './format/dates.ts';
 import { formatPath, valueAt } from './messages/problem.ts';
 import { fieldAt, noteOn } from './schema-tree.ts';
 

@@ -112,8 +112,13 @@ export function openText<const Known extends string>(_known: readonly Known[]) {
   return z.string() as unknown as z.ZodType<Open, Open>;
 }
 
-/** A whole number in a range, both ends included. */
-export const count = (least: number, most: number) => z.int().min(least).max(most);
+/** A whole number in a range, both ends included; `-0`, which JSON does not know, is 0. */
+export const count = (least: number, most: number) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .overwrite((value) => value + 0);
 
 /**
  * A list; left out, it is empty.

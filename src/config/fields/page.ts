@@ -1,10 +1,12 @@
+import { icons as lucide } from '@iconify-json/lucide';
 import { z } from 'zod';
 import type { PictureNote } from '../../model/picture.ts';
 import { layout as places, type SectionId, sections } from '../../model/section.ts';
 import { type BlogSource, blogProviders } from '../../providers/providers.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
-import { lucideIcon, sectionAddress } from '../format/own-section.ts';
+import { type TextFormat, textFormat } from '../format/text-format.ts';
+import { nearest, withoutUmlauts } from '../messages/nearest.ts';
 import { count, fieldNotes, formatted, list, openText, type Words, words } from './field.ts';
 
 export const blogSources = Object.keys(blogProviders) as BlogSource[];
@@ -106,6 +108,33 @@ export const pictureInText: PictureNote = {
   shown: [240, 900],
   sizes: '(min-width: 64rem) 47rem, calc(100vw - 5rem)',
 };
+
+const taken =
+  /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|place-.*|.*-heading)$/;
+
+/** A place within the page, as it stands behind the `#` of an address. */
+const sectionAddress: TextFormat = {
+  allowed: "small letters, digits and hyphens, such as 'arbeitsweise'",
+  hint(value) {
+    if (taken.test(value)) return 'The page has a place of this name already. Choose another.';
+    if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return undefined;
+    const address = withoutUmlauts(value.toLowerCase())
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[-\d]+|-$/g, '');
+    return address === '' ? "Write a word, such as 'arbeitsweise'." : `Write '${address}'.`;
+  },
+};
+
+const iconNames = Object.keys({ ...lucide.icons, ...lucide.aliases });
+
+export const lucideIcon = textFormat(
+  "the name of an icon from lucide.dev/icons, such as 'handshake'",
+  (value) => iconNames.includes(value),
+  (value) => {
+    const meant = nearest(value.replace(/^lucide:/, ''), iconNames);
+    return meant ? `Did you mean '${meant}'?` : 'Look for it at lucide.dev/icons.';
+  },
+);
 
 export const customSection = z.strictObject({
   id: formatted(sectionAddress),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { PicturePlace } from '../../model/picture.ts';
 import type { SocialLinkEntry } from '../../model/social-account.ts';
 import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
-import { availableFrom, day } from '../format/day.ts';
-import { webAddress } from '../format/legal.ts';
-import { lucideIcon } from '../format/own-section.ts';
+import { webAddress } from '../format/address.ts';
+import { availableFrom, day } from '../format/dates.ts';
 import { formatted, link, linkPerLanguage, list, picture, texts, type Words, words } from './field.ts';
+import { lucideIcon } from './page.ts';
 
 /** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
 export interface ProfileConfig {

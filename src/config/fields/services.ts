@@ -5,7 +5,7 @@ import {
   type Testimonial,
   type TestimonialOrigin,
 } from '../../model/offer.ts';
-import { apiAddress, publicKey, serverHost } from '../format/remote-support.ts';
+import { type TextFormat, textFormat } from '../format/text-format.ts';
 import {
   formatted,
   link,
@@ -120,6 +120,44 @@ export interface RemoteSupportConfig {
   /** The address of the API of RustDesk Server Pro. Default: none. @example 'https://rustdesk.example.com' */
   api?: string;
 }
+
+const hostName = /^(?=.{1,253}(:|$))[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/i;
+/** Brackets and port, or the client takes the last part of the address for the port. */
+const ipv6WithPort = /^\[[\da-f:.]+\]:\d{1,5}$/i;
+
+const serverHost: TextFormat = {
+  allowed:
+    "a host name or IP address such as 'rustdesk.example.com', with the port where it is not the usual one",
+  hint(value) {
+    if (hostName.test(value) || ipv6WithPort.test(value)) {
+      const port = Number(/:(\d+)$/.exec(value)?.[1] ?? 1);
+      return port >= 1 && port <= 65_535 ? undefined : 'Write a port from 1 to 65535, or leave it out.';
+    }
+    const address = `http://${value.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`;
+    // The URL's host also spells umlauts as servers understand them.
+    const host = URL.canParse(address) ? new URL(address).host : '';
+    return hostName.test(host)
+      ? `Write '${host}'.`
+      : 'Write the host alone, without https:// and without a path.';
+  },
+};
+
+/** The public key of a RustDesk server: 32 bytes in base64, the content of `id_ed25519.pub`. */
+const publicKey = textFormat(
+  "a public key such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='",
+  /^[A-Za-z\d+/]{43}=$/,
+  (value) =>
+    /^[A-Za-z\d+/]{86}==$/.test(value)
+      ? 'This looks like the secret key of your server, which nobody may know. Copy the content of id_ed25519.pub, and make a new pair of keys if this file was published.'
+      : 'Copy the content of id_ed25519.pub on your server: 44 characters that end with =.',
+);
+
+/** The API of a RustDesk server: an address without what has a meaning in settings files. */
+const apiAddress = textFormat(
+  "an address such as 'https://rustdesk.example.com'",
+  /^https?:\/\/[a-z\d.-]+(:\d{1,5})?(\/[\w.~/-]*)?$/i,
+  "Write the address alone, such as 'https://rustdesk.example.com'.",
+);
 
 export const remoteSupport = z.strictObject({
   display: z.boolean().default(true),

@@ -1,36 +1,32 @@
 import { isWebAddress } from './address.ts';
-import type { TextFormat } from './text-format.ts';
+import { type TextFormat, textFormat } from './text-format.ts';
 
 /** Letters, digits and hyphens; the accounts that companies manage have an underscore, too. */
 const username = /^[a-z\d][a-z\d_-]{0,38}$/i;
 const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;
 
-export const githubUsername: TextFormat = {
-  allowed: "a GitHub username such as 'octocat'",
-  hint(value) {
-    if (username.test(value)) return undefined;
-    const name = lastSegment(value);
-    return name && username.test(name)
-      ? `Write only the name: '${name}'.`
-      : 'Copy the name behind github.com/ from your browser.';
-  },
-};
+export const githubUsername = textFormat("a GitHub username such as 'octocat'", username, (value) => {
+  const name = lastSegment(value);
+  return name && username.test(name)
+    ? `Write only the name: '${name}'.`
+    : 'Copy the name behind github.com/ from your browser.';
+});
 
 /** An account at a host of repositories, of whichever kind. */
-export const accountName: TextFormat = {
-  allowed: "a username such as 'maxmustermann'",
-  hint(value) {
-    if (/^[a-z\d][\w.-]{0,39}$/i.test(value)) return undefined;
+export const accountName = textFormat(
+  "a username such as 'maxmustermann'",
+  /^[a-z\d][\w.-]{0,39}$/i,
+  (value) => {
     const name = lastSegment(value);
     return name ? `Write only the name: '${name}'.` : 'Copy the name from the address of your page.';
   },
-};
+);
 
 /** A repository, as both project lists name it: `owner/name`. */
-export const repositoryName: TextFormat = {
-  allowed: "a repository as owner/name, such as 'octocat/Hello-World'",
-  hint(value) {
-    if (repository.test(value)) return undefined;
+export const repositoryName = textFormat(
+  "a repository as owner/name, such as 'octocat/Hello-World'",
+  repository,
+  (value) => {
     const path = value.replace(/^(https?:\/\/)?(www\.)?github\.com\//i, '').replace(/[?#].*$/, '');
     const [owner = '', name = ''] = path.split('/');
     const meant = `${owner}/${name.replace(/\.git$/, '')}`;
@@ -39,7 +35,7 @@ export const repositoryName: TextFormat = {
       ? `Put the account in front: '<account>/${path}'.`
       : 'Copy account and name behind github.com/ from your browser.';
   },
-};
+);
 
 /**
  * An account on a network: its name there, or the address of its page.
@@ -65,32 +61,29 @@ export function handle(prefix: string, example: string): TextFormat {
 const withoutScheme = (value: string): string => value.toLowerCase().replace(/^(\/\/)?(www\.)?/, '');
 
 /** The name of a blog, as part of a request. @param pages what comes before it in addresses, such as `dev.to/` */
-export const blogUsername = (pages: readonly string[]): TextFormat => ({
-  allowed: `the name behind ${pages.join(' or ')}, such as 'maxmustermann'`,
-  hint(value) {
-    if (/^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined) return undefined;
-    const name = subdomainOfMedium(value) ?? lastSegment(value);
-    return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
-  },
-});
+export const blogUsername = (pages: readonly string[]) =>
+  textFormat(
+    `the name behind ${pages.join(' or ')}, such as 'maxmustermann'`,
+    (value) => /^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined,
+    (value) => {
+      const name = subdomainOfMedium(value) ?? lastSegment(value);
+      return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
+    },
+  );
 
 /** An id of Google Analytics. An unusual one is only a warning. */
-export const analyticsId: TextFormat = {
-  allowed: "an id such as 'G-ABC123DEF4'",
-  hint: (value) =>
-    /^[\w-]+$/.test(value)
-      ? undefined
-      : 'Copy only the id from Google Analytics: letters, digits and hyphens.',
-};
+export const analyticsId = textFormat(
+  "an id such as 'G-ABC123DEF4'",
+  /^[\w-]+$/,
+  'Copy only the id from Google Analytics: letters, digits and hyphens.',
+);
 
 /** An id of Hotjar: a number, which the schema parses. */
-export const hotjarId: TextFormat = {
-  allowed: 'a whole number such as 1234567',
-  hint: (value) =>
-    /^[1-9]\d{0,14}$/.test(value)
-      ? undefined
-      : 'Copy only the number (the site id) from Hotjar, or leave it out.',
-};
+export const hotjarId = textFormat(
+  'a whole number such as 1234567',
+  /^[1-9]\d{0,14}$/,
+  'Copy only the number (the site id) from Hotjar, or leave it out.',
+);
 
 /** Medium shows a blog below `<name>.medium.com`, too. */
 const subdomainOfMedium = (value: string): string | undefined =>
@@ -103,35 +96,33 @@ function lastSegment(value: string): string | undefined {
 }
 
 /** An e-mail address: one '@', a host with a dot, no spaces. Whether it exists, only a mail can tell. */
-export const email: TextFormat = {
-  allowed: "an e-mail address such as 'name@example.com'",
-  hint(value) {
-    if (/^mailto:/i.test(value)) return `Write '${value.slice('mailto:'.length)}', without mailto:.`;
-    return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value)
-      ? undefined
-      : "Write the address alone, such as 'name@example.com'.";
-  },
-};
+export const email = textFormat(
+  "an e-mail address such as 'name@example.com'",
+  /^(?!mailto:)[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/i,
+  (value) =>
+    /^mailto:/i.test(value)
+      ? `Write '${value.slice('mailto:'.length)}', without mailto:.`
+      : "Write the address alone, such as 'name@example.com'.",
+);
 
-export const phone: TextFormat = {
-  allowed: "a telephone number such as '+49 30 23125 042'",
-  hint(value) {
-    if (/^tel:/i.test(value)) return `Write '${value.slice('tel:'.length)}', without tel:.`;
-    return /^\+?[\d\s()/.-]+$/.test(value) && value.replace(/\D/g, '').length >= 3
-      ? undefined
-      : 'Use digits, spaces and + ( ) / . - only, best with the country in front, such as +49.';
-  },
-};
+export const phone = textFormat(
+  "a telephone number such as '+49 30 23125 042'",
+  (value) => /^\+?[\d\s()/.-]+$/.test(value) && value.replace(/\D/g, '').length >= 3,
+  (value) =>
+    /^tel:/i.test(value)
+      ? `Write '${value.slice('tel:'.length)}', without tel:.`
+      : 'Use digits, spaces and + ( ) / . - only, best with the country in front, such as +49.',
+);
 
 /** A Mastodon account (user@host). The form with a second '@' in front is understood, too. */
-export const mastodon: TextFormat = {
-  allowed: "an account in the form user@host, such as 'max@mastodon.social'",
-  hint(value) {
-    if (/^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(value)) return undefined;
+export const mastodon = textFormat(
+  "an account in the form user@host, such as 'max@mastodon.social'",
+  /^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/,
+  (value) => {
     const [, host, user] = /^https?:\/\/([^/]+)\/@([^/@?#]+)/i.exec(value) ?? [];
     return host && user ? `Write '${user}@${host}'.` : "Add the server: '<user>@<server>'.";
   },
-};
+);
 
 /**
  * A telephone number at a messenger, or the address that it gives.
@@ -155,26 +146,24 @@ export const messenger = (host: string, name?: string): TextFormat => ({
 });
 
 /** An account at Matrix, which has its server's name in it. */
-export const matrix: TextFormat = {
-  allowed: "an account in the form @user:server, such as '@max:matrix.org'",
-  hint(value) {
-    if (/^(https:\/\/matrix\.to\/#\/)?@[^\s@:/]+:[^\s@/]+\.[^\s@/]+$/i.test(value)) return undefined;
+export const matrix = textFormat(
+  "an account in the form @user:server, such as '@max:matrix.org'",
+  /^(https:\/\/matrix\.to\/#\/)?@[^\s@:/]+:[^\s@/]+\.[^\s@/]+$/i,
+  (value) => {
     if (/^[^\s@:/]+:[^\s@/]+\.[^\s@/]+$/.test(value)) return `Write '@${value}'.`;
     const [, user, server] = /^@?([^\s@:/]+)@([^\s@:/]+\.[^\s@:/]+)$/.exec(value) ?? [];
     return user && server ? `Write '@${user}:${server}'.` : "Add the server: '@<user>:<server>'.";
   },
-};
+);
 
 /** The owner's website, with or without the scheme (the link gets https:// then). */
-export const website: TextFormat = {
-  allowed: "an address such as 'example.com' or 'https://example.com'",
-  hint(value) {
+export const website = textFormat(
+  "an address such as 'example.com' or 'https://example.com'",
+  (value) => {
     const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value);
-    const address = hasScheme ? value : `http://${value}`;
     // Without a dot it is a name that only the owner's own network knows, or half an address.
     const isHost = hasScheme || /^[^/?#]+\.[^/?#.]/.test(value);
-    return isHost && isWebAddress(address) && /^[^\s<>"]+$/.test(value)
-      ? undefined
-      : "Write the address as the browser shows it, such as 'https://example.com'.";
+    return isHost && isWebAddress(hasScheme ? value : `http://${value}`) && /^[^\s<>"]+$/.test(value);
   },
-};
+  "Write the address as the browser shows it, such as 'https://example.com'.",
+);

@@ -1,4 +1,5 @@
-import type { TextFormat } from './text-format.ts';
+import { isAddress } from '../../model/http-link.ts';
+import { type TextFormat, textFormat } from './text-format.ts';
 
 /** Endings that tell a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
 const commonDomains = /\.(com|org|net|de|at|ch|eu|io|dev|app|me|info|co|uk|fr|nl|it|es|pl|cloud|page|site)$/i;
@@ -46,14 +47,32 @@ export const feedAddress: TextFormat = {
 };
 
 /** The path under which the site is served: `/`, or `/repo/` on a host that many sites share. */
-export const basePath: TextFormat = {
-  allowed: "a path that begins and ends with a slash: '/' or '/my-site/'",
-  hint(value) {
-    if (/^\/([\w~-][\w.~-]*\/)*$/.test(value)) return undefined;
+export const basePath = textFormat(
+  "a path that begins and ends with a slash: '/' or '/my-site/'",
+  /^\/([\w~-][\w.~-]*\/)*$/,
+  (value) => {
     const path = value.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
     const names = path.split('/').filter((name) => /^[\w~-][\w.~-]*$/.test(name));
     return `Write '${['', ...names, ''].join('/') || '/'}'.`;
   },
+);
+
+/** A page of somebody else's, such as an authority's: a file in `public/` makes no sense here. */
+export const webAddress = textFormat(
+  "an address that begins with https:// or http://, such as 'https://example.com/privacy'",
+  isWebAddress,
+  (value) => {
+    const address = value.replace(/^\/+/, '');
+    return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address)
+      ? `Write 'https://${address}'.`
+      : "Copy the address from the browser; it should look like 'https://example.com/privacy'.";
+  },
+);
+
+/** What can be said in a sentence, or stands elsewhere. */
+export const sentenceOrAddress: TextFormat = {
+  allowed: "a sentence, an address that begins with https://, or a file in public/ such as 'files/agb.pdf'",
+  hint: (value) => (isAddress(value) ? linkAddress.hint(value) : undefined),
 };
 
 /** Whether an address names a file in `public/` rather than a place on the web. */
@@ -110,9 +129,7 @@ export function isWebAddress(value: string): boolean {
  * @param base begins and ends with a slash
  */
 export function addressBelow(base: string, address: string): string {
-  if (!isPublicFile(address)) {
-    return address;
-  }
+  if (!isPublicFile(address)) return address;
   // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.
   const path = address.replace(/^(\.?\/)+/, '').replaceAll(/%(?![\da-f]{2})/gi, '%25');
   const { pathname, search, hash } = new URL(base + path, 'http://site');

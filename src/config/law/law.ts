@@ -1,6 +1,6 @@
 import type { Law } from '../../model/legal.ts';
 import { legalLanguage, type SiteLanguage } from '../../model/site-language.ts';
-import { formatPath, type Problem, quote, textsIn } from '../messages/problem.ts';
+import { type Problem, quote, textsIn, told } from '../messages/problem.ts';
 import { rules as allRules, type ConcernedSite, type Rule, type RuleId } from './rules.ts';
 
 const rules: readonly Rule<RuleId>[] = allRules;
@@ -19,8 +19,8 @@ const rulesFor = (site: ConcernedSite, day: string) =>
 
 export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
   const quoted = rulesFor(site, day)
-    .filter(({ effect }) => effect.kind === 'quote' || effect.kind === 'sentence')
-    .map(({ id, law, effect }) => [id, effect.kind === 'sentence' ? effect.text[language] : law]);
+    .filter(({ words }) => !words)
+    .map(({ id, law, sentence }) => [id, sentence?.[language] ?? law]);
   return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? privacyDate(site, day) };
 }
 
@@ -40,26 +40,24 @@ function privacyDate(site: ConcernedSite, day: string): string {
  * @param site undefined: one of which nothing but its texts is known
  */
 export function wordFindings(
-  texts: readonly { path: readonly PropertyKey[]; text: string }[],
+  texts: readonly OwnText[],
   site: ConcernedSite | undefined,
   day: string,
   kind: 'warning' | 'hint',
 ): Problem[] {
   return rules
-    .filter((rule) => rule.effect.kind === kind && holds(rule, day) && (!site || rule.concerns(site)))
+    .filter(({ words, isOfButtons }) => words && (isOfButtons ? 'hint' : 'warning') === kind)
+    .filter((rule) => holds(rule, day) && (!site || rule.concerns(site)))
     .flatMap((rule) => wordsOf(rule, texts));
 }
 
-function wordsOf({ law, says, effect }: Rule, texts: Parameters<typeof wordFindings>[0]): Problem[] {
-  if (!('words' in effect)) return [];
-  const { words, cure, where } = effect;
-  return texts.flatMap(({ path, text }) => {
-    const place = formatPath(path);
+type OwnText = Pick<ReturnType<typeof textsIn>[number], 'place' | 'text'>;
+
+function wordsOf({ law, says, words, cure, isOfButtons }: Rule, texts: readonly OwnText[]): Problem[] {
+  return texts.flatMap(({ place, text }) => {
     const read = asRead(text);
-    const [found] = words.exec(where === 'buttons' ? buttonsIn(place, read) : read) ?? [];
-    return found
-      ? [{ path: place, message: `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` }]
-      : [];
+    const [found] = words?.exec(isOfButtons ? buttonsIn(place, read) : read) ?? [];
+    return told({ [place]: found && `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` });
   });
 }
 
@@ -97,23 +95,17 @@ export function legalChanges(site: ConcernedSite, given: unknown, day: string): 
 }
 
 function consequence(rule: Rule, given: unknown, isToCome: boolean): string {
-  const { effect } = rule;
-  if (effect.kind === 'sentence')
-    return `The page ${isToCome ? 'will say' : 'says'} '${effect.text[legalLanguage]}'.`;
-  if (effect.kind === 'quote') return `What the pages say of it ${isToCome ? 'will change' : 'has changed'}.`;
+  const { sentence, words, cure } = rule;
+  if (sentence) return `The page ${isToCome ? 'will say' : 'says'} '${sentence[legalLanguage]}'.`;
+  if (!words) return `What the pages say of it ${isToCome ? 'will change' : 'has changed'}.`;
   const found = wordsOf(rule, textsIn(given)).map(({ path }) => path);
-  return found.length > 0
-    ? `It concerns ${found.join(', ')}. ${effect.cure}`
-    : 'No text of yours has such words.';
+  return found.length > 0 ? `It concerns ${found.join(', ')}. ${cure}` : 'No text of yours has such words.';
 }
 
 /** Of which day the law of this version is, once that is long ago. */
 export function reviewNote(day: string): string | undefined {
-  const newest =
-    rules
-      .map(({ lastReviewed }) => lastReviewed)
-      .toSorted()
-      .at(-1) ?? day;
+  const reviews = rules.map(({ lastReviewed }) => lastReviewed);
+  const newest = reviews.toSorted().at(-1) ?? day;
   return day > shifted(newest, longestUnreviewed)
     ? `The law in this version is that of ${newest}; it does not know what has changed since. Take in a later version, or have the legal pages read.`
     : undefined;

@@ -6,13 +6,6 @@ export type ConcernedSite = Pick<Settings, 'services' | 'testimonials' | 'legal'
   blog: { display: boolean };
 };
 
-export type Effect =
-  /** Pages and messages quote it; what needs it is left out while it is not in force. */
-  | { kind: 'quote' }
-  | { kind: 'sentence'; text: Readonly<Record<SiteLanguage, string>> }
-  /** Words that the owner's texts should not have; of `buttons`, only what links and buttons are called. */
-  | { kind: 'warning' | 'hint'; words: RegExp; cure: string; where?: 'buttons' };
-
 export interface Rule<Id extends string = string> {
   id: Id;
   law: string;
@@ -27,7 +20,13 @@ export interface Rule<Id extends string = string> {
   /** Whether the privacy policy rests on it: the newest of these dates the policy. */
   isPrivacy?: boolean;
   concerns: (site: ConcernedSite) => boolean;
-  effect: Effect;
+  /** What the pages say of it. Left out: pages and messages quote `law`; what needs it is left out while it is not in force. */
+  sentence?: Readonly<Record<SiteLanguage, string>>;
+  /** Words that the owner's texts should not have, and what to do about them. */
+  words?: RegExp;
+  cure?: string;
+  /** Only links and buttons should not be called so; and that is a hint, no warning. */
+  isOfButtons?: boolean;
 }
 
 const everybody = () => true;
@@ -36,11 +35,10 @@ const toConsumers = ({ services }: ConcernedSite) =>
   services.list.some(({ audience }) => audience !== undefined && audience !== 'businesses');
 
 const rule = <const Id extends string>(
-  given: Omit<Rule<Id>, 'lastReviewed' | 'concerns' | 'effect'> & Partial<Rule<Id>>,
+  given: Omit<Rule<Id>, 'lastReviewed' | 'concerns'> & Partial<Rule<Id>>,
 ): Rule<Id> => ({
   lastReviewed: '2026-11-23',
   concerns: everybody,
-  effect: { kind: 'quote' },
   ...given,
 });
 
@@ -57,28 +55,43 @@ const statute = (path: string) => `https://www.gesetze-im-internet.de/${path}`;
 const stateTreaty = (path: string) => `https://www.gesetze-bayern.de/Content/Document/${path}`;
 const european = (celex: string) => `https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:${celex}`;
 
+const smallBusiness = {
+  id: 'smallBusiness',
+  law: '§ 19 UStG',
+  source: statute('ustg_1980/__19.html'),
+  concerns: ({ services }: ConcernedSite) => services.prices?.vat === 'smallBusiness',
+} as const;
+
+/** The same for two acts, one of which took the place of the other. */
+const onDevices = {
+  source: statute('ttdsg/__25.html'),
+  says: 'What is stored on a device needs consent, unless it is necessary.',
+  isPrivacy: true,
+};
+const onDevicesQuoted = { storage: '§ 25 Abs. 1', necessaryStorage: '§ 25 Abs. 2 Nr. 2' };
+
 /**
  * German law for a freelancer's website, as far as it shapes pages or messages. Dates, paragraphs and what they demand
  * stand here alone; the day of the build decides which of them hold. No legal advice.
  */
 export const rules = [
   /* Who you are. */
-  ...provisions(
-    'TMG',
-    {
-      // Repealed law is no longer consolidated anywhere: BGBl. I 2007, p. 179.
-      source: 'https://www.bgbl.de/xaver/bgbl/start.xav?startbk=Bundesanzeiger_BGBl&jumpTo=bgbl107s0179.pdf',
-      inForce: '2007-03-01',
-      until: '2024-05-13',
-      says: 'A site notice names the provider.',
-    },
-    { siteNotice: '§ 5' },
-  ),
-  ...provisions(
-    'DDG',
-    { source: statute('ddg/__5.html'), inForce: '2024-05-14', says: 'A site notice names the provider.' },
-    { siteNotice: '§ 5' },
-  ),
+  rule({
+    id: 'siteNotice',
+    law: '§ 5 TMG',
+    // Repealed law is no longer consolidated anywhere: BGBl. I 2007, p. 179.
+    source: 'https://www.bgbl.de/xaver/bgbl/start.xav?startbk=Bundesanzeiger_BGBl&jumpTo=bgbl107s0179.pdf',
+    inForce: '2007-03-01',
+    until: '2024-05-13',
+    says: 'A site notice names the provider.',
+  }),
+  rule({
+    id: 'siteNotice',
+    law: '§ 5 DDG',
+    source: statute('ddg/__5.html'),
+    inForce: '2024-05-14',
+    says: 'A site notice names the provider.',
+  }),
   rule({
     id: 'beforeContract',
     law: '§ 2 DL-InfoV',
@@ -126,34 +139,22 @@ export const rules = [
     says: 'Consumers see what they pay in all.',
   }),
   rule({
-    id: 'smallBusiness',
-    law: '§ 19 UStG',
-    source: statute('ustg_1980/__19.html'),
+    ...smallBusiness,
     inForce: '1980-01-01',
     until: '2024-12-31',
     says: 'Small businesses charge no VAT.',
-    concerns: ({ services }) => services.prices?.vat === 'smallBusiness',
-    effect: {
-      kind: 'sentence',
-      text: {
-        de: 'Gemäß § 19 UStG wird keine Umsatzsteuer ausgewiesen.',
-        en: 'No VAT is charged, in accordance with § 19 UStG.',
-      },
+    sentence: {
+      de: 'Gemäß § 19 UStG wird keine Umsatzsteuer ausgewiesen.',
+      en: 'No VAT is charged, in accordance with § 19 UStG.',
     },
   }),
   rule({
-    id: 'smallBusiness',
-    law: '§ 19 UStG',
-    source: statute('ustg_1980/__19.html'),
+    ...smallBusiness,
     inForce: '2025-01-01',
     says: 'The turnover of small businesses is exempt from VAT.',
-    concerns: ({ services }) => services.prices?.vat === 'smallBusiness',
-    effect: {
-      kind: 'sentence',
-      text: {
-        de: 'Umsatzsteuerfrei nach § 19 UStG (Kleinunternehmer).',
-        en: 'Exempt from VAT under § 19 UStG (small business).',
-      },
+    sentence: {
+      de: 'Umsatzsteuerfrei nach § 19 UStG (Kleinunternehmer).',
+      en: 'Exempt from VAT under § 19 UStG (small business).',
     },
   }),
   rule({
@@ -171,12 +172,9 @@ export const rules = [
     inForce: '2026-09-27',
     says: 'General environmental claims and climate neutrality by compensation are forbidden towards consumers.',
     concerns: toConsumers,
-    effect: {
-      kind: 'warning',
-      words:
-        /klima-?(?:neutral|positiv|freundlich)|CO[2₂][- ]?(?:neutral|frei|kompensiert)|grün(?:e[smnr]?)? (?:web)?(?:hosting|gehostet)|umwelt-?(?:freundlich|schonend|gerecht)|nachhaltig(?:e[smnr]?)? (?:web)?(?:gehostet|hosting)|(?:climate|carbon)[- ](?:neutral|positive|friendly)|(?:green|sustainable) (?:web )?hosting|eco-?friendly|environmentally friendly/i,
-      cure: "Say what can be verified instead, such as 'Der Server läuft mit Strom aus Wasserkraft', or take it out.",
-    },
+    words:
+      /klima-?(?:neutral|positiv|freundlich)|CO[2₂][- ]?(?:neutral|frei|kompensiert)|grün(?:e[smnr]?)? (?:web)?(?:hosting|gehostet)|umwelt-?(?:freundlich|schonend|gerecht)|nachhaltig(?:e[smnr]?)? (?:web)?(?:gehostet|hosting)|(?:climate|carbon)[- ](?:neutral|positive|friendly)|(?:green|sustainable) (?:web )?hosting|eco-?friendly|environmentally friendly/i,
+    cure: "Say what can be verified instead, such as 'Der Server läuft mit Strom aus Wasserkraft', or take it out.",
   }),
   rule({
     id: 'withdrawalButton',
@@ -185,12 +183,9 @@ export const rules = [
     inForce: '2026-06-19',
     says: 'Where consumers conclude contracts online, a button lets them withdraw.',
     concerns: toConsumers,
-    effect: {
-      kind: 'hint',
-      where: 'buttons',
-      words: /\b(?:buchen|bestellen|kaufen|beauftragen|book|order|buy)\b/i,
-      cure: 'Where the link leads, the booking tool owes that button: make sure that it has one, or ask for an appointment or an offer only.',
-    },
+    isOfButtons: true,
+    words: /\b(?:buchen|bestellen|kaufen|beauftragen|book|order|buy)\b/i,
+    cure: 'Where the link leads, the booking tool owes that button: make sure that it has one, or ask for an appointment or an offer only.',
   }),
   rule({
     id: 'accessibilityClaims',
@@ -198,11 +193,8 @@ export const rules = [
     source: statute('bfsg/'),
     inForce: '2025-06-28',
     says: 'The BFSG concerns electronic commerce with consumers; sites like this one owe nothing under it.',
-    effect: {
-      kind: 'warning',
-      words: /BFSG[- ]?(?:konform|zertifiziert|geprüft|compliant|certified)/i,
-      cure: 'Nobody certifies that: as a claim about this site take it out; of a service say what you do, such as a review against WCAG 2.2.',
-    },
+    words: /BFSG[- ]?(?:konform|zertifiziert|geprüft|compliant|certified)/i,
+    cure: 'Nobody certifies that: as a claim about this site take it out; of a service say what you do, such as a review against WCAG 2.2.',
   }),
 
   /* What has ended, in the owner's texts. */
@@ -212,12 +204,9 @@ export const rules = [
     source: european('32024R3228'),
     inForce: '2025-07-20',
     says: "The EU's platform for online disputes is closed, and to link or mention it is misleading.",
-    effect: {
-      kind: 'warning',
-      words:
-        /ec\.europa\.eu\/(?:consumers\/)?odr\b|\b(?:OS|ODR)[- ]Plattform|Online-?(?:Streit-?)?beilegung|online dispute resolution|\b(?:OS|ODR) platform/i,
-      cure: 'Remove it; the Impressum says what consumers have to know.',
-    },
+    words:
+      /ec\.europa\.eu\/(?:consumers\/)?odr\b|\b(?:OS|ODR)[- ]Plattform|Online-?(?:Streit-?)?beilegung|online dispute resolution|\b(?:OS|ODR) platform/i,
+    cure: 'Remove it; the Impressum says what consumers have to know.',
   }),
   rule({
     id: 'deadTmg',
@@ -225,11 +214,8 @@ export const rules = [
     source: statute('ddg/'),
     inForce: '2024-05-14',
     says: 'The DDG replaced the TMG.',
-    effect: {
-      kind: 'warning',
-      words: /\bTMG\b|Telemediengesetz/,
-      cure: "Write 'DDG', or remove the sentence.",
-    },
+    words: /\bTMG\b|Telemediengesetz/,
+    cure: "Write 'DDG', or remove the sentence.",
   }),
   rule({
     id: 'deadTtdsg',
@@ -237,7 +223,8 @@ export const rules = [
     source: statute('ttdsg/'),
     inForce: '2024-05-14',
     says: 'The TTDSG has this name now.',
-    effect: { kind: 'warning', words: /\bTTDSG\b/, cure: "Write 'TDDDG'." },
+    words: /\bTTDSG\b/,
+    cure: "Write 'TDDDG'.",
   }),
   rule({
     id: 'deadBroadcastingTreaty',
@@ -245,11 +232,8 @@ export const rules = [
     source: stateTreaty('MStV'),
     inForce: '2020-11-07',
     says: 'The MStV replaced the RStV.',
-    effect: {
-      kind: 'warning',
-      words: /\bRStV\b|Rundfunkstaatsvertrag/,
-      cure: 'Remove it, and name who answers for your texts in `legal.editor`: the Impressum quotes what holds.',
-    },
+    words: /\bRStV\b|Rundfunkstaatsvertrag/,
+    cure: 'Remove it, and name who answers for your texts in `legal.editor`: the Impressum quotes what holds.',
   }),
   rule({
     id: 'deadPrivacyShield',
@@ -257,11 +241,8 @@ export const rules = [
     source: european('62018CJ0311'),
     inForce: '2020-07-16',
     says: 'Privacy Shield and Safe Harbor are void.',
-    effect: {
-      kind: 'warning',
-      words: /privacy[- ]shield|safe[- ]harbou?r/i,
-      cure: 'Remove it: the page Datenschutz says what holds for services in the USA.',
-    },
+    words: /privacy[- ]shield|safe[- ]harbou?r/i,
+    cure: 'Remove it: the page Datenschutz says what holds for services in the USA.',
   }),
   rule({
     id: 'deadSmallBusinessWords',
@@ -269,12 +250,9 @@ export const rules = [
     source: statute('ustg_1980/__19.html'),
     inForce: '2025-01-01',
     says: 'The turnover of small businesses is exempt from VAT; it is no longer VAT that is not charged.',
-    effect: {
-      kind: 'warning',
-      words:
-        /§ ?19\b.{0,60}(?:nicht|keine) .{0,30}(?:erhoben|ausgewiesen|berechnet)|(?:nicht|keine) .{0,30}(?:erhoben|ausgewiesen|berechnet).{0,60}§ ?19\b/is,
-      cure: "Remove it, and set `services.prices` to { vat: 'smallBusiness' }: the page says it in today's words.",
-    },
+    words:
+      /§ ?19\b.{0,60}(?:nicht|keine) .{0,30}(?:erhoben|ausgewiesen|berechnet)|(?:nicht|keine) .{0,30}(?:erhoben|ausgewiesen|berechnet).{0,60}§ ?19\b/is,
+    cure: "Remove it, and set `services.prices` to { vat: 'smallBusiness' }: the page says it in today's words.",
   }),
   rule({
     id: 'deadLinkDisclaimer',
@@ -282,12 +260,9 @@ export const rules = [
     source: 'https://dejure.org/dienste/vernetzung/rechtsprechung?Text=312+O+85/98',
     inForce: '1998-05-12',
     says: 'A sentence that distances you from all links has no effect, and looks as if you doubted them.',
-    effect: {
-      kind: 'warning',
-      words:
-        /distanzier\w* (?:mich|uns|wir|ich).{0,80}(?:Inhalt|Link|Seite)|(?:Landgericht|LG) Hamburg.{0,120}(?:Link|Seite)|dissociate (?:myself|ourselves).{0,60}(?:link|content)/is,
-      cure: 'Remove it, and links that you do not stand by.',
-    },
+    words:
+      /distanzier\w* (?:mich|uns|wir|ich).{0,80}(?:Inhalt|Link|Seite)|(?:Landgericht|LG) Hamburg.{0,120}(?:Link|Seite)|dissociate (?:myself|ourselves).{0,60}(?:link|content)/is,
+    cure: 'Remove it, and links that you do not stand by.',
   }),
 
   /* Data protection. */
@@ -328,27 +303,8 @@ export const rules = [
     says: 'Companies certified under the EU-US Data Privacy Framework protect data well enough.',
     isPrivacy: true,
   }),
-  ...provisions(
-    'TTDSG',
-    {
-      source: statute('ttdsg/__25.html'),
-      inForce: '2021-12-01',
-      until: '2024-05-13',
-      says: 'What is stored on a device needs consent, unless it is necessary.',
-      isPrivacy: true,
-    },
-    { storage: '§ 25 Abs. 1', necessaryStorage: '§ 25 Abs. 2 Nr. 2' },
-  ),
-  ...provisions(
-    'TDDDG',
-    {
-      source: statute('ttdsg/__25.html'),
-      inForce: '2024-05-14',
-      says: 'What is stored on a device needs consent, unless it is necessary.',
-      isPrivacy: true,
-    },
-    { storage: '§ 25 Abs. 1', necessaryStorage: '§ 25 Abs. 2 Nr. 2' },
-  ),
+  ...provisions('TTDSG', { ...onDevices, inForce: '2021-12-01', until: '2024-05-13' }, onDevicesQuoted),
+  ...provisions('TDDDG', { ...onDevices, inForce: '2024-05-14' }, onDevicesQuoted),
   rule({
     id: 'letters',
     law: '§ 147 AO',
@@ -356,12 +312,9 @@ export const rules = [
     inForce: '2025-01-01',
     says: 'Business letters are kept for six years, accounting vouchers for eight.',
     isPrivacy: true,
-    effect: {
-      kind: 'sentence',
-      text: {
-        de: 'Geschäftsbriefe bewahre ich nach dem Gesetz sechs Jahre auf, Buchungsbelege acht Jahre (§ 147 AO, für Kaufleute auch § 257 HGB).',
-        en: 'I keep business letters for six years and accounting vouchers for eight, as the law demands (§ 147 AO; for merchants also § 257 HGB).',
-      },
+    sentence: {
+      de: 'Geschäftsbriefe bewahre ich nach dem Gesetz sechs Jahre auf, Buchungsbelege acht Jahre (§ 147 AO, für Kaufleute auch § 257 HGB).',
+      en: 'I keep business letters for six years and accounting vouchers for eight, as the law demands (§ 147 AO; for merchants also § 257 HGB).',
     },
   }),
 ];

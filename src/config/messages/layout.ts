@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { placedSections } from '../fields/page.ts';
 import { nearest } from './nearest.ts';
 import { placeInWords } from './place.ts';
-import { describeValue, formatPath, type Problem, told, valueAt } from './problem.ts';
+import { describeValue, type Problem, textsIn, told, valueAt } from './problem.ts';
 
 /** Where sections stand beside each other: there each has one place. One column is another matter. */
 const columns = ['left', 'right', 'wide'] as const;
@@ -29,9 +29,11 @@ export function layoutContradictions(data: unknown): Problem[] {
       const taken = Object.hasOwn(sections, id)
         ? 'which is a section that the page has anyway'
         : own.indexOf(id) < index &&
-          `which is the \`id\` of ${placeInWords(formatPath(['customSections', own.indexOf(id)]))} already`;
-      const path = formatPath(['customSections', index, 'id']);
-      return told(taken && id && { path, message: `Found ${describeValue(id)}, ${taken}. Write another.` });
+          `which is the \`id\` of ${placeInWords(`customSections[${own.indexOf(id)}]`)} already`;
+      return told({
+        [`customSections[${index}].id`]:
+          taken && id && `Found ${describeValue(id)}, ${taken}. Write another.`,
+      });
     }),
   ];
 }
@@ -55,9 +57,8 @@ export function layoutWarnings(given: Config, { sections: used }: Pick<Site, 'se
 
 function namedIn(data: unknown, name: (typeof lists)[number]): Named[] {
   const list = valueAt(data, ['layout', name]);
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((id, index) =>
-    typeof id === 'string' ? [{ id, path: formatPath(['layout', name, index]) }] : [],
+  return textsIn(Array.isArray(list) ? list : [], ['layout', name]).flatMap(({ text, path, place }) =>
+    path.length === 3 ? [{ id: text, path: place }] : [],
   );
 }
 
@@ -65,19 +66,19 @@ function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
   const placeable = [...placedSections, ...own.filter(Boolean)];
   if (placeable.includes(id)) return [];
   if (places.top.some((section) => section === id))
-    return [{ path, message: `Found ${describeValue(id)}, which stays at the top. Remove it.` }];
+    return told({ [path]: `Found ${describeValue(id)}, which stays at the top. Remove it.` });
   const meant = meantBy(id, own);
   const hint = meant ? `Did you mean '${meant}'?` : 'Write its name from the page’s address.';
   const allowed = placeable.map((section) => `'${section}'`).join(', ');
-  return [{ path, message: `Found ${describeValue(id)}, which is no section. ${hint} Allowed: ${allowed}.` }];
+  return told({ [path]: `Found ${describeValue(id)}, which is no section. ${hint} Allowed: ${allowed}.` });
 }
 
-function notOnPaper({ id, path }: Named): Problem[] {
-  const message = `Found ${describeValue(id)}, which is not printed: it is of use on a screen alone. Remove it.`;
-  return told(
-    places.notOnPaper.some((section) => section === id && section !== 'theme') && { path, message },
-  );
-}
+const notOnPaper = ({ id, path }: Named): Problem[] =>
+  told({
+    [path]:
+      places.notOnPaper.some((section) => section === id && section !== 'theme') &&
+      `Found ${describeValue(id)}, which is not printed: it is of use on a screen alone. Remove it.`,
+  });
 
 /** The section that was meant: by a name like its own, or by that of its block in the configuration. */
 function meantBy(id: string, own: readonly string[]): string | undefined {
@@ -92,7 +93,10 @@ function meantBy(id: string, own: readonly string[]): string | undefined {
 
 function doubled(section: Named, named: readonly Named[]): Problem[] {
   const first = named.find(({ id }) => id === section.id);
-  if (!first || first === section) return [];
-  const message = `Found ${describeValue(section.id)} again: it is ${placeInWords(first.path)} already. Remove one of the two.`;
-  return [{ path: section.path, message }];
+  return told({
+    [section.path]:
+      first !== section &&
+      first &&
+      `Found ${describeValue(section.id)} again: it is ${placeInWords(first.path)} already. Remove one of the two.`,
+  });
 }

@@ -1,23 +1,22 @@
 import { pages } from '../../model/page.ts';
 import { siteLanguages } from '../../model/site-language.ts';
-import { filesInTexts, mapAddresses } from '../address.ts';
+import { addressesIn, filesInTexts } from '../address.ts';
 import type { Config } from '../config.ts';
 import { isPublicFile } from '../format/address.ts';
-import { nearest } from './nearest.ts';
-import { formatPath, type Problem, quote } from './problem.ts';
+import { nearest, withoutUmlauts } from './nearest.ts';
+import { type Problem, quote } from './problem.ts';
 
 /** Names of files in `public/` that the configuration has and the directory has not. @param files those that it has */
 export function missingFiles(given: Config, files: readonly string[]): Problem[] {
-  const named = filesInTexts(given).map(({ file, path }) => ({ path, address: file }));
-  mapAddresses(given, (address, path) => {
-    if (isPublicFile(address)) named.push({ path: formatPath(path), address });
-    return address;
-  });
-  return named.flatMap(({ path, address }) => {
+  const named = [
+    ...filesInTexts(given).map(({ file, path }) => ({ place: path, address: file })),
+    ...addressesIn(given).filter(({ address }) => isPublicFile(address)),
+  ];
+  return named.flatMap(({ place, address }) => {
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
     const folder = file.replace(/\/*$/, '/');
     if (files.includes(file) || files.includes(`${folder}index.html`) || isMade(folder)) return [];
-    return [{ path, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
+    return [{ path: place, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
   });
 }
 
@@ -41,20 +40,3 @@ function cureFor(file: string, files: readonly string[]): string {
 }
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-
-const spelled: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  Ä: 'Ae',
-  Ö: 'Oe',
-  Ü: 'Ue',
-};
-
-const withoutUmlauts = (file: string): string =>
-  file
-    .normalize('NFC')
-    .replace(/[äöüßÄÖÜ]/g, (letter) => spelled[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');

@@ -10,8 +10,9 @@ export interface Problem {
   message: string;
 }
 
-export const told = (...candidates: readonly (Problem | false | '' | undefined)[]): Problem[] =>
-  candidates.filter((candidate) => !!candidate);
+/** What is wrong, by its place; what is empty is not. */
+export const told = (messages: Readonly<Record<string, string | false | 0 | undefined>>): Problem[] =>
+  Object.entries(messages).flatMap(([path, message]) => (message ? [{ path, message }] : []));
 
 /** Writes a path as it would stand in code; a key that is no name is quoted, and the whole is `config.ts`. */
 export function formatPath(path: readonly PropertyKey[]): string {
@@ -34,15 +35,27 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-export function textsIn(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, entry]) => textsIn(entry, [...path, key]));
+interface Placed<Value> {
+  value: Value;
+  path: readonly PropertyKey[];
+  /** The path as messages have it. */
+  place: string;
 }
+
+/** All values in plain data, from the outermost inwards. */
+export function valuesIn(value: unknown, path: readonly PropertyKey[] = []): Placed<unknown>[] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const isList = Array.isArray(value);
+  return [
+    { value, path, place: formatPath(path) },
+    ...inside.flatMap(([key, entry]) => valuesIn(entry, [...path, isList ? Number(key) : key])),
+  ];
+}
+
+export const textsIn = (data: unknown, path: readonly PropertyKey[] = []) =>
+  valuesIn(data, path).flatMap(({ value, ...place }) =>
+    typeof value === 'string' ? [{ text: value, ...place }] : [],
+  );
 
 export const textPerLanguage = `{ ${siteLanguages.map((language) => `${language}: '…'`).join(', ')} }`;
 

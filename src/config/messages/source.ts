@@ -1,6 +1,14 @@
 import { parseSync } from 'vite';
+import { z } from 'zod';
+import { configSchema } from '../config.ts';
+import { bare, fieldAt } from '../schema-tree.ts';
+import { formatPath, type Problem, quote, told } from './problem.ts';
 
-export interface Node {
+/** As much of a node of the syntax tree as is looked at. */
+interface Node
+  extends Partial<
+    Record<'key' | 'id' | 'init' | 'left' | 'right' | 'argument' | 'expression' | 'declaration', Node>
+  > {
   type: string;
   start: number;
   end: number;
@@ -9,14 +17,6 @@ export interface Node {
   raw?: string;
   computed?: boolean;
   operator?: string;
-  key?: Node;
-  id?: Node;
-  init?: Node;
-  left?: Node;
-  right?: Node;
-  argument?: Node;
-  expression?: Node;
-  declaration?: Node;
   arguments?: readonly Node[];
   properties?: readonly Node[];
   elements?: readonly (Node | null)[];
@@ -69,4 +69,66 @@ export function writtenValues(code: string): Written[] {
     values.push({ path, node, line: code.slice(0, start).split('\n').length, isOverwritten });
     look(node, path);
   }
+}
+
+interface SourceFindings {
+  /** Values that JavaScript reads otherwise than they look. */
+  mistakes: Problem[];
+  warnings: Problem[];
+}
+
+/** What only the text of `config.ts` shows: lost zeros, calculations, duplicate keys, lost backslashes. */
+export function sourceFindings(code: string, values: readonly Written[]): SourceFindings {
+  return {
+    mistakes: values.flatMap((value) => misread(code, value)),
+    warnings: values.flatMap((value) => [
+      ...overwritten(value, values),
+      ...vanishedBackslash(value.path, value.node),
+    ]),
+  };
+}
+
+/** A telephone number, a postal code or a date without quotes. */
+function misread(code: string, { path, node }: Written): Problem[] {
+  const written = code.slice(node.start, node.end);
+  const field = fieldAt(configSchema, path);
+  const isCount = field !== undefined && bare(field) instanceof z.ZodNumber;
+  const reading = isCount ? undefined : readingOf(node);
+  const message = `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
+  return told({ [formatPath(path)]: reading !== undefined && message });
+}
+
+/** What a number or calculation comes to that hardly was meant as one. */
+function readingOf({ type, raw = '', value, operator, argument, ...node }: Node): string | undefined {
+  if (type === 'Literal' && /^0\d/.test(raw)) return `the number ${value}`;
+  if (type === 'UnaryExpression' && operator === '+' && typeof argument?.value === 'number')
+    return `the number ${argument.value}, without the plus`;
+  const result = type === 'BinaryExpression' ? resultOf({ type, operator, ...node } as Node) : undefined;
+  return result === undefined ? undefined : `a calculation with the result ${result}`;
+}
+
+function resultOf({ value, operator, left, right }: Node): number | undefined {
+  if (typeof value === 'number') return value;
+  const [first, second] = [left && resultOf(left), right && resultOf(right)];
+  if (first === undefined || second === undefined) return undefined;
+  return { '/': first / second, '-': first - second }[operator ?? ''];
+}
+
+function overwritten({ path, isOverwritten }: Written, values: readonly Written[]): Problem[] {
+  const place = formatPath(path);
+  const last = values.findLast((value) => formatPath(value.path) === place);
+  const message = `Found twice: only what is said in line ${last?.line}, the later one, counts. Put the two together, or remove one.`;
+  return told({ [place]: isOverwritten && message });
+}
+
+/** A backslash before a letter that means nothing together with it is dropped, as of Windows' paths. */
+function vanishedBackslash(path: readonly PropertyKey[], { type, raw, value, quasis = [] }: Node): Problem[] {
+  const texts =
+    type === 'Literal' ? [{ raw: raw ?? '', cooked: String(value) }] : quasis.map((quasi) => quasi.value);
+  return texts.flatMap(({ raw, cooked }) => {
+    if (!/(?<!\\)(?:\\\\)*\\[ac-eg-mo-qswyzA-Z]/.test(raw)) return [];
+    const written = raw.replace(/^['"]|['"]$/g, '');
+    const message = `Found ${quote(cooked)}, in which a backslash has vanished: the file says ${quote(written)}. Write '${written.replaceAll(/\\+/g, '/')}' if it is a path, or \\\\ for a backslash.`;
+    return [{ path: formatPath(path), message }];
+  });
 }

@@ -4,13 +4,12 @@ import type { Config } from '../config.ts';
 import { wordFindings } from '../law/law.ts';
 import { layoutWarnings } from './layout.ts';
 import { type Problem, textsIn } from './problem.ts';
-import { addressWarnings } from './warnings/addresses.ts';
-import { choiceWarnings } from './warnings/choices.ts';
+import { addressWarnings, choiceWarnings } from './warnings/choices.ts';
 import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
 import { engagementWarnings } from './warnings/engagements.ts';
-import { legalWarnings, priceWarnings } from './warnings/legal.ts';
-import { priceTextWarnings } from './warnings/prices.ts';
+import { legalWarnings } from './warnings/legal.ts';
+import { priceTextWarnings, priceWarnings } from './warnings/prices.ts';
 
 /**
  * Oddities in a valid configuration: the site works, but perhaps not as the owner meant.

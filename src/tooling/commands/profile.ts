@@ -16,7 +16,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { compileSite } from '../../config/compile-site.ts';
-import { month } from '../../config/format/month.ts';
+import { month } from '../../config/format/dates.ts';
 import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { profileDocx } from '../documents/profile/docx.ts';

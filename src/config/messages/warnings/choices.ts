@@ -1,11 +1,12 @@
 import { serviceIconKeys } from '../../../model/offer.ts';
 import { blogProviders } from '../../../providers/providers.ts';
+import { addressesIn } from '../../address.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type Words } from '../../fields/field.ts';
 import { blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories } from '../../fields/services.ts';
-import { feedAddress } from '../../format/address.ts';
+import { feedAddress, pictureAddress } from '../../format/address.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, quote, told } from '../problem.ts';
 
@@ -22,18 +23,16 @@ export function choiceWarnings({ blog, services, projects, googleAnalytics, soci
     ...(projects?.private?.projects ?? []).flatMap((project, index) =>
       misspelling(`projects.private.projects[${index}].status`, project?.status, knownStatuses),
     ),
-    ...told(
-      id &&
-        !/^(?!.*X{4})(G|GT|AW)-[A-Z0-9-]+$/.test(id) && {
-          path: 'googleAnalytics.id',
-          message: `Found ${quote(id)}, ${id.startsWith('UA-') ? 'an id of Universal Analytics, which Google has ended' : 'an unusual id'}. Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.`,
-        },
-      account &&
-        !/^\d+(\/|$)/.test(account) && {
-          path: 'social.stackoverflow',
-          message: `Found ${quote(account)}, for which Stack Overflow has no page. Write number and name, such as '1/jeff-atwood'.`,
-        },
-    ),
+    ...told({
+      'googleAnalytics.id':
+        id &&
+        !/^(?!.*X{4})(G|GT|AW)-[A-Z0-9-]+$/.test(id) &&
+        `Found ${quote(id)}, ${id.startsWith('UA-') ? 'an id of Universal Analytics, which Google has ended' : 'an unusual id'}. Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.`,
+      'social.stackoverflow':
+        account &&
+        !/^\d+(\/|$)/.test(account) &&
+        `Found ${quote(account)}, for which Stack Overflow has no page. Write number and name, such as '1/jeff-atwood'.`,
+    }),
   ];
 }
 
@@ -45,29 +44,29 @@ function blogWarnings({ source, url, username, limit = 0 }: NonNullable<Config['
     source && (suggestion(source, sources) ?? "Write one that can; 'feed' reads any blog that has a feed.");
   const provider = blogSources.find((name) => name === (source ?? 'dev'));
   const { name, most } = blogProviders[provider ?? 'dev'];
-  return told(
-    source &&
-      !sources.includes(source) && {
-        path: 'blog.source',
-        message: `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ${cure} Allowed: ${sources.map((name) => `'${name}'`).join(' or ')}.`,
-      },
-    source === 'feed' &&
-      !url && {
-        path: 'blog.url',
-        message: `Missing, so the blog is not shown. Add the address of the feed. Allowed: ${feedAddress.allowed}.`,
-      },
-    url &&
-      source !== 'feed' && {
-        path: 'blog.source',
-        message: `${source ? `Found ${quote(source)}` : 'Missing'}, so the feed at \`url\` is not read. Write \`source: 'feed'\`, ${username ? 'or remove `url`' : 'or the blog is not shown'}.`,
-      },
-    provider &&
-      username &&
-      limit > most && {
-        path: 'blog.limit',
-        message: `Found the number ${limit}, but ${name} gives ${most} articles at most. Write ${most} or less.`,
-      },
-  );
+  return [
+    ...told({
+      'blog.source':
+        source &&
+        !sources.includes(source) &&
+        `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ${cure} Allowed: ${sources.map((name) => `'${name}'`).join(' or ')}.`,
+    }),
+    ...told({
+      'blog.url':
+        source === 'feed' &&
+        !url &&
+        `Missing, so the blog is not shown. Add the address of the feed. Allowed: ${feedAddress.allowed}.`,
+      'blog.source':
+        url &&
+        source !== 'feed' &&
+        `${source ? `Found ${quote(source)}` : 'Missing'}, so the feed at \`url\` is not read. Write \`source: 'feed'\`, ${username ? 'or remove `url`' : 'or the blog is not shown'}.`,
+      'blog.limit':
+        provider &&
+        username &&
+        limit > most &&
+        `Found the number ${limit}, but ${name} gives ${most} articles at most. Write ${most} or less.`,
+    }),
+  ];
 }
 
 function serviceIcon(path: string, icon: string | undefined): Problem[] {
@@ -81,11 +80,51 @@ function serviceIcon(path: string, icon: string | undefined): Problem[] {
 function misspelling(path: string, words: Words | undefined, known: readonly string[]): Problem[] {
   return inEachLanguage(words).flatMap((word) => {
     const meant = known.includes(word) ? undefined : suggestion(word, known);
-    return meant ? [{ path, message: `Found ${quote(word)}, a word without a colour. ${meant}` }] : [];
+    return told({ [path]: meant && `Found ${quote(word)}, a word without a colour. ${meant}` });
   });
 }
 
 function suggestion(word: string, known: readonly string[]): string | undefined {
   const meant = nearest(word, known);
   return meant && `Did you mean '${meant}'?`;
+}
+
+/** Pictures that no browser loads, and a site that is served under another address. */
+export function addressWarnings(given: Config): Problem[] {
+  const { seo, social, base = '/' } = given;
+  const { imageURL = '' } = seo ?? {};
+  const { website } = social ?? {};
+  return [
+    ...addressesIn(given).flatMap(({ address, place, note }) =>
+      told({
+        [place]:
+          note.format === pictureAddress &&
+          /^http:/i.test(address) &&
+          `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,
+      }),
+    ),
+    ...told({
+      'seo.url': seo?.url && otherAddress(seo.url, base),
+      'seo.imageURL':
+        /\.(svg|avif|heic)$/i.test(imageURL.replace(/[?#].*$/s, '')) &&
+        `Found ${quote(imageURL)}, which social networks do not show. Use a PNG or JPEG file, or leave it out: then one is made for you.`,
+      // A website without a scheme is linked with http, as the specification has it.
+      'social.website':
+        website &&
+        !/^https?:/i.test(website) &&
+        `Found ${quote(website)}, which is linked as http://, without encryption. Write 'https://${website}'.`,
+    }),
+  ];
+}
+
+/** An address without encryption, or whose path is not the one that the site is served under: only `base` decides that. */
+function otherAddress(url: string, base: string): string | undefined {
+  const { origin, pathname, protocol, hostname } = new URL(url);
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  if (protocol === 'http:' && hostname !== 'localhost')
+    return `Found ${quote(url)}. Without https browsers run no worker, and nothing works offline. Write '${url.replace(/^http:/i, 'https:')}'.`;
+  if (path === base) return undefined;
+  return path === '/'
+    ? `Found ${quote(url)}, but with base '${base}' visitors find the site at '${origin}${base}'. Write that, or set base to '/' if the site is served at the top of its domain.`
+    : `Found ${quote(url)}, but the site is served under '${base}'. Write '${origin}', or set base to '${path}'.`;
 }

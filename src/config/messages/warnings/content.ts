@@ -7,30 +7,38 @@ import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts'
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { isByLanguage } from '../../site-texts.ts';
 import { placeInWords } from '../place.ts';
-import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
+import { formatPath, type Problem, quote, textsIn, told, valueAt, valuesIn } from '../problem.ts';
 
 /** What the owner wrote and the page does not show, and what it shows although the owner did not write it. */
 export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
-  const { services, projects, badges } = given;
+  const { services, projects, badges, themeConfig } = given;
+  const { mode, display, manual } = projects?.github ?? {};
+  const hasList = !!manual?.projects?.length;
   return [
     ...entriesWithoutContent(given),
-    ...told(
-      badges === undefined && {
-        path: 'badges',
-        message:
-          'Missing, so the page shows the badges of Google and IBM. Write `badges: []` if you do not hold their certificates, or name your own.',
-      },
-    ),
-    ...forgottenSwitch('services.display', services?.display, services?.list),
-    ...forgottenSwitch('projects.private.display', projects?.private?.display, projects?.private?.projects),
-    ...unusedList(projects?.github),
+    ...told({
+      badges:
+        badges === undefined &&
+        'Missing, so the page shows the badges of Google and IBM. Write `badges: []` if you do not hold their certificates, or name your own.',
+      'services.display': forgottenSwitch(services?.display, services?.list),
+      'projects.private.display': forgottenSwitch(projects?.private?.display, projects?.private?.projects),
+      'projects.github.manual.projects':
+        mode === 'manual' &&
+        display !== false &&
+        !hasList &&
+        "Missing, so the card is not shown: with mode 'manual' it shows the repositories of this list. Add some as owner/name, or set `display: false`.",
+      'projects.github.mode':
+        mode === undefined &&
+        hasList &&
+        "Missing, so it is 'automatic' and the list in `manual` is not used. Add `mode: 'manual'`, or remove the list.",
+    }),
     ...removedMarkup(given),
-    ...unseenTheme(given),
+    ...told({ 'themeConfig.customTheme': unseenTheme(themeConfig) }),
     ...unseenLanguages(given, site),
     ...missingFirstLanguage(given, site.languages[0]),
     ...longNames(given),
     ...nationalNumbers(given),
-    ...sizes(given, []),
+    ...sizes(given),
     ...unreadMarkup(given),
   ];
 }
@@ -38,66 +46,67 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
 /** An empty name, for which GitHub's is shown. @param config not the plain data, which lacks empty texts */
 export function emptyNameWarning(config: unknown): Problem[] {
   const name = valueAt(config, ['profile', 'name']);
-  if (typeof name !== 'string' || name.trim() !== '') return [];
-  const message =
-    'Found an empty text, so the page shows the name of your GitHub account. Write your name, or remove the line if this is meant.';
-  return [{ path: 'profile.name', message }];
-}
-
-/** Empty texts of the site's languages, where another language has one. @param config not the plain data, which lacks them */
-export function emptyTranslations(config: unknown, languages: readonly SiteLanguage[]): Problem[] {
-  const emptyIn = (value: unknown, path: readonly PropertyKey[]): Problem[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    if (!isByLanguage(value))
-      return Object.entries(value).flatMap(([key, entry]) =>
-        emptyIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
-      );
-    const texts = Object.entries(value);
-    if (texts.every(([, text]) => text === '')) return [];
-    const empty = languages.filter((language) =>
-      texts.some(([key, text]) => key === language && text === ''),
-    );
-    return empty.map((language) => ({
-      path: formatPath([...path, language]),
-      message: `Found an empty text, so the page in this language shows the other one. Write the translation, or remove \`${language}\`.`,
-    }));
-  };
-  return emptyIn(config, []);
-}
-
-/** Texts that only a further language has, so that the first page shows them too. */
-function missingFirstLanguage(given: Config, main: SiteLanguage | undefined): Problem[] {
-  if (!main) return [];
-  return textsIn(given).flatMap(({ path }) => {
-    if (!siteLanguages.some((language) => language === path.at(-1))) return [];
-    const text = valueAt(given, path.slice(0, -1));
-    if (!isByLanguage(text) || text[main] !== undefined || path.at(-1) !== Object.keys(text)[0]) return [];
-    const message = `Missing '${main}', the first language of the site: its page shows the text in '${String(path.at(-1))}'. Add \`${main}: '…'\`.`;
-    return [{ path: formatPath(path.slice(0, -1)), message }];
+  return told({
+    'profile.name':
+      typeof name === 'string' &&
+      name.trim() === '' &&
+      'Found an empty text, so the page shows the name of your GitHub account. Write your name, or remove the line if this is meant.',
   });
 }
+
+/** The texts that say their language, each with what is said beside it. */
+const translations = (data: unknown) =>
+  textsIn(data).flatMap((text) => {
+    const path = text.path.slice(0, -1);
+    const beside = valueAt(data, path);
+    return isByLanguage(beside) ? [{ ...text, language: String(text.path.at(-1)), beside }] : [];
+  });
+
+/** Empty texts of the site's languages, where another language has one. @param config not the plain data, which lacks them */
+export const emptyTranslations = (config: unknown, languages: readonly SiteLanguage[]): Problem[] =>
+  translations(config).flatMap(({ text, language, beside, place }) =>
+    told({
+      [place]:
+        text === '' &&
+        languages.some((known) => known === language) &&
+        Object.values(beside).some((other) => other !== '') &&
+        `Found an empty text, so the page in this language shows the other one. Write the translation, or remove \`${language}\`.`,
+    }),
+  );
+
+/** Texts that only a further language has, so that the first page shows them too. */
+const missingFirstLanguage = (given: Config, main: SiteLanguage = siteLanguages[0]): Problem[] =>
+  translations(given).flatMap(({ language, beside, path }) =>
+    told({
+      [formatPath(path.slice(0, -1))]:
+        beside[main] === undefined &&
+        language === Object.keys(beside)[0] &&
+        `Missing '${main}', the first language of the site: its page shows the text in '${language}'. Add \`${main}: '…'\`.`,
+    }),
+  );
 
 /** Longer than any card, tab or search result shows. */
 const longestName = 80;
 
-function longNames(given: Config): Problem[] {
-  return textsIn(given).flatMap(({ path, text }) => {
+const longNames = (given: Config): Problem[] =>
+  textsIn(given).flatMap(({ path, place, text }) => {
     const key = path.findLast((step) => !siteLanguages.some((language) => language === step));
     const isName = ['name', 'label', 'header'].includes(String(key)) && path[0] !== 'legal';
-    const message = `Found a name of ${text.length} characters, which fills its card and is cut off in lists. Shorten it to ${longestName} or less.`;
-    return told(isName && text.length > longestName && { path: formatPath(path), message });
+    return told({
+      [place]:
+        isName &&
+        text.length > longestName &&
+        `Found a name of ${text.length} characters, which fills its card and is cut off in lists. Shorten it to ${longestName} or less.`,
+    });
   });
-}
 
 function nationalNumbers({ social, legal }: Config): Problem[] {
-  const isGerman = (legal?.country ?? 'DE') === 'DE';
+  const country = (legal?.country ?? 'DE') === 'DE' ? '+49 ' : '+… ';
   return Object.entries({ 'social.phone': social?.phone, 'legal.phone': legal?.phone }).flatMap(
     ([path, phone = '+']) => {
-      const meant = /^\(?0(?!0)/.test(phone)
-        ? phone.replace(/^\(?0\)?/, isGerman ? '+49 ' : '+… ')
-        : `+${phone}`;
+      const meant = /^\(?0(?!0)/.test(phone) ? phone.replace(/^\(?0\)?/, country) : `+${phone}`;
       const message = `Found ${quote(phone)} without the code of the country, which a saved contact and a call from abroad need. Write ${quote(meant.replace(')', ''))}.`;
-      return told(!/^(\+|00)/.test(phone) && { path, message });
+      return told({ [path]: !/^(\+|00)/.test(phone) && message });
     },
   );
 }
@@ -106,14 +115,15 @@ function nationalNumbers({ social, legal }: Config): Problem[] {
 function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>): Problem[] {
   const unseen = siteLanguages.filter((language) => !languages.includes(language));
   return unseen.flatMap((language) => {
-    const first = textsIn(given).find(({ path }) => {
-      const text = valueAt(given, path.slice(0, -1));
-      return path.at(-1) === language && isByLanguage(text) && Object.keys(text).length > 1;
-    });
-    if (!first) return [];
+    const first = translations(given).find(
+      (text) => text.language === language && Object.keys(text.beside).length > 1,
+    );
     const all = [...languages, language].map((known) => `'${known}'`).join(', ');
-    const message = `Missing '${language}', in which there are texts, such as ${placeInWords(formatPath(first.path))}: no page shows them. Write \`languages: [${all}]\`, or remove them.`;
-    return [{ path: 'languages', message }];
+    return told({
+      languages:
+        first &&
+        `Missing '${language}', in which there are texts, such as ${placeInWords(first.place)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`,
+    });
   });
 }
 
@@ -129,30 +139,10 @@ function entriesWithoutContent(given: Config): Problem[] {
 }
 
 /** A filled list whose block is off because nobody switched it on; one that says `false` is meant to be off. */
-function forgottenSwitch(path: string, display?: boolean, list: readonly unknown[] = []): Problem[] {
-  if (list.length === 0 || display !== undefined) return [];
-  const message = `Missing, so the list is not shown. Add \`display: true\` to show it, or \`display: false\` if this is meant.`;
-  return [{ path, message }];
-}
-
-function unusedList(block: NonNullable<Config['projects']>['github'] = {}): Problem[] {
-  const hasList = !!block.manual?.projects?.length;
-  return told(
-    block.mode === 'manual' &&
-      block.display !== false &&
-      !hasList && {
-        path: 'projects.github.manual.projects',
-        message:
-          "Missing, so the card is not shown: with mode 'manual' it shows the repositories of this list. Add some as owner/name, or set `display: false`.",
-      },
-    block.mode === undefined &&
-      hasList && {
-        path: 'projects.github.mode',
-        message:
-          "Missing, so it is 'automatic' and the list in `manual` is not used. Add `mode: 'manual'`, or remove the list.",
-      },
-  );
-}
+const forgottenSwitch = (display: boolean | undefined, list: readonly unknown[] = []): string | false =>
+  list.length > 0 &&
+  display === undefined &&
+  'Missing, so the list is not shown. Add `display: true` to show it, or `display: false` if this is meant.';
 
 /** What is taken out of the footer's HTML, and of the HTML that a text in Markdown becomes. */
 function removedMarkup({ footer, customSections = [] }: Config): Problem[] {
@@ -170,43 +160,39 @@ function removals(path: string, removed: readonly string[], tags: readonly strin
   return [...new Set(removed)].map((part) => {
     const [, attribute, address = ''] = /^(href|src)="(.*)"$/s.exec(part) ?? [];
     const format = attribute === 'src' ? pictureAddress : linkAddress;
+    const cure = isMailbox(address) ? `Write 'mailto:${address}'.` : (format.hint(address) ?? 'Remove it.');
     const message = attribute
-      ? `Found the address ${quote(address)}, which leads nowhere. ${mailbox(address) ?? format.hint(address) ?? 'Remove it.'} Allowed: ${format.allowed}.`
+      ? `Found the address ${quote(address)}, which leads nowhere. ${cure} Allowed: ${format.allowed}.`
       : `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
     return { path, message };
   });
 }
 
-const mailbox = (address: string): string | undefined =>
-  isMailbox(address) ? `Write 'mailto:${address}'.` : undefined;
-
-function unseenTheme({ themeConfig }: Config): Problem[] {
-  const { customTheme, defaultTheme, themes = [], disableSwitch } = themeConfig ?? {};
+function unseenTheme({
+  customTheme,
+  defaultTheme,
+  themes = [],
+  disableSwitch,
+}: Config['themeConfig'] = {}): string | undefined {
   const isOffered = !disableSwitch && (themes.length === 0 || themes.includes('custom'));
-  if (!customTheme || defaultTheme === 'custom' || isOffered) return [];
+  if (!customTheme || defaultTheme === 'custom' || isOffered) return undefined;
   const cure = disableSwitch ? 'Make' : "Add 'custom' to `themes`, or make";
-  const message = `\`customTheme\` is set, but visitors cannot choose it. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
-  return [{ path: 'themeConfig.customTheme', message }];
+  return `\`customTheme\` is set, but visitors cannot choose it. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
 }
 
 /** More than any visitor reads; every one of them has to load it. */
 const longestList = 100;
 const longestText = 3000;
 
-function sizes(value: unknown, path: readonly PropertyKey[]): Problem[] {
-  const told = (found: string, cure: string) => {
-    const message = `Found ${found}, which every visitor has to load. ${cure}`;
-    return [{ path: formatPath(path), message }];
-  };
-  if (typeof value === 'string' && value.length > longestText)
-    return told(`a text of ${value.length} characters`, `Shorten it to ${longestText} or less.`);
-  if (typeof value !== 'object' || value === null) return [];
-  if (!Array.isArray(value))
-    return Object.entries(value).flatMap(([key, entry]) => sizes(entry, [...path, key]));
-  return value.length > longestList
-    ? told(`a list of ${value.length} entries`, `Keep the ${longestList} that matter most.`)
-    : value.flatMap((entry, index) => sizes(entry, [...path, index]));
-}
+const sizes = (given: Config): Problem[] =>
+  valuesIn(given).flatMap(({ value, place }) => {
+    const [kind, longest, cure] = Array.isArray(value)
+      ? (['list', longestList, `Keep the ${longestList} that matter most.`] as const)
+      : (['text', longestText, `Shorten it to ${longestText} or less.`] as const);
+    const { length } = Array.isArray(value) || typeof value === 'string' ? value : [];
+    const found = `a ${kind} of ${length} ${kind === 'list' ? 'entries' : 'characters'}`;
+    return told({ [place]: length > longest && `Found ${found}, which every visitor has to load. ${cure}` });
+  });
 
 const readAsMarkup = /^(footer|customSections\[\d+\]\.text)\b/;
 
@@ -219,15 +205,15 @@ const markups = {
 };
 
 /** Markup in a text that the page shows letter by letter. */
-export function unreadMarkup(given: Config): Problem[] {
-  return textsIn(given).flatMap(({ path, text }) => {
-    const place = formatPath(path);
-    if (readAsMarkup.test(place)) return [];
-    return Object.entries(markups).flatMap(([name, pattern]) => {
+export const unreadMarkup = (given: Config): Problem[] =>
+  textsIn(given).flatMap(({ place, text }) =>
+    Object.entries(markups).flatMap(([name, pattern]) => {
       const [found] = pattern.exec(text) ?? [];
-      if (found === undefined) return [];
-      const message = `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is plain text.`;
-      return [{ path: place, message }];
-    });
-  });
-}
+      return told({
+        [place]:
+          found &&
+          !readAsMarkup.test(place) &&
+          `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is plain text.`,
+      });
+    }),
+  );

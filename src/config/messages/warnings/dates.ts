@@ -1,8 +1,7 @@
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
-import { isDay } from '../../format/day.ts';
-import { monthCount, readDate } from '../../format/written-date.ts';
-import { type Problem, quote, told } from '../problem.ts';
+import { isDay, monthCount, readDate } from '../../format/dates.ts';
+import { type Problem, quote, told, valuesIn } from '../problem.ts';
 
 type Written = WrittenDate | undefined;
 
@@ -14,7 +13,9 @@ const longestUnchanged = 90;
 export function dateWarnings({ availability, ...lists }: Config, now: number): Problem[] {
   return [
     ...overtaken(availability, now),
-    ...entriesOf(lists).flatMap(([path, entry]) => oddDates(path, entry, now)),
+    ...valuesIn(lists).flatMap(({ path, place, value }) =>
+      typeof path.at(-1) === 'number' && typeof value === 'object' ? oddDates(place, value ?? {}, now) : [],
+    ),
   ];
 }
 
@@ -24,61 +25,43 @@ interface Dated {
   year?: Written;
 }
 
-function entriesOf(value: unknown, path = ''): [string, Dated][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, part]) => {
-    const place = isList ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-    const within = entriesOf(part, place);
-    return isList && typeof part === 'object' && part !== null ? [[place, part], ...within] : within;
-  });
-}
-
 function oddDates(path: string, { from, to, year }: Dated, now: number): Problem[] {
   const unread = Object.entries({ from, to, year }).flatMap(([key, written]) =>
-    inEachLanguage(written).flatMap((date) => unreadDate(`${path}.${key}`, String(date))),
+    inEachLanguage(written).flatMap((date) => told({ [`${path}.${key}`]: unreadDate(String(date)) })),
   );
   if (unread.length > 0) return unread;
   const [first, last] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
   const future = inEachLanguage(year).find(
     (text) => Number(/\b20\d\d\b/.exec(String(text))?.[0] ?? 0) > new Date(now).getUTCFullYear(),
   );
-  return told(
-    first && last && isBefore(last, first) && { path: `${path}.to`, message: reversed(last, first) },
-    future !== undefined &&
-      path.startsWith('certifications') && {
-        path: `${path}.year`,
-        message: `Found ${quote(String(future))}, a year that is still to come. Write the year in which you got the certificate, or leave it out until you have it.`,
-      },
-  );
+  return told({
+    [`${path}.to`]: first && last && isBefore(last, first) && reversed(last, first),
+    [`${path}.year`]:
+      future !== undefined &&
+      path.startsWith('certifications') &&
+      `Found ${quote(String(future))}, a year that is still to come. Write the year in which you got the certificate, or leave it out until you have it.`,
+  });
 }
 
 const reversed = (last: string, first: string): string =>
   `Found ${quote(last)}, which is before ${quote(first)} in \`from\`. Exchange the two, or correct one.`;
 
 /** An availability that ends before it begins, or that has been left as it was for so long that it says nothing. */
-function overtaken(
-  { from, until }: NonNullable<Config['availability']> = { from: '' },
-  now: number,
-): Problem[] {
+function overtaken({ from, until }: Config['availability'] = { from: '' }, now: number): Problem[] {
   const age = (day: string) => Math.floor((now - Date.parse(day)) / dayLength);
   if (until !== undefined && isDay(from) && until < from)
-    return [{ path: 'availability.until', message: reversed(until, from) }];
+    return told({ 'availability.until': reversed(until, from) });
   const saying = from === 'ausgebucht' ? 'Ab sofort verfügbar' : 'Derzeit ausgebucht';
   if (until !== undefined && age(until) > 0)
-    return [
-      {
-        path: 'availability.until',
-        message: `Found ${quote(until)}, a day that has passed: the page says '${saying}'. Write what holds now.`,
-      },
-    ];
-  return told(
-    isDay(from) &&
-      age(from) > longestUnchanged && {
-        path: 'availability.from',
-        message: `Found ${quote(from)}, ${age(from)} days ago: the page says 'Ab sofort verfügbar'. If that still holds, write 'sofort'; otherwise the next day on which you have time.`,
-      },
-  );
+    return told({
+      'availability.until': `Found ${quote(until)}, a day that has passed: the page says '${saying}'. Write what holds now.`,
+    });
+  return told({
+    'availability.from':
+      isDay(from) &&
+      age(from) > longestUnchanged &&
+      `Found ${quote(from)}, ${age(from)} days ago: the page says 'Ab sofort verfügbar'. If that still holds, write 'sofort'; otherwise the next day on which you have time.`,
+  });
 }
 
 function isBefore(last: string, first: string): boolean {
@@ -86,13 +69,12 @@ function isBefore(last: string, first: string): boolean {
   return !!end && !!start && monthCount(end, 'last') < monthCount(start, 'first');
 }
 
-function unreadDate(path: string, text: string): Problem[] {
-  if (readDate(text)) return [];
+function unreadDate(text: string): string | undefined {
+  if (readDate(text)) return undefined;
   const hint = /^[\d.]+$/.test(text)
     ? 'Write a year with four digits, or a month'
     : /^\d{4}-\d\d-/.test(text)
       ? 'Write a day that there is, or a month'
       : 'Write a month or a year';
-  const message = `Found ${quote(text)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
-  return [{ path, message }];
+  return `Found ${quote(text)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
 }

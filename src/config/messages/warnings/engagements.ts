@@ -1,9 +1,9 @@
 import { type EngagementEntry, monthsOf } from '../../../model/engagement.ts';
 import type { Config } from '../../config.ts';
 import type { Words } from '../../fields/field.ts';
-import { today as goesOn } from '../../format/month.ts';
+import { today as goesOn } from '../../format/dates.ts';
 import { namedOnce } from '../../technology.ts';
-import { formatPath, type Problem, quote, textsIn, told } from '../problem.ts';
+import { type Problem, quote, textsIn, told } from '../problem.ts';
 
 type Entry = EngagementEntry<Words>;
 
@@ -19,24 +19,20 @@ export function engagementWarnings(given: Config, day: string): Problem[] {
 }
 
 function oddEntry({ to, roles = [], client, clientName }: Entry, path: string, day: string): Problem[] {
-  const isFuture = to !== undefined && to !== goesOn && to > day;
-  return told(
-    isFuture && {
-      path: `${path}.to`,
-      message: `Found ${quote(to)}, a month that is still to come. Months count until today, so write '${goesOn}', or leave it out.`,
-    },
-    roles.length === 0 && {
-      path: `${path}.roles`,
-      message:
-        "Missing, so nobody reads what you were in this project. Write at least one, such as ['Entwickler'].",
-    },
-    clientName !== undefined &&
-      client === undefined && {
-        path: `${path}.client`,
-        message:
-          "Missing, and `clientName` is never published: visitors read of no client. Describe it, such as 'Versicherung, 5.000 Mitarbeitende'.",
-      },
-  );
+  return told({
+    [`${path}.to`]:
+      to !== undefined &&
+      to !== goesOn &&
+      to > day &&
+      `Found ${quote(to)}, a month that is still to come. Months count until today, so write '${goesOn}', or leave it out.`,
+    [`${path}.roles`]:
+      roles.length === 0 &&
+      "Missing, so nobody reads what you were in this project. Write at least one, such as ['Entwickler'].",
+    [`${path}.client`]:
+      clientName !== undefined &&
+      client === undefined &&
+      "Missing, and `clientName` is never published: visitors read of no client. Describe it, such as 'Versicherung, 5.000 Mitarbeitende'.",
+  });
 }
 
 /** Each other spelling once, where it is found first. */
@@ -67,36 +63,30 @@ function gaps(entries: readonly (Entry | undefined)[], day: string): Problem[] {
   const spans = entries
     .flatMap((entry, index) => (entry ? [{ from: entry.from, to: endOf(entry), index }] : []))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  const problems: Problem[] = [];
   let last = spans[0]?.to ?? '';
-  for (const { from, to, index } of spans) {
+  return spans.flatMap(({ from, to, index }) => {
     // Both ends of the gap are months of work.
     const months = from > last ? monthsOf({ from: last, to: from }, day).length - 2 : 0;
-    if (months > longestGap)
-      problems.push({
-        path: `engagements[${index}].from`,
-        message: `Found ${quote(from)}, ${months} months after the project before it ended: readers ask about gaps of more than a year. Add what you did, or keep it as it is.`,
-      });
     if (to > last) last = to;
-  }
-  return problems;
+    return told({
+      [`engagements[${index}].from`]:
+        months > longestGap &&
+        `Found ${quote(from)}, ${months} months after the project before it ended: readers ask about gaps of more than a year. Add what you did, or keep it as it is.`,
+    });
+  });
 }
 
 const endOf = ({ to }: Entry): string => (to === undefined || to === goesOn ? '9999-12' : to);
 
 function namesTold(given: Config, entries: readonly (Entry | undefined)[]): Problem[] {
-  const names = [...new Set(entries.flatMap((entry) => entry?.clientName ?? []))].filter(
-    (name) => name.trim().length > 3,
-  );
-  return textsIn(given).flatMap(({ path, text }) => {
-    if (path.at(-1) === 'clientName') return [];
+  const names = entries.flatMap((entry) => entry?.clientName ?? []).filter((name) => name.trim().length > 3);
+  return textsIn(given).flatMap(({ path, place, text }) => {
     const name = names.find((one) => text.toLowerCase().includes(one.trim().toLowerCase()));
-    if (name === undefined) return [];
-    return [
-      {
-        path: formatPath(path),
-        message: `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`,
-      },
-    ];
+    return told({
+      [place]:
+        name !== undefined &&
+        path.at(-1) !== 'clientName' &&
+        `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`,
+    });
   });
 }

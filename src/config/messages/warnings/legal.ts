@@ -2,10 +2,8 @@ import type { Legal } from '../../../model/legal.ts';
 import { withLaw } from '../../../model/legal.ts';
 import type { Site } from '../../../model/site.ts';
 import { dayOf } from '../../../text/quantities.ts';
-import type { Config } from '../../config.ts';
-import { inEachLanguage } from '../../fields/field.ts';
 import { wordFindings } from '../../law/law.ts';
-import { formatPath, type Problem, quote, textsIn, told } from '../problem.ts';
+import { type Problem, quote, textsIn, told } from '../problem.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
 
@@ -32,22 +30,23 @@ type LegalFacts = Pick<Site, 'legal' | 'github' | 'law' | 'testimonials'>;
 
 /** What the legal pages lack, as warnings: the site works without, but its owner should not be without. */
 export function legalWarnings({ legal, github, law, testimonials }: LegalFacts): Problem[] {
-  const problems = [
+  return quotingLaw(law, [
     ...missing(legal),
     ...lacking(legal, law),
-    ...told(
-      law.reviews &&
-        !testimonials.origin && {
-          path: 'testimonials.origin',
-          message:
-            'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
-        },
-    ),
+    ...told({
+      'testimonials.origin':
+        law.reviews &&
+        !testimonials.origin &&
+        'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
+    }),
     ...unservable(legal),
     ...(github.username.toLowerCase() === exampleAccount ? [] : placeholders(legal)),
-  ];
-  return problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
+  ]);
 }
+
+/** Problems with the law as it is quoted on the day of the build. */
+export const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =>
+  problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
 
 function missing(legal: Legal): Problem[] {
   const fields = obligatory.filter(([field]) => legal[field] === undefined);
@@ -67,135 +66,91 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
   const hasBegun = name !== undefined;
   const isCompany = company.test(legalForm);
   const { participation, body } = consumerDispute;
-  return told(
-    hasBegun &&
-      hosting.provider === undefined && {
-        path: 'legal.hosting.provider',
-        message:
-          "Missing. Your host sees every visitor's IP address, and {information} wants to know who receives data. Add `hosting: { provider: '…', address: '…', country: 'DE' }`.",
-      },
-    hasBegun &&
+  return told({
+    'legal.hosting.provider':
+      hasBegun &&
+      hosting.provider === undefined &&
+      "Missing. Your host sees every visitor's IP address, and {information} wants to know who receives data. Add `hosting: { provider: '…', address: '…', country: 'DE' }`.",
+    'legal.vatId':
+      hasBegun &&
       vatId === undefined &&
-      businessId === undefined && {
-        path: 'legal.vatId',
-        message:
-          "Missing, and so is businessId. If you have a VAT ID or a business ID, {siteNotice} requires one of them; every business in Germany gets a business ID. Add `vatId: 'DE…'` or `businessId: 'DE…-00001'`.",
-      },
-    isCompany &&
-      !others.representative && {
-        path: 'legal.representative',
-        message: `Missing. A ${legalForm} names who represents it ({siteNotice}). Add \`representative: '<name>, <office>'\`.`,
-      },
-    (isCompany || registered.test(legalForm)) &&
-      !others.register && {
-        path: 'legal.register',
-        message: `Missing. A ${legalForm} names its register ({siteNotice}). Add \`register: { court: 'Amtsgericht …', number: '…' }\`.`,
-      },
-    law.consumerDispute !== undefined &&
+      businessId === undefined &&
+      "Missing, and so is businessId. If you have a VAT ID or a business ID, {siteNotice} requires one of them; every business in Germany gets a business ID. Add `vatId: 'DE…'` or `businessId: 'DE…-00001'`.",
+    'legal.representative':
+      isCompany &&
+      !others.representative &&
+      `Missing. A ${legalForm} names who represents it ({siteNotice}). Add \`representative: '<name>, <office>'\`.`,
+    'legal.register':
+      (isCompany || registered.test(legalForm)) &&
+      !others.register &&
+      `Missing. A ${legalForm} names its register ({siteNotice}). Add \`register: { court: 'Amtsgericht …', number: '…' }\`.`,
+    'legal.consumerDispute.body':
+      law.consumerDispute !== undefined &&
       participation !== 'notWilling' &&
-      !(body?.address && body.url) && {
-        path: 'legal.consumerDispute.body',
-        message:
-          "Incomplete. Who takes part in dispute settlement names the board with its address and website ({consumerDispute}). Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.",
-      },
-    others.chamber !== undefined &&
-      !others.professionalTitle && {
-        path: 'legal.professionalTitle',
-        message:
-          "Missing. Who belongs to a chamber names the title of the profession too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
-      },
-  );
+      !(body?.address && body.url) &&
+      "Incomplete. Who takes part in dispute settlement names the board with its address and website ({consumerDispute}). Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.",
+    'legal.professionalTitle':
+      others.chamber !== undefined &&
+      !others.professionalTitle &&
+      "Missing. Who belongs to a chamber names the title of the profession too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
+  });
 }
 
 const placeholders = (legal: Legal): Problem[] =>
-  textsIn(legal, ['legal'])
-    .filter(({ text }) => placeholder.test(text))
-    .map(({ path, text }) => ({
-      path: formatPath(path),
-      message: `Found the placeholder '${text}' of the example. Write your own, or remove the line.`,
-    }));
+  textsIn(legal, ['legal']).flatMap(({ place, text }) =>
+    told({
+      [place]:
+        placeholder.test(text) &&
+        `Found the placeholder '${text}' of the example. Write your own, or remove the line.`,
+    }),
+  );
 
 function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem[] {
-  const isGerman = country === 'DE' && postalCode;
   // Without quotes a number loses its first zero.
   const digits = /^\d{4}$/.test(postalCode ?? '')
     ? `Write '0${postalCode}' in quotes`
     : "Write its five digits in quotes, such as '12345'";
-  return told(
-    /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) && {
-      path: 'legal.street',
-      message: `Found ${quote(street)}, but {siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
-    },
-    isGerman &&
-      !/^\d{5}$/.test(postalCode) && {
-        path: 'legal.postalCode',
-        message: `Found ${quote(postalCode)}, which is no German postal code. ${digits}, or name the \`country\` if it is another.`,
-      },
-  );
-}
-
-export function priceWarnings({ services, availability }: Config, { law }: Pick<Site, 'law'>): Problem[] {
-  if (law.priceIndication === undefined) return [];
-  const list = services?.display ? (services.list ?? []) : [];
-  const shown = list.flatMap((service) => (service?.audience ? [] : service?.pricing));
-  const price = [...shown, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
-  const { vat, audience } = services?.prices ?? {};
-  const netToConsumers = list.flatMap((service, index) =>
-    service?.vat === 'excluded' && service.audience !== 'businesses'
-      ? {
-          path: `services.list[${index}].vat`,
-          message: service.audience
-            ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
-            : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it.",
-        }
-      : [],
-  );
-  const problems = told(
-    ...netToConsumers,
-    price !== undefined &&
-      !services?.prices && {
-        path: 'services.prices',
-        message: `Missing, but the page names prices, such as ${quote(price)}. Consumers are to see what they pay in all ({priceIndication}). Add \`prices: { vat: 'included' }\`; { vat: 'excluded' } if you offer to businesses only, { vat: 'smallBusiness' } if you are a Kleinunternehmer.`,
-      },
-    vat === 'excluded' &&
-      audience === 'consumers' && {
-        path: 'services.prices',
-        message:
-          "Found vat 'excluded' together with audience 'consumers', who must be told prices with tax ({priceIndication}). Write the prices with tax and `vat: 'included'`, or set audience to 'businesses' if you offer to nobody else.",
-      },
-  );
-  return problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
+  return told({
+    'legal.street':
+      /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
+      `Found ${quote(street)}, but {siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
+    'legal.postalCode':
+      country === 'DE' &&
+      postalCode &&
+      !/^\d{5}$/.test(postalCode) &&
+      `Found ${quote(postalCode)}, which is no German postal code. ${digits}, or name the \`country\` if it is another.`,
+  });
 }
 
 /** What an owner may want to add although nothing is wrong. */
 export function hints(site: Site, given: unknown, now = Date.now()): Problem[] {
   const buttons = wordFindings(textsIn(given), site, dayOf(now), 'hint');
-  const told = [...beforeContract(site.legal), ...buttons];
-  return told.map(({ path, message }) => ({ path, message: withLaw(message, site.law) }));
+  return quotingLaw(site.law, [...beforeContract(site.legal), ...buttons]);
 }
 
 function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal']): Problem[] {
   // Who has not begun with the block is told what matters more.
   if (name === undefined) return [];
-  const lacking = (['address', 'territory'] as const).filter((key) => insurance && !insurance[key]);
-  return told(
-    !insurance &&
-      hint('insurance', insuranceReason, "insurance: { insurer: '…', address: '…', territory: '…' }"),
-    ...lacking.map((key) => hint(`insurance.${key}`, insuranceReason, `${key}: '…'`)),
-    !terms && hint('terms', 'If you use general terms, they have to be made known', "terms: 'files/agb.pdf'"),
-    !jurisdiction &&
+  const lacks = (key: 'address' | 'territory') =>
+    insurance && !insurance[key] && hint(insuranceReason, `${key}: '…'`);
+  return told({
+    'legal.insurance':
+      !insurance && hint(insuranceReason, "insurance: { insurer: '…', address: '…', territory: '…' }"),
+    'legal.insurance.address': lacks('address'),
+    'legal.insurance.territory': lacks('territory'),
+    'legal.terms':
+      !terms && hint('If you use general terms, they have to be made known', "terms: 'files/agb.pdf'"),
+    'legal.jurisdiction':
+      !jurisdiction &&
       hint(
-        'jurisdiction',
         'If your contracts choose a law or a court, the clause has to be made known',
         "jurisdiction: 'Es gilt deutsches Recht. …'",
       ),
-  );
+  });
 }
 
 const insuranceReason =
   'If the law requires your insurance, the insurer, its address and where it holds have to be named';
 
-function hint(field: string, why: string, addition: string): Problem {
-  const message = `Not said. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients in another way, or leave it if it does not concern you.`;
-  return { path: `legal.${field}`, message };
-}
+const hint = (why: string, addition: string): string =>
+  `Not said. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients in another way, or leave it if it does not concern you.`;

@@ -1,4 +1,4 @@
-import { readDate } from '../../../config/format/written-date.ts';
+import { readDate } from '../../../config/format/dates.ts';
 import { skillMatrix } from '../../../model/engagement.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';

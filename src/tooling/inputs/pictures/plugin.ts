@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { mapAddresses } from '../../../config/address.ts';
+import { addressesIn } from '../../../config/address.ts';
 import type { Site } from '../../../model/site.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
@@ -115,14 +115,8 @@ function tellLeftOut({ logger }: ResolvedConfig, paths: readonly string[], why: 
 }
 
 /** Where the configuration's links lead: a file that is asked for by its own name is published. */
-function linksOf(site: Site | null): string[] {
-  const links: string[] = [];
-  mapAddresses(site, (address, _, { picture }) => {
-    if (!picture) links.push(address);
-    return address;
-  });
-  return links;
-}
+const linksOf = (site: Site | null): string[] =>
+  addressesIn(site).flatMap(({ address, note }) => (note.picture ? [] : address));
 
 /** What visitors load as text, without the data of the page, in which each picture has its address. */
 const textsOf = (bundle: Rolldown.OutputBundle): string[] =>

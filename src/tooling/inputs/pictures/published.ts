@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { mapAddresses } from '../../../config/address.ts';
+import { addressesIn } from '../../../config/address.ts';
 import { addressBelow, isPublicFile } from '../../../config/format/address.ts';
 import { decoded } from '../../../model/http-link.ts';
 import { filesBelow } from '../../files-below.ts';
@@ -31,11 +31,10 @@ export async function unpublished(publication: Publication): Promise<string[]> {
   const { publicDir, base, given, texts, shown, wanted } = publication;
   const files = filesBelow(publicDir);
   const named = new Set(installers.map(({ file }) => `downloads/${file}`));
-  mapAddresses(given, (address) => {
+  for (const { address } of addressesIn(given)) {
     if (isPublicFile(address))
       named.add(decoded(addressBelow('/', address).replace(/[?#].*$/s, '')).slice(1));
-    return address;
-  });
+  }
   // An owner's own pages lie in public/ too, and name their pictures as they like.
   const pages = await Promise.all(
     files.filter((file) => asText.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),

@@ -147,7 +147,7 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
     return site.tell(address, `HTTP ${page.status} for a page of the site. ${notServed}`);
   // Also of a page that was built before the law changed.
   const text = page.text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-  const words = wordFindings([{ path: [address], text }], undefined, dayOf(Date.now()), 'warning');
+  const words = wordFindings([{ place: address, text }], undefined, dayOf(Date.now()), 'warning');
   for (const { message } of words) site.tell(address, message, 'warning');
   const isFirst = file !== 'index.html' && page.text === first.text;
   if (isFirst) site.tell(address, `The first page is served instead of this one. ${notServed}`);

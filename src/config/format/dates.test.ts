@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../text/languages.ts';
-import { isSince, newestFirst, readDate, shownDate } from './written-date.ts';
+import { isSince, newestFirst, readDate, shownDate } from './dates.ts';
 
 const forms: [written: string, german: string, english: string][] = [
   ['2018', '2018', '2018'],

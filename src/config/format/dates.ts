@@ -1,6 +1,6 @@
 import { type Phrase, plainText } from '../../model/phrase.ts';
 import { type Language, languages } from '../../text/languages.ts';
-import { isDay } from './day.ts';
+import { type TextFormat, textFormat } from './text-format.ts';
 
 /** A month or a year as an owner has written it; or the present, however far it has come. */
 export type DateRead = ReadMonth | 'today';
@@ -117,4 +117,61 @@ export function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Ent
   if (dated.some(({ first, last }) => first === undefined || last === undefined)) return [...entries];
   const later = (a = 0, b = 0) => (a === b ? 0 : b - a);
   return dated.toSorted((a, b) => later(a.last, b.last) || later(a.first, b.first)).map(({ entry }) => entry);
+}
+
+/** A day that there is, as ISO 8601 writes it: the form that sorts and that no country reads otherwise. */
+export const day = textFormat("a day as year-month-day, such as '2026-01-15'", isDay, (value) => {
+  const meant = dayMeant(value);
+  return meant
+    ? `Write '${meant}'.`
+    : 'Write a day that there is: the year, the month and the day in figures.';
+});
+
+export const availableFrom: TextFormat = {
+  allowed: "a day as year-month-day, such as '2026-01-15', or 'sofort', or 'ausgebucht'",
+  hint(value) {
+    const word = value.toLowerCase();
+    if (['sofort', 'ausgebucht'].includes(value)) return undefined;
+    if (/^(ab )?(sofort|jetzt)$|^(immediately|now|available|verfügbar)$/.test(word)) return "Write 'sofort'.";
+    if (/^(derzeit |zurzeit )?ausgebucht$|^(booked|unavailable|busy)/.test(word))
+      return "Write 'ausgebucht'.";
+    return day.hint(value);
+  },
+};
+
+/** `2026-01-15`, of the days that the calendar has. */
+export function isDay(value: string): boolean {
+  const isWritten = /^\d{4}-\d\d-\d\d$/.test(value);
+  const date = new Date(`${value}T00:00:00Z`);
+  return isWritten && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function dayMeant(value: string): string | undefined {
+  const [, year, month, last] = /^(\d{4})[-./](\d\d?)[-./](\d\d?)(?:T.*)?$/.exec(value) ?? [];
+  const [, first, middle, end] = /^(\d\d?)\. ?(\d\d?)\. ?(\d{4})$/.exec(value) ?? [];
+  const parts = year ? [year, month, last] : [end, middle, first];
+  const iso = parts.map((part = '') => part.padStart(2, '0')).join('-');
+  return isDay(iso) ? iso : undefined;
+}
+
+export const today = 'heute';
+
+/** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */
+export const month = textFormat("a month as year-month, such as '2024-03'", isMonth, (value) => {
+  const read = readDate(value);
+  return typeof read === 'object' && read.month
+    ? `Write '${read.year}-${String(read.month).padStart(2, '0')}'.`
+    : 'Write the year and the month in figures.';
+});
+
+export const monthOrToday: TextFormat = {
+  allowed: `a month as year-month, such as '2024-03', or '${today}'`,
+  hint(value) {
+    if (value === today) return undefined;
+    return readDate(value) === 'today' ? `Write '${today}', or leave it out.` : month.hint(value);
+  },
+};
+
+function isMonth(value: string): boolean {
+  return /^(19|20)\d\d-\d\d$/.test(value) && isDay(`${value}-01`);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenValues } from './source.ts';
-import { sourceFindings } from './source-findings.ts';
+import { sourceFindings, writtenValues } from './source.ts';
 
 const findings = (code: string) => {
   const { mistakes, warnings } = sourceFindings(code, writtenValues(code));
