@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import { revisionOf } from './revision.ts';
+import { revisionOf } from './contract.ts';
 
 /** One of the site's own files. */
 export interface BuiltFile {

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
-import type { PageMessage, WorkerMessage, WorkerSite } from './contract.ts';
+import { type PageMessage, revisionOf, type WorkerMessage, type WorkerSite } from './contract.ts';
 import { type Deployment, messages, origin } from './device.fixture.ts';
-import { revisionOf } from './revision.ts';
 
 /** An event whose `waitUntil` can be waited for. */
 class FakeExtendableEvent extends Event {

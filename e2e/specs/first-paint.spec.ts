@@ -200,17 +200,6 @@ test.describe('The beginning of a document', () => {
   });
 });
 
-test('The page connects beforehand to the first service it asks, and to one alone', async ({ site }) => {
-  const { url } = await site('shipped');
-  for (const [path, count] of [
-    ['', 1],
-    ['impressum', 0],
-  ] as const) {
-    const document = await (await fetch(url + path)).text();
-    expect(document.match(/<link rel="?preconnect/g) ?? []).toHaveLength(count);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { parts } from '../../src/model/section.ts';
-import { themeNames } from '../../src/model/theme-name.ts';
 import { card } from '../card.ts';
 import { layoutOf } from '../layout.ts';
 import arranged from '../sites/arranged.ts';
@@ -118,23 +117,4 @@ test('The footer shows the owner’s content and the legal links, which are in t
   const { url } = await site('listed');
   const document = await (await fetch(url)).text();
   for (const path of ['/impressum', '/datenschutz']) expect(document).toContain(`href="${path}"`);
-});
-
-test('A download button holds its word in one line, in every theme', async ({ seen }) => {
-  const page = await seen('shipped');
-  const labels = card(page, 'Remote Support').locator('.button > span:not(.visually-hidden)');
-  await expect(labels).toHaveCount(2);
-  const broken = await labels.evaluateAll((elements, themes) => {
-    const { theme: shown } = document.documentElement.dataset;
-    const isBroken = (element: Element) =>
-      element.getBoundingClientRect().height > 2 * Number.parseFloat(getComputedStyle(element).fontSize);
-    const broken = themes.filter((theme) => {
-      document.documentElement.dataset.theme = theme;
-      return elements.some(isBroken);
-    });
-    // The page is shared.
-    document.documentElement.dataset.theme = shown;
-    return broken;
-  }, themeNames);
-  expect(broken).toEqual([]);
 });

@@ -142,6 +142,23 @@ test('What the owner has written is on the page as they wrote it', async ({ seen
         .toBeGreaterThan(0);
     }
   });
+  await test.step('A publication shows title, conference, journal, authors and description and links out; one of a title alone just that', async () => {
+    const publications = card(page, 'Publications');
+    await expect(publications).toContainText('Showcasing 2 publications');
+    const articles = publications.getByRole('article');
+    await expectOutbound(
+      articles.first().getByRole('link', { name: 'Jitter in kleinen Netzen' }),
+      'https://papers.example/jitter',
+    );
+    for (const words of [
+      'Tagung Netze 2024',
+      'Zeitschrift für Netze',
+      'Author: Erika Mustermann, Max Mustermann',
+      'Messungen an zwölf Standorten.',
+    ])
+      await expect(articles.first()).toContainText(words);
+    await expect(articles.nth(1)).toHaveText('Ein Titel allein');
+  });
   await test.step('Remote support has a Windows and a Linux card, each with its download', async () => {
     const cardsOn = (page: Page) => card(page, 'Remote Support').getByRole('listitem');
     const cards = cardsOn(page);
@@ -189,6 +206,7 @@ test('What the owner has left out is not there', async ({ seen }) => {
     'Experience',
     'Education',
     'My Projects',
+    'Publications',
     'Kundenstimmen',
     'Private Projekte Showcase',
     'GitHub Aktivität',

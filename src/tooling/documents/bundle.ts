@@ -5,7 +5,7 @@ import { names } from '../../model/names.ts';
 import { type PageId, pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
-import { shortHash } from '../short-hash.ts';
+import { shortHash } from '../files.ts';
 
 /** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;

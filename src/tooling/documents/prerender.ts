@@ -15,10 +15,10 @@ import {
   siteForProfile,
   siteWithoutPortfolio,
 } from '../../page-data.ts';
+import { shortHash } from '../files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
-import { shortHash } from '../short-hash.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { withoutPrint, withoutUnusedProperties } from './document-styles.ts';
 import { within } from './further-languages.ts';

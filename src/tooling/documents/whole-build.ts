@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { workerFile } from '../../../sw/contract.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../files.ts';
 
 /**
  * A build is whole or not at all: it is written beside its directory and takes its place in the end, when every plugin

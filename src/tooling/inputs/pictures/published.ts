@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { addressesIn } from '../../../config/address.ts';
 import { addressBelow, isPublicFile } from '../../../config/format/address.ts';
 import { decoded } from '../../../model/http-link.ts';
-import { filesBelow } from '../../files-below.ts';
+import { filesBelow } from '../../files.ts';
 import { installers } from '../../installers/installer.ts';
 
 const picture = /\.(?:jpe?g|jpe|jfif|png|webp|avif|gif|tiff?|hei[cf]|bmp|svg)$/i;

@@ -9,7 +9,7 @@ import { sourceFindings, type Written, writtenValues } from '../../../config/mes
 import { plainValue } from '../../../config/plain-value.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
-import { filesBelow } from '../../files-below.ts';
+import { filesBelow } from '../../files.ts';
 import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
 
 export interface OwnerSite {

@@ -6,9 +6,9 @@ import { accountIcon, type ConfiguredIconName, type IconId } from '../../../mode
 import { serviceIcon } from '../../../model/offer.ts';
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
+import { shortHash } from '../../files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
-import { shortHash } from '../../short-hash.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { usedParts } from '../from-site.ts';
 import { sprite } from './sprite.ts';

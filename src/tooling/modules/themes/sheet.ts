@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../../../model/site.ts';
 import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
 import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
-import { shortHash } from '../../short-hash.ts';
+import { shortHash } from '../../files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { type Hex, shares, shipped } from './color.ts';
 import { type OwnColors, paletteOf } from './palette.ts';

@@ -1,4 +1,4 @@
-import { revisionOf } from '../../../../../sw/revision.ts';
+import { revisionOf } from '../../../../../sw/contract.ts';
 
 /** What a host answers to an address, after the redirects that stay with it. */
 export interface Answer {

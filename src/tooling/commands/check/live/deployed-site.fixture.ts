@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { revisionOf } from '../../../../../sw/revision.ts';
+import { revisionOf } from '../../../../../sw/contract.ts';
 import { legalLanguage } from '../../../../model/site-language.ts';
 import { formatPolicy } from '../../../documents/content-security-policy.ts';
 import { pagesIn } from '../../../documents/pages.ts';
