@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
+import { siteFiles } from '../made-files.ts';
 import { documentPolicy, formatPolicy, inlineCode, responsePolicy } from './content-security-policy.ts';
 import { formatHeaders, responseHeaders } from './response-headers.ts';
-import { siteFiles } from './site-files.ts';
 
 /**
  * Finishes every document, whatever code the other plugins have put into it: with its Content-Security-Policy, which hosts

@@ -18,6 +18,7 @@ import {
 import { shortHash } from '../files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
+import { siteFiles } from '../made-files.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { withoutPrint, withoutUnusedProperties } from './document-styles.ts';
@@ -25,7 +26,6 @@ import { within } from './further-languages.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import { pagesIn } from './pages.ts';
-import { siteFiles } from './site-files.ts';
 import type { SocialPicture } from './social-picture/social-picture.ts';
 
 type Render = (path: string, data: PageData) => Promise<string>;

@@ -6,10 +6,10 @@ import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
+import { siteFiles } from '../made-files.ts';
 import { pageColor } from '../modules/themes/sheet.ts';
 import { iconFiles } from './app-icons/app-icons.ts';
 import { linkTag } from './head/element.ts';
-import { siteFiles } from './site-files.ts';
 
 /** The manifest of the app in one language, beside its page. */
 export function manifest(site: () => Promise<Site | null>): Plugin {

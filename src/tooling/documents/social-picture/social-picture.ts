@@ -8,11 +8,11 @@ import { shortHash } from '../../files.ts';
 import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
+import { siteFiles } from '../../made-files.ts';
 import { interParts } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import type { SharePicture } from '../head/page-head.ts';
-import { siteFiles } from '../site-files.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
 interface PictureFile {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutAnalyticsHosts } from '../analytics/withdrawal.ts';
+import { withoutAnalyticsHosts } from './withdrawal.ts';
 
 it('The analytics hosts are taken out of a policy; of all hosts those of shown pictures stay', () => {
   expect(

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createConsentStore } from '../analytics/consent.ts';
+import { createConsentStore } from './consent.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
