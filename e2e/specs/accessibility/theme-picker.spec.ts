@@ -61,6 +61,8 @@ test('The theme picker is used with the keyboard, and in every tab', async ({ pa
   await test.step('A theme chosen in one tab is shown in the others, and in the bars of the browser', async () => {
     const other = await context.newPage();
     await other.goto(page.url());
+    // It hears of the others once it lives.
+    await expect(button(other)).toHaveAccessibleDescription('Procyon');
     const bar = (tab: Page) => tab.locator('meta[name=theme-color]');
     const before = await bar(other).getAttribute('content');
     await page.bringToFront();
