@@ -59,7 +59,7 @@ export const measureVisits = (
     return measured;
   });
 
-/** A document as it would be without its scripts: the same content, and nothing that comes to life. */
+/** A document with the same content and no scripts. */
 const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')

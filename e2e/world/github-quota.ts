@@ -24,7 +24,7 @@ export class Quota {
     return seconds < this.#end ? this.#end : seconds + this.#window;
   }
 
-  /** Uses up one request. False when there is none left. */
+  /** Uses up one request. @returns whether there was one left */
   take(): boolean {
     const left = this.remaining;
     this.#end = this.resetsAt;

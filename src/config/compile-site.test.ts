@@ -222,7 +222,7 @@ it('A default theme that is not in the list is accepted', () => {
   expect(themeConfig).toMatchObject({ defaultTheme: 'lofi', themes: ['dark'] });
 });
 
-it('A footer of which nothing is left is none', () => {
+it('A footer without content is left out', () => {
   expect(compiled({ footer: '<script>alert(1)</script>' }).footer).toBeUndefined();
 });
 

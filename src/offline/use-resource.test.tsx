@@ -29,7 +29,7 @@ it.each<[string, typeof resource | null, { snapshot?: PageSnapshot; live?: boole
   ['waited for when another address of it was fetched', moved, { snapshot }, waiting],
   ['not asked for when it is a feed', feed, {}, idle],
   ['there when it is a feed that the build has fetched', feed, { snapshot }, there],
-  ['not asked for when there is none', null, {}, idle],
+  ['idle when the site has no such resource', null, {}, idle],
   ['not asked for where nobody may be asked', resource, { live: false }, idle],
 ])('On the server a resource is %s, and nobody is asked', (_, of, props, state) => {
   const fetch = vi.spyOn(globalThis, 'fetch');

@@ -11,7 +11,7 @@ test.each<[string, string | undefined, ...sources: string[]]>([
   ["the copy alone of the site's own picture, whose original is not published", own, '/me.jpg'],
   ["the site's own picture", '/images/you.jpg', '/images/you.jpg'],
   ['nothing where it may not be loaded', 'javascript:alert(1)'],
-  ['nothing where there is none', undefined],
+  ['nothing without an address', undefined],
 ])('a picture comes from %s', (_, src, ...sources) => {
   expect(pictureSources(src, { copies, outside: true })).toEqual(
     sources.map((address) => ({ src: address })),

@@ -155,7 +155,7 @@ test.each([
   expect((await headersFor(url, 'secret')).has('authorization')).toBe(false);
 });
 
-test('the token comes from either of its usual names, and an empty one is none', () => {
+test('the token comes from either of its usual names; an empty one does not count', () => {
   expect(tokenFor(github, { GITHUB_TOKEN: 'a', GH_TOKEN: 'b' })).toBe('a');
   expect(tokenFor(github, { GITHUB_TOKEN: ' ', GH_TOKEN: 'b\n' })).toBe('b');
 });
