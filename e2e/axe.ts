@@ -31,20 +31,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Takes away all of the page but one part and what it stands in: axe reads all of a document, however little is asked. */
-export async function leaveOnly(page: Page, within: string): Promise<void> {
-  await page.evaluate((within) => {
-    const part = document.querySelector(within);
-    if (!part) throw new Error(`There is no ${within}.`);
-    for (let kept = part; kept.parentElement && kept !== document.body; kept = kept.parentElement) {
-      for (const other of [...kept.parentElement.children]) {
-        // Style sheets stand at the end of the body.
-        if (other !== kept && !other.matches('link, style')) other.remove();
-      }
-    }
-  }, within);
-}
-
 /** Leaves two of everything that the page repeats: what has the same elements with the same classes in the same place looks the same. */
 export async function thinOut(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -74,7 +60,7 @@ export async function leaveWhatHolds(page: Page, selector: string): Promise<void
 }
 
 /**
- * Checks the contrast of what the page shows now in every one of the themes, one after the other, without loading it
+ * Checks the contrast of what the page shows now in each of these themes, one after the other, without loading it
  * anew. Motion has to be reduced, or a colour is measured while it fades.
  * @param within a selector: what is checked, with all that is in it
  */

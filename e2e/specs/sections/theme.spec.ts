@@ -39,13 +39,23 @@ test('A visitor chooses among the themes of the owner, the default one first', a
   });
 });
 
-test('The owner’s own colours are the last theme on offer, with a swatch, and can be read', async ({
+test('A system that prefers dark, or changes to it, is followed at once where the owner respects it, until the visitor chooses; the owner’s own colours are the last theme on offer, with a swatch, and can be read', async ({
   page,
   open,
 }) => {
+  const button = picker(page).getByRole('button');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open('listed');
-  await expect(shown(page), 'a light system changes nothing').toHaveAttribute('data-theme', 'cupcake');
-  await picker(page).getByRole('button').click();
+  for (const [colorScheme, theme, label] of [
+    ['dark', 'dark', 'Dark'],
+    ['light', 'cupcake', 'Default'],
+    ['dark', 'dark', 'Dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(shown(page)).toHaveAttribute('data-theme', theme);
+    await expect(button).toHaveAccessibleDescription(label);
+  }
+  await button.click();
   const choices = picker(page).getByRole('radio');
   await expect(choices).toHaveCount(37);
   await expect(choices.last()).toHaveAccessibleName('Custom');
@@ -53,6 +63,8 @@ test('The owner’s own colours are the last theme on offer, with a swatch, and 
   await expect(dot).toHaveCSS('background-color', 'rgb(255, 110, 168)');
   await choices.last().check();
   await page.keyboard.press('Escape');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(shown(page)).toHaveAttribute('data-theme', 'custom');
   await page.reload();
   await expect(shown(page)).toHaveAttribute('data-theme', 'custom');
   await expect(picker(page)).toContainText('Custom');
