@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { untilQuiet } from './device.ts';
 import { expect } from './test.ts';
 import type { World } from './world/world.ts';
 
@@ -29,4 +30,46 @@ export async function expectHeatMapReport(page: Page, world: World): Promise<voi
     return world.count(/in\.hotjar\.com/);
   };
   await expect.poll(click).toBeGreaterThan(0);
+}
+
+const analyticsHosts = [
+  'region1.google-analytics.com',
+  'www.googletagmanager.com',
+  'in.hotjar.com',
+  'content.hotjar.io',
+];
+
+/** Reports in every way that a script has, and says which of them the page refused. Runs in the page. */
+const report = (addresses: string[]) =>
+  Promise.all(
+    addresses.flatMap((address) => [
+      new Promise<string>((done) => {
+        const beacon = new Image();
+        beacon.onload = () => done('sent');
+        beacon.onerror = () => done('failed');
+        beacon.src = `${address}?by=image`;
+      }),
+      fetch(`${address}?by=fetch`, { mode: 'no-cors' }).then(
+        () => 'sent',
+        () => 'failed',
+      ),
+      Promise.resolve(navigator.sendBeacon(`${address}?by=beacon`)).then(() => 'told'),
+    ]),
+  );
+
+/** Agrees, until both services report, and withdraws: from then on nothing reaches them. */
+export async function expectCutOff(page: Page, world: World): Promise<void> {
+  const banner = page.getByRole('region', { name: 'Darf ich die Nutzung auswerten?' });
+  await banner.getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect.poll(() => world.count(/gtag\/js/)).toBeGreaterThan(0);
+  await expectHeatMapReport(page, world);
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await banner.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(banner).toHaveCount(0);
+  await untilQuiet(page);
+  world.forget();
+  const addresses = analyticsHosts.map((host) => `https://${host}/collect`);
+  expect(await page.evaluate(report, addresses)).not.toContain('sent');
+  await untilQuiet(page);
+  expect(world.requests(/google-analytics|googletagmanager|hotjar/)).toEqual([]);
 }

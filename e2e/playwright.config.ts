@@ -17,8 +17,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium' } },
-    // The promises that matter most.
-    { name: 'firefox', use: { browserName: 'firefox' }, grep: /@firefox/ },
+    // The promises that matter most, one after the other: starting it takes longer than each of them.
+    { name: 'firefox', use: { browserName: 'firefox' }, grep: /@firefox/, workers: 1 },
   ],
   use: {
     ...visitor,

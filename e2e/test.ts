@@ -33,8 +33,8 @@ interface TestFixtures {
   /** Opens a page of a variant and waits until its scripts are at work; the path is relative to its base. */
   open: (name: SiteName, path?: string) => Promise<void>;
   /**
-   * A page of a variant that is whole, with every provider well: for tests that only look. It is opened once for many
-   * of them, so none may click, type or resize.
+   * A page of a variant that is whole and has logged nothing, with every provider well: for tests that only look. It is
+   * opened once for many of them, so none may click or type, and each puts back what it resizes.
    */
   seen: (name: SiteName, path?: string) => Promise<Page>;
   /** Fails the test when a script threw and nobody caught it. */
@@ -225,11 +225,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const opened = workerPages.get(key);
       if (opened) return opened;
       const page = await browser.newPage(visitor);
-      page.on('pageerror', (error) => base.expect(error, `an uncaught error in ${name}`).toBeUndefined());
+      const messages: string[] = [];
+      page.on('pageerror', ({ message }) => messages.push(message));
+      page.on('console', (message) => messages.push(message.text()));
+      const byPlaywright = 'Service Worker registration blocked by Playwright';
       await page.goto((await site(name)).url + path);
       await untilQuiet(page);
       await base.expect(page.locator('main')).not.toHaveAttribute('aria-busy');
       await base.expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      base
+        .expect(
+          messages.filter((text) => text !== byPlaywright),
+          `the console of ${name}`,
+        )
+        .toEqual([]);
       workerPages.set(key, page);
       return page;
     });

@@ -16,76 +16,47 @@ async function expectPortfolio(page: Page): Promise<void> {
   await expect(page.locator('.portfolio'), 'with all its styles').toHaveCSS('display', 'grid');
 }
 
-for (const [where, name, serviceWorkers] of [
-  ['at the root, from its host', 'live', 'block'],
-  ['below a path, from its worker', 'below-a-path', 'allow'],
-] as const) {
-  test.describe(`The site ${where}`, () => {
-    test.use({ serviceWorkers });
-
-    test('leads to the legal pages and back, is the pages that its files are, and has a helpful page for an unknown path', async ({
-      page,
-      open,
-      site,
-    }) => {
-      const { url } = await site(name);
-      const missing: string[] = [];
-      page.on('response', (response) => {
-        if (response.url().startsWith(url) && response.status() >= 400) missing.push(response.url());
-      });
-      await test.step('a legal page that was opened by itself leads to the portfolio', async () => {
-        await open(name, 'impressum');
-        await wayBack(page).click();
-        await expect(page).toHaveURL(url);
-        await expectPortfolio(page);
-        await expectHydrated(page);
-      });
-      await test.step('links and the button of the browser lead to the legal pages and back, in one document', async () => {
-        await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-        for (const [path, heading] of legalPages) {
-          for (const goBack of [() => page.goBack(), () => wayBack(page).click()]) {
-            await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
-            await expect(title(page)).toHaveText(heading);
-            await expect(page).toHaveURL(`${url}${path}`);
-            await goBack();
-            await expectPortfolio(page);
-          }
-        }
-        expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
-      });
-      await test.step('after a reload of a legal page the button of the browser does so too', async () => {
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-        await expect(title(page)).toHaveText('Impressum');
-        await page.reload();
-        await expectHydrated(page);
-        await page.goBack();
-        await expectPortfolio(page);
-      });
-      await untilQuiet(page);
-      expect(missing, 'every file of its own is there').toEqual([]);
-      expect((await page.request.get(`${url}gibt-es-nicht`)).status()).toBe(404);
-      // The rest is the worker's.
-      if (serviceWorkers === 'block') return;
-      for (const [file, proper, heading] of [
-        ['index.html?von=hier#skills', '?von=hier#skills', 'Erika Mustermann'],
-        ['datenschutz.html#rechte', 'datenschutz#rechte', /^Datenschutz/],
-      ] as const) {
-        await test.step(`/${file} is /${proper}`, async () => {
-          await open(name, file);
-          await expect(page).toHaveURL(url + proper);
-          await expect(title(page)).toHaveText(heading);
-        });
-      }
-      await test.step('an unknown path has status 404, and leads to the portfolio', async () => {
-        expect((await page.goto(`${url}gibt-es-nicht`))?.status()).toBe(404);
-        await expect(title(page)).toHaveText('Seite nicht gefunden');
-        await wayBack(page).click();
-        await expect(page).toHaveURL(url);
-        await expectPortfolio(page);
-      });
-    });
+test('The site leads to the legal pages and back, in one document, and every file of its own is there', async ({
+  page,
+  open,
+  site,
+}) => {
+  const { url } = await site('live');
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(url) && response.status() >= 400) missing.push(response.url());
   });
-}
+  await test.step('a legal page that was opened by itself leads to the portfolio', async () => {
+    await open('live', 'impressum');
+    await wayBack(page).click();
+    await expect(page).toHaveURL(url);
+    await expectPortfolio(page);
+    await expectHydrated(page);
+  });
+  await test.step('links and the button of the browser lead to the legal pages and back, in one document', async () => {
+    await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+    for (const [path, heading] of legalPages) {
+      for (const goBack of [() => page.goBack(), () => wayBack(page).click()]) {
+        await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
+        await expect(title(page)).toHaveText(heading);
+        await expect(page).toHaveURL(`${url}${path}`);
+        await goBack();
+        await expectPortfolio(page);
+      }
+    }
+    expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
+  });
+  await test.step('after a reload of a legal page the button of the browser does so too', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(title(page)).toHaveText('Impressum');
+    await page.reload();
+    await expectHydrated(page);
+    await page.goBack();
+    await expectPortfolio(page);
+  });
+  await untilQuiet(page);
+  expect(missing).toEqual([]);
+});
 
 test('A host that answers with 404.html for want of the portfolio is not asked for ever', async ({
   page,
@@ -125,9 +96,13 @@ test.describe('Without scripts', () => {
 
   test('the legal pages can be read, and lead back', async ({ page, open }) => {
     for (const [path, heading] of legalPages) {
-      await open('full', path);
+      await open('shipped', path);
       await expect(title(page)).toHaveText(heading);
       await expect(wayBack(page)).toHaveAttribute('href', '/');
+      await expect(page.locator('.card').first(), 'with all its styles').toHaveCSS(
+        'border-top-style',
+        'solid',
+      );
     }
     await wayBack(page).click();
     await expect(page).toHaveURL(/\/$/);

@@ -1,10 +1,11 @@
 import { card } from '../card.ts';
-import { shownPictures } from '../device.ts';
+import { seeWhole } from '../device.ts';
 import { printed } from '../printed.ts';
 import { expect, test } from '../test.ts';
 
 test('The example shows all that it holds, and no empty card', async ({ seen }) => {
   const page = await seen('shipped');
+  await test.step('every picture', () => seeWhole(page));
   await test.step('what it holds', async () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'lofi');
     await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(14);
@@ -85,36 +86,6 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
       'Auf Anfrage',
     ]) {
       await expect(services).toContainText(price);
-    }
-  });
-});
-
-test.describe('With its worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('it hydrates with every picture and an empty console', {
-    tag: '@firefox',
-  }, async ({ page, open }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', ({ message }) => messages.push(message));
-    await open('shipped');
-    await expect(card(page, 'Meine Dienstleistungen').getByRole('article')).toHaveCount(12);
-    await expect(card(page, 'Github Projects').getByRole('article')).toHaveCount(3);
-    await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-    expect(messages).toEqual([]);
-    for (const summary of await card(page, 'Private Projekte Showcase')
-      .getByRole('heading', { level: 3 })
-      .all()) {
-      await summary.click();
-    }
-    const pictures = page.getByRole('main').locator(shownPictures);
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), `${picture}`)
-        .toBeGreaterThan(0);
     }
   });
 });

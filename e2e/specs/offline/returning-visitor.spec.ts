@@ -1,6 +1,18 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { expectCutOff } from '../../analytics.ts';
 import { holdTime, passTime } from '../../clock.ts';
-import { expectLimits, expectSight, type Sight, statusLine, untilQuiet, visit } from '../../device.ts';
+import {
+  expectLimits,
+  expectSight,
+  offerInstalling,
+  readOn,
+  type Sight,
+  seeWhole,
+  statusLine,
+  untilQuiet,
+  visit,
+} from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { cut, failing, html, unavailable } from '../../world/behaviours/failure.ts';
 import { limited, secondaryLimit } from '../../world/behaviours/github-limit.ts';
@@ -28,17 +40,29 @@ const icons = (page: Page) =>
     return { count: drawn.length, empty: drawn.filter(isEmpty).map((use) => use.getAttribute('href')) };
   });
 
+const expectCached = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async (path) => (await caches.match(path, { ignoreSearch: true }))?.status, path),
+    )
+    .toBe(200);
+
 /** Everything the page asks of GitHub, each address once: what is refused, or has been answered, is not asked for again. */
 function expectEachOnce(world: World): void {
   const asked = world.requests('github').map(({ url }) => url.href);
   expect(asked).toHaveLength(new Set(asked).size);
 }
 
-test('What was seen once is there without a network and under a limit', {
+test('What was seen once is there without a network and under a limit, and the page is live when the network is back', {
   tag: '@firefox',
 }, async ({ page, open, world, context, browserName }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   const sight = await visit(page, open, 'full');
-  expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
+  await test.step('the first visit has every picture, and an empty console', () => {
+    expect(sight.pictures.every(({ loaded }) => loaded)).toBe(true);
+    expect(messages).toEqual([]);
+  });
   await test.step('the first visit asks each service once, also when the worker takes over', () => {
     const asked = world.requests(/api\.github\.com|dev\.to\/api/).map(({ url }) => url.pathname);
     expect(asked.toSorted()).toEqual([
@@ -48,24 +72,43 @@ test('What was seen once is there without a network and under a limit', {
       '/users/erika-mustermann',
     ]);
   });
+  await test.step('after a withdrawal neither the page nor the worker sends anything to the analytics hosts', () =>
+    expectCutOff(page, world));
+  if (browserName === 'chromium') await expectCached(page, '/kontakt.vcf');
   await world.offline();
   await context.setOffline(true);
   // What the browser itself has cached would hide that the worker did not answer: many hosts send no `immutable`.
   if (browserName === 'chromium') await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await test.step('offline everything is there', () =>
     expectReloaded(page, /Sie sind offline\. Stand: /, sight));
-  await test.step('offline every icon is drawn, and the QR code on paper', async () => {
+  await test.step('offline every icon is drawn', async () => {
     await expect.poll(() => icons(page)).toEqual({ count: expect.any(Number), empty: [] });
     expect((await icons(page)).count).toBeGreaterThan(50);
-    // Firefox cannot be told to show what is for paper.
-    if (browserName === 'firefox') return;
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('img', { name: 'QR-Code' })).toBeVisible();
-    await expect.poll(async () => (await icons(page)).empty).toEqual([]);
-    await page.emulateMedia({ media: null });
   });
-  await world.online();
-  await context.setOffline(false);
+  // Firefox can neither be told to show what is for paper, nor hand over a download.
+  if (browserName === 'chromium')
+    await test.step('offline the person can be saved as a contact, and read from paper', async () => {
+      const save = page.getByRole('link', { name: 'Kontakt speichern' });
+      const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+      const card = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
+      expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\nFN:erika-mustermann\r\n/);
+      expect(card).toContain('\r\nTEL;TYPE=work,voice:+49 30 23125 042\r\n');
+      const code = page.getByRole('img', { name: 'QR-Code' });
+      await expect(code).toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(code).toBeVisible();
+      await expect.poll(async () => (await icons(page)).empty).toEqual([]);
+      await page.emulateMedia({ media: null });
+    });
+  await test.step('when the network is back the page becomes live by itself', async () => {
+    world.forget();
+    await world.online();
+    await context.setOffline(false);
+    await expect.poll(() => world.count('github')).toBe(3);
+    await expect(statusLine(page)).toBeEmpty();
+  });
+  // What follows is no different there.
+  if (browserName === 'firefox') return;
   await test.step('everything stays through a limit with status 403, and offline after it', async () => {
     world.when('github', limited(world.github, { resetIn: 900 }));
     await expectReloaded(page, /Abfragelimit .* in 15 Minuten.*Stand: /, sight);
@@ -82,24 +125,6 @@ test('What was seen once is there without a network and under a limit', {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     }
   });
-});
-
-test('When the network is back the page becomes live by itself', { tag: '@firefox' }, async ({
-  page,
-  open,
-  world,
-  context,
-}) => {
-  await visit(page, open, 'full');
-  await world.offline();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(statusLine(page)).toContainText('offline');
-  world.forget();
-  await world.online();
-  await context.setOffline(false);
-  await expect.poll(() => world.count('github')).toBe(3);
-  await expect(statusLine(page)).toBeEmpty();
 });
 
 const limits: Record<string, { of: (github: GitHub) => Behaviour; seconds: number; says: RegExp }> = {
@@ -136,6 +161,13 @@ test(`Everything stays through a limit, nothing is asked for twice, and the page
         // What a reload interrupts has to be asked again.
         await expectLimits(page, 2);
         await expectReloaded(page, /Abfragelimit .*Stand: /, sight);
+        const install = page.getByRole('button', { name: 'Installieren' });
+        await page.evaluate(offerInstalling);
+        await readOn(page);
+        await expect(install, 'the limit comes before the offer to install').toHaveCount(0);
+        await expect(statusLine(page).getByText('Abfragelimit')).toBeVisible();
+        await page.getByRole('button', { name: 'Hinweis ausblenden' }).click();
+        await expect(install).toBeVisible();
       }
       expectEachOnce(world);
       await world.recover();
@@ -163,54 +195,96 @@ test(`Everything stays through a limit, nothing is asked for twice, and the page
 test.describe('Everything stays, and offline after it, through', () => {
   test.use({ hurried: true });
 
-  const data = /api\.github\.com|dev\.to\/api/;
   const failed = /nicht aktualisieren.*Stand: /;
   const offline = /offline.*Stand: /;
-  const failures: Record<string, [strikes: Selector, Behaviour, says: RegExp]> = {
-    'a 404': ['*', failing(404), failed],
-    'a 500': ['*', failing(500), failed],
-    'JSON that ends in the middle': [data, cut, failed],
-    'an overloaded edge without CORS': ['*', unavailable, offline],
-    'HTML instead of JSON': ['*', html, failed],
-    'the wrong shape': [data, wrongShapes['an empty object'], failed],
-    'broken connections': ['*', gone, offline],
+  /** Each strikes in the last reload, and nothing heals in between: what one of them has damaged is missing in the next. */
+  const failures: Record<string, { strikes: [Selector, Behaviour][]; says: RegExp }> = {
+    'a 404': { strikes: [['*', failing(404)]], says: failed },
+    'a 500 of the profile and the chart, JSON that ends in the middle, HTML, the wrong shape': {
+      strikes: [
+        [/\/users\/|chart/, failing(500)],
+        [/type=Repositories/, cut],
+        [/sort=updated|avatars|media2/, html],
+        ['dev.to', wrongShapes['an empty object']],
+      ],
+      says: failed,
+    },
+    'HTML instead of the profile and the chart, the wrong shape, JSON that ends in the middle, a 500': {
+      strikes: [
+        [/\/users\/|chart/, html],
+        [/type=Repositories/, wrongShapes['an empty object']],
+        [/sort=updated/, cut],
+        [/dev\.to|avatars/, failing(500)],
+      ],
+      says: failed,
+    },
+    'an overloaded edge without CORS': { strikes: [['*', unavailable]], says: offline },
+    'broken connections': { strikes: [['*', gone]], says: offline },
   };
 
-  test(`failures of all services: ${Object.keys(failures).join(', ')}; but an empty list replaces a stored one`, async ({
+  /** Answers as ever, but the browser may not keep it: each failure of a picture reaches the worker. */
+  const notKept: Behaviour = async (_request, ordinary) => {
+    const answer = await ordinary();
+    return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
+  };
+
+  test(`failures of all services, picture hosts included: ${Object.keys(failures).join('; ')}; but an empty list and a new picture replace stored ones`, async ({
     page,
     open,
     world,
   }) => {
+    world.when('pictures', notKept);
+    let asked = 0;
+    // The page's own look at it succeeds; the worker's first two, with CORS and without, do not.
+    world.when('chart', async (request, ordinary) => {
+      const byWorker = request.headers['sec-fetch-dest'] === 'empty';
+      if (byWorker) asked += 1;
+      return byWorker && asked <= 2 ? 'cut off' : notKept(request, ordinary);
+    });
     const sight = await visit(page, open);
-    // Nothing heals in between: what one of them has damaged is missing in the next.
-    for (const [name, [strikes, behaviour, says]] of Object.entries(failures)) {
+    await test.step('a picture that a host did not give at once is asked for again in the same visit, and stored', () => {
+      expect(asked).toBeGreaterThan(2);
+    });
+    for (const [name, { strikes, says }] of Object.entries(failures)) {
       await test.step(name, async () => {
         // Or the last of them would meet a limit.
         await world.reset();
-        world.when(strikes, behaviour);
+        for (const [selector, behaviour] of strikes) world.when(selector, behaviour);
         await expectReloaded(page, says, sight);
+        await expect.poll(() => world.count('chart')).toBeGreaterThan(0);
       });
     }
     await test.step('offline', async () => {
       await world.offline();
       await expectReloaded(page, /Stand: /, sight);
     });
-    await test.step('an empty list takes the place of a stored one, also offline', async () => {
+    await test.step('an empty list and a new picture take the place of stored ones, also offline', async () => {
       const projects = page.getByRole('region', { name: 'Neueste öffentliche Projekte' });
       await expect(projects).toBeVisible();
       await world.reset();
       world.when(/sort=updated/, empty);
       world.when('dev.to', empty);
-      await page.reload();
+      world.when('chart', () => ({
+        status: 200,
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="222" height="50"/>',
+      }));
+      const chartWidth = async () => {
+        await page.reload();
+        await seeWhole(page);
+        return page.locator('img[src*="ghchart"]').evaluate((image: HTMLImageElement) => image.naturalWidth);
+      };
+      await expect.poll(chartWidth).toBe(222);
       await expect(projects).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'My Articles' })).toContainText('No recent post');
       await world.offline();
-      await page.reload();
+      expect(await chartWidth()).toBe(222);
       await expect(statusLine(page)).toContainText(/Stand: /);
       await expect(projects).toHaveCount(0);
     });
   });
 });
+
 test.describe('At 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 700 }, serviceWorkers: 'block' });
 

@@ -18,6 +18,25 @@ test('A site below a path opens its pages offline and nothing else, and keeps to
     ]);
     for (const name of names) expect(name).toMatch(/^portfolio@\/portfolio\/\|/);
   });
+  await test.step('its links and pages keep to the path', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL(`${address}impressum`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  });
+  for (const [file, proper, heading] of [
+    ['index.html?von=hier#skills', '?von=hier#skills', 'Erika Mustermann'],
+    ['datenschutz.html#rechte', 'datenschutz#rechte', /^Datenschutz/],
+  ] as const)
+    await test.step(`/${file} is /${proper}`, async () => {
+      await open('below-a-path', file);
+      await expect(page).toHaveURL(address + proper);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  await test.step('an unknown path has status 404', async () => {
+    expect((await page.goto(`${address}gibt-es-nicht`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
+  });
   await test.step('online an address that may be of another site is asked of the network', async () => {
     const response = await page.goto(new URL('anderes-projekt/', address).href);
     expect(response?.status()).toBe(404);

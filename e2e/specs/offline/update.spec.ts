@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { Deployment } from '../../deployment.ts';
-import { expectStored } from '../../device.ts';
+import { expectStored, offerInstalling, readOn } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { test as base, expect } from '../../test.ts';
 import { held } from '../../world/behaviours/transport.ts';
@@ -65,9 +65,10 @@ test('A new deployment is offered, and "Neu laden" swaps this tab once; other ta
   await expectNew(page);
 });
 
-test('A document that was on its way while its version was replaced is loaded once more, and only once; the tab that installed the worker can be swapped', async ({
+test('A document that was on its way while its version was replaced is loaded once more, and only once; a new version is found without a reload', async ({
   page,
   deployment,
+  world,
 }) => {
   await page.goto(deployment.url);
   await expectStored(page);
@@ -80,32 +81,21 @@ test('A document that was on its way while its version was replaced is loaded on
   expect(await page.evaluate(() => history.state)).toBeNull();
   await expectStored(page);
   expect(loads()).toBe(2);
-  await test.step('the tab that installed the worker is swapped, without being closed first', async () => {
+  await test.step('a version takes over although the one before waits for services that never answer', async () => {
     await deployment.deploy('renewed');
+    const answers = held();
+    world.when('*', answers.behaviour);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(reload(page)).toBeVisible();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(reload(page)).toBeVisible();
+    await deployment.close();
+    const reloaded = page.waitForEvent('domcontentloaded');
     await reload(page).click();
+    await reloaded;
     await expectNew(page);
+    answers.release();
   });
-});
-
-test('A version takes over although the one before waits for services that never answer', async ({
-  page,
-  deployment,
-  world,
-}) => {
-  await page.goto(deployment.url);
-  await expectStored(page);
-  await deployment.deploy('renewed');
-  const answers = held();
-  world.when('*', answers.behaviour);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(reload(page)).toBeVisible();
-  await deployment.close();
-  const reloaded = page.waitForEvent('domcontentloaded');
-  await reload(page).click();
-  await reloaded;
-  await expectNew(page);
-  answers.release();
 });
 
 test('A version that a host serves in part changes nothing; who puts off the whole one keeps reading, also without a network, and gets the offer again', async ({
@@ -132,7 +122,15 @@ test('A version that a host serves in part changes nothing; who puts off the who
   await page.reload();
   await expectHydrated(page);
   await expectOld(page);
-  await page.getByRole('button', { name: 'Später' }).click();
+  const install = page.getByRole('button', { name: 'Installieren' });
+  await test.step('a new version comes before the offer to install', async () => {
+    await page.evaluate(offerInstalling);
+    await readOn(page);
+    await expect(reload(page)).toBeVisible();
+    await expect(install).toHaveCount(0);
+    await page.getByRole('button', { name: 'Später' }).click();
+    await expect(install).toBeVisible();
+  });
   await expect(reload(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { card } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
@@ -59,7 +58,7 @@ test('When the person has time is told by the clock of the visitor, and nothing 
   /** On screens as wide as phones, some of which the shorter line fits with a row less. */
   const heights = async () => {
     const found: number[] = [];
-    for (let width = 320; width <= 440; width += 8) {
+    for (let width = 320; width <= 440; width += 20) {
       await page.setViewportSize({ width, height: 800 });
       found.push((await availability.boundingBox())?.height ?? 0);
     }
@@ -80,40 +79,6 @@ test('When the person has time is told by the clock of the visitor, and nothing 
   const document = await page.request.get(page.url());
   expect(await document.text(), 'in the document as it was built').toContain('Verfügbar ab 15. Januar 2031');
   expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
-});
-
-test.describe('With its worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the person can be saved as a contact, without a network too, and read from paper', async ({
-    page,
-    context,
-    open,
-  }) => {
-    await open('full');
-    const save = page.getByRole('link', { name: 'Kontakt speichern' });
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await caches.match('/kontakt.vcf', { ignoreSearch: true }))?.status),
-      )
-      .toBe(200);
-    await context.setOffline(true);
-    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-    const card = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
-    expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\nFN:erika-mustermann\r\n/);
-    expect(card).toContain('\r\nTEL;TYPE=work,voice:+49 30 23125 042\r\n');
-
-    const code = page.getByRole('img', { name: 'QR-Code mit den Kontaktdaten' });
-    await expect(code).toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect(code).toBeVisible();
-    const loaded = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/kontakt.svg')),
-      );
-    await expect.poll(loaded).toBe(true);
-  });
 });
 
 test('The contact card has the portrait, and is not there where the owner does not want it', async ({
