@@ -240,7 +240,7 @@ export const mutants: readonly Mutant[] = [
       readAnswer: (real) => (resource, answer, now) =>
         real(resource, answer.status === 404 ? { ...answer, status: 500 } : answer, now),
     }),
-    noticedBy: ['e2e/specs/errors.spec.ts', 'A username that GitHub does not know'],
+    noticedBy: ['e2e/specs/errors.spec.ts', 'A screen says what GitHub does'],
   },
   {
     promise: 'A change of page takes the focus along',

@@ -1,17 +1,28 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
 import { holdTime, passTime } from '../clock.ts';
-import { expectLimits, statusLine, untilQuiet } from '../device.ts';
+import { expectLimits, offerInstalling, readOn, retryUntil, statusLine, untilQuiet } from '../device.ts';
 import { expectOutbound } from '../outbound-link.ts';
+import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
-import { cut, failing } from '../world/behaviours/failure.ts';
+import { cut, failing, html, unavailable } from '../world/behaviours/failure.ts';
 import { limited } from '../world/behaviours/github-limit.ts';
-import { gone, ordinary } from '../world/behaviours/transport.ts';
+import { wrongShapes } from '../world/behaviours/payload.ts';
+import { gone, hanging, ordinary } from '../world/behaviours/transport.ts';
+import type { Behaviour } from '../world/exchange.ts';
 import type { World } from '../world/world.ts';
 
 test.use({ hurried: true });
 
 const featured = /type=Repositories/;
+
+const failures: Record<string, Behaviour> = {
+  'a 500': failing(500),
+  'JSON that ends in the middle': cut,
+  'HTML instead of JSON': html,
+  'the wrong shape': wrongShapes['an empty object'],
+  'broken connections': gone,
+};
 
 /** An error screen takes the whole page: number, title, subtitle, and nothing of the portfolio. */
 async function expectErrorScreen(page: Page, status: number, title: string, subtitle: string | RegExp) {
@@ -87,32 +98,38 @@ test('A limit of the search alone leaves the page; the page says whose it is and
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
 });
 
-test('A username that GitHub does not know gives the 404 screen, from where the legal pages can be reached', async ({
-  page,
-  open,
-  world,
-}) => {
-  world.when(/\/users\//, failing(404));
-  await open('live');
-  await expectErrorScreen(page, 404, 'Invalid GitHub Username!', /correct GitHub username in config\.ts/);
-  await untilQuiet(page);
-  expectEachOnce(world);
-  await page.getByRole('alert').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
-});
-
 /** The network goes and comes back, upon which the page asks again for what has failed. */
 async function reconnect(page: Page): Promise<void> {
   for (const offline of [true, false]) await page.context().setOffline(offline);
 }
 
-test('A search that fails leaves the page, and does not tell a client what the owner has to mend', async ({
+test('Lists, blog and chart that fail leave the page: each says so in its frame, and none tells a client what the owner has to mend', async ({
   page,
   open,
   world,
 }) => {
   world.when(featured, failing(422));
+  world.when(/sort=updated/, html);
+  world.when('dev.to', failing(500));
+  world.when('chart', unavailable);
   await open('live');
+  const latest = card(page, 'Neueste öffentliche Projekte');
+  await expect(card(page, 'My Articles')).toContainText('No recent post');
+  await expect(latest).toContainText('Die Projekte sind gerade nicht erreichbar.');
+  await expect(latest.getByRole('article')).toHaveCount(0);
+  await test.step('the stats card stands in for the chart', async () => {
+    await card(page, 'GitHub Aktivität').scrollIntoViewIfNeeded();
+    const statistics = page.getByRole('img', { name: 'GitHub-Statistik von erika-mustermann' });
+    await expect(statistics).toHaveJSProperty('naturalWidth', 467);
+    const [request] = world.requests('stats-card');
+    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
+      username: 'erika-mustermann',
+      show_icons: 'true',
+      theme: 'transparent',
+      hide_border: 'true',
+      count_private: 'true',
+    });
+  });
   const list = card(page, 'Ausgewählte Repositories').locator('.quiet');
   for (const [failure, behaviour, when] of [
     ['422', failing(422), ''],
@@ -147,23 +164,79 @@ test('An owner who says who they are is shown when GitHub knows nobody of that n
   }
 });
 
-test('The 500 screen says when there is no connection; "Erneut versuchen" asks again, and the page comes with the focus', async ({
+test(`A screen says what GitHub does: a 404, ${Object.keys(failures).join(', ')}; "Erneut versuchen" asks again, and the page comes with the focus`, async ({
   page,
   open,
   world,
 }) => {
-  world.when('github', gone);
+  const unknown = () =>
+    expectErrorScreen(page, 404, 'Invalid GitHub Username!', /correct GitHub username in config\.ts/);
+  world.when('github', failing(404));
   await open('live');
-  await expectErrorScreen(page, 500, 'Oops!!', /Something went wrong\..*Keine Verbindung zum Netz/s);
-  world.when('github', cut);
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('alert')).not.toContainText('Keine Verbindung');
+  await test.step('a 404, from where the legal pages can be reached', async () => {
+    await unknown();
+    await untilQuiet(page);
+    expectEachOnce(world);
+    await page.getByRole('alert').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await page.goBack();
+    await unknown();
+  });
+  for (const [name, behaviour] of Object.entries(failures)) {
+    await test.step(name, async () => {
+      world.when('github', behaviour);
+      await retryUntil(page, 'Oops!!');
+      await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
+      const alert = expect(page.getByRole('alert'));
+      await (behaviour === gone ? alert : alert.not).toContainText('Keine Verbindung zum Netz');
+      world.when('github', failing(404));
+      await retryUntil(page, 'Invalid GitHub Username!');
+    });
+  }
+  await test.step('and a provider that has recovered', async () => {
+    world.when('github', ordinary);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+    await expect(page.getByRole('main', { name: 'Erika Mustermann' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
+  });
+});
+
+test('The page comes by itself when the network returns, which is one of the moments at which it asks again', async ({
+  page,
+  open,
+  world,
+}) => {
+  world.when('github', failing(404));
+  await page.setViewportSize({ width: 390, height: 300 });
+  await open('live');
+  const title = page.getByRole('heading', { level: 1 });
+  const install = page.getByRole('button', { name: 'Installieren' });
+  await expect(title).toHaveText('Invalid GitHub Username!');
+  await test.step('where there is nothing to see there is nothing to install', async () => {
+    await page.evaluate(offerInstalling);
+    await readOn(page);
+    await expect(install).toHaveCount(0);
+  });
+  await world.recover();
+  await reconnect(page);
+  await expect(title).toHaveText('Erika Mustermann');
+  await expect(statusLine(page)).toBeEmpty();
+  await readOn(page);
+  await expect(install).toBeVisible();
+});
+
+test('A first visitor waits 10 seconds for services that never answer, and then is told', async ({
+  page,
+  open,
+  world,
+}) => {
+  await holdTime(page);
+  world.when('github', hanging);
+  await open('live');
+  await expect.poll(() => world.count('github')).toBeGreaterThan(0);
+  await passTime(page, world, 10);
   await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
-  world.when('github', ordinary);
-  await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
-  await expect(page.getByRole('main', { name: 'Erika Mustermann' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
 });
 
 test('An invalid configuration gives the 500 screen "Invalid Config!" and asks nobody', async ({
@@ -171,8 +244,10 @@ test('An invalid configuration gives the 500 screen "Invalid Config!" and asks n
   open,
   world,
 }) => {
+  const refusals = await watchRefusals(page);
   await open('invalid');
   await expectErrorScreen(page, 500, 'Invalid Config!', /correct config in config\.ts/);
   await untilQuiet(page);
   expect(world.count()).toBe(0);
+  expect(refusals).toEqual([]);
 });

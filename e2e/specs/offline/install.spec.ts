@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { offerInstalling, readOn } from '../../device.ts';
 import { expect, test } from '../../test.ts';
-import { failing } from '../../world/behaviours/failure.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -76,27 +75,6 @@ test('Chromium finds nothing that keeps the site from being installed; where it 
   await button.click();
   await expect(page).toHaveTitle('prompted');
   await expect(button).toHaveCount(0);
-});
-
-test('Where there is nothing to see there is nothing to install, until the page has come', async ({
-  page,
-  open,
-  world,
-}) => {
-  world.when('github', failing(404));
-  await page.setViewportSize({ width: 390, height: 300 });
-  await open('live');
-  const title = page.getByRole('heading', { level: 1 });
-  const button = page.getByRole('button', { name: 'Installieren' });
-  await expect(title).toHaveText('Invalid GitHub Username!');
-  await page.evaluate(offerInstalling);
-  await readOn(page);
-  await expect(button).toHaveCount(0);
-  await world.recover();
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(title).toHaveText('Erika Mustermann');
-  await readOn(page);
-  await expect(button).toBeVisible();
 });
 
 test.describe('On an iPhone', () => {

@@ -4,7 +4,7 @@ import { untilQuiet } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
-import { failing, html, unavailable } from '../../world/behaviours/failure.ts';
+import { unavailable } from '../../world/behaviours/failure.ts';
 import { altered, incomplete, mapValues, nullFields } from '../../world/behaviours/payload.ts';
 import type { Answer, Behaviour } from '../../world/exchange.ts';
 
@@ -205,35 +205,6 @@ test('Articles of a feed and repositories of a further account are those of the 
   const told = await policy.text();
   expect(told).toContain('Ihr Browser fragt dort nicht an');
   expect(told).toMatch(/Codeberg \(<code[^>]*>codeberg\.org<\/code>\)\. Ihr Browser fragt dort nicht an/);
-});
-
-test('Blog, lists and chart that fail cannot stop a first visit: they say so in their frames', async ({
-  page,
-  open,
-  world,
-}) => {
-  world.when('dev.to', failing(500));
-  world.when(asks.latest, html);
-  world.when('chart', unavailable);
-  await open('live');
-  await expect(blog(page)).toContainText('No recent post');
-  await expect(latest(page)).toContainText('Die Projekte sind gerade nicht erreichbar.');
-  await expect(articlesIn(latest(page))).toHaveCount(0);
-  await expect(articlesIn(featured(page))).toHaveCount(6);
-  await test.step('the stats card stands in for the chart', async () => {
-    const statistics = (await chartCard(page)).getByRole('img', {
-      name: 'GitHub-Statistik von erika-mustermann',
-    });
-    await expect(statistics).toHaveJSProperty('naturalWidth', 467);
-    const [request] = world.requests('stats-card');
-    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
-      username: 'erika-mustermann',
-      show_icons: 'true',
-      theme: 'transparent',
-      hide_border: 'true',
-      count_private: 'true',
-    });
-  });
 });
 
 /** Optional fields left out, and an invalid date. */
