@@ -163,3 +163,14 @@ export const statusLine = (page: Page) => page.locator('.status-line');
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
 }
+
+/** What the page's scripts complain about; a request that fails is no complaint of theirs. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      complaints.push(message.text());
+    }
+  });
+  return complaints;
+}

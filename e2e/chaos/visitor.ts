@@ -272,7 +272,7 @@ export class Visitor {
         if (isOver) throw new Error(problems.join('\n') || 'it does not come to rest');
         if (problems.length === 0) return this.#remember(stock);
       }
-      await pause(40);
+      await pause(80);
     }
   }
 

@@ -199,16 +199,3 @@ test.describe('The beginning of a document', () => {
     }
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page has all its styles', async ({ page, open }) => {
-    for (const path of ['', 'impressum']) {
-      await open('shipped', path);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(245, 245, 245)');
-      await expect(page.locator('.card').first()).toHaveCSS('border-top-style', 'solid');
-    }
-  });
-});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { card, skeletonsIn } from '../card.ts';
+import { untilQuiet } from '../device.ts';
 import { expect, test } from '../test.ts';
 import { held } from '../world/behaviours/transport.ts';
 
@@ -21,14 +22,14 @@ const counts: Record<string, number> = {
 
 const isBusy = (page: Page) => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
 
-test('While the profile is fetched every section shows its placeholders, then its content', async ({
+test('While the profile is fetched every section shows its placeholders, then its content, and one with a request of its own waits for that alone', async ({
   page,
   open,
   world,
 }) => {
-  const gate = held();
-  const pictures = held();
-  world.when(/\/users\//, gate.behaviour);
+  const [profile, lists, pictures] = [held(), held(), held()];
+  world.when(/\/users\//, profile.behaviour);
+  for (const own of [/sort=updated/, 'dev.to'] as const) world.when(own, lists.behaviour);
   world.when('pictures', pictures.behaviour);
   await open('full');
   await expect.poll(() => world.count(/\/users\//)).toBe(1);
@@ -37,12 +38,19 @@ test('While the profile is fetched every section shows its placeholders, then it
     await expect(skeletonsIn(card(page, heading)), heading).toHaveCount(count);
   }
   await expect(skeletonsIn(page.getByRole('region', { name: 'Theme', exact: true }))).not.toHaveCount(0);
-  gate.release();
+  profile.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  await test.step('sections with a request of their own wait', async () => {
+    await expect(skeletonsIn(card(page, 'Neueste öffentliche Projekte'))).toHaveCount(4);
+    await expect(skeletonsIn(card(page, 'My Articles'))).toHaveCount(3);
+    await expect(skeletonsIn(card(page, 'Meine Dienstleistungen'))).toHaveCount(0);
+    lists.release();
+    await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(4);
+    await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  });
   await test.step('A picture has a placeholder until it has loaded, and moves nothing', async () => {
     const avatar = page.getByRole('img', { name: 'Porträt von Erika Mustermann' });
     const placeholder = avatar.locator('xpath=..').locator('svg');
@@ -53,20 +61,39 @@ test('While the profile is fetched every section shows its placeholders, then it
     await expect.poll(() => avatar.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(400);
     expect(await avatar.boundingBox()).toEqual(before);
   });
-});
-
-test('A section with a request of its own waits for that alone', async ({ page, open, world }) => {
-  const gate = held();
-  world.when(/sort=updated/, gate.behaviour);
-  world.when('dev.to', gate.behaviour);
-  await open('full');
-  await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
-  await expect(skeletonsIn(card(page, 'Neueste öffentliche Projekte'))).toHaveCount(4);
-  await expect(skeletonsIn(card(page, 'My Articles'))).toHaveCount(3);
-  await expect(skeletonsIn(card(page, 'Meine Dienstleistungen'))).toHaveCount(0);
-  gate.release();
-  await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(4);
-  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+  await test.step('all of it takes three requests to GitHub and one to the blog, without a preflight', async () => {
+    await untilQuiet(page);
+    const asked = world.requests(/^https:\/\/(api\.github\.com|dev\.to)\//);
+    expect(asked.map(({ method, url }) => `${method} ${url.hostname}${url.pathname}`).toSorted()).toEqual([
+      'GET api.github.com/search/repositories',
+      'GET api.github.com/search/repositories',
+      'GET api.github.com/users/erika-mustermann',
+      'GET dev.to/api/articles',
+    ]);
+  });
+  await test.step('nothing but the configured services and their pictures is asked for anything', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await untilQuiet(page);
+    const known = [
+      'api.github.com',
+      'dev.to',
+      'ghchart.rshah.org',
+      'avatars.githubusercontent.com',
+      'media2.dev.to',
+      'dev-to-uploads.s3.amazonaws.com',
+    ];
+    const hosts = new Set(world.requests().map(({ url }) => url.hostname));
+    expect([...hosts].filter((host) => !known.includes(host))).toEqual([]);
+  });
+  await test.step('going to another page and back asks for nothing again', async () => {
+    world.forget();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await untilQuiet(page);
+    expect(world.count('github') + world.count('dev.to')).toBe(0);
+  });
 });
 
 test('Manual mode waits with a placeholder for each listed repository', async ({ page, open, world }) => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { gate } from '../gate.ts';
 import { builtSite, expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -32,7 +33,22 @@ test('A device gets each photo in its own size and shape, and the original is pu
   page,
   open,
 }) => {
+  const badge = gate();
+  await page.route(/badge-[0-9a-f]{8}-\d+\.avif$/, async (route) => {
+    await badge.opened;
+    await route.continue();
+  });
   await open('photos');
+  await test.step('one that is on its way has its main colour in every theme', async () => {
+    const placeholder = page.locator('.badge-card .picture-placeholder').first();
+    const color = await placeholder.getAttribute('color');
+    const [red, green, blue] = [...(color ?? '').slice(1)].map((digit) => Number.parseInt(digit + digit, 16));
+    for (const theme of ['light', 'dark', 'synthwave']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      await expect(placeholder).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
+    }
+    badge.open();
+  });
   const pictures = await shown(page);
   expect(pictures).toHaveLength(7);
   for (const { file, excess, stretched, color } of pictures) {
@@ -55,18 +71,6 @@ test('A device gets each photo in its own size and shape, and the original is pu
   const directory = await builtSite('photos');
   expect(readdirSync(join(directory, 'images/photos'))).toEqual(['badge-two.jpg']);
   expect(existsSync(join(directory, 'images/avatar-placeholder.svg'))).toBe(true);
-});
-
-test('A photo that is on its way has its main colour in every theme', async ({ page, open }) => {
-  await page.route(/badge-[0-9a-f]{8}-\d+\.avif$/, () => {});
-  await open('photos');
-  const placeholder = page.locator('.badge-card .picture-placeholder').first();
-  const color = await placeholder.getAttribute('color');
-  const [red, green, blue] = [...(color ?? '').slice(1)].map((digit) => Number.parseInt(digit + digit, 16));
-  for (const theme of ['light', 'dark', 'synthwave']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    await expect(placeholder).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
-  }
 });
 
 test.describe('Offline', () => {

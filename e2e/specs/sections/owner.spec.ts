@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { card } from '../../card.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
-import { nullFields } from '../../world/behaviours/payload.ts';
 
 const installers = [
   ['Windows', 'PowerShell', 'WindowsAgentAIOInstall.ps1'],
@@ -220,10 +219,9 @@ test('What the owner has left out is not there', async ({ seen }) => {
 });
 
 test('On paper a row has the address that one would click, but for Discord’s, which leads to nobody', async ({
-  page,
-  open,
+  seen,
 }) => {
-  await open('full');
+  const page = await seen('full');
   const details = card(page, 'Details');
   await expect(details.getByText('erika_m', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -235,33 +233,5 @@ test('On paper a row has the address that one would click, but for Discord’s, 
   expect(await printed('https://x.com/erika_m')).toBe('https://x.com/erika_m');
   await expect(details.getByText('erika#0815', { exact: true })).toBeVisible();
   expect(await printed('https://discord.com/app')).toBe('none');
-});
-
-test('Rows without content are not there', async ({ page, open, world }) => {
-  world.when(/\/users\//, nullFields);
-  await open('listed');
-  await expect(card(page, 'Details').getByRole('term')).toHaveText(['GitHub:']);
-});
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a long testimonial opens after a whole sentence, and paper has all of it', async ({ page, open }) => {
-    // Of whom the profile is known without asking.
-    await open('snapshot');
-    const first = card(page, 'Kundenstimmen').getByRole('figure').first();
-    const quote = first.locator('blockquote');
-    const rest = quote.getByText('Die Rechnung war am Ende kleiner als das Angebot, und z. B. die Schulung');
-    await expect(quote.getByText(/in einem Satz in der Mail\.$/)).toBeVisible();
-    await expect(rest).toBeHidden();
-    const more = first.locator('summary');
-    await expect(more).toHaveText('Weiterlesen, was Gerda Muster sagt');
-    await more.click();
-    await expect(rest).toBeVisible();
-    await more.click();
-    await expect(rest).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(rest).toBeVisible();
-    await expect(more).toBeHidden();
-  });
+  await page.emulateMedia({ media: null });
 });

@@ -38,8 +38,10 @@ test('Its files are published neither as they are in public/ nor on the site of 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says that its contents are made up', async ({ page, open }) => {
+  test('it says that its contents are made up, with all its styles', async ({ page, open }) => {
     await open('shipped');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(245, 245, 245)');
+    await expect(page.locator('.card').first()).toHaveCSS('border-top-style', 'solid');
     await expect(statusLine(page).getByText('Sie sehen Beispieldaten.')).toBeVisible();
   });
 });

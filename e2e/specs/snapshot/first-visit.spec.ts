@@ -1,16 +1,15 @@
-import type { Browser, Page } from 'playwright/test';
-import { memory, type Sight, seeWhole, statusLine, untilQuiet } from '../../device.ts';
+import type { Browser } from 'playwright/test';
+import { complaintsOf, type Sight, seeWhole, statusLine, untilQuiet } from '../../device.ts';
 import { expect, hurry, test, visitor } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
-import { altered } from '../../world/behaviours/payload.ts';
 import { gone, hanging } from '../../world/behaviours/transport.ts';
 import type { World } from '../../world/world.ts';
 
 test.use({ hurried: true });
 
 /** Ways in which a first visit gets nothing from any service, and what the status line says about it. */
-const failures: Record<string, { strike: (world: World) => void; says: RegExp }> = {
+const failures: Record<string, { path?: string; strike: (world: World) => void; says: RegExp }> = {
   'GitHub refuses with 403 and all others fail': {
     strike: (world) => {
       world.when('*', failing(500));
@@ -22,7 +21,11 @@ const failures: Record<string, { strike: (world: World) => void; says: RegExp }>
     strike: (world) => world.when('*', failing(500)),
     says: /nicht aktualisieren.*Stand: /,
   },
-  'no service can be reached': { strike: (world) => world.when('*', gone), says: /offline.*Stand: / },
+  'no service can be reached, coming by a legal page': {
+    path: 'impressum',
+    strike: (world) => world.when('*', gone),
+    says: /offline.*Stand: /,
+  },
 };
 
 /** What a visit sees while everything is well, on a device of its own. */
@@ -37,22 +40,11 @@ async function seeWell(browser: Browser, url: string): Promise<Sight> {
   return sight;
 }
 
-/** What the page's scripts complain about; a request that fails is no complaint of theirs. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      complaints.push(message.text());
-    }
-  });
-  return complaints;
-}
-
 test('A first visitor sees everything although the services fail', async ({ browser, site, world }) => {
   test.slow();
   const { url } = await site('snapshot');
   const expected = await seeWell(browser, url);
-  for (const [name, { strike, says }] of Object.entries(failures)) {
+  for (const [name, { path = '', strike, says }] of Object.entries(failures)) {
     await test.step(name, async () => {
       await world.reset();
       const context = await browser.newContext(visitor);
@@ -60,7 +52,8 @@ test('A first visitor sees everything although the services fail', async ({ brow
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       strike(world);
-      await page.goto(url);
+      await page.goto(`${url}${path}`);
+      if (path) await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
       await expect(statusLine(page)).toContainText(says);
       const sight = await seeWhole(page);
       expect(sight.text).toBe(expected.text);
@@ -80,35 +73,6 @@ test('A first visitor sees everything while no service has answered yet', async 
   await expect(statusLine(page)).toBeEmpty();
 });
 
-test('Who comes by a legal page finds everything on the portfolio too', async ({ page, open, world }) => {
-  world.when('*', gone);
-  await open('snapshot', 'impressum');
-  await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
-  await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
-});
-
-test('What is newer takes the place of the snapshot, now and on the next visit without services', async ({
-  page,
-  open,
-  world,
-}) => {
-  const complaints = complaintsOf(page);
-  world.when(
-    /\/users\//,
-    altered((body) => ({ ...(body as object), name: 'Erika Neumann' })),
-  );
-  await open('snapshot');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Neumann');
-  await expect.poll(() => memory(page)).toContain('Erika Neumann');
-
-  world.when('*', gone);
-  await page.reload();
-  await expect(statusLine(page)).toContainText('Stand: ');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Neumann');
-  expect(complaints).toEqual([]);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -122,5 +86,23 @@ test.describe('without scripts', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     await untilQuiet(page);
     expect(world.count('*')).toBe(0);
+    await test.step('a long testimonial opens after a whole sentence, and paper has all of it', async () => {
+      const first = page.getByRole('region', { name: 'Kundenstimmen' }).getByRole('figure').first();
+      const quote = first.locator('blockquote');
+      const rest = quote.getByText(
+        'Die Rechnung war am Ende kleiner als das Angebot, und z. B. die Schulung',
+      );
+      await expect(quote.getByText(/in einem Satz in der Mail\.$/)).toBeVisible();
+      await expect(rest).toBeHidden();
+      const more = first.locator('summary');
+      await expect(more).toHaveText('Weiterlesen, was Gerda Muster sagt');
+      await more.click();
+      await expect(rest).toBeVisible();
+      await more.click();
+      await expect(rest).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(rest).toBeVisible();
+      await expect(more).toBeHidden();
+    });
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { card } from '../../card.ts';
-import { see, untilQuiet } from '../../device.ts';
+import { complaintsOf, memory, see, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { altered } from '../../world/behaviours/payload.ts';
+import { gone } from '../../world/behaviours/transport.ts';
 
 const avatar = (page: Page) => page.getByRole('img', { name: 'Porträt von Erika Mustermann' });
 const chart = (page: Page) => page.getByRole('img', { name: /Beiträge von erika-mustermann/ });
@@ -29,22 +30,27 @@ test('Pictures that the build has copied are asked of nobody else; the chart, wh
   expect(world.count('chart')).toBeGreaterThan(0);
 });
 
-test('Another picture than the build has seen is shown as it is now; a chart that fails stays that of the build', async ({
+test('What is newer takes the place of the snapshot, name and picture, now and on the next visit without services; a chart that fails stays that of the build', async ({
   page,
   open,
   world,
 }) => {
-  const address = 'https://avatars.githubusercontent.com/u/40302010?v=5';
+  const complaints = complaintsOf(page);
+  const newer = {
+    name: 'Erika Neumann',
+    avatar_url: 'https://avatars.githubusercontent.com/u/40302010?v=5',
+  };
   world.when('chart', failing(503));
   world.when(
     /\/users\//,
-    altered((body) => ({ ...(body as object), avatar_url: address })),
+    altered((body) => ({ ...(body as object), ...newer })),
   );
   await open('snapshot');
-  await expect(avatar(page)).toHaveAttribute('src', address);
-  await expect
-    .poll(() => avatar(page).evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBe(400);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(newer.name);
+  const avatar = page.getByRole('img', { name: `Porträt von ${newer.name}` });
+  await expect(avatar).toHaveAttribute('src', newer.avatar_url);
+  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
 
   await chart(page).scrollIntoViewIfNeeded();
   await expect.poll(() => world.count('chart')).toBeGreaterThan(0);
@@ -52,4 +58,11 @@ test('Another picture than the build has seen is shown as it is now; a chart tha
   await expect(chart(page)).toHaveAttribute('src', copy('chart'));
   await expect(card(page, 'GitHub Aktivität').locator('img')).toHaveCount(1);
   expect(world.count('stats-card')).toBe(0);
+
+  await expect.poll(() => memory(page)).toContain(newer.name);
+  world.when('*', gone);
+  await page.reload();
+  await expect(statusLine(page)).toContainText('Stand: ');
+  await expect(title).toHaveText(newer.name);
+  expect(complaints).toEqual([]);
 });
