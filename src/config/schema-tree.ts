@@ -70,7 +70,8 @@ export function bare(field: z.ZodType): z.ZodType {
 }
 
 function below(field: z.ZodType): z.ZodType | undefined {
-  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodPrefault)
-    return field.unwrap() as z.ZodType;
+  const layers = [z.ZodOptional, z.ZodExactOptional, z.ZodDefault, z.ZodPrefault];
+  const layer = layers.find((Layer) => field instanceof Layer);
+  if (layer) return (field as InstanceType<typeof layer>).unwrap() as z.ZodType;
   return field instanceof z.ZodPipe ? (field.in as z.ZodType) : undefined;
 }

@@ -21,15 +21,11 @@ interface AccountOwner {
 }
 
 /** A page of the person anywhere else. */
-export interface SocialLinkEntry<Text = Phrase> {
-  /** What it is called. @example 'Malt' */
-  label: Text;
-  /** Where it leads. @example 'https://www.malt.de/profile/maxmustermann' */
+export interface SocialLink {
+  label: Phrase;
   link: string;
-  /** Its icon: a name from lucide.dev/icons. Default: 'link'. @example 'briefcase-business' */
-  icon?: string;
+  icon: string;
 }
-export type SocialLink = SocialLinkEntry & Required<Pick<SocialLinkEntry, 'icon'>>;
 
 /** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
 export function socialAccounts({ github, social }: AccountOwner): SocialAccount[] {

@@ -39,7 +39,7 @@ export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
  * language the schema sees the one of the site that is made (src/config/site-texts.ts), or the only one there is.
  */
 export type Words = PerLanguage<string>;
-export const words = () => perLanguage<string, Phrase>('a text', isPhrase);
+export const words = (): z.ZodType<Phrase, Words> => perLanguage('a text', isPhrase);
 
 /** The site's own words where the owner says none; {@link withDefaults} fills them in. */
 export const ownWords = (name: keyof Defaults): Phrase => ({ own: name }) as unknown as Phrase;
@@ -107,10 +107,8 @@ export const picture = (kind: PictureNote['kind'], place: PicturePlace) =>
   formatted(pictureAddress, { picture: { kind, ...place } });
 
 /** A text for which some values have a meaning; the editor offers those, and any other is accepted. */
-export function openText<const Known extends string>(_known: readonly Known[]) {
-  type Open = Known | (string & {});
-  return z.string() as unknown as z.ZodType<Open, Open>;
-}
+export const openText = <const Known extends string>(_known: readonly Known[]) =>
+  z.string() as unknown as z.ZodType<string, Known | (string & {})>;
 
 /** A whole number in a range, both ends included; `-0`, which JSON does not know, is 0. */
 export const count = (least: number, most: number) =>
