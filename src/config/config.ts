@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteLanguages } from '../model/site-language.ts';
 import * as career from './fields/career.ts';
-import { formatted, list, ownWords, texts, words } from './fields/field.ts';
+import { block, formatted, list, ownWords, texts, words } from './fields/field.ts';
 import { legal } from './fields/legal.ts';
 import * as page from './fields/page.ts';
 import * as person from './fields/profile.ts';
@@ -23,12 +23,10 @@ const fixedBadges = [
  */
 export const configSchema = z.strictObject({
   /** Your account at GitHub. */
-  github: z
-    .strictObject({
-      /** Your GitHub username. It may be left out when profile has name, bio and avatar. @example 'octocat' */
-      username: formatted(githubUsername).default(''),
-    })
-    .prefault({}),
+  github: block({
+    /** Your GitHub username. It may be left out when profile has name, bio and avatar. @example 'octocat' */
+    username: formatted(githubUsername).default(''),
+  }),
   /**
    * The path under which the site is served: '/' on a domain of its own, '/repo/' on GitHub Pages.
    * `npm run build -- --base=/repo/` overrides it. Default: '/'.
@@ -53,11 +51,11 @@ export const configSchema = z.strictObject({
    */
   wording: z.enum(['mixed', 'german']).default('mixed'),
   /** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
-  profile: person.profile.prefault({}),
+  profile: person.profile,
   /** When you have time for a new client: a line in the profile card. Left out: not said. */
   availability: person.availability.exactOptional(),
   /** Where you can be found; each account is a row of the details card. */
-  social: person.social.prefault({}),
+  social: person.social,
   /**
    * A second button beside the e-mail, such as to a calendar for appointments. It is a plain link: nothing of the other site
    * is embedded. Left out: no such button.
@@ -69,7 +67,7 @@ export const configSchema = z.strictObject({
    */
   contactCard: z.boolean().default(true),
   /** Your résumé as a file. Left out: no download button. */
-  resume: person.resume.prefault({}),
+  resume: person.resume,
   /** Further files to download, such as references or general terms: buttons beside the résumé. Default: none. */
   downloads: list(person.download),
   /**
@@ -79,14 +77,12 @@ export const configSchema = z.strictObject({
    */
   skills: list(career.skill),
   /** The chart of your contributions on GitHub. Left out: not shown. */
-  githubContributions: z
-    .strictObject({
-      /** Whether the card is shown. Default: false. */
-      display: z.boolean().default(false),
-      /** The heading of the card. Default: 'GitHub Aktivität'. */
-      header: words().default(ownWords('contributions')),
-    })
-    .prefault({}),
+  githubContributions: block({
+    /** Whether the card is shown. Default: false. */
+    display: z.boolean().default(false),
+    /** The heading of the card. Default: 'GitHub Aktivität'. */
+    header: words().default(ownWords('contributions')),
+  }),
   /** Where you worked. An entry without company, position and dates is dropped. Default: none, and the card is hidden. */
   experiences: list(career.experience),
   /**
@@ -100,45 +96,45 @@ export const configSchema = z.strictObject({
   /** The languages you speak, for the profile page. Default: none. */
   spokenLanguages: list(career.spokenLanguage),
   /** The page 'Profil und Projekthistorie'. It exists as soon as there are `engagements`. */
-  profilePage: career.profilePage.prefault({}),
+  profilePage: career.profilePage,
   /**
    * What clients say about you. Ask before you publish it: the words and the name are theirs. Default: none, and the card is
    * hidden.
    */
-  testimonials: offer.testimonials.prefault({}),
+  testimonials: offer.testimonials,
   /** What you do for clients. Left out: not shown. */
-  services: offer.services.prefault({}),
+  services: offer.services,
   /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
-  remoteSupport: offer.remoteSupport.prefault({}),
+  remoteSupport: offer.remoteSupport,
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
   badges: list(offer.badge).prefault(fixedBadges),
   /** Your work: repositories, private projects, projects at addresses of their own. */
-  projects: projects.prefault({}),
+  projects: projects,
   /** What you published. An entry without a title is dropped. Default: none, and the card is hidden. */
   publications: list(career.publication),
   /** Your latest articles. Left out: not shown. */
-  blog: page.blog.prefault({}),
+  blog: page.blog,
   /** Sections of your own: cards with a text. Default: none. */
   customSections: list(page.customSection),
   /**
    * Where your sections stand, by your own lists. A section is named as in the page's address: 'skills' is at /#skills; your
    * own by their `id`. Left out: as it suits their contents and their readers.
    */
-  layout: page.layout.prefault({}),
+  layout: page.layout,
   /** The 36 themes, one of your own, and how one is chosen. */
-  themeConfig: themeConfig.prefault({}),
+  themeConfig: themeConfig,
   /** What search engines and shared links say. */
-  seo: page.seo.prefault({}),
+  seo: page.seo,
   /** Google Analytics. Left out: nothing is counted. */
-  googleAnalytics: page.googleAnalytics.prefault({}),
+  googleAnalytics: page.googleAnalytics,
   /** Hotjar's heat map. Left out: no heat map. */
-  hotjar: page.hotjar.prefault({}),
+  hotjar: page.hotjar,
   /**
    * You and your business, for the pages Impressum and Datenschutz: templates, and no legal advice. Name, street, postalCode,
    * city, email and phone are obligatory for a site in earnest; while one is missing, `npm run check` warns and the site can
    * be built. Everything else is for those whom it concerns.
    */
-  legal: legal.prefault({}),
+  legal: legal,
   /**
    * The text at the end of the page, in simple HTML: a, b, strong, em, i, br, span, p, small, code.
    * Left out: no footer.

@@ -49,6 +49,11 @@ export function noteOn(field: z.ZodType): FieldNote | undefined {
   return fieldNotes.get(field) ?? (inner && noteOn(inner));
 }
 
+export function noteAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldNote | undefined {
+  const field = fieldAt(schema, path);
+  return field && noteOn(field);
+}
+
 /** What a field takes, in words that follow "Allowed:". */
 export function allowedBy(field: z.ZodType): string {
   const note = noteOn(field);

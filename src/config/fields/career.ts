@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageLevels } from '../../model/engagement.ts';
 import { day, month, monthOrToday, today } from '../format/dates.ts';
-import { count, date, fieldNotes, formatted, link, picture, texts, words } from './field.ts';
+import { block, count, date, fieldNotes, formatted, link, picture, texts, words } from './field.ts';
 
 export const skill = z
   .union([
@@ -133,7 +133,7 @@ export const spokenLanguage = z.strictObject({
   level: z.enum(languageLevels),
 });
 
-export const profilePage = z.strictObject({
+export const profilePage = block({
   /** Whether the page is made. Default: true. */
   display: z.boolean().default(true),
   /** What you are, below your name. @example 'Softwarearchitekt und Administrator' */

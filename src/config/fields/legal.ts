@@ -5,7 +5,7 @@ import { email, phone } from '../format/account.ts';
 import { sentenceOrAddress, webAddress } from '../format/address.ts';
 import { readDate } from '../format/dates.ts';
 import { textFormat } from '../format/text-format.ts';
-import { count, fieldNotes, formatted } from './field.ts';
+import { block, count, fieldNotes, formatted } from './field.ts';
 
 /** A tax number is written in groups with slashes, or as ten or more digits. It is confidential and has no place in an Impressum. */
 const looksLikeTaxNumber = (value: string) =>
@@ -109,7 +109,7 @@ const office = z.strictObject({
   url: formatted(webAddress).exactOptional(),
 });
 
-export const legal = z.strictObject({
+export const legal = block({
   /** First and last name in full, or the company's name. @example 'Max Mustermann' */
   name: z.string().exactOptional(),
   /** Street and number; a P.O. box is not enough. @example 'Musterstraße 1' */
@@ -178,17 +178,15 @@ export const legal = z.strictObject({
     })
     .exactOptional(),
   /** Whether you take part in dispute settlement with consumers. Left out: neither obliged nor willing. */
-  consumerDispute: z
-    .strictObject({
-      /**
-       * 'notWilling': neither obliged nor willing. 'willing': of your own will. 'obliged': by law or by contract.
-       * Default: 'notWilling'.
-       */
-      participation: z.enum(['notWilling', 'willing', 'obliged']).default('notWilling'),
-      /** The board, when you take part. */
-      body: office.exactOptional(),
-    })
-    .prefault({}),
+  consumerDispute: block({
+    /**
+     * 'notWilling': neither obliged nor willing. 'willing': of your own will. 'obliged': by law or by contract.
+     * Default: 'notWilling'.
+     */
+    participation: z.enum(['notWilling', 'willing', 'obliged']).default('notWilling'),
+    /** The board, when you take part. */
+    body: office.exactOptional(),
+  }),
   /** Your professional liability insurance. */
   insurance: z
     .strictObject({
@@ -208,24 +206,22 @@ export const legal = z.strictObject({
    */
   jurisdiction: formatted(sentenceOrAddress).exactOptional(),
   /** Who delivers the site to visitors, and so sees their IP addresses. */
-  hosting: z
-    .strictObject({
-      /** The company. @example 'Muster Hosting GmbH' */
-      provider: z.string().exactOptional(),
-      /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
-      address: z.string().exactOptional(),
-      /** Its own privacy policy, with https://. @example 'https://example.com/datenschutz' */
-      privacyUrl: formatted(webAddress).exactOptional(),
-      /** Where the company is, as two letters. @example 'DE' */
-      country: formatted(countryCode).exactOptional(),
-      /**
-       * After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this
-       * project. Left out: the page names the criterion instead.
-       * @example 7
-       */
-      logDays: count(0, 365).exactOptional(),
-    })
-    .prefault({}),
+  hosting: block({
+    /** The company. @example 'Muster Hosting GmbH' */
+    provider: z.string().exactOptional(),
+    /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
+    address: z.string().exactOptional(),
+    /** Its own privacy policy, with https://. @example 'https://example.com/datenschutz' */
+    privacyUrl: formatted(webAddress).exactOptional(),
+    /** Where the company is, as two letters. @example 'DE' */
+    country: formatted(countryCode).exactOptional(),
+    /**
+     * After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this
+     * project. Left out: the page names the criterion instead.
+     * @example 7
+     */
+    logDays: count(0, 365).exactOptional(),
+  }),
   /** The month of the privacy policy. Left out: that of the newest law on which it rests. @example 'November 2026' */
   privacyDate: formatted(germanMonth).exactOptional(),
   /** The data protection authority of your state, to which visitors can complain. */

@@ -7,11 +7,11 @@ import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import { nearest, withoutUmlauts } from '../messages/nearest.ts';
-import { count, fieldNotes, formatted, list, openText, words } from './field.ts';
+import { block, count, fieldNotes, formatted, list, openText, words } from './field.ts';
 
 export const blogSources = Object.keys(blogProviders) as BlogSource[];
 
-export const blog = z.strictObject({
+export const blog = block({
   /** Your name at the provider in which you write. Left out: no blog. @example 'maxmustermann' */
   username: formatted(
     blogUsername(Object.values(blogProviders).map(({ page }) => page('').replace('https://', ''))),
@@ -35,7 +35,7 @@ export const blog = z.strictObject({
   display: z.boolean().default(true),
 });
 
-export const seo = z.strictObject({
+export const seo = block({
   /**
    * The address under which visitors find the site; its path is `base`. Search engines and shared links need it.
    * Left out: no canonical addresses, no sitemap, and shared links without a picture.
@@ -57,12 +57,12 @@ export const seo = z.strictObject({
   imageURL: formatted(pictureAddress).exactOptional(),
 });
 
-export const googleAnalytics = z.strictObject({
+export const googleAnalytics = block({
   /** The id of Google Analytics. Left out: nothing is counted. @example 'G-ABC123DEF4' */
   id: formatted(analyticsId).exactOptional(),
 });
 
-export const hotjar = z.strictObject({
+export const hotjar = block({
   /** The site id of Hotjar. Left out: no heat map. @example 1234567 */
   id: z
     .union([z.string(), z.number()])
@@ -140,7 +140,7 @@ export const placedSections = Object.keys(sections).filter(
 
 const ids = () => list(openText(placedSections));
 
-export const layout = z.strictObject({
+export const layout = block({
   /**
    * What comes first in the left column of a wide screen, below the profile; before those that stand there anyway.
    * @example ['skills', 'certifications']

@@ -3,13 +3,13 @@ import type { PicturePlace } from '../../model/picture.ts';
 import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
 import { webAddress } from '../format/address.ts';
 import { availableFrom, day } from '../format/dates.ts';
-import { formatted, link, linkPerLanguage, list, picture, texts, words } from './field.ts';
+import { block, formatted, link, linkPerLanguage, list, picture, texts, words } from './field.ts';
 import { lucideIcon } from './page.ts';
 
 /** Also of the picture of the GitHub account. */
 export const avatarPlace: PicturePlace = { shown: [108, 108], ratio: 1, sizes: '6.75rem' };
 
-export const profile = z.strictObject({
+export const profile = block({
   /** Your name. Left out: the name of your GitHub account. @example 'Max Mustermann' */
   name: z.string().exactOptional(),
   /**
@@ -39,7 +39,7 @@ export const profile = z.strictObject({
 
 const account = (prefix: string, example: string) => formatted(handle(prefix, example)).exactOptional();
 
-export const social = z.strictObject({
+export const social = block({
   /** LinkedIn: the name behind linkedin.com/in/. @example 'max-mustermann' */
   linkedin: account('linkedin.com/in/', 'max-mustermann'),
   /** XING: the name behind xing.com/profile/. @example 'Max_Mustermann' */
@@ -121,7 +121,7 @@ export const contact = z.strictObject({
   link: link(),
 });
 
-export const resume = z.strictObject({
+export const resume = block({
   /**
    * The file in public/, or its address; one for each language where you have them.
    * @example 'files/lebenslauf.pdf'

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { RepositoryProvider } from '../../providers/provider.ts';
 import { repositoryProviders } from '../../providers/providers.ts';
 import { accountName, repositoryName } from '../format/account.ts';
-import { count, formatted, link, list, openWords, ownWords, picture, texts, words } from './field.ts';
+import { block, count, formatted, link, list, openWords, ownWords, picture, texts, words } from './field.ts';
 
 /** GitHub's search answers with at most this many repositories at once. */
 const mostRepositories = 100;
 
-const featuredRepositories = z.strictObject({
+const featuredRepositories = block({
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
   /** The heading of the card. Default: 'Github Projects'. */
@@ -18,36 +18,30 @@ const featuredRepositories = z.strictObject({
    */
   mode: z.enum(['automatic', 'manual']).default('automatic'),
   /** Used when mode is 'automatic'. */
-  automatic: z
-    .strictObject({
-      /** What makes a repository come first: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
-      sortBy: z.enum(['stars', 'forks', 'updated', 'help-wanted-issues']).default('stars'),
-      /** How many repositories are shown, 1 to 100. Default: 8. @example 6 */
-      limit: count(1, mostRepositories).default(8),
-      /** What is left out. */
-      exclude: z
-        .strictObject({
-          /** Whether forks of other people's repositories are left out. Default: false. */
-          forks: z.boolean().default(false),
-          /** Repositories that are left out, as owner/name. Default: none. @example ['octocat/test-repo1'] */
-          projects: texts(formatted(repositoryName)),
-        })
-        .prefault({}),
-    })
-    .prefault({}),
+  automatic: block({
+    /** What makes a repository come first: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
+    sortBy: z.enum(['stars', 'forks', 'updated', 'help-wanted-issues']).default('stars'),
+    /** How many repositories are shown, 1 to 100. Default: 8. @example 6 */
+    limit: count(1, mostRepositories).default(8),
+    /** What is left out. */
+    exclude: block({
+      /** Whether forks of other people's repositories are left out. Default: false. */
+      forks: z.boolean().default(false),
+      /** Repositories that are left out, as owner/name. Default: none. @example ['octocat/test-repo1'] */
+      projects: texts(formatted(repositoryName)),
+    }),
+  }),
   /** Used when mode is 'manual'. */
-  manual: z
-    .strictObject({
-      /**
-       * The public repositories that are shown, as owner/name, at most 100. Default: none.
-       * @example ['octocat/Hello-World', 'octocat/Spoon-Knife']
-       */
-      projects: texts(formatted(repositoryName), mostRepositories),
-    })
-    .prefault({}),
+  manual: block({
+    /**
+     * The public repositories that are shown, as owner/name, at most 100. Default: none.
+     * @example ['octocat/Hello-World', 'octocat/Spoon-Knife']
+     */
+    projects: texts(formatted(repositoryName), mostRepositories),
+  }),
 });
 
-const latestRepositories = z.strictObject({
+const latestRepositories = block({
   /** Whether the card is shown. Default: false. */
   display: z.boolean().default(false),
   /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
@@ -108,11 +102,11 @@ const repositorySources = Object.entries<RepositoryProvider>(repositoryProviders
   ([name, { live }]) => (live ? [] : (name as RepositorySource)),
 );
 
-export const projects = z.strictObject({
+export const projects = block({
   /** Repositories of yours that the visitor should see: "Featured repositories". */
-  github: featuredRepositories.prefault({}),
+  github: featuredRepositories,
   /** The repositories that you changed last. Left out: not shown. */
-  latestPublic: latestRepositories.prefault({}),
+  latestPublic: latestRepositories,
   /**
    * Further accounts whose public repositories are listed with those of GitHub, in the same order; forks and mirrors are
    * left out. Visitors do not ask there: `npm run snapshot` does. A list of your own ('manual') stays as it is. Default: none.
@@ -126,23 +120,19 @@ export const projects = z.strictObject({
     }),
   ),
   /** Projects whose code is not public, with screenshots. Left out: not shown. */
-  private: z
-    .strictObject({
-      /** Whether the card is shown. Default: false. */
-      display: z.boolean().default(false),
-      /** The heading of the card. Default: 'Private Projekte Showcase'. */
-      header: words().default(ownWords('privateProjects')),
-      /** The projects, in the order in which they are shown. Default: none. */
-      projects: list(privateProject),
-    })
-    .prefault({}),
+  private: block({
+    /** Whether the card is shown. Default: false. */
+    display: z.boolean().default(false),
+    /** The heading of the card. Default: 'Private Projekte Showcase'. */
+    header: words().default(ownWords('privateProjects')),
+    /** The projects, in the order in which they are shown. Default: none. */
+    projects: list(privateProject),
+  }),
   /** Projects that live elsewhere: websites, products, talks. Left out: not shown. */
-  external: z
-    .strictObject({
-      /** The heading of the card. Default: 'My Projects'. */
-      header: words().default(ownWords('externalProjects')),
-      /** The projects, in the order in which they are shown. Default: none. */
-      projects: list(externalProject),
-    })
-    .prefault({}),
+  external: block({
+    /** The heading of the card. Default: 'My Projects'. */
+    header: words().default(ownWords('externalProjects')),
+    /** The projects, in the order in which they are shown. Default: none. */
+    projects: list(externalProject),
+  }),
 });

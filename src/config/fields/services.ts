@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { serviceIconKeys } from '../../model/offer.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
-import { formatted, link, list, openText, openWords, ownWords, picture, texts, words } from './field.ts';
+import {
+  block,
+  formatted,
+  link,
+  list,
+  openText,
+  openWords,
+  ownWords,
+  picture,
+  texts,
+  words,
+} from './field.ts';
 
 /** The categories of a service that have a colour of their own. */
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
@@ -54,23 +65,21 @@ const prices = z
   })
   .transform(({ vat, audience = vat === 'excluded' ? 'businesses' : 'consumers' }) => ({ vat, audience }));
 
-export const services = z
-  .strictObject({
-    /** Whether the card is shown. Default: false. */
-    display: z.boolean().default(false),
-    /** The heading of the card. Default: 'Meine Dienstleistungen'; an empty text gives 'Dienstleistungen'. */
-    header: words()
-      .transform((header) => header || ownWords('services'))
-      .default(ownWords('myServices')),
-    /** The services, in the order in which they are shown. Default: none. */
-    list: list(service),
-    /**
-     * Whether your prices include VAT, and to whom you offer: a sentence below the services that holds for all of them. Left
-     * out: not said, and the check asks for it.
-     */
-    prices: prices.exactOptional(),
-  })
-  .transform((block) => ({ ...block, list: block.list.map((entry) => withTax(entry, block.prices)) }));
+export const services = block({
+  /** Whether the card is shown. Default: false. */
+  display: z.boolean().default(false),
+  /** The heading of the card. Default: 'Meine Dienstleistungen'; an empty text gives 'Dienstleistungen'. */
+  header: words()
+    .transform((header) => header || ownWords('services'))
+    .default(ownWords('myServices')),
+  /** The services, in the order in which they are shown. Default: none. */
+  list: list(service),
+  /**
+   * Whether your prices include VAT, and to whom you offer: a sentence below the services that holds for all of them. Left
+   * out: not said, and the check asks for it.
+   */
+  prices: prices.exactOptional(),
+}).transform((block) => ({ ...block, list: block.list.map((entry) => withTax(entry, block.prices)) }));
 
 /** A service that says for whom it is says with or without which tax, unless no price has any. */
 function withTax(entry: z.output<typeof service>, general: z.output<typeof prices> | undefined) {
@@ -134,7 +143,7 @@ const apiAddress = textFormat(
   "Write the address alone, such as 'https://rustdesk.example.com'.",
 );
 
-export const remoteSupport = z.strictObject({
+export const remoteSupport = block({
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
   /**
@@ -175,7 +184,7 @@ const testimonial = z.strictObject({
   picture: picture('testimonial', { shown: [48, 48], ratio: 1, sizes: '3rem' }).exactOptional(),
 });
 
-export const testimonials = z.strictObject({
+export const testimonials = block({
   /** The heading of the card. Default: 'Kundenstimmen'. */
   header: words().default(ownWords('testimonials')),
   /** The testimonials, in the order in which they are shown. Default: none, and the card is hidden. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { themeNames } from '../../model/theme-name.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import { nearest } from '../messages/nearest.ts';
-import { formatted, texts } from './field.ts';
+import { block, formatted, texts } from './field.ts';
 
 /** A colour that hides what is behind it, in any of CSS's ways to write one. */
 export const color: TextFormat = {
@@ -36,7 +36,7 @@ const ownColor = () => formatted(color).exactOptional();
 
 const theme = z.enum([...themeNames, 'custom']);
 
-export const themeConfig = z.strictObject({
+export const themeConfig = block({
   /** The theme of a first visit; 'custom' is the one of your own colours. Default: 'light'. */
   defaultTheme: theme.default('light'),
   /** Whether the theme switcher is hidden and everybody sees the default theme. Default: false. */

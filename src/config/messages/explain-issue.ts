@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { configSchema } from '../config.ts';
+import { isByLanguage } from '../fields/field.ts';
 import { allowedBy, bare, fieldAt, keysOf, noteOn } from '../schema-tree.ts';
-import { isByLanguage } from '../site-texts.ts';
 import { nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
