@@ -8,7 +8,7 @@ import { textsIn } from './messages/problem.ts';
 import { markdownHtml } from './safe-html.ts';
 import { noteAt } from './schema-tree.ts';
 
-/** What the schema says of a link or a picture; undefined for any other text. */
+/** The note of a link or a picture; undefined for any other text. */
 function addressNote(text: string, path: readonly PropertyKey[]): FieldNote | undefined {
   const note = noteAt(configSchema, path);
   const isAnAddress =
@@ -54,7 +54,7 @@ export const picturesInTexts = (given: Config, base: string): ConfiguredPicture[
     path,
   }));
 
-/** Where in `public/` they lie, as the owner wrote it. */
+/** The files in `public/` that texts in Markdown show. */
 export function filesInTexts({ customSections = [] }: Config): { file: string; path: string }[] {
   return customSections.flatMap((section, index) =>
     inEachLanguage(section?.text)

@@ -48,7 +48,7 @@ export function compileSite(
     ...brokenTexts(data),
   ];
   if (!read || problems.length > 0) return { problems, warnings: [] };
-  // What passes the schema is what its input type says, but for the holes in its lists.
+  // Valid data have the schema's input type, but for the holes in lists.
   const given = data as Config;
   const { languages, wording } = read;
   const [main = siteLanguages[0]] = languages;

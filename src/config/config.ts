@@ -11,7 +11,7 @@ import { themeConfig } from './fields/themes.ts';
 import { githubUsername } from './format/account.ts';
 import { basePath } from './format/address.ts';
 
-/** Shown where the owner names none. */
+/** The badges of a site that names none. */
 const fixedBadges = [
   { label: 'Google', image: 'images/badge-google.svg' },
   { label: 'IBM', image: 'images/badge-ibm.svg' },
@@ -28,18 +28,18 @@ export const configSchema = z.strictObject({
     username: formatted(githubUsername).default(''),
   }),
   /**
-   * The path under which the site is served: '/' on a domain of its own, '/repo/' on GitHub Pages.
-   * `npm run build -- --base=/repo/` overrides it. Default: '/'.
+   * The path under which the site is served: '/' on a domain of its own, '/repo/' on GitHub Pages. `npm run build --
+   * --base=/repo/` overrides it. Default: '/'.
    */
   base: formatted(basePath).default('/'),
   /**
-   * 'live': the page asks GitHub and the blog for news on every visit. 'snapshot': it shows what
-   * `npm run snapshot` found, and the visitor's browser talks to no third party. Default: 'live'.
+   * 'live': the page asks GitHub and the blog for news on every visit. 'snapshot': it shows what `npm run snapshot` found,
+   * and the visitor's browser talks to no third party. Default: 'live'.
    */
   data: z.enum(['live', 'snapshot']).default('live'),
   /**
-   * The languages of the page. The first one lives at the base, the others below their names: '/en/'. Every text
-   * in your words can then be given for each: `{ de: '…', en: '…' }`. The legal pages stay German. Default: ['de'].
+   * The languages of the page. The first one lives at the base, the others below their names: '/en/'. Every text in your
+   * words can then be given for each: `{ de: '…', en: '…' }`. The legal pages stay German. Default: ['de'].
    * @example ['de', 'en']
    */
   languages: texts(z.enum(siteLanguages)).transform((languages) =>
@@ -50,11 +50,11 @@ export const configSchema = z.strictObject({
    * 'german': it is German throughout: 'Technologien', 'Standort:'. Default: 'mixed'.
    */
   wording: z.enum(['mixed', 'german']).default('mixed'),
-  /** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
+  /** You. With name, bio and avatar all given, GitHub is not asked for the profile. */
   profile: person.profile,
   /** When you have time for a new client: a line in the profile card. Left out: not said. */
   availability: person.availability.exactOptional(),
-  /** Where you can be found; each account is a row of the details card. */
+  /** Your accounts; each is a row of the details card. */
   social: person.social,
   /**
    * A second button beside the e-mail, such as to a calendar for appointments. It is a plain link: nothing of the other site
@@ -71,8 +71,8 @@ export const configSchema = z.strictObject({
   /** Further files to download, such as references or general terms: buttons beside the résumé. Default: none. */
   downloads: list(person.download),
   /**
-   * What you work with; known names get an icon. One list, or groups: `{ group: 'Netze', list: ['Fortinet', 'OPNsense'] }`.
-   * Default: none, and the card is hidden.
+   * Your technologies; known names get an icon. One list, or groups: `{ group: 'Netze', list: ['Fortinet', 'OPNsense'] }`.
+   * Default: none, and no card.
    * @example ['TypeScript', 'Docker', 'Linux']
    */
   skills: list(career.skill),
@@ -83,13 +83,11 @@ export const configSchema = z.strictObject({
     /** The heading of the card. Default: 'GitHub Aktivität'. */
     header: words().default(ownWords('contributions')),
   }),
-  /** Where you worked. An entry without company, position and dates is dropped. Default: none, and the card is hidden. */
+  /** Your jobs. An entry without company, position and dates is dropped. Default: none, and no card. */
   experiences: list(career.experience),
-  /**
-   * Your certificates, as a timeline. An entry without year, name and body is dropped. Default: none, and the card is hidden.
-   */
+  /** Your certificates, as a timeline. An entry without year, name and body is dropped. Default: none, and no card. */
   certifications: list(career.certification),
-  /** Where you learned. An entry without institution, degree and dates is dropped. Default: none, and the card is hidden. */
+  /** Your education. An entry without institution, degree and dates is dropped. Default: none, and no card. */
   educations: list(career.education),
   /** Your projects for clients. They make the page 'Profil und Projekthistorie'. Default: none, and there is no such page. */
   engagements: list(career.engagement),
@@ -97,12 +95,9 @@ export const configSchema = z.strictObject({
   spokenLanguages: list(career.spokenLanguage),
   /** The page 'Profil und Projekthistorie'. It exists as soon as there are `engagements`. */
   profilePage: career.profilePage,
-  /**
-   * What clients say about you. Ask before you publish it: the words and the name are theirs. Default: none, and the card is
-   * hidden.
-   */
+  /** Testimonials of clients. Ask before you publish it: the words and the name are theirs. Default: none, and no card. */
   testimonials: offer.testimonials,
-  /** What you do for clients. Left out: not shown. */
+  /** Your services. Left out: not shown. */
   services: offer.services,
   /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
   remoteSupport: offer.remoteSupport,
@@ -110,34 +105,33 @@ export const configSchema = z.strictObject({
   badges: list(offer.badge).prefault(fixedBadges),
   /** Your work: repositories, private projects, projects at addresses of their own. */
   projects: projects,
-  /** What you published. An entry without a title is dropped. Default: none, and the card is hidden. */
+  /** Your publications. An entry without a title is dropped. Default: none, and no card. */
   publications: list(career.publication),
   /** Your latest articles. Left out: not shown. */
   blog: page.blog,
   /** Sections of your own: cards with a text. Default: none. */
   customSections: list(page.customSection),
   /**
-   * Where your sections stand, by your own lists. A section is named as in the page's address: 'skills' is at /#skills; your
-   * own by their `id`. Left out: as it suits their contents and their readers.
+   * The order of your sections: each list names those that come first in its place. A section is named as in the page's
+   * address: 'skills' is at /#skills; your own by their `id`. Left out: as it suits their contents and their readers.
    */
   layout: page.layout,
   /** The 36 themes, one of your own, and how one is chosen. */
   themeConfig: themeConfig,
-  /** What search engines and shared links say. */
+  /** Texts for search engines and shared links. */
   seo: page.seo,
   /** Google Analytics. Left out: nothing is counted. */
   googleAnalytics: page.googleAnalytics,
   /** Hotjar's heat map. Left out: no heat map. */
   hotjar: page.hotjar,
   /**
-   * You and your business, for the pages Impressum and Datenschutz: templates, and no legal advice. Name, street, postalCode,
-   * city, email and phone are obligatory for a site in earnest; while one is missing, `npm run check` warns and the site can
-   * be built. Everything else is for those whom it concerns.
+   * You and your business, for the pages Impressum and Datenschutz: templates, and no legal advice. Name, street,
+   * postalCode, city, email and phone are obligatory for a site in earnest; while one is missing, `npm run check` warns and
+   * the site can be built. Everything else is for those whom it concerns.
    */
   legal: legal,
   /**
-   * The text at the end of the page, in simple HTML: a, b, strong, em, i, br, span, p, small, code.
-   * Left out: no footer.
+   * The text at the end of the page, in simple HTML: a, b, strong, em, i, br, span, p, small, code. Left out: no footer.
    * @example '© 2025 <a href="https://example.com">Max Mustermann</a>'
    */
   footer: words().exactOptional(),
@@ -151,8 +145,8 @@ export const configSchema = z.strictObject({
   enablePWA: z.boolean().default(true),
 });
 
-/** What an owner may write in `config.ts`. */
+/** The content of `config.ts`, as the owner writes it. */
 export type Config = z.input<typeof configSchema>;
 
-/** What the owner wrote, checked, with every default filled in: the site before it is finished. */
+/** The owner's configuration, checked and with every default: the site before it is finished. */
 export type Settings = z.output<typeof configSchema>;

@@ -159,9 +159,7 @@ function listBlock<Key extends string, Block extends { display: boolean } & Reco
 function finishedBlog({ username = '', url = '', source, limit, display }: Settings['blog']): Site['blog'] {
   const known = [...blogSources, 'feed' as const].find((name) => name === source);
   const place = known === 'feed' ? url : username;
-  return display && place !== '' && known
-    ? { username, url, source: known, limit, display }
-    : { username, url, source: known, limit, display: false };
+  return { username, url, source: known, limit, display: display && place !== '' && known !== undefined };
 }
 
 function offeredThemes({ themes, customTheme }: Settings['themeConfig']): ThemeName[] {

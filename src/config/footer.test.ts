@@ -73,6 +73,7 @@ describe('The footer', () => {
           expect(html.replaceAll(/<\/?[a-z0-9]+( [a-z]+="[^"]*")*( \/)?>/g, '')).not.toContain('<');
         },
       ),
+      { numRuns: 40 },
     );
   }, 30_000);
 });

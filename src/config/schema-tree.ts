@@ -43,7 +43,7 @@ export function blocksOf(field: z.ZodType, path: readonly string[] = []): Block[
   ];
 }
 
-/** What is noted about a field, on whichever of its layers. */
+/** The note of a field, on whichever of its layers. */
 export function noteOn(field: z.ZodType): FieldNote | undefined {
   const inner = below(field);
   return fieldNotes.get(field) ?? (inner && noteOn(inner));
@@ -54,7 +54,7 @@ export function noteAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldNo
   return field && noteOn(field);
 }
 
-/** What a field takes, in words that follow "Allowed:". */
+/** The allowed values of a field, in words that follow "Allowed:". */
 export function allowedBy(field: z.ZodType): string {
   const note = noteOn(field);
   if (note) return note.allowed;

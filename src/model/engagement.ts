@@ -50,7 +50,7 @@ interface Span {
   to?: Month | undefined;
 }
 
-/** What goes on stands first, then what ended last; the same again for two lists in the same order. */
+/** Ongoing engagements first, then those that ended last. The sort is stable. */
 export const latestFirst = <Entry extends Span>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999') || b.from.localeCompare(a.from));
 
@@ -70,7 +70,7 @@ export const lastMonth = ({ to }: Span, today: string): Month => {
   return to !== undefined && to < current ? to : current;
 };
 
-/** What the project history says of a technology. */
+/** A technology in the project history. */
 export interface SkillRow {
   technology: string;
   /** In how many months of the calendar it was used: two projects at a time count once. */

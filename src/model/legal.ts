@@ -1,4 +1,4 @@
-/** What the law wants visitors to know. */
+/** The details of the legal pages. */
 export interface Legal {
   name?: string;
   street?: string;

@@ -1,7 +1,7 @@
 import { names } from './names.ts';
 import { type Phrase, plainText } from './phrase.ts';
 
-/** What the owner offers and shows to clients. */
+/** Everything about services and the work for clients. */
 
 export interface Availability {
   /** ISO 8601, 'sofort' or 'ausgebucht'. */

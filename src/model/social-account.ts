@@ -7,7 +7,7 @@ export interface SocialAccount {
   network: SocialNetwork | 'github' | 'link';
   /** The network's name, such as `Stack Overflow`; with `text` it names an icon's link. */
   name: string;
-  /** What is shown of the account: the handle, or an address without its scheme. */
+  /** The text of the account: the handle, or an address without its scheme. */
   text: string;
   /** Of a link of the owner's own: what it is called, and Lucide's name of its icon. */
   own?: { label: Phrase; icon: string };
@@ -56,7 +56,7 @@ function account(network: SocialAccount['network'], { name, show }: Network, val
 type Shown = Pick<SocialAccount, 'text' | 'link'>;
 
 interface Network {
-  /** What the network calls itself. */
+  /** The network's own name. */
   name: string;
   show(value: string): Shown;
 }

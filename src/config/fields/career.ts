@@ -7,7 +7,7 @@ export const skill = z
   .union([
     z.string(),
     z.strictObject({
-      /** What they have in common. @example 'Netze' */
+      /** The name of the group. @example 'Netze' */
       group: words(),
       /** The skills. @example ['Fortinet', 'OPNsense'] */
       list: texts(z.string()),
@@ -18,9 +18,9 @@ export const skill = z
   });
 
 export const experience = z.strictObject({
-  /** Where you worked. @example 'Beispiel GmbH' */
+  /** The company. @example 'Beispiel GmbH' */
   company: z.string().exactOptional(),
-  /** What you were there. @example 'Softwareentwickler' */
+  /** Your position. @example 'Softwareentwickler' */
   position: words().exactOptional(),
   /**
    * When it began: a month or a year in any usual form, such as '2021-09', '09/2021', 'Sept. 2021' or 'seit 2021'. The page
@@ -32,33 +32,33 @@ export const experience = z.strictObject({
   to: date.exactOptional(),
   /** The website of the company. @example 'https://example.com' */
   companyLink: link().exactOptional(),
-  /** What you did there, in one to three sentences. @example 'Planung und Betrieb des Netzes an drei Standorten.' */
+  /** Your work there, in one to three sentences. @example 'Planung und Betrieb des Netzes an drei Standorten.' */
   description: words().exactOptional(),
 });
 
 export const certification = z.strictObject({
   /** When you got it: a year or a month. @example '2025' */
   year: date.exactOptional(),
-  /** What it certifies. @example 'IT Support Professional' */
+  /** Its name. @example 'IT Support Professional' */
   name: words().exactOptional(),
-  /** Who issued it. @example 'Google' */
+  /** The issuer. @example 'Google' */
   body: z.string().exactOptional(),
-  /** Where it can be checked; the name becomes the link. @example 'https://example.com/certificate' */
+  /** The page that verifies it; the name becomes the link. @example 'https://example.com/certificate' */
   link: link().exactOptional(),
   /** A small square picture of its badge; any photo will do. @example 'images/certifications/google-it-support.svg' */
   badge: picture('certification', { shown: [56, 56], ratio: 1, sizes: '3.5rem' }).exactOptional(),
 });
 
 export const education = z.strictObject({
-  /** Where you learned. @example 'Beispieluniversität' */
+  /** The school or university. @example 'Beispieluniversität' */
   institution: z.string().exactOptional(),
-  /** What you learned. @example 'Bachelor of Science in Informatik' */
+  /** The degree. @example 'Bachelor of Science in Informatik' */
   degree: words().exactOptional(),
   /** When it began: a month or a year, as in `experiences`. @example '2015' */
   from: date.exactOptional(),
   /** When it ended. @example '2019' */
   to: date.exactOptional(),
-  /** What it was about, in one to three sentences. @example 'Schwerpunkt: verteilte Systeme.' */
+  /** A description, in one to three sentences. @example 'Schwerpunkt: verteilte Systeme.' */
   description: words().exactOptional(),
 });
 
@@ -69,15 +69,15 @@ export const publication = z.strictObject({
   conferenceName: z.string().exactOptional(),
   /** The journal in which it appeared. @example 'iX 3/2025' */
   journalName: z.string().exactOptional(),
-  /** Who wrote it. @example 'Max Mustermann, Erika Mustermann' */
+  /** The authors. @example 'Max Mustermann, Erika Mustermann' */
   authors: z.string().exactOptional(),
-  /** What it is about, in one to three sentences. @example 'Wie eine Webanwendung ohne Netz auskommt.' */
+  /** A summary, in one to three sentences. @example 'Wie eine Webanwendung ohne Netz auskommt.' */
   description: words().exactOptional(),
-  /** Where it can be read. @example 'https://example.com/paper' */
+  /** Its address. @example 'https://example.com/paper' */
   link: link().exactOptional(),
 });
 
-/** What an entry needs at least one of, or it is dropped. */
+/** Entries that have none of these fields are dropped. */
 export const neededFields = {
   experiences: ['company', 'position', 'from', 'to'],
   certifications: ['year', 'name', 'body'],
@@ -92,35 +92,29 @@ export const engagement = z.strictObject({
   to: formatted(monthOrToday)
     .transform((written) => (written === today ? undefined : written))
     .exactOptional(),
-  /** What it was, in a few words. @example 'Kundenportal für Vertragsdaten' */
+  /** The project in a few words. @example 'Kundenportal für Vertragsdaten' */
   title: words(),
   /** The client as everybody may read it. @example 'Versicherung, 5.000 Mitarbeitende' */
   client: words().exactOptional(),
-  /**
-   * The client's real name. It is never published: only the files that `npm run profile -- --full` makes for you have it.
-   * @example 'Muster Versicherung AG'
-   */
+  /** The client's real name, never published: only the files of `npm run profile -- --full` have it. @example 'Muster AG' */
   clientName: z.string().exactOptional(),
   /** The client's industry. Visitors can filter by it, so write it the same way each time. @example 'Versicherungen' */
   industry: words().exactOptional(),
-  /** What you were there. Visitors can filter by it. @example ['Softwarearchitekt', 'Entwickler'] */
+  /** Your roles. Visitors can filter by it. @example ['Softwarearchitekt', 'Entwickler'] */
   roles: texts(words()),
-  /** What it was about, in one to three sentences. @example 'Kunden sehen ihre Verträge und ändern ihre Daten selbst.' */
+  /** The project in one to three sentences. @example 'Kunden sehen ihre Verträge und ändern ihre Daten selbst.' */
   description: words().exactOptional(),
-  /** What you did, one line each. @example ['Architektur der Schnittstellen', 'Umsetzung der Oberfläche'] */
+  /** Your tasks, one line each. @example ['Architektur der Schnittstellen', 'Umsetzung der Oberfläche'] */
   tasks: texts(words()),
-  /** What came of it, in a sentence. @example 'Ein Drittel weniger Anrufe im Kundendienst.' */
+  /** The result, in a sentence. @example 'Ein Drittel weniger Anrufe im Kundendienst.' */
   result: words().exactOptional(),
-  /**
-   * What you worked with. The table of your skills is computed from it: years, last use, projects.
-   * @example ['TypeScript', 'PostgreSQL']
-   */
+  /** Its technologies; the table of your skills is computed from them. @example ['TypeScript', 'PostgreSQL'] */
   technologies: texts(z.string()),
   /** How you worked. @example ['Scrum', 'Code-Reviews'] */
   methods: texts(words()),
   /** How many people worked on it, you included. @example 8 */
   team: count(1, 10_000).exactOptional(),
-  /** Where you worked. @example 'Köln, 80 % remote' */
+  /** Your place of work. @example 'Köln, 80 % remote' */
   place: words().exactOptional(),
   /** How much of your time it took. @example '4 Tage pro Woche' */
   workload: words().exactOptional(),
@@ -136,11 +130,11 @@ export const spokenLanguage = z.strictObject({
 export const profilePage = block({
   /** Whether the page is made. Default: true. */
   display: z.boolean().default(true),
-  /** What you are, below your name. @example 'Softwarearchitekt und Administrator' */
+  /** Your profession, below your name. @example 'Softwarearchitekt und Administrator' */
   title: words().exactOptional(),
-  /** Who you are for a client, in two to four sentences. @example 'Ich baue Webanwendungen und betreibe sie.' */
+  /** A summary for clients, in two to four sentences. @example 'Ich baue Webanwendungen und betreibe sie.' */
   summary: words().exactOptional(),
-  /** What you want to be asked for, in a few words. @example 'Webanwendungen für kleine und mittlere Unternehmen' */
+  /** The projects you look for, in a few words. @example 'Webanwendungen für kleine und mittlere Unternehmen' */
   focus: words().exactOptional(),
   /** Whether the build makes a PDF of it. Default: true. */
   pdf: z.boolean().default(true),

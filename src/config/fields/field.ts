@@ -7,7 +7,7 @@ import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 
 export interface FieldNote {
-  /** What the field takes, in words that follow "Allowed:". */
+  /** The allowed values, in words that follow "Allowed:". */
   allowed: string;
   format?: TextFormat;
   picture?: PictureNote;
@@ -17,7 +17,7 @@ export interface FieldNote {
   isDate?: boolean;
 }
 
-/** What is known of a field beyond its type. A field without a note is described by its type. */
+/** Facts about a field beyond its type. A field without a note is described by its type. */
 export const fieldNotes = z.registry<FieldNote>();
 
 /** A text of a certain form. */
@@ -44,7 +44,7 @@ export const isByLanguage = (value: unknown): value is ByLanguage => {
   return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
 };
 
-/** What the owner wrote, in whichever languages. */
+/** The owner's values in all languages. */
 export const inEachLanguage = <Value extends string | number>(
   value: PerLanguage<Value> | undefined,
 ): Value[] => (typeof value === 'object' ? Object.values(value) : value === undefined ? [] : [value]);

@@ -7,7 +7,7 @@ import { readDate } from '../format/dates.ts';
 import { textFormat } from '../format/text-format.ts';
 import { block, count, fieldNotes, formatted } from './field.ts';
 
-/** A tax number is written in groups with slashes, or as ten or more digits. It is confidential and has no place in an Impressum. */
+/** A tax number, confidential, is written in groups with slashes, or as ten or more digits. */
 const looksLikeTaxNumber = (value: string) =>
   /^[\d\s/]+$/.test(value) && value.replace(/\D/g, '').length >= 10;
 const noTaxNumber = 'This looks like a tax number (Steuernummer): it does not belong on a public page.';
@@ -70,16 +70,15 @@ function isCountryCode(code: string): boolean {
 /** The code of a country that was written in small letters, or by its German or English name. */
 function codeOf(value: string): string | undefined {
   const name = value.toLowerCase();
-  const short = shortNames[name];
-  if (short !== undefined) return short;
   const languages = siteLanguages.map(countryNames);
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  if (shortNames[name]) return shortNames[name];
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .find(
       (code) =>
         isCountryCode(code) &&
-        (code.toLowerCase() === name || languages.some((names) => names.of(code)?.toLowerCase() === name)),
+        [code, ...languages.map((names) => names.of(code))].some((known) => known?.toLowerCase() === name),
     );
 }
 
@@ -101,7 +100,7 @@ export const germanMonth = textFormat(
 );
 
 const office = z.strictObject({
-  /** What it is called. @example 'Landesbeauftragte für Datenschutz Musterland' */
+  /** Its name. @example 'Landesbeauftragte für Datenschutz Musterland' */
   name: z.string(),
   /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
   address: z.string().exactOptional(),
@@ -130,7 +129,7 @@ export const legal = block({
   phone: formatted(phone).exactOptional(),
   /** The legal form of a company. @example 'GmbH' */
   legalForm: z.string().exactOptional(),
-  /** Who represents the company. @example 'Max Mustermann, Geschäftsführer' */
+  /** The representative of the company. @example 'Max Mustermann, Geschäftsführer' */
   representative: z.string().exactOptional(),
   /** The authority that supervises you, if what you do needs a licence. */
   supervisoryAuthority: office.exactOptional(),
@@ -154,21 +153,15 @@ export const legal = block({
       state: z.string(),
       /** The rules of the profession. @example 'Ingenieurgesetz des Landes Musterland' */
       rules: z.string(),
-      /** Where the rules can be read, with https://. @example 'https://example.com/regeln' */
+      /** The address of the rules, with https://. @example 'https://example.com/regeln' */
       rulesUrl: formatted(webAddress).exactOptional(),
     })
     .exactOptional(),
-  /**
-   * The VAT identification number (USt-IdNr.), if you have one. Never the tax number (Steuernummer).
-   * @example 'DE123456789'
-   */
+  /** Your VAT identification number (USt-IdNr.), never the tax number (Steuernummer). @example 'DE123456789' */
   vatId: formatted(vatId).exactOptional(),
   /** The business identification number (Wirtschafts-IdNr.), if you have one. @example 'DE123456789-00001' */
   businessId: formatted(businessId).exactOptional(),
-  /**
-   * Who answers for the content of the blog: a natural person with an address in Germany or the EU. Left out: you, as long as
-   * a blog is shown.
-   */
+  /** The person responsible for the blog, with an address in Germany or the EU. Left out: you, while a blog is shown. */
   editor: z
     .strictObject({
       /** The full name. @example 'Erika Musterfrau' */
@@ -180,8 +173,8 @@ export const legal = block({
   /** Whether you take part in dispute settlement with consumers. Left out: neither obliged nor willing. */
   consumerDispute: block({
     /**
-     * 'notWilling': neither obliged nor willing. 'willing': of your own will. 'obliged': by law or by contract.
-     * Default: 'notWilling'.
+     * 'notWilling': neither obliged nor willing. 'willing': of your own will. 'obliged': by law or by contract. Default:
+     * 'notWilling'.
      */
     participation: z.enum(['notWilling', 'willing', 'obliged']).default('notWilling'),
     /** The board, when you take part. */
@@ -194,7 +187,7 @@ export const legal = block({
       insurer: z.string(),
       /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
       address: z.string().exactOptional(),
-      /** Where the insurance holds. @example 'Deutschland und die EU' */
+      /** Its territory. @example 'Deutschland und die EU' */
       territory: z.string().exactOptional(),
     })
     .exactOptional(),
@@ -205,7 +198,7 @@ export const legal = block({
    * @example 'Es gilt deutsches Recht. Gerichtsstand ist, soweit zulässig, Musterstadt.'
    */
   jurisdiction: formatted(sentenceOrAddress).exactOptional(),
-  /** Who delivers the site to visitors, and so sees their IP addresses. */
+  /** Your host, which sees the IP addresses of visitors. */
   hosting: block({
     /** The company. @example 'Muster Hosting GmbH' */
     provider: z.string().exactOptional(),
@@ -213,7 +206,7 @@ export const legal = block({
     address: z.string().exactOptional(),
     /** Its own privacy policy, with https://. @example 'https://example.com/datenschutz' */
     privacyUrl: formatted(webAddress).exactOptional(),
-    /** Where the company is, as two letters. @example 'DE' */
+    /** Its country as two letters. @example 'DE' */
     country: formatted(countryCode).exactOptional(),
     /**
      * After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this

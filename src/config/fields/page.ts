@@ -19,7 +19,7 @@ export const blog = block({
     .transform((name) => name.replace(/^@/, ''))
     .exactOptional(),
   /**
-   * Where the articles are: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
+   * The source of the articles: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
    * empty text: no blog. Default: 'dev'.
    */
   source: openText([...blogSources, 'feed']).default('dev'),
@@ -37,22 +37,16 @@ export const blog = block({
 
 export const seo = block({
   /**
-   * The address under which visitors find the site; its path is `base`. Search engines and shared links need it.
-   * Left out: no canonical addresses, no sitemap, and shared links without a picture.
+   * The address under which visitors find the site; its path is `base`. Search engines and shared links need it. Left out:
+   * no canonical addresses, no sitemap, and shared links without a picture.
    * @example 'https://max-mustermann.example'
    */
   url: formatted(siteAddress).exactOptional(),
   /** The title of the page. Left out: your name. @example 'Max Mustermann – IT-Beratung und Entwicklung' */
   title: words().exactOptional(),
-  /**
-   * One or two sentences about the page. Left out: your bio.
-   * @example 'Webanwendungen für kleine Unternehmen, aus Berlin.'
-   */
+  /** A sentence or two about the page. Left out: your bio. @example 'Webanwendungen für kleine Unternehmen, aus Berlin.' */
   description: words().exactOptional(),
-  /**
-   * The picture that goes with a shared link, best 1200 × 630. Left out: one with your name is made for you.
-   * @example 'images/share.png'
-   */
+  /** The picture of a shared link, best 1200 × 630. Left out: one with your name. @example 'images/share.png' */
   // Not a `picture()`: only apps that preview a link show it.
   imageURL: formatted(pictureAddress).exactOptional(),
 });
@@ -74,7 +68,7 @@ export const hotjar = block({
   snippetVersion: count(1, 99).default(6),
 });
 
-/** Where a picture in a text stands: across its card, whichever column that is in, and in its own shape. */
+/** A picture in a text: as wide as its card in any column, in its own shape. */
 export const pictureInText: PictureNote = {
   kind: 'text',
   shown: [240, 900],
@@ -109,11 +103,7 @@ export const lucideIcon = textFormat(
 );
 
 export const customSection = z.strictObject({
-  /**
-   * Its address in the page, by which `layout` places it, too: small letters, digits and hyphens. No other section may
-   * have it.
-   * @example 'arbeitsweise'
-   */
+  /** Its address in the page, and its name in `layout`: small letters, digits and hyphens. @example 'arbeitsweise' */
   id: formatted(sectionAddress),
   /** The heading of the card. @example 'So arbeite ich' */
   header: words(),
@@ -122,7 +112,7 @@ export const customSection = z.strictObject({
   /** The icon beside the heading: a name from lucide.dev/icons. Default: 'file-text'. @example 'handshake' */
   icon: formatted(lucideIcon).default('file-text'),
   /**
-   * What stands in it, in Markdown: paragraphs, headings, lists, links, tables, code, and pictures in `public/`.
+   * Its text in Markdown: paragraphs, headings, lists, links, tables, code, and pictures in `public/`.
    * @example 'Ich arbeite **remote** und vor Ort.\n\n- ein Festpreis\n- ein Ansprechpartner'
    */
   text: words(),
@@ -141,30 +131,18 @@ export const placedSections = Object.keys(sections).filter(
 const ids = () => list(openText(placedSections));
 
 export const layout = block({
-  /**
-   * What comes first in the left column of a wide screen, below the profile; before those that stand there anyway.
-   * @example ['skills', 'certifications']
-   */
+  /** Sections at the top of the left column of a wide screen, below the profile. @example ['skills', 'certifications'] */
   left: ids(),
-  /**
-   * What comes first in the right column of a wide screen, before those that stand there anyway.
-   * @example ['private-projects', 'featured-repositories']
-   */
+  /** Sections at the top of the right column of a wide screen. @example ['private-projects', 'featured-repositories'] */
   right: ids(),
-  /**
-   * What comes first below the two columns of a wide screen, across both. Default: the services alone.
-   * @example ['services']
-   */
+  /** Sections right below the two columns of a wide screen. Default: the services alone. @example ['services'] */
   wide: ids(),
   /**
-   * What comes first in one column, on a phone and on paper, after the profile. Default: on a phone what a client
-   * looks for, on paper the order of a résumé.
+   * Sections right after the profile in one column, on a phone and on paper. Default: on a phone what a client looks for, on
+   * paper the order of a résumé.
    * @example ['services', 'testimonials']
    */
   phone: ids(),
-  /**
-   * What comes first on paper, after the profile, where that is not as on a phone. Default: as in `phone`.
-   * @example ['services', 'experience', 'certifications']
-   */
+  /** Sections right after the profile on paper. Default: as in `phone`. @example ['services', 'experience'] */
   paper: ids(),
 });

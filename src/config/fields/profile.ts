@@ -12,28 +12,15 @@ export const avatarPlace: PicturePlace = { shown: [108, 108], ratio: 1, sizes: '
 export const profile = block({
   /** Your name. Left out: the name of your GitHub account. @example 'Max Mustermann' */
   name: z.string().exactOptional(),
-  /**
-   * What you do, in a few words: below your name, in the page's title, in shared links and in your contact card. Left out:
-   * not said.
-   * @example 'Beraterin für Netzwerke und IT-Sicherheit'
-   */
+  /** Your profession in a few words: below your name, in titles, shared links and your contact card. @example 'IT-Beraterin' */
   role: words().exactOptional(),
-  /**
-   * What clients get from you, in one sentence, set larger than the bio. Left out: not said.
-   * @example 'Ihr Netz läuft, auch wenn niemand hinsieht.'
-   */
+  /** Your promise to clients, in one sentence, larger than the bio. @example 'Ihr Netz läuft, ohne dass Sie es merken.' */
   promise: words().exactOptional(),
-  /**
-   * One to three sentences about you. Left out: the bio of your GitHub account.
-   * @example 'Ich entwickle Webanwendungen für kleine Unternehmen.'
-   */
+  /** One to three sentences about you. Left out: the bio of your GitHub account. @example 'Ich entwickle Webanwendungen.' */
   bio: words().exactOptional(),
-  /** Where you work from, in the details. Left out: the location of your GitHub account. @example 'Köln' */
+  /** Your location, in the details. Left out: the location of your GitHub account. @example 'Köln' */
   location: words().exactOptional(),
-  /**
-   * Your portrait: a picture in public/, any photo will do, or an address. Left out: the picture of your GitHub account.
-   * @example 'images/portrait.jpg'
-   */
+  /** Your portrait: any photo in public/, or an address. Left out: that of your GitHub account. @example 'images/me.jpg' */
   avatar: picture('avatar', avatarPlace).exactOptional(),
 });
 
@@ -76,10 +63,7 @@ export const social = block({
   website: formatted(website).exactOptional(),
   /** Your telephone number, best with the country in front. @example '+49 30 23125 042' */
   phone: formatted(phone).exactOptional(),
-  /**
-   * Your e-mail address. With it, the profile card has the button 'Kontakt per E-Mail'.
-   * @example 'kontakt@example.com'
-   */
+  /** Your e-mail address. With it, the profile card has the button 'Kontakt per E-Mail'. @example 'kontakt@example.com' */
   email: formatted(email).exactOptional(),
   /** Telegram: the name behind t.me/. @example 'maxmustermann' */
   telegram: account('t.me/', 'maxmustermann'),
@@ -104,9 +88,9 @@ export const social = block({
   /** Your pages anywhere else, each with a name of your own. Default: none. */
   links: list(
     z.strictObject({
-      /** What it is called. @example 'Malt' */
+      /** Its name. @example 'Malt' */
       label: words(),
-      /** Where it leads. @example 'https://www.malt.de/profile/maxmustermann' */
+      /** Its address. @example 'https://www.malt.de/profile/maxmustermann' */
       link: formatted(webAddress),
       /** Its icon: a name from lucide.dev/icons. Default: 'link'. @example 'briefcase-business' */
       icon: formatted(lucideIcon).default('link'),
@@ -115,22 +99,19 @@ export const social = block({
 });
 
 export const contact = z.strictObject({
-  /** What it says. @example 'Termin vereinbaren' */
+  /** Its label. @example 'Termin vereinbaren' */
   label: words(),
-  /** Where it leads. @example 'https://cal.example/max-mustermann' */
+  /** Its address. @example 'https://cal.example/max-mustermann' */
   link: link(),
 });
 
 export const resume = block({
-  /**
-   * The file in public/, or its address; one for each language where you have them.
-   * @example 'files/lebenslauf.pdf'
-   */
+  /** The file in public/, or its address; one for each language where you have them. @example 'files/lebenslauf.pdf' */
   fileUrl: linkPerLanguage().exactOptional(),
 });
 
 export const download = z.strictObject({
-  /** What the button says. @example 'Referenzen (PDF)' */
+  /** The label of the button. @example 'Referenzen (PDF)' */
   label: words(),
   /** The file in public/, or its address; one for each language where you have them. @example 'files/referenzen.pdf' */
   file: linkPerLanguage(),
@@ -143,18 +124,15 @@ export const availability = z.strictObject({
    * @example '2026-01-15'
    */
   from: formatted(availableFrom),
-  /**
-   * The last day of it, as year-month-day; with 'ausgebucht', the last day on which you are not free.
-   * @example '2026-06-30'
-   */
+  /** Its last day, or with 'ausgebucht' the last day on which you are not free, as year-month-day. @example '2026-06-30' */
   until: formatted(day).exactOptional(),
   /** How much of your time there is. @example '3 Tage pro Woche' */
   workload: words().exactOptional(),
-  /** Where you work. @example ['Remote', 'Berlin'] */
+  /** Your places of work. @example ['Remote', 'Berlin'] */
   places: texts(words()),
   /** How far you travel to clients. @example 'bundesweit' */
   travel: words().exactOptional(),
-  /** What you cost; `services.prices` says whether that is with tax. @example '120 €/Stunde' */
+  /** Your rate; `services.prices` says whether that is with tax. @example '120 €/Stunde' */
   rate: words().exactOptional(),
   /** A sentence below it. @example 'Kurze Einsätze sind auch vorher möglich.' */
   note: words().exactOptional(),

@@ -13,17 +13,17 @@ const featuredRepositories = block({
   /** The heading of the card. Default: 'Github Projects'. */
   header: words().default(ownWords('featuredRepositories')),
   /**
-   * How the repositories are chosen: 'automatic' takes the first of your account, sorted and limited as
-   * `automatic` says; 'manual' takes the list in `manual`, in its order. Default: 'automatic'.
+   * How the repositories are chosen: 'automatic' takes the first of your account, sorted and limited as `automatic` says;
+   * 'manual' takes the list in `manual`, in its order. Default: 'automatic'.
    */
   mode: z.enum(['automatic', 'manual']).default('automatic'),
   /** Used when mode is 'automatic'. */
   automatic: block({
-    /** What makes a repository come first: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
+    /** The order of the repositories: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
     sortBy: z.enum(['stars', 'forks', 'updated', 'help-wanted-issues']).default('stars'),
     /** How many repositories are shown, 1 to 100. Default: 8. @example 6 */
     limit: count(1, mostRepositories).default(8),
-    /** What is left out. */
+    /** Repositories to leave out. */
     exclude: block({
       /** Whether forks of other people's repositories are left out. Default: false. */
       forks: z.boolean().default(false),
@@ -33,10 +33,7 @@ const featuredRepositories = block({
   }),
   /** Used when mode is 'manual'. */
   manual: block({
-    /**
-     * The public repositories that are shown, as owner/name, at most 100. Default: none.
-     * @example ['octocat/Hello-World', 'octocat/Spoon-Knife']
-     */
+    /** The public repositories that are shown, as owner/name, up to 100. Default: none. @example ['octocat/Spoon-Knife'] */
     projects: texts(formatted(repositoryName), mostRepositories),
   }),
 });
@@ -54,24 +51,21 @@ const latestRepositories = block({
 export const knownStatuses = ['Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert'] as const;
 
 const privateProject = z.strictObject({
-  /** What the project is called. @example 'Kundenportal' */
+  /** Its name. @example 'Kundenportal' */
   name: words(),
-  /** What it does, in one to three sentences. @example 'Kunden sehen hier ihre Verträge und Rechnungen.' */
+  /** Its purpose, in one to three sentences. @example 'Kunden sehen hier ihre Verträge und Rechnungen.' */
   description: words().exactOptional(),
   /** A part of its README. Shown when the card is open. @example '## Was es kann\n- Verträge anzeigen' */
   readmeExcerpt: words().exactOptional(),
-  /** What it is made with; known names get an icon. Default: none. @example ['TypeScript', 'PostgreSQL'] */
+  /** Its technologies; known names get an icon. Default: none. @example ['TypeScript', 'PostgreSQL'] */
   technologies: texts(z.string()),
   /** How far it is: 'Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert', or your own word in a neutral badge. */
   status: openWords(knownStatuses).exactOptional(),
   /** A word for its kind, shown as a second badge. @example 'Webanwendung' */
   category: words().exactOptional(),
-  /** What is good about it, one short sentence each. Default: none. @example ['Läuft seit 2023 ohne Ausfall'] */
+  /** Its strengths, one short sentence each. Default: none. @example ['Läuft seit 2023 ohne Ausfall'] */
   highlights: texts(words()),
-  /**
-   * A picture of it, any photo will do. With it, the card has the button 'Details', which opens it large.
-   * @example 'images/projects/kundenportal.svg'
-   */
+  /** A picture of it, any photo will do; the button 'Details' opens it large. @example 'images/projects/kundenportal.svg' */
   screenshot: picture('screenshot', {
     // Up to the width of the dialog, which says itself how wide it shows it.
     shown: [210, 784],
@@ -82,9 +76,9 @@ const privateProject = z.strictObject({
 });
 
 const externalProject = z.strictObject({
-  /** What the project is called. @example 'Vereinskalender' */
+  /** Its name. @example 'Vereinskalender' */
   title: words(),
-  /** What it is, in one to three sentences. @example 'Alle Termine des Vereins auf einer Seite.' */
+  /** A description, in one to three sentences. @example 'Alle Termine des Vereins auf einer Seite.' */
   description: words().exactOptional(),
   /** A picture of it, shown small; any photo will do. @example 'images/projects/vereinskalender.svg' */
   imageUrl: picture('project', {
@@ -92,7 +86,7 @@ const externalProject = z.strictObject({
     ratio: 1,
     sizes: '(min-width: 28rem) 4.5rem, 3.5rem',
   }).exactOptional(),
-  /** Where a click leads. @example 'https://example.com/project' */
+  /** The page behind it. @example 'https://example.com/project' */
   link: link(),
 });
 
@@ -109,7 +103,8 @@ export const projects = block({
   latestPublic: latestRepositories,
   /**
    * Further accounts whose public repositories are listed with those of GitHub, in the same order; forks and mirrors are
-   * left out. Visitors do not ask there: `npm run snapshot` does. A list of your own ('manual') stays as it is. Default: none.
+   * left out. Visitors do not ask there: `npm run snapshot` does. A list of your own ('manual') stays as it is. Default:
+   * none.
    */
   repositories: list(
     z.strictObject({

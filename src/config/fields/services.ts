@@ -18,49 +18,41 @@ import {
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
 
 const service = z.strictObject({
-  /** What the service is called. @example 'Website-Entwicklung' */
+  /** Its name. @example 'Website-Entwicklung' */
   name: words(),
-  /** What the client gets, in one or two sentences. @example 'Eine Website, die Sie selbst pflegen können.' */
+  /** The benefit for clients, in one or two sentences. @example 'Eine Website, die Sie selbst pflegen können.' */
   description: words().exactOptional(),
   /**
-   * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource',
-   * 'firewall', 'voip', 'digitalization' or 'hosting'. Default: 'consulting'.
+   * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource', 'firewall', 'voip',
+   * 'digitalization' or 'hosting'. Default: 'consulting'.
    */
   icon: openText(serviceIconKeys).exactOptional(),
   /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
   category: openWords(knownCategories).exactOptional(),
-  /**
-   * What is part of it. The first three are shown, the others on demand. Default: none.
-   * @example ['Responsives Design', 'Suchmaschinenoptimierung']
-   */
+  /** Its parts. The first three are shown, the others on demand. @example ['Responsives Design', 'Wartung'] */
   features: texts(words()),
-  /** What it costs. Default: 'Auf Anfrage'. @example '80€/Stunde' */
+  /** Its price. Default: 'Auf Anfrage'. @example '80€/Stunde' */
   pricing: words().default(ownWords('onRequest')),
   /**
-   * For whom it is, where your services are for different clients: 'consumers', 'businesses' or 'both'. The price then says for
-   * itself whether it includes VAT, so that net and gross prices can stand on one page. Left out: as in `services.prices`.
+   * For whom it is, where your services are for different clients: 'consumers', 'businesses' or 'both'. The price then says
+   * for itself whether it includes VAT, so that net and gross prices can stand on one page. Left out: as in
+   * `services.prices`.
    */
   audience: z.enum(['consumers', 'businesses', 'both']).exactOptional(),
   /** Whether this price includes VAT. Default: 'excluded' with audience 'businesses', otherwise 'included'. */
   vat: z.enum(['included', 'excluded']).exactOptional(),
-  /**
-   * Where there is more about it: an address, or a file in public/. It becomes the link 'Mehr dazu'.
-   * @example 'https://example.com/website'
-   */
+  /** More about it: an address or a file, behind the link 'Mehr dazu'. @example 'https://example.com/website' */
   link: link().exactOptional(),
 });
 
 const prices = z
   .strictObject({
     /**
-     * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer to
-     * businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
+     * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer
+     * to businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
      */
     vat: z.enum(['included', 'excluded', 'smallBusiness']),
-    /**
-     * To whom you offer. 'businesses' adds a sentence that says so. Default: 'businesses' with 'excluded', otherwise
-     * 'consumers'.
-     */
+    /** To whom you offer; 'businesses' adds a sentence. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
     audience: z.enum(['consumers', 'businesses']).exactOptional(),
   })
   .transform(({ vat, audience = vat === 'excluded' ? 'businesses' : 'consumers' }) => ({ vat, audience }));
@@ -74,10 +66,7 @@ export const services = block({
     .default(ownWords('myServices')),
   /** The services, in the order in which they are shown. Default: none. */
   list: list(service),
-  /**
-   * Whether your prices include VAT, and to whom you offer: a sentence below the services that holds for all of them. Left
-   * out: not said, and the check asks for it.
-   */
+  /** Whether your prices include VAT, and for whom they are: a sentence below all. Left out: not said, but asked for. */
   prices: prices.exactOptional(),
 }).transform((block) => ({ ...block, list: block.list.map((entry) => withTax(entry, block.prices)) }));
 
@@ -92,7 +81,7 @@ function withTax(entry: z.output<typeof service>, general: z.output<typeof price
 }
 
 export const badge = z.strictObject({
-  /** Whose badge it is. @example 'Google' */
+  /** The issuer. @example 'Google' */
   label: words(),
   /** The picture, wide rather than high; any photo will do. @example 'images/badge-google.svg' */
   image: picture('badge', {
@@ -101,7 +90,7 @@ export const badge = z.strictObject({
     sizes:
       '(min-width: 64rem) min(29vw, 25.25rem), (min-width: 37rem) calc(50vw - 2.75rem), calc(100vw - 3.1rem)',
   }),
-  /** Where a click leads, such as the certificate itself. @example 'https://example.com/certificate' */
+  /** The page behind it, such as the certificate itself. @example 'https://example.com/certificate' */
   link: link().exactOptional(),
 });
 
@@ -147,8 +136,8 @@ export const remoteSupport = block({
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
   /**
-   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the
-   * client uses the public servers of the RustDesk project, and the card says so.
+   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the client
+   * uses the public servers of the RustDesk project, and the card says so.
    * @example 'rustdesk.example.com'
    */
   server: formatted(serverHost).exactOptional(),
@@ -157,28 +146,22 @@ export const remoteSupport = block({
    * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
    */
   key: formatted(publicKey).exactOptional(),
-  /**
-   * Your relay server, where it is another machine or port. Default: the one that `server` names.
-   * @example 'relay.example.com:21117'
-   */
+  /** Your relay server, if it is another machine or port. Default: that of `server`. @example 'relay.example.com:21117' */
   relay: formatted(serverHost).exactOptional(),
   /** The address of the API of RustDesk Server Pro. Default: none. @example 'https://rustdesk.example.com' */
   api: formatted(apiAddress).exactOptional(),
 });
 
 const testimonial = z.strictObject({
-  /**
-   * What the client says, in their own words. Of a long text the rest opens on demand.
-   * @example 'Erreichbar, ehrlich und schneller als versprochen.'
-   */
+  /** The client's words; the rest of a long text opens on demand. @example 'Erreichbar und schnell.' */
   quote: words(),
-  /** Who says it. @example 'Erika Mustermann' */
+  /** The client's name. @example 'Erika Mustermann' */
   name: z.string(),
-  /** What they do there. @example 'Geschäftsführerin' */
+  /** Their position. @example 'Geschäftsführerin' */
   role: words().exactOptional(),
-  /** Where they work. @example 'Beispiel GmbH' */
+  /** Their company. @example 'Beispiel GmbH' */
   company: z.string().exactOptional(),
-  /** Where the client can be found; the name becomes the link. @example 'https://example.com' */
+  /** The client's page; the name becomes the link. @example 'https://example.com' */
   link: link().exactOptional(),
   /** A picture of the person, or the logo of the company; any photo will do. @example 'images/testimonials/erika.jpg' */
   picture: picture('testimonial', { shown: [48, 48], ratio: 1, sizes: '3rem' }).exactOptional(),
@@ -187,12 +170,9 @@ const testimonial = z.strictObject({
 export const testimonials = block({
   /** The heading of the card. Default: 'Kundenstimmen'. */
   header: words().default(ownWords('testimonials')),
-  /** The testimonials, in the order in which they are shown. Default: none, and the card is hidden. */
+  /** The testimonials, in the order in which they are shown. Default: none, and no card. */
   list: list(testimonial),
-  /**
-   * Where they come from, which consumers have to be told. It becomes a sentence below them, so say what is so. Left out: not
-   * said, and the check asks for it.
-   */
+  /** Their origin, which consumers must be told: a sentence below them. Left out: not said, but asked for. */
   origin: z
     .strictObject({
       /** Whether you have made sure, by your own orders, that each of them is by a client of yours. */

@@ -45,14 +45,11 @@ export const themeConfig = block({
   respectPrefersColorScheme: z.boolean().default(false),
   /** Whether your portrait has a ring in the theme's colour. Default: true. */
   displayAvatarRing: z.boolean().default(true),
-  /**
-   * The themes that the switcher offers; the default theme always is. Default: all 36, and your own.
-   * @example ['light', 'dark', 'lofi']
-   */
+  /** The themes that the switcher offers besides the default. Default: all of them. @example ['light', 'dark', 'lofi'] */
   themes: texts(theme),
   /**
-   * Colours of your own: the theme 'custom', in the words of daisyUI. A colour is anything that CSS takes for one; where a text
-   * could not be read on another, it is made lighter or darker as far as needed. Left out: there is no such theme.
+   * Colours of your own: the theme 'custom', in the words of daisyUI. A colour is anything that CSS takes for one; where a
+   * text could not be read on another, it is made lighter or darker as far as needed. Left out: there is no such theme.
    */
   customTheme: z
     .strictObject({
@@ -60,22 +57,19 @@ export const themeConfig = block({
       base: z.enum(themeNames).exactOptional(),
       /** The colour of buttons, links and icons. @example '#fc055b' */
       primary: ownColor(),
-      /**
-       * What is written on `primary`. Left out: a shade of it that can be read there, as with the other three.
-       * @example '#ffffff'
-       */
+      /** The text on `primary`. Left out: a readable shade of it, as with the other three. @example '#ffffff' */
       'primary-content': ownColor(),
       /** The second colour, such as in the page's upper right corner. @example '#219aaf' */
       secondary: ownColor(),
-      /** What is written on `secondary`. @example '#ffffff' */
+      /** The text on `secondary`. @example '#ffffff' */
       'secondary-content': ownColor(),
       /** The third colour, seldom seen. @example '#e8d03a' */
       accent: ownColor(),
-      /** What is written on `accent`. @example '#1f1f1f' */
+      /** The text on `accent`. @example '#1f1f1f' */
       'accent-content': ownColor(),
       /** The colour of what has none, such as a badge without a meaning. @example '#2a2730' */
       neutral: ownColor(),
-      /** What is written on `neutral`. @example '#ffffff' */
+      /** The text on `neutral`. @example '#ffffff' */
       'neutral-content': ownColor(),
       /** The colour of the cards. @example '#ffffff' */
       'base-100': ownColor(),

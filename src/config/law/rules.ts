@@ -15,12 +15,12 @@ export interface Rule<Id extends string = string> {
   until?: string;
   /** The day on which somebody last compared this entry with its source. */
   lastReviewed: string;
-  /** What it demands, a sentence for owners. */
+  /** Its demand, a sentence for owners. */
   says: string;
   /** Whether the privacy policy rests on it: the newest of these dates the policy. */
   isPrivacy?: boolean;
   concerns: (site: ConcernedSite) => boolean;
-  /** What the pages say of it. Left out: pages and messages quote `law`; what needs it is left out while it is not in force. */
+  /** The sentence on the pages. Left out: pages and messages quote `law`, and say nothing while it is not in force. */
   sentence?: Readonly<Record<SiteLanguage, string>>;
   /** Words that the owner's texts should not have, and what to do about them. */
   words?: RegExp;

@@ -21,7 +21,7 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
 }
 
-/** What people call the languages: in each of them, and by the first letters of that. */
+/** Names of the languages in each language, and their first letters. */
 const languageNames: Readonly<Record<string, SiteLanguage>> = Object.fromEntries(
   siteLanguages.flatMap((language) => {
     const names = siteLanguages.map((other) =>

@@ -76,7 +76,7 @@ interface SourceFindings {
   warnings: Problem[];
 }
 
-/** What only the text of `config.ts` shows: lost zeros, calculations, duplicate keys. */
+/** Mistakes that only the text of `config.ts` shows: lost zeros, calculations, duplicate keys. */
 export function sourceFindings(code: string, values: readonly Written[]): SourceFindings {
   return {
     mistakes: values.flatMap((value) => misread(code, value)),
@@ -94,7 +94,7 @@ function misread(code: string, { path, node }: Written): Problem[] {
   return told({ [formatPath(path)]: reading !== undefined && message });
 }
 
-/** What a number or calculation comes to that hardly was meant as one. */
+/** The value of a number or a calculation that was hardly meant as one. */
 function readingOf({ type, raw = '', value, operator, argument, ...node }: Node): string | undefined {
   if (type === 'Literal' && /^0\d/.test(raw)) return `the number ${value}`;
   if (type === 'UnaryExpression' && operator === '+' && typeof argument?.value === 'number')

@@ -81,7 +81,7 @@ export function configurationFields(root: string): Field[] {
   }
 }
 
-/** What can be written where no example is given: a value of the type, or the first one that the explanation quotes. */
+/** The example where none is given: a value of the type, or the first one that the explanation quotes. */
 function exampleOf(field: z.ZodType, text: string): string | undefined {
   const standard = /Default: (.+)\.$/.exec(text)?.[1];
   if (field instanceof z.ZodBoolean) return standard === 'true' ? 'false' : 'true';

@@ -8,7 +8,7 @@ import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../sa
 import { placeInWords } from '../place.ts';
 import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
 
-/** What the owner wrote and the page does not show, and what it shows although the owner did not write it. */
+/** Content that the page does not show, and content that it shows although the owner did not write it. */
 export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
   const { services, projects, badges, themeConfig } = given;
   const { mode, display, manual } = projects?.github ?? {};
@@ -131,7 +131,7 @@ const forgottenSwitch = (display: boolean | undefined, list: readonly unknown[] 
   display === undefined &&
   'Missing, so the list is not shown. Add `display: true` to show it, or `display: false` if this is meant.';
 
-/** What is taken out of the footer's HTML, and of the HTML that a text in Markdown becomes. */
+/** Elements and links that are removed from the footer and from texts in Markdown. */
 function removedMarkup({ footer, customSections = [] }: Config): Problem[] {
   const fromFooter = inEachLanguage(footer).flatMap((html) => sanitizeFooter(html, '/').removed);
   return [

@@ -6,7 +6,7 @@ import { type Problem, quote, textsIn, told } from '../problem.ts';
 
 type Entry = NonNullable<Config['engagements']>[number];
 
-/** What a client would stumble over in the project history, and what would give a client's name away. @param day of the build */
+/** Oddities of the project history, and texts that would disclose a client's name. @param day of the build */
 export function engagementWarnings(given: Config, day: string): Problem[] {
   const entries: readonly (Entry | undefined)[] = given.engagements ?? [];
   return [
