@@ -31,9 +31,9 @@ export function finishSite(
   const { github, projects, services, blog, themeConfig } = settings;
   const { username } = github;
   const hasAccount = username !== '' || projects.repositories.length > 0;
-  const safe = (html: string) => sanitizeFooter(html, base).html;
+  const { mode, manual } = projects.github;
+  const hasRepositories = mode === 'manual' ? manual.projects.length > 0 : hasAccount;
   const skills = skillsOf(settings);
-  const footer = mapText(settings.footer ?? '', safe) || undefined;
   const site: Omit<Site, 'pictures' | 'sections' | 'law'> = {
     ...settings,
     base,
@@ -47,7 +47,7 @@ export function finishSite(
     ...profileOf(settings, skills.skills),
     projects: {
       ...projects,
-      github: featuredRepositories(projects.github, hasAccount),
+      github: { ...projects.github, display: projects.github.display && hasRepositories },
       latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && hasAccount },
       private: listBlock(projects.private, 'projects'),
     },
@@ -64,14 +64,13 @@ export function finishSite(
       ...section,
       text: mapText(section.text, (source) => markdownHtml(source, base).html),
     })),
-    footer,
+    footer: mapText(settings.footer ?? '', (html) => sanitizeFooter(html, base).html) || undefined,
   };
   const placed = withAddressesBelow(base, site);
-  const pictures = [...configuredPictures(placed, given), ...picturesInTexts(given, base)];
   return {
     ...placed,
     law: lawFor(placed, day, language),
-    pictures,
+    pictures: [...configuredPictures(placed, given), ...picturesInTexts(given, base)],
     sections: usedSections(placed),
   };
 }
@@ -134,13 +133,6 @@ function hasAny<Key extends string>(
   keys: readonly Key[],
 ): (entry: { [K in Key]?: Phrase | undefined }) => boolean {
   return (entry) => keys.some((key) => entry[key]);
-}
-
-type FeaturedRepositories = Settings['projects']['github'];
-
-function featuredRepositories(block: FeaturedRepositories, hasAccount: boolean): FeaturedRepositories {
-  const hasSource = block.mode === 'manual' ? block.manual.projects.length > 0 : hasAccount;
-  return { ...block, display: block.display && hasSource };
 }
 
 /** A block that shows a list: displayed only with entries, and without entries when not displayed. */
