@@ -1,19 +1,16 @@
 import { isAddress } from '../model/http-link.ts';
 import type { ConfiguredPicture } from '../model/picture.ts';
-import type { Config } from './config.ts';
-import { configSchema } from './config.ts';
-import type { FieldNote } from './fields/field.ts';
-import { inEachLanguage } from './fields/field.ts';
+import { type Config, configSchema } from './config.ts';
+import { copied, type FieldNote, inEachLanguage } from './fields/field.ts';
 import { pictureInText } from './fields/page.ts';
 import { addressBelow, linkAddress, pictureAddress, sentenceOrAddress } from './format/address.ts';
 import { textsIn } from './messages/problem.ts';
 import { markdownHtml } from './safe-html.ts';
-import { fieldAt, noteOn } from './schema-tree.ts';
+import { noteAt } from './schema-tree.ts';
 
-/** What the schema says of a link or a picture; undefined for any other text. */
+/** The note of a link or a picture; undefined for any other text. */
 function addressNote(text: string, path: readonly PropertyKey[]): FieldNote | undefined {
-  const field = fieldAt(configSchema, path);
-  const note = field && noteOn(field);
+  const note = noteAt(configSchema, path);
   const isAnAddress =
     note?.format === linkAddress ||
     note?.format === pictureAddress ||
@@ -29,19 +26,10 @@ export const addressesIn = (data: unknown) =>
   });
 
 /** Copies configuration data with every link and picture below the base. */
-export function withAddressesBelow<Data>(base: string, data: Data): Data {
-  return copy(data, []) as Data;
-
-  function copy(value: unknown, path: readonly PropertyKey[]): unknown {
-    if (Array.isArray(value)) return value.map((entry, index) => copy(entry, [...path, index]));
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).map(([key, entry]) => [key, copy(entry, [...path, key])]),
-      );
-    }
-    return typeof value === 'string' && addressNote(value, path) ? addressBelow(base, value) : value;
-  }
-}
+export const withAddressesBelow = <Data>(base: string, data: Data): Data =>
+  copied(data, (value, path) =>
+    typeof value === 'string' && addressNote(value, path) ? addressBelow(base, value) : value,
+  ) as Data;
 
 /**
  * The pictures of a finished site, in the order of the configuration: all fields that the schema declares as a
@@ -66,7 +54,7 @@ export const picturesInTexts = (given: Config, base: string): ConfiguredPicture[
     path,
   }));
 
-/** Where in `public/` they lie, as the owner wrote it. */
+/** The files in `public/` that texts in Markdown show. */
 export function filesInTexts({ customSections = [] }: Config): { file: string; path: string }[] {
   return customSections.flatMap((section, index) =>
     inEachLanguage(section?.text)

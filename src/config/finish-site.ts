@@ -31,9 +31,9 @@ export function finishSite(
   const { github, projects, services, blog, themeConfig } = settings;
   const { username } = github;
   const hasAccount = username !== '' || projects.repositories.length > 0;
-  const safe = (html: string) => sanitizeFooter(html, base).html;
+  const { mode, manual } = projects.github;
+  const hasRepositories = mode === 'manual' ? manual.projects.length > 0 : hasAccount;
   const skills = skillsOf(settings);
-  const footer = mapText(settings.footer ?? '', safe) || undefined;
   const site: Omit<Site, 'pictures' | 'sections' | 'law'> = {
     ...settings,
     base,
@@ -47,7 +47,7 @@ export function finishSite(
     ...profileOf(settings, skills.skills),
     projects: {
       ...projects,
-      github: featuredRepositories(projects.github, hasAccount),
+      github: { ...projects.github, display: projects.github.display && hasRepositories },
       latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && hasAccount },
       private: listBlock(projects.private, 'projects'),
     },
@@ -64,14 +64,13 @@ export function finishSite(
       ...section,
       text: mapText(section.text, (source) => markdownHtml(source, base).html),
     })),
-    footer,
+    footer: mapText(settings.footer ?? '', (html) => sanitizeFooter(html, base).html) || undefined,
   };
   const placed = withAddressesBelow(base, site);
-  const pictures = [...configuredPictures(placed, given), ...picturesInTexts(given, base)];
   return {
     ...placed,
     law: lawFor(placed, day, language),
-    pictures,
+    pictures: [...configuredPictures(placed, given), ...picturesInTexts(given, base)],
     sections: usedSections(placed),
   };
 }
@@ -136,13 +135,6 @@ function hasAny<Key extends string>(
   return (entry) => keys.some((key) => entry[key]);
 }
 
-type FeaturedRepositories = Settings['projects']['github'];
-
-function featuredRepositories(block: FeaturedRepositories, hasAccount: boolean): FeaturedRepositories {
-  const hasSource = block.mode === 'manual' ? block.manual.projects.length > 0 : hasAccount;
-  return { ...block, display: block.display && hasSource };
-}
-
 /** A block that shows a list: displayed only with entries, and without entries when not displayed. */
 function listBlock<Key extends string, Block extends { display: boolean } & Record<Key, unknown[]>>(
   block: Block,
@@ -159,9 +151,7 @@ function listBlock<Key extends string, Block extends { display: boolean } & Reco
 function finishedBlog({ username = '', url = '', source, limit, display }: Settings['blog']): Site['blog'] {
   const known = [...blogSources, 'feed' as const].find((name) => name === source);
   const place = known === 'feed' ? url : username;
-  return display && place !== '' && known
-    ? { username, url, source: known, limit, display }
-    : { username, url, source: known, limit, display: false };
+  return { username, url, source: known, limit, display: display && place !== '' && known !== undefined };
 }
 
 function offeredThemes({ themes, customTheme }: Settings['themeConfig']): ThemeName[] {

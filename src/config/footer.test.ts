@@ -60,19 +60,18 @@ describe('The footer', () => {
       fc.constantFrom('<script>', '</script>', '<a href="', 'javascript:', '">', '<!--', '-->', "'", '<b'),
       fc.constantFrom('<img src=x onerror=alert(1)>', '<svg/onload=', ' style="', '&lt;', '<![CDATA['),
     );
+    const isAllowed = ([, name = '', attributes = '']: RegExpExecArray) =>
+      footerTags.includes(name) &&
+      attributes.replaceAll(/ (href|target|rel|lang|title)="[^"]*"| \//g, '') === '' &&
+      !/href="\s*(javascript|data|vbscript)/i.test(attributes);
     fc.assert(
-      fc.property(
-        fc.array(piece).map((pieces) => pieces.join('')),
-        (source) => {
-          const { html } = sanitizeFooter(source, '/');
-          for (const [, name = '', attributes = ''] of html.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)) {
-            expect(footerTags).toContain(name);
-            expect(attributes.replaceAll(/ (href|target|rel|lang|title)="[^"]*"| \//g, '')).toBe('');
-            expect(attributes).not.toMatch(/href="\s*(javascript|data|vbscript)/i);
-          }
-          expect(html.replaceAll(/<\/?[a-z0-9]+( [a-z]+="[^"]*")*( \/)?>/g, '')).not.toContain('<');
-        },
-      ),
+      fc.property(fc.array(piece), (pieces) => {
+        const { html } = sanitizeFooter(pieces.join(''), '/');
+        const elements = [...html.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)];
+        expect(elements.filter((element) => !isAllowed(element))).toEqual([]);
+        expect(html.replaceAll(/<\/?[a-z0-9]+( [a-z]+="[^"]*")*( \/)?>/g, '')).not.toContain('<');
+      }),
+      { numRuns: 50 },
     );
-  }, 30_000);
+  }, 180_000);
 });

@@ -5,7 +5,7 @@ import { addressBelow, isPublicFile, isWebAddress, linkAddress, pictureAddress }
 
 export interface SafeHtml {
   html: string;
-  /** What was taken out, such as `<script>` or `href="javascript:…"`, each once. */
+  /** The removed parts, such as `<script>` or `href="javascript:…"`, each once. */
   removed: string[];
   pictures: string[];
 }
@@ -78,7 +78,7 @@ export function sanitizeFooter(source: string, base: string): SafeHtml {
   return safeHtml(source, base, footerTags);
 }
 
-/** What Markdown has, and nothing that only HTML has but line breaks and what one has to say about letters. */
+/** The elements of Markdown, and from HTML only line breaks and elements for letters. */
 export const markdownTags = [
   ...['p', 'br', 'hr', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'a', 'img'],
   ...['strong', 'em', 'b', 'i', 'del', 'sub', 'sup', 'kbd', 'abbr', 'small', 'span'],

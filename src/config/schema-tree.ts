@@ -43,13 +43,18 @@ export function blocksOf(field: z.ZodType, path: readonly string[] = []): Block[
   ];
 }
 
-/** What is noted about a field, on whichever of its layers. */
+/** The note of a field, on whichever of its layers. */
 export function noteOn(field: z.ZodType): FieldNote | undefined {
   const inner = below(field);
   return fieldNotes.get(field) ?? (inner && noteOn(inner));
 }
 
-/** What a field takes, in words that follow "Allowed:". */
+export function noteAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldNote | undefined {
+  const field = fieldAt(schema, path);
+  return field && noteOn(field);
+}
+
+/** The allowed values of a field, in words that follow "Allowed:". */
 export function allowedBy(field: z.ZodType): string {
   const note = noteOn(field);
   if (note) return note.allowed;
@@ -70,7 +75,8 @@ export function bare(field: z.ZodType): z.ZodType {
 }
 
 function below(field: z.ZodType): z.ZodType | undefined {
-  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodPrefault)
-    return field.unwrap() as z.ZodType;
+  const layers = [z.ZodOptional, z.ZodExactOptional, z.ZodDefault, z.ZodPrefault];
+  const layer = layers.find((Layer) => field instanceof Layer);
+  if (layer) return (field as InstanceType<typeof layer>).unwrap() as z.ZodType;
   return field instanceof z.ZodPipe ? (field.in as z.ZodType) : undefined;
 }

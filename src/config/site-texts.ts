@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
-import { languages as knownLanguages, type Language, languageFor } from '../text/languages.ts';
+import { languages as knownLanguages, type Language } from '../text/languages.ts';
 import { configSchema } from './config.ts';
-import { type FieldNote, inEachLanguage, type PerLanguage } from './fields/field.ts';
+import { copied, type FieldNote, inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';
 import { isSince, readDate, shownDate } from './format/dates.ts';
-import { formatPath, valueAt } from './messages/problem.ts';
-import { fieldAt, noteOn } from './schema-tree.ts';
+import { formatPath } from './messages/problem.ts';
+import { noteAt } from './schema-tree.ts';
 
 export interface SiteTexts {
   /** The configuration with one value where the owner may write one for each language. */
@@ -19,55 +18,35 @@ export interface SiteTexts {
  * Chooses the owner's texts in one language. Which fields may be given for each language, the schema says.
  *
  * @param data the configuration as plain data
- * @param languages those of the site, the main one first: a text that says no language is in that
+ * @param main the site's main language: that of a text that says none
+ * @param target the words of `language`
  */
 export function siteTexts(
   data: unknown,
   language: SiteLanguage,
-  [main]: readonly [SiteLanguage, ...SiteLanguage[]],
+  main: SiteLanguage,
+  target: Language,
 ): SiteTexts {
-  const wording = valueAt(data, ['wording']);
-  const target = languageFor({ language, wording: typeof wording === 'string' ? wording : '' });
   let count = 0;
   const missing: string[] = [];
-  return { data: copy(data, configSchema, []), count, missing };
-
-  function copy(value: unknown, field: z.ZodType | undefined, path: readonly PropertyKey[]): unknown {
-    const note = field && noteOn(field);
-    if (note?.perLanguage && (typeof value === 'string' || isByLanguage(value)))
-      return chosen(value, path, note);
-    if (Array.isArray(value)) return value.map((entry, index) => inside(entry, field, index, path));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(lastingUntilToday(value, field)).map(([key, entry]) => [
-        key,
-        inside(entry, field, key, path),
-      ]),
-    );
-  }
+  const inLanguage = copied(data, (value, path) => {
+    const note = noteAt(configSchema, path);
+    return note?.perLanguage ? chosen(value, path, note) : lastingUntilToday(value, path);
+  });
+  return { data: inLanguage, count, missing };
 
   /** 'seit April 2018' without an end is a period until today. */
-  function lastingUntilToday(entry: object, field: z.ZodType | undefined): object {
-    const { from, to } = entry as { from?: PerLanguage<string | number>; to?: unknown };
-    const end = field && fieldAt(field, ['to']);
-    if (from === undefined || to !== undefined || !end || !noteOn(end)?.isDate) return entry;
+  function lastingUntilToday(value: unknown, path: readonly PropertyKey[]): unknown {
+    const { from, to } = Object(value) as { from?: WrittenDate; to?: unknown };
+    if (from === undefined || to !== undefined || !noteAt(configSchema, [...path, 'to'])?.isDate)
+      return value;
     const isOpen = inEachLanguage(from).some((text) => isSince(String(text)));
-    return isOpen ? { ...entry, to: target.knownWords.today[0] } : entry;
+    return isOpen ? { ...Object(value), to: target.knownWords.today[0] } : value;
   }
 
-  function inside(
-    value: unknown,
-    field: z.ZodType | undefined,
-    key: PropertyKey,
-    path: readonly PropertyKey[],
-  ): unknown {
-    if (typeof value !== 'object' && typeof value !== 'string') return value;
-    return copy(value, field && fieldAt(field, [key]), [...path, key]);
-  }
-
-  function chosen(value: string | ByLanguage, path: readonly PropertyKey[], note: FieldNote): unknown {
-    const texts: ByLanguage = typeof value === 'string' ? { [main]: value } : value;
-    const lang = languageChosen(texts, language, main);
+  function chosen(value: unknown, path: readonly PropertyKey[], note: FieldNote): unknown {
+    const texts = isByLanguage(value) ? value : { [main]: value };
+    const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
     const text = lang && texts[lang];
     const date = note.isDate && typeof text === 'string' && readDate(text);
     if (date) return shownDate(date, target);
@@ -96,29 +75,3 @@ function knownTranslation(text: string, { knownWords }: Language): string | unde
   }
   return undefined;
 }
-
-/** Where the owner wrote what the page has at a path in a language: of a text in several, which of them. */
-export function writtenAt(
-  path: readonly PropertyKey[],
-  data: unknown,
-  language: SiteLanguage,
-  [main]: readonly [SiteLanguage, ...SiteLanguage[]],
-): PropertyKey[] {
-  const found = valueAt(data, path);
-  const field = fieldAt(configSchema, path);
-  const lang =
-    field && noteOn(field)?.perLanguage && isByLanguage(found)
-      ? languageChosen(found, language, main)
-      : undefined;
-  return lang ? [...path, lang] : [...path];
-}
-
-const languageChosen = (texts: ByLanguage, language: SiteLanguage, main: SiteLanguage) =>
-  [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
-
-type ByLanguage = { readonly [Language in SiteLanguage]?: unknown };
-
-export const isByLanguage = (value: unknown): value is ByLanguage => {
-  const keys = Object.keys(value ?? []);
-  return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
-};

@@ -4,88 +4,53 @@ import type { Site } from './site.ts';
 /** A month such as `2024-03`: months sort as texts, and they add up. */
 export type Month = string;
 
-/** The owner's projects for clients, as the owner writes them (see career.ts); then what the page has. */
-
-/** A project for a client. */
-export interface EngagementEntry<Text = Phrase> {
-  /** The month in which it began, as year-month. @example '2024-03' */
+/** A project for a client; the client's name is not in it, because no page may know it. */
+export interface Engagement {
   from: Month;
-  /** The month in which it ended, as year-month, or 'heute'. Left out: it goes on. @example '2025-08' */
+  /** Until today where it is left out. */
   to?: Month;
-  /** What it was, in a few words. @example 'Kundenportal für Vertragsdaten' */
-  title: Text;
-  /** The client as everybody may read it. @example 'Versicherung, 5.000 Mitarbeitende' */
-  client?: Text;
-  /**
-   * The client's real name. It is never published: only the files that `npm run profile -- --full` makes for you have it.
-   * @example 'Muster Versicherung AG'
-   */
-  clientName?: string;
-  /** The client's industry. Visitors can filter by it, so write it the same way each time. @example 'Versicherungen' */
-  industry?: Text;
-  /** What you were there. Visitors can filter by it. @example ['Softwarearchitekt', 'Entwickler'] */
-  roles?: Text[];
-  /** What it was about, in one to three sentences. @example 'Kunden sehen ihre Verträge und ändern ihre Daten selbst.' */
-  description?: Text;
-  /** What you did, one line each. @example ['Architektur der Schnittstellen', 'Umsetzung der Oberfläche'] */
-  tasks?: Text[];
-  /** What came of it, in a sentence. @example 'Ein Drittel weniger Anrufe im Kundendienst.' */
-  result?: Text;
-  /**
-   * What you worked with. The table of your skills is computed from it: years, last use, projects.
-   * @example ['TypeScript', 'PostgreSQL']
-   */
-  technologies?: string[];
-  /** How you worked. @example ['Scrum', 'Code-Reviews'] */
-  methods?: Text[];
-  /** How many people worked on it, you included. @example 8 */
+  title: Phrase;
+  client?: Phrase;
+  industry?: Phrase;
+  roles: Phrase[];
+  description?: Phrase;
+  tasks: Phrase[];
+  result?: Phrase;
+  technologies: string[];
+  methods: Phrase[];
   team?: number;
-  /** Where you worked. @example 'Köln, 80 % remote' */
-  place?: Text;
-  /** How much of your time it took. @example '4 Tage pro Woche' */
-  workload?: Text;
+  place?: Phrase;
+  workload?: Phrase;
 }
-/** Without the client's name, which no page may know. Until today where `to` is left out. */
-export type Engagement = Omit<EngagementEntry, 'clientName'> &
-  Required<Pick<EngagementEntry, 'roles' | 'tasks' | 'technologies' | 'methods'>>;
 
 /** The levels of the Common European Framework of Reference for Languages, and the first language. */
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
 
-/** A language you speak with clients. */
-export interface SpokenLanguage<Text = Phrase> {
-  /** Its name. @example 'Englisch' */
-  name: Text;
-  /** How well: 'A1' to 'C2' of the Common European Framework, or 'Muttersprache'. @example 'C1' */
+export interface SpokenLanguage {
+  name: Phrase;
   level: LanguageLevel;
 }
 
-/** The page 'Profil und Projekthistorie'. It exists as soon as there are `engagements`. */
-export interface ProfilePageEntry<Text = Phrase> {
-  /** Whether the page is made. Default: true. */
-  display?: boolean;
-  /** What you are, below your name. @example 'Softwarearchitekt und Administrator' */
-  title?: Text;
-  /** Who you are for a client, in two to four sentences. @example 'Ich baue Webanwendungen und betreibe sie.' */
-  summary?: Text;
-  /** What you want to be asked for, in a few words. @example 'Webanwendungen für kleine und mittlere Unternehmen' */
-  focus?: Text;
-  /** Whether the build makes a PDF of it. Default: true. */
-  pdf?: boolean;
-  /** Whether the build makes a Word file of it. Default: true. */
-  docx?: boolean;
-  /** The day on which you last changed it, as year-month-day. Left out: the day of the build. @example '2026-01-15' */
+/** The page 'Profil und Projekthistorie'. */
+export interface ProfilePage {
+  display: boolean;
+  title?: Phrase;
+  summary?: Phrase;
+  focus?: Phrase;
+  /** Whether there are files of it. */
+  pdf: boolean;
+  docx: boolean;
+  /** ISO 8601; the day of the build where it is left out. */
   updated?: string;
 }
-export type ProfilePage = ProfilePageEntry & Required<Pick<ProfilePageEntry, 'display' | 'pdf' | 'docx'>>;
 
 interface Span {
   from: Month;
   to?: Month | undefined;
 }
 
-/** What goes on stands first, then what ended last; the same again for two lists in the same order. */
+/** Ongoing engagements first, then those that ended last. The sort is stable. */
 export const latestFirst = <Entry extends Span>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999') || b.from.localeCompare(a.from));
 
@@ -105,7 +70,7 @@ export const lastMonth = ({ to }: Span, today: string): Month => {
   return to !== undefined && to < current ? to : current;
 };
 
-/** What the project history says of a technology. */
+/** A technology in the project history. */
 export interface SkillRow {
   technology: string;
   /** In how many months of the calendar it was used: two projects at a time count once. */

@@ -7,7 +7,7 @@ export interface SocialAccount {
   network: SocialNetwork | 'github' | 'link';
   /** The network's name, such as `Stack Overflow`; with `text` it names an icon's link. */
   name: string;
-  /** What is shown of the account: the handle, or an address without its scheme. */
+  /** The text of the account: the handle, or an address without its scheme. */
   text: string;
   /** Of a link of the owner's own: what it is called, and Lucide's name of its icon. */
   own?: { label: Phrase; icon: string };
@@ -21,15 +21,11 @@ interface AccountOwner {
 }
 
 /** A page of the person anywhere else. */
-export interface SocialLinkEntry<Text = Phrase> {
-  /** What it is called. @example 'Malt' */
-  label: Text;
-  /** Where it leads. @example 'https://www.malt.de/profile/maxmustermann' */
+export interface SocialLink {
+  label: Phrase;
   link: string;
-  /** Its icon: a name from lucide.dev/icons. Default: 'link'. @example 'briefcase-business' */
-  icon?: string;
+  icon: string;
 }
-export type SocialLink = SocialLinkEntry & Required<Pick<SocialLinkEntry, 'icon'>>;
 
 /** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
 export function socialAccounts({ github, social }: AccountOwner): SocialAccount[] {
@@ -60,7 +56,7 @@ function account(network: SocialAccount['network'], { name, show }: Network, val
 type Shown = Pick<SocialAccount, 'text' | 'link'>;
 
 interface Network {
-  /** What the network calls itself. */
+  /** The network's own name. */
   name: string;
   show(value: string): Shown;
 }

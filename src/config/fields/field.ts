@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Phrase, plainText } from '../../model/phrase.ts';
 import type { PictureNote, PicturePlace } from '../../model/picture.ts';
-import type { SiteLanguage } from '../../model/site-language.ts';
+import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { Language } from '../../text/languages.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 
 export interface FieldNote {
-  /** What the field takes, in words that follow "Allowed:". */
+  /** The allowed values, in words that follow "Allowed:". */
   allowed: string;
   format?: TextFormat;
   picture?: PictureNote;
@@ -17,87 +17,112 @@ export interface FieldNote {
   isDate?: boolean;
 }
 
-/** What is known of a field beyond its type. A field without a note is described by its type. */
+/** Facts about a field beyond its type. A field without a note is described by its type. */
 export const fieldNotes = z.registry<FieldNote>();
 
 /** A text of a certain form. */
-export function formatted(format: TextFormat, note?: Pick<FieldNote, 'picture' | 'perLanguage'>) {
-  return z
+export const formatted = (format: TextFormat, note?: Pick<FieldNote, 'picture'>) =>
+  z
     .string()
     .check(({ value, issues }) => {
-      const hint = format.hint(value);
-      if (hint !== undefined) issues.push({ code: 'custom', input: value, params: { hint } });
+      issues.push(...mistakesIn(value, format));
     })
     .register(fieldNotes, { allowed: format.allowed, format, ...note });
+
+function mistakesIn(value: string, format: TextFormat) {
+  const hint = format.hint(value);
+  return hint === undefined ? [] : [{ code: 'custom' as const, input: value, params: { hint } }];
 }
 
 /** A value for all languages, or one for each. */
 export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
 
-/**
- * A text in the owner's words, which a visitor reads; names of people, firms and accounts are none. Of a text for each
- * language the schema sees the one of the site that is made (src/config/site-texts.ts), or the only one there is.
- */
-export type Words = PerLanguage<string>;
-export const words = () => perLanguage<string, Phrase>('a text', isPhrase);
+type ByLanguage = { readonly [Language in SiteLanguage]?: unknown };
 
-/** The site's own words where the owner says none; {@link withDefaults} fills them in. */
-export const ownWords = (name: keyof Defaults): Phrase => ({ own: name }) as unknown as Phrase;
+export const isByLanguage = (value: unknown): value is ByLanguage => {
+  const keys = Object.keys(value ?? []);
+  return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
+};
 
-type Defaults = Language['defaults'];
-
-/** Copies data with the site's own words in one language. */
-export function withDefaults<Data>(data: Data, defaults: Defaults): Data {
-  if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) return data.map((entry) => withDefaults(entry, defaults)) as Data;
-  if ('own' in data) return defaults[data.own as keyof Defaults] as Data;
-  const entries = Object.entries(data).map(([key, value]) => [key, withDefaults(value, defaults)]);
-  return Object.fromEntries(entries) as Data;
-}
-
-/** Words for which some values have a meaning; the editor offers those, and any other is accepted. */
-export const openWords = <Known extends string>(_known: readonly Known[]) =>
-  perLanguage<Known | (string & {}), Phrase>('a text', isPhrase);
-
-/** A year or date, as text or as a number, and in words for each language. */
-export type WrittenDate = PerLanguage<string | number>;
-export const date = perLanguage<string | number, string | number | Phrase>(
-  "a year or a month such as '2025' or '04/2025'",
-  (value) => Number.isFinite(value) || isPhrase(value),
-  { isDate: true },
-).transform((value): Phrase => (typeof value === 'number' ? String(value) : value));
-
-/** What the owner wrote, in whichever languages. */
+/** The owner's values in all languages. */
 export const inEachLanguage = <Value extends string | number>(
   value: PerLanguage<Value> | undefined,
 ): Value[] => (typeof value === 'object' ? Object.values(value) : value === undefined ? [] : [value]);
+
+/**
+ * A text in the owner's words, which a visitor reads, in contrast to names of people, firms and accounts. The schema takes it
+ * as the owner writes it and, once one language is chosen (src/config/site-texts.ts), as a phrase.
+ */
+export type Words = PerLanguage<string>;
+export const words = (): z.ZodType<Phrase, Words> => perLanguage({ allowed: 'a text' }, isPhrase);
+
+/** Words for which some values have a meaning; the editor offers those, and any other is accepted. */
+export const openWords = <Known extends string>(
+  _known: readonly Known[],
+): z.ZodType<Phrase, PerLanguage<Known | (string & {})>> => perLanguage({ allowed: 'a text' }, isPhrase);
+
+/** A year or date, as text or as a number, and in words for each language. */
+export type WrittenDate = PerLanguage<string | number>;
+export const date = perLanguage<string | number, WrittenDate>(
+  { allowed: "a year or a month such as '2025' or '04/2025'", isDate: true },
+  (value) => Number.isFinite(value) || isPhrase(value),
+).transform((value) => (typeof value === 'number' ? String(value) : value) as Phrase);
 
 const isPhrase = (value: unknown): boolean =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && 'lang' in value && 'text' in value);
 
-function perLanguage<Value, Chosen>(
-  allowed: string,
-  isChosen: (value: unknown) => boolean,
-  note?: Pick<FieldNote, 'isDate'>,
-) {
+/** A link to something that there may be for each language. */
+export const linkPerLanguage = (): z.ZodType<string, Words> =>
+  perLanguage({ allowed: linkAddress.allowed, format: linkAddress }, (value) => typeof value === 'string');
+
+function perLanguage<Chosen, Given>(note: FieldNote, isRight: (value: unknown) => boolean) {
   return z
     .unknown()
     .check(({ value, issues }) => {
-      if (!isChosen(value)) issues.push({ code: 'invalid_type', expected: 'string', input: value });
+      const given = isByLanguage(value) ? Object.entries(value) : [['', value] as const];
+      for (const [language, text] of given) {
+        const mistakes =
+          note.format && typeof text === 'string'
+            ? mistakesIn(text, note.format)
+            : isRight(text)
+              ? []
+              : [{ code: 'invalid_type' as const, expected: 'string' as const, input: text }];
+        issues.push(...mistakes.map((mistake) => ({ ...mistake, path: language ? [language] : [] })));
+      }
     })
-    .register(fieldNotes, { allowed, perLanguage: true, ...note }) as unknown as z.ZodType<
-    Chosen,
-    PerLanguage<Value>
-  >;
+    .register(fieldNotes, { ...note, perLanguage: true }) as unknown as z.ZodType<Chosen, Given>;
+}
+
+type Defaults = Language['defaults'];
+
+/** The site's own words where the owner says none; {@link withDefaults} fills them in. */
+export const ownWords = (name: keyof Defaults): Phrase => ({ own: name }) as unknown as Phrase;
+
+/** Copies data with the site's own words in one language. */
+export const withDefaults = <Data>(data: Data, defaults: Defaults): Data =>
+  copied(data, (value) =>
+    typeof value === 'object' && value !== null && 'own' in value
+      ? defaults[value.own as keyof Defaults]
+      : value,
+  ) as Data;
+
+/** Copies plain data, each value as `change` makes it, from the outermost inwards. */
+export function copied(
+  value: unknown,
+  change: (value: unknown, path: readonly PropertyKey[]) => unknown,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  const changed = change(value, path);
+  if (Array.isArray(changed)) return changed.map((entry, index) => copied(entry, change, [...path, index]));
+  if (typeof changed !== 'object' || changed === null) return changed;
+  return Object.fromEntries(
+    Object.entries(changed).map(([key, entry]) => [key, copied(entry, change, [...path, key])]),
+  );
 }
 
 /** A link: a web address, or a file in `public/`. */
 export const link = () => formatted(linkAddress);
-
-/** A link to something that there may be for each language. */
-export const linkPerLanguage = () =>
-  formatted(linkAddress, { perLanguage: true }) as unknown as z.ZodType<string, Words>;
 
 /**
  * A picture that the page shows. `site.pictures` lists every field that is declared with this. For its place the
@@ -107,10 +132,12 @@ export const picture = (kind: PictureNote['kind'], place: PicturePlace) =>
   formatted(pictureAddress, { picture: { kind, ...place } });
 
 /** A text for which some values have a meaning; the editor offers those, and any other is accepted. */
-export function openText<const Known extends string>(_known: readonly Known[]) {
-  type Open = Known | (string & {});
-  return z.string() as unknown as z.ZodType<Open, Open>;
-}
+export const openText = <const Known extends string>(_known: readonly Known[]) =>
+  z.string() as unknown as z.ZodType<string, Known | (string & {})>;
+
+/** A block that may be left out: its fields have defaults. */
+export const block = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape).prefault({} as never);
 
 /** A whole number in a range, both ends included; `-0`, which JSON does not know, is 0. */
 export const count = (least: number, most: number) =>

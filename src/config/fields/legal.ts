@@ -5,9 +5,9 @@ import { email, phone } from '../format/account.ts';
 import { sentenceOrAddress, webAddress } from '../format/address.ts';
 import { readDate } from '../format/dates.ts';
 import { textFormat } from '../format/text-format.ts';
-import { count, fieldNotes, formatted } from './field.ts';
+import { block, count, fieldNotes, formatted } from './field.ts';
 
-/** A tax number is written in groups with slashes, or as ten or more digits. It is confidential and has no place in an Impressum. */
+/** A tax number, confidential, is written in groups with slashes, or as ten or more digits. */
 const looksLikeTaxNumber = (value: string) =>
   /^[\d\s/]+$/.test(value) && value.replace(/\D/g, '').length >= 10;
 const noTaxNumber = 'This looks like a tax number (Steuernummer): it does not belong on a public page.';
@@ -70,16 +70,15 @@ function isCountryCode(code: string): boolean {
 /** The code of a country that was written in small letters, or by its German or English name. */
 function codeOf(value: string): string | undefined {
   const name = value.toLowerCase();
-  const short = shortNames[name];
-  if (short !== undefined) return short;
   const languages = siteLanguages.map(countryNames);
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  if (shortNames[name]) return shortNames[name];
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .find(
       (code) =>
         isCountryCode(code) &&
-        (code.toLowerCase() === name || languages.some((names) => names.of(code)?.toLowerCase() === name)),
+        [code, ...languages.map((names) => names.of(code))].some((known) => known?.toLowerCase() === name),
     );
 }
 
@@ -101,63 +100,123 @@ export const germanMonth = textFormat(
 );
 
 const office = z.strictObject({
+  /** Its name. @example 'Landesbeauftragte für Datenschutz Musterland' */
   name: z.string(),
-  address: z.string().optional(),
-  url: formatted(webAddress).optional(),
+  /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
+  address: z.string().exactOptional(),
+  /** Its website, with https://. @example 'https://example.com' */
+  url: formatted(webAddress).exactOptional(),
 });
 
-export const legal = z.strictObject({
-  name: z.string().optional(),
-  street: z.string().optional(),
+export const legal = block({
+  /** First and last name in full, or the company's name. @example 'Max Mustermann' */
+  name: z.string().exactOptional(),
+  /** Street and number; a P.O. box is not enough. @example 'Musterstraße 1' */
+  street: z.string().exactOptional(),
+  /** The postal code, in quotes. @example '12345' */
   postalCode: z
     .union([z.string(), z.number()])
     .register(fieldNotes, { allowed: "a postal code such as '12345'" })
     .transform(String)
-    .optional(),
-  city: z.string().optional(),
-  country: formatted(countryCode).optional(),
-  email: formatted(email).optional(),
-  phone: formatted(phone).optional(),
-  legalForm: z.string().optional(),
-  representative: z.string().optional(),
-  supervisoryAuthority: office.optional(),
-  register: z.strictObject({ court: z.string(), number: z.string() }).optional(),
-  chamber: z.string().optional(),
+    .exactOptional(),
+  /** The town. @example 'Musterstadt' */
+  city: z.string().exactOptional(),
+  /** The country as two letters; sensible when you have visitors from abroad. @example 'DE' */
+  country: formatted(countryCode).exactOptional(),
+  /** An e-mail address that you read. @example 'kontakt@max-mustermann.example' */
+  email: formatted(email).exactOptional(),
+  /** A telephone number under which you can be reached. @example '+49 30 23125 042' */
+  phone: formatted(phone).exactOptional(),
+  /** The legal form of a company. @example 'GmbH' */
+  legalForm: z.string().exactOptional(),
+  /** The representative of the company. @example 'Max Mustermann, Geschäftsführer' */
+  representative: z.string().exactOptional(),
+  /** The authority that supervises you, if what you do needs a licence. */
+  supervisoryAuthority: office.exactOptional(),
+  /** The register in which you are entered: Handelsregister, Partnerschaftsregister and so on. */
+  register: z
+    .strictObject({
+      /** The court that keeps it. @example 'Amtsgericht Musterstadt' */
+      court: z.string(),
+      /** The kind of register and the number in it. @example 'HRB 12345' */
+      number: z.string(),
+    })
+    .exactOptional(),
+  /** The chamber of a regulated profession. @example 'Ingenieurkammer Musterland' */
+  chamber: z.string().exactOptional(),
+  /** The title of a regulated profession: lawyers, tax advisers, architects, "Beratende Ingenieure" and so on. */
   professionalTitle: z
     .strictObject({
+      /** The title as the law has it. @example 'Beratender Ingenieur' */
       title: z.string(),
+      /** The state that granted it. @example 'Bundesrepublik Deutschland' */
       state: z.string(),
+      /** The rules of the profession. @example 'Ingenieurgesetz des Landes Musterland' */
       rules: z.string(),
-      rulesUrl: formatted(webAddress).optional(),
+      /** The address of the rules, with https://. @example 'https://example.com/regeln' */
+      rulesUrl: formatted(webAddress).exactOptional(),
     })
-    .optional(),
-  vatId: formatted(vatId).optional(),
-  businessId: formatted(businessId).optional(),
-  editor: z.strictObject({ name: z.string(), address: z.string().optional() }).optional(),
-  consumerDispute: z
+    .exactOptional(),
+  /** Your VAT identification number (USt-IdNr.), never the tax number (Steuernummer). @example 'DE123456789' */
+  vatId: formatted(vatId).exactOptional(),
+  /** The business identification number (Wirtschafts-IdNr.), if you have one. @example 'DE123456789-00001' */
+  businessId: formatted(businessId).exactOptional(),
+  /** The person responsible for the blog, with an address in Germany or the EU. Left out: you, while a blog is shown. */
+  editor: z
     .strictObject({
-      participation: z.enum(['notWilling', 'willing', 'obliged']).default('notWilling'),
-      body: office.optional(),
+      /** The full name. @example 'Erika Musterfrau' */
+      name: z.string(),
+      /** The postal address on one line. Left out: yours. @example 'Musterallee 2, 12345 Musterstadt' */
+      address: z.string().exactOptional(),
     })
-    .prefault({}),
+    .exactOptional(),
+  /** Whether you take part in dispute settlement with consumers. Left out: neither obliged nor willing. */
+  consumerDispute: block({
+    /**
+     * 'notWilling': neither obliged nor willing. 'willing': of your own will. 'obliged': by law or by contract. Default:
+     * 'notWilling'.
+     */
+    participation: z.enum(['notWilling', 'willing', 'obliged']).default('notWilling'),
+    /** The board, when you take part. */
+    body: office.exactOptional(),
+  }),
+  /** Your professional liability insurance. */
   insurance: z
     .strictObject({
+      /** The company that insures you. @example 'Muster Versicherung AG' */
       insurer: z.string(),
-      address: z.string().optional(),
-      territory: z.string().optional(),
+      /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
+      address: z.string().exactOptional(),
+      /** Its territory. @example 'Deutschland und die EU' */
+      territory: z.string().exactOptional(),
     })
-    .optional(),
-  terms: formatted(sentenceOrAddress).optional(),
-  jurisdiction: formatted(sentenceOrAddress).optional(),
-  hosting: z
-    .strictObject({
-      provider: z.string().optional(),
-      address: z.string().optional(),
-      privacyUrl: formatted(webAddress).optional(),
-      country: formatted(countryCode).optional(),
-      logDays: count(0, 365).optional(),
-    })
-    .prefault({}),
-  privacyDate: formatted(germanMonth).optional(),
-  complaintAuthority: office.optional(),
+    .exactOptional(),
+  /** Your general terms (AGB): a sentence, or where they can be read. @example 'files/agb.pdf' */
+  terms: formatted(sentenceOrAddress).exactOptional(),
+  /**
+   * The law that you agree on, and the court: a sentence, or where it can be read.
+   * @example 'Es gilt deutsches Recht. Gerichtsstand ist, soweit zulässig, Musterstadt.'
+   */
+  jurisdiction: formatted(sentenceOrAddress).exactOptional(),
+  /** Your host, which sees the IP addresses of visitors. */
+  hosting: block({
+    /** The company. @example 'Muster Hosting GmbH' */
+    provider: z.string().exactOptional(),
+    /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
+    address: z.string().exactOptional(),
+    /** Its own privacy policy, with https://. @example 'https://example.com/datenschutz' */
+    privacyUrl: formatted(webAddress).exactOptional(),
+    /** Its country as two letters. @example 'DE' */
+    country: formatted(countryCode).exactOptional(),
+    /**
+     * After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this
+     * project. Left out: the page names the criterion instead.
+     * @example 7
+     */
+    logDays: count(0, 365).exactOptional(),
+  }),
+  /** The month of the privacy policy. Left out: that of the newest law on which it rests. @example 'November 2026' */
+  privacyDate: formatted(germanMonth).exactOptional(),
+  /** The data protection authority of your state, to which visitors can complain. */
+  complaintAuthority: office.exactOptional(),
 });

@@ -7,102 +7,68 @@ import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import { nearest, withoutUmlauts } from '../messages/nearest.ts';
-import { count, fieldNotes, formatted, list, openText, type Words, words } from './field.ts';
+import { block, count, fieldNotes, formatted, list, openText, words } from './field.ts';
 
 export const blogSources = Object.keys(blogProviders) as BlogSource[];
 
-/** Your latest articles. Shown only with a username or, of a feed, with its address. */
-export interface BlogConfig {
+export const blog = block({
   /** Your name at the provider in which you write. Left out: no blog. @example 'maxmustermann' */
-  username?: string;
+  username: formatted(
+    blogUsername(Object.values(blogProviders).map(({ page }) => page('').replace('https://', ''))),
+  )
+    .transform((name) => name.replace(/^@/, ''))
+    .exactOptional(),
   /**
-   * Where the articles are: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
+   * The source of the articles: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
    * empty text: no blog. Default: 'dev'.
    */
-  source?: BlogSource | 'feed' | (string & {});
+  source: openText([...blogSources, 'feed']).default('dev'),
   /**
    * The address of the feed, with `source: 'feed'`. Visitors do not ask for it: `npm run snapshot` does, and the page is as
    * fresh as that.
    * @example 'https://blog.example.com/feed.xml'
    */
-  url?: string;
+  url: formatted(feedAddress).exactOptional(),
   /** How many articles are shown; dev.to and Medium give no more than 10. Default: 5. @example 3 */
-  limit?: number;
-  /** Whether the card is shown. Default: true. */
-  display?: boolean;
-}
-
-export const blog = z.strictObject({
-  username: formatted(
-    blogUsername(Object.values(blogProviders).map(({ page }) => page('').replace('https://', ''))),
-  )
-    .transform((name) => name.replace(/^@/, ''))
-    .optional(),
-  source: openText([...blogSources, 'feed']).default('dev'),
-  url: formatted(feedAddress).optional(),
   limit: count(1, 100).default(5),
+  /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
 });
 
-/** What search engines and shared links say. */
-export interface SeoConfig {
+export const seo = block({
   /**
-   * The address under which visitors find the site; its path is `base`. Search engines and shared links need it.
-   * Left out: no canonical addresses, no sitemap, and shared links without a picture.
+   * The address under which visitors find the site; its path is `base`. Search engines and shared links need it. Left out:
+   * no canonical addresses, no sitemap, and shared links without a picture.
    * @example 'https://max-mustermann.example'
    */
-  url?: string;
+  url: formatted(siteAddress).exactOptional(),
   /** The title of the page. Left out: your name. @example 'Max Mustermann – IT-Beratung und Entwicklung' */
-  title?: Words;
-  /**
-   * One or two sentences about the page. Left out: your bio.
-   * @example 'Webanwendungen für kleine Unternehmen, aus Berlin.'
-   */
-  description?: Words;
-  /**
-   * The picture that goes with a shared link, best 1200 × 630. Left out: one with your name is made for you.
-   * @example 'images/share.png'
-   */
-  imageURL?: string;
-}
-
-export const seo = z.strictObject({
-  url: formatted(siteAddress).optional(),
-  title: words().optional(),
-  description: words().optional(),
-  // Not a `picture()`: the page does not show it, only apps that show a shared link do.
-  imageURL: formatted(pictureAddress).optional(),
+  title: words().exactOptional(),
+  /** A sentence or two about the page. Left out: your bio. @example 'Webanwendungen für kleine Unternehmen, aus Berlin.' */
+  description: words().exactOptional(),
+  /** The picture of a shared link, best 1200 × 630. Left out: one with your name. @example 'images/share.png' */
+  // Not a `picture()`: only apps that preview a link show it.
+  imageURL: formatted(pictureAddress).exactOptional(),
 });
 
-/** Google Analytics. */
-export interface GoogleAnalyticsConfig {
+export const googleAnalytics = block({
   /** The id of Google Analytics. Left out: nothing is counted. @example 'G-ABC123DEF4' */
-  id?: string;
-}
-
-export const googleAnalytics = z.strictObject({
-  id: formatted(analyticsId).optional(),
+  id: formatted(analyticsId).exactOptional(),
 });
 
-/** Hotjar's heat map. */
-export interface HotjarConfig {
+export const hotjar = block({
   /** The site id of Hotjar. Left out: no heat map. @example 1234567 */
-  id?: string | number;
-  /** The version of Hotjar's snippet. Default: 6. @example 6 */
-  snippetVersion?: number;
-}
-
-export const hotjar = z.strictObject({
   id: z
     .union([z.string(), z.number()])
     .transform(String)
     .pipe(formatted(hotjarId).transform(Number))
     .register(fieldNotes, { allowed: hotjarId.allowed })
-    .optional(),
+    .exactOptional(),
+  /** The version of Hotjar's snippet. Default: 6. @example 6 */
   snippetVersion: count(1, 99).default(6),
 });
 
-/** Where a picture in a text stands: across its card, whichever column that is in, and in its own shape. */
+/** A picture in a text: as wide as its card in any column, in its own shape. */
 export const pictureInText: PictureNote = {
   kind: 'text',
   shown: [240, 900],
@@ -137,10 +103,18 @@ export const lucideIcon = textFormat(
 );
 
 export const customSection = z.strictObject({
+  /** Its address in the page, and its name in `layout`: small letters, digits and hyphens. @example 'arbeitsweise' */
   id: formatted(sectionAddress),
+  /** The heading of the card. @example 'So arbeite ich' */
   header: words(),
-  subtitle: words().optional(),
+  /** A line below the heading. @example 'In vier Schritten zum Ergebnis' */
+  subtitle: words().exactOptional(),
+  /** The icon beside the heading: a name from lucide.dev/icons. Default: 'file-text'. @example 'handshake' */
   icon: formatted(lucideIcon).default('file-text'),
+  /**
+   * Its text in Markdown: paragraphs, headings, lists, links, tables, code, and pictures in `public/`.
+   * @example 'Ich arbeite **remote** und vor Ort.\n\n- ein Festpreis\n- ein Ansprechpartner'
+   */
   text: words(),
 });
 
@@ -154,36 +128,21 @@ export const placedSections = Object.keys(sections).filter(
   (id) => !unnamed.includes(id),
 ) as readonly PlacedSection[];
 
-/** Where your sections stand. A section is named as in the page's address: 'skills' is at /#skills; your own by their `id`. */
-export interface LayoutConfig {
-  /**
-   * What comes first in the left column of a wide screen, below the profile; before those that stand there anyway.
-   * @example ['skills', 'certifications']
-   */
-  left?: (PlacedSection | (string & {}))[];
-  /**
-   * What comes first in the right column of a wide screen, before those that stand there anyway.
-   * @example ['private-projects', 'featured-repositories']
-   */
-  right?: (PlacedSection | (string & {}))[];
-  /**
-   * What comes first below the two columns of a wide screen, across both. Default: the services alone.
-   * @example ['services']
-   */
-  wide?: (PlacedSection | (string & {}))[];
-  /**
-   * What comes first in one column, on a phone and on paper, after the profile. Default: on a phone what a client
-   * looks for, on paper the order of a résumé.
-   * @example ['services', 'testimonials']
-   */
-  phone?: (PlacedSection | (string & {}))[];
-  /**
-   * What comes first on paper, after the profile, where that is not as on a phone. Default: as in `phone`.
-   * @example ['services', 'experience', 'certifications']
-   */
-  paper?: (PlacedSection | (string & {}))[];
-}
-
 const ids = () => list(openText(placedSections));
 
-export const layout = z.strictObject({ left: ids(), right: ids(), wide: ids(), phone: ids(), paper: ids() });
+export const layout = block({
+  /** Sections at the top of the left column of a wide screen, below the profile. @example ['skills', 'certifications'] */
+  left: ids(),
+  /** Sections at the top of the right column of a wide screen. @example ['private-projects', 'featured-repositories'] */
+  right: ids(),
+  /** Sections right below the two columns of a wide screen. Default: the services alone. @example ['services'] */
+  wide: ids(),
+  /**
+   * Sections right after the profile in one column, on a phone and on paper. Default: on a phone what a client looks for, on
+   * paper the order of a résumé.
+   * @example ['services', 'testimonials']
+   */
+  phone: ids(),
+  /** Sections right after the profile on paper. Default: as in `phone`. @example ['services', 'experience'] */
+  paper: ids(),
+});

@@ -1,182 +1,139 @@
 import { z } from 'zod';
 import type { PicturePlace } from '../../model/picture.ts';
-import type { SocialLinkEntry } from '../../model/social-account.ts';
 import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
 import { webAddress } from '../format/address.ts';
 import { availableFrom, day } from '../format/dates.ts';
-import { formatted, link, linkPerLanguage, list, picture, texts, type Words, words } from './field.ts';
+import { block, formatted, link, linkPerLanguage, list, picture, texts, words } from './field.ts';
 import { lucideIcon } from './page.ts';
-
-/** Who the page is about. With name, bio and avatar all given, GitHub is not asked for the profile. */
-export interface ProfileConfig {
-  /** Your name. Left out: the name of your GitHub account. @example 'Max Mustermann' */
-  name?: string;
-  /**
-   * What you do, in a few words: below your name, in the page's title, in shared links and in your contact card. Left out:
-   * not said.
-   * @example 'Beraterin für Netzwerke und IT-Sicherheit'
-   */
-  role?: Words;
-  /**
-   * What clients get from you, in one sentence, set larger than the bio. Left out: not said.
-   * @example 'Ihr Netz läuft, auch wenn niemand hinsieht.'
-   */
-  promise?: Words;
-  /**
-   * One to three sentences about you. Left out: the bio of your GitHub account.
-   * @example 'Ich entwickle Webanwendungen für kleine Unternehmen.'
-   */
-  bio?: Words;
-  /** Where you work from, in the details. Left out: the location of your GitHub account. @example 'Köln' */
-  location?: Words;
-  /**
-   * Your portrait: a picture in public/, any photo will do, or an address. Left out: the picture of your GitHub account.
-   * @example 'images/portrait.jpg'
-   */
-  avatar?: string;
-}
 
 /** Also of the picture of the GitHub account. */
 export const avatarPlace: PicturePlace = { shown: [108, 108], ratio: 1, sizes: '6.75rem' };
 
-export const profile = z.strictObject({
-  name: z.string().optional(),
-  role: words().optional(),
-  promise: words().optional(),
-  bio: words().optional(),
-  location: words().optional(),
-  avatar: picture('avatar', avatarPlace).optional(),
+export const profile = block({
+  /** Your name. Left out: the name of your GitHub account. @example 'Max Mustermann' */
+  name: z.string().exactOptional(),
+  /** Your profession in a few words: below your name, in titles, shared links and your contact card. @example 'IT-Beraterin' */
+  role: words().exactOptional(),
+  /** Your promise to clients, in one sentence, larger than the bio. @example 'Ihr Netz läuft, ohne dass Sie es merken.' */
+  promise: words().exactOptional(),
+  /** One to three sentences about you. Left out: the bio of your GitHub account. @example 'Ich entwickle Webanwendungen.' */
+  bio: words().exactOptional(),
+  /** Your location, in the details. Left out: the location of your GitHub account. @example 'Köln' */
+  location: words().exactOptional(),
+  /** Your portrait: any photo in public/, or an address. Left out: that of your GitHub account. @example 'images/me.jpg' */
+  avatar: picture('avatar', avatarPlace).exactOptional(),
 });
 
-/** Each account is an icon in the profile card and a row in the details card. */
-export interface SocialConfig {
+const account = (prefix: string, example: string) => formatted(handle(prefix, example)).exactOptional();
+
+export const social = block({
   /** LinkedIn: the name behind linkedin.com/in/. @example 'max-mustermann' */
-  linkedin?: string;
+  linkedin: account('linkedin.com/in/', 'max-mustermann'),
   /** XING: the name behind xing.com/profile/. @example 'Max_Mustermann' */
-  xing?: string;
+  xing: account('xing.com/profile/', 'Max_Mustermann'),
   /** X, formerly Twitter: the name behind x.com/. @example 'maxmustermann' */
-  x?: string;
+  x: account('x.com/', 'maxmustermann'),
   /** Mastodon: user@host. @example 'max@mastodon.social' */
-  mastodon?: string;
+  mastodon: formatted(mastodon)
+    .transform((account) => account.replace(/^@/, ''))
+    .exactOptional(),
   /** Facebook: the name behind facebook.com/. @example 'max.mustermann' */
-  facebook?: string;
+  facebook: account('facebook.com/', 'max.mustermann'),
   /** Instagram: the name behind instagram.com/. @example 'max.mustermann' */
-  instagram?: string;
+  instagram: account('instagram.com/', 'max.mustermann'),
   /** Reddit: the name behind reddit.com/user/. @example 'max-mustermann' */
-  reddit?: string;
+  reddit: account('reddit.com/user/', 'max-mustermann'),
   /** Threads: the name behind threads.net/, with or without '@'. @example 'max.mustermann' */
-  threads?: string;
+  threads: account('threads.net/', 'max.mustermann'),
   /** YouTube: the name of the channel behind youtube.com/@. @example 'maxmustermann' */
-  youtube?: string;
+  youtube: account('youtube.com/@', 'maxmustermann'),
   /** Udemy: the name behind udemy.com/user/. @example 'max-mustermann' */
-  udemy?: string;
+  udemy: account('udemy.com/user/', 'max-mustermann'),
   /** Dribbble: the name behind dribbble.com/. @example 'max-mustermann' */
-  dribbble?: string;
+  dribbble: account('dribbble.com/', 'max-mustermann'),
   /** Behance: the name behind behance.net/. @example 'max-mustermann' */
-  behance?: string;
+  behance: account('behance.net/', 'max-mustermann'),
   /** Medium: the name behind medium.com/@. @example 'max-mustermann' */
-  medium?: string;
+  medium: account('medium.com/@', 'max-mustermann'),
   /** The dev.to community: the name behind dev.to/. @example 'maxmustermann' */
-  dev?: string;
+  dev: account('dev.to/', 'maxmustermann'),
   /** Stack Overflow: number and name behind stackoverflow.com/users/. @example '1/jeff-atwood' */
-  stackoverflow?: string;
+  stackoverflow: account('stackoverflow.com/users/', '1/jeff-atwood'),
   /** Your website, with or without https://. @example 'https://example.com' */
-  website?: string;
+  website: formatted(website).exactOptional(),
   /** Your telephone number, best with the country in front. @example '+49 30 23125 042' */
-  phone?: string;
-  /**
-   * Your e-mail address. With it, the profile card has the button 'Kontakt per E-Mail'.
-   * @example 'kontakt@example.com'
-   */
-  email?: string;
+  phone: formatted(phone).exactOptional(),
+  /** Your e-mail address. With it, the profile card has the button 'Kontakt per E-Mail'. @example 'kontakt@example.com' */
+  email: formatted(email).exactOptional(),
   /** Telegram: the name behind t.me/. @example 'maxmustermann' */
-  telegram?: string;
+  telegram: account('t.me/', 'maxmustermann'),
   /** ResearchGate: the name behind researchgate.net/profile/. @example 'Max-Mustermann' */
-  researchGate?: string;
+  researchGate: account('researchgate.net/profile/', 'Max-Mustermann'),
   /** Discord: your user name, as it is shown; the link leads to Discord itself. @example 'maxmustermann' */
-  discord?: string;
+  discord: z.string().exactOptional(),
   /** WhatsApp: your telephone number there, with the country in front. @example '+49 170 1234567' */
-  whatsapp?: string;
+  whatsapp: formatted(messenger('wa.me')).exactOptional(),
   /**
    * Signal: your telephone number there, with the country in front; the link of your user name, as Signal gives it; or the
    * user name, which is shown without a link.
    * @example 'max.42'
    */
-  signal?: string;
+  signal: formatted(messenger('signal.me', 'max.42')).exactOptional(),
   /** Matrix: @user:server. @example '@max:matrix.org' */
-  matrix?: string;
+  matrix: formatted(matrix).exactOptional(),
   /** GitLab: the name behind gitlab.com/. @example 'maxmustermann' */
-  gitlab?: string;
+  gitlab: account('gitlab.com/', 'maxmustermann'),
   /** Codeberg: the name behind codeberg.org/. @example 'maxmustermann' */
-  codeberg?: string;
+  codeberg: account('codeberg.org/', 'maxmustermann'),
   /** Your pages anywhere else, each with a name of your own. Default: none. */
-  links?: SocialLinkEntry<Words>[];
-}
-
-export const social = z.strictObject({
-  linkedin: formatted(handle('linkedin.com/in/', 'max-mustermann')).optional(),
-  x: formatted(handle('x.com/', 'maxmustermann')).optional(),
-  mastodon: formatted(mastodon)
-    .transform((account) => account.replace(/^@/, ''))
-    .optional(),
-  facebook: formatted(handle('facebook.com/', 'max.mustermann')).optional(),
-  instagram: formatted(handle('instagram.com/', 'max.mustermann')).optional(),
-  reddit: formatted(handle('reddit.com/user/', 'max-mustermann')).optional(),
-  threads: formatted(handle('threads.net/', 'max.mustermann')).optional(),
-  youtube: formatted(handle('youtube.com/@', 'maxmustermann')).optional(),
-  udemy: formatted(handle('udemy.com/user/', 'max-mustermann')).optional(),
-  dribbble: formatted(handle('dribbble.com/', 'max-mustermann')).optional(),
-  behance: formatted(handle('behance.net/', 'max-mustermann')).optional(),
-  medium: formatted(handle('medium.com/@', 'max-mustermann')).optional(),
-  dev: formatted(handle('dev.to/', 'maxmustermann')).optional(),
-  stackoverflow: formatted(handle('stackoverflow.com/users/', '1/jeff-atwood')).optional(),
-  website: formatted(website).optional(),
-  phone: formatted(phone).optional(),
-  email: formatted(email).optional(),
-  telegram: formatted(handle('t.me/', 'maxmustermann')).optional(),
-  researchGate: formatted(handle('researchgate.net/profile/', 'Max-Mustermann')).optional(),
-  discord: z.string().optional(),
-  xing: formatted(handle('xing.com/profile/', 'Max_Mustermann')).optional(),
-  whatsapp: formatted(messenger('wa.me')).optional(),
-  signal: formatted(messenger('signal.me', 'max.42')).optional(),
-  matrix: formatted(matrix).optional(),
-  gitlab: formatted(handle('gitlab.com/', 'maxmustermann')).optional(),
-  codeberg: formatted(handle('codeberg.org/', 'maxmustermann')).optional(),
   links: list(
     z.strictObject({
+      /** Its name. @example 'Malt' */
       label: words(),
+      /** Its address. @example 'https://www.malt.de/profile/maxmustermann' */
       link: formatted(webAddress),
+      /** Its icon: a name from lucide.dev/icons. Default: 'link'. @example 'briefcase-business' */
       icon: formatted(lucideIcon).default('link'),
     }),
   ),
 });
 
 export const contact = z.strictObject({
+  /** Its label. @example 'Termin vereinbaren' */
   label: words(),
+  /** Its address. @example 'https://cal.example/max-mustermann' */
   link: link(),
 });
 
-/** Your résumé as a file. */
-export interface ResumeConfig {
-  /**
-   * The file in public/, or its address; one for each language where you have them.
-   * @example 'files/lebenslauf.pdf'
-   */
-  fileUrl?: Words;
-}
-
-export const resume = z.strictObject({
-  fileUrl: linkPerLanguage().optional(),
+export const resume = block({
+  /** The file in public/, or its address; one for each language where you have them. @example 'files/lebenslauf.pdf' */
+  fileUrl: linkPerLanguage().exactOptional(),
 });
 
-export const download = z.strictObject({ label: words(), file: linkPerLanguage() });
+export const download = z.strictObject({
+  /** The label of the button. @example 'Referenzen (PDF)' */
+  label: words(),
+  /** The file in public/, or its address; one for each language where you have them. @example 'files/referenzen.pdf' */
+  file: linkPerLanguage(),
+});
 
 export const availability = z.strictObject({
+  /**
+   * From when: a day as year-month-day, 'sofort', or 'ausgebucht' while you take nobody. Once the day has come, the page
+   * says that you are free by itself.
+   * @example '2026-01-15'
+   */
   from: formatted(availableFrom),
-  until: formatted(day).optional(),
-  workload: words().optional(),
+  /** Its last day, or with 'ausgebucht' the last day on which you are not free, as year-month-day. @example '2026-06-30' */
+  until: formatted(day).exactOptional(),
+  /** How much of your time there is. @example '3 Tage pro Woche' */
+  workload: words().exactOptional(),
+  /** Your places of work. @example ['Remote', 'Berlin'] */
   places: texts(words()),
-  travel: words().optional(),
-  rate: words().optional(),
-  note: words().optional(),
+  /** How far you travel to clients. @example 'bundesweit' */
+  travel: words().exactOptional(),
+  /** Your rate; `services.prices` says whether that is with tax. @example '120 €/Stunde' */
+  rate: words().exactOptional(),
+  /** A sentence below it. @example 'Kurze Einsätze sind auch vorher möglich.' */
+  note: words().exactOptional(),
 });

@@ -1,22 +1,16 @@
 import { z } from 'zod';
-import {
-  type ServiceEntry,
-  serviceIconKeys,
-  type Testimonial,
-  type TestimonialOrigin,
-} from '../../model/offer.ts';
+import { serviceIconKeys } from '../../model/offer.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import {
+  block,
   formatted,
   link,
   list,
   openText,
   openWords,
   ownWords,
-  type PerLanguage,
   picture,
   texts,
-  type Words,
   words,
 } from './field.ts';
 
@@ -24,57 +18,57 @@ import {
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
 
 const service = z.strictObject({
+  /** Its name. @example 'Website-Entwicklung' */
   name: words(),
-  description: words().optional(),
-  icon: openText(serviceIconKeys).optional(),
-  category: openWords(knownCategories).optional(),
-  features: texts(words()),
-  pricing: words().default(ownWords('onRequest')),
-  audience: z.enum(['consumers', 'businesses', 'both']).optional(),
-  vat: z.enum(['included', 'excluded']).optional(),
-  link: link().optional(),
-});
-
-/** What holds for all prices of the page: a sentence below the services. */
-export interface PricesConfig {
+  /** The benefit for clients, in one or two sentences. @example 'Eine Website, die Sie selbst pflegen können.' */
+  description: words().exactOptional(),
   /**
-   * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer to
-   * businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
+   * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource', 'firewall', 'voip',
+   * 'digitalization' or 'hosting'. Default: 'consulting'.
    */
-  vat: 'included' | 'excluded' | 'smallBusiness';
-  /** To whom you offer. 'businesses' adds a sentence that says so. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
-  audience?: 'consumers' | 'businesses';
-}
+  icon: openText(serviceIconKeys).exactOptional(),
+  /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
+  category: openWords(knownCategories).exactOptional(),
+  /** Its parts. The first three are shown, the others on demand. @example ['Responsives Design', 'Wartung'] */
+  features: texts(words()),
+  /** Its price. Default: 'Auf Anfrage'. @example '80€/Stunde' */
+  pricing: words().default(ownWords('onRequest')),
+  /**
+   * For whom it is, where your services are for different clients: 'consumers', 'businesses' or 'both'. The price then says
+   * for itself whether it includes VAT, so that net and gross prices can stand on one page. Left out: as in
+   * `services.prices`.
+   */
+  audience: z.enum(['consumers', 'businesses', 'both']).exactOptional(),
+  /** Whether this price includes VAT. Default: 'excluded' with audience 'businesses', otherwise 'included'. */
+  vat: z.enum(['included', 'excluded']).exactOptional(),
+  /** More about it: an address or a file, behind the link 'Mehr dazu'. @example 'https://example.com/website' */
+  link: link().exactOptional(),
+});
 
 const prices = z
   .strictObject({
+    /**
+     * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer
+     * to businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
+     */
     vat: z.enum(['included', 'excluded', 'smallBusiness']),
-    audience: z.enum(['consumers', 'businesses']).optional(),
+    /** To whom you offer; 'businesses' adds a sentence. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
+    audience: z.enum(['consumers', 'businesses']).exactOptional(),
   })
   .transform(({ vat, audience = vat === 'excluded' ? 'businesses' : 'consumers' }) => ({ vat, audience }));
 
-/** The services card. */
-export interface ServicesConfig {
+export const services = block({
   /** Whether the card is shown. Default: false. */
-  display?: boolean;
+  display: z.boolean().default(false),
   /** The heading of the card. Default: 'Meine Dienstleistungen'; an empty text gives 'Dienstleistungen'. */
-  header?: Words;
+  header: words()
+    .transform((header) => header || ownWords('services'))
+    .default(ownWords('myServices')),
   /** The services, in the order in which they are shown. Default: none. */
-  list?: ServiceEntry<Words, PerLanguage<(typeof knownCategories)[number] | (string & {})>>[];
-  /** Whether your prices include VAT, and to whom you offer. Left out: not said, and the check asks for it. */
-  prices?: PricesConfig;
-}
-
-export const services = z
-  .strictObject({
-    display: z.boolean().default(false),
-    header: words()
-      .transform((header) => header || ownWords('services'))
-      .default(ownWords('myServices')),
-    list: list(service),
-    prices: prices.optional(),
-  })
-  .transform((block) => ({ ...block, list: block.list.map((entry) => withTax(entry, block.prices)) }));
+  list: list(service),
+  /** Whether your prices include VAT, and for whom they are: a sentence below all. Left out: not said, but asked for. */
+  prices: prices.exactOptional(),
+}).transform((block) => ({ ...block, list: block.list.map((entry) => withTax(entry, block.prices)) }));
 
 /** A service that says for whom it is says with or without which tax, unless no price has any. */
 function withTax(entry: z.output<typeof service>, general: z.output<typeof prices> | undefined) {
@@ -87,39 +81,18 @@ function withTax(entry: z.output<typeof service>, general: z.output<typeof price
 }
 
 export const badge = z.strictObject({
+  /** The issuer. @example 'Google' */
   label: words(),
+  /** The picture, wide rather than high; any photo will do. @example 'images/badge-google.svg' */
   image: picture('badge', {
     shown: [256, 490],
     ratio: 658 / 176,
     sizes:
       '(min-width: 64rem) min(29vw, 25.25rem), (min-width: 37rem) calc(50vw - 2.75rem), calc(100vw - 3.1rem)',
   }),
-  link: link().optional(),
+  /** The page behind it, such as the certificate itself. @example 'https://example.com/certificate' */
+  link: link().exactOptional(),
 });
-
-/** Downloads with which visitors install the remote-support tool. */
-export interface RemoteSupportConfig {
-  /** Whether the card is shown. Default: true. */
-  display?: boolean;
-  /**
-   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the
-   * client uses the public servers of the RustDesk project, and the card says so.
-   * @example 'rustdesk.example.com'
-   */
-  server?: string;
-  /**
-   * The server's public key: what stands in its file id_ed25519.pub. It is no secret; id_ed25519 is.
-   * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
-   */
-  key?: string;
-  /**
-   * Your relay server, where it is another machine or port. Default: the one that `server` names.
-   * @example 'relay.example.com:21117'
-   */
-  relay?: string;
-  /** The address of the API of RustDesk Server Pro. Default: none. @example 'https://rustdesk.example.com' */
-  api?: string;
-}
 
 const hostName = /^(?=.{1,253}(:|$))[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/i;
 /** Brackets and port, or the client takes the last part of the address for the port. */
@@ -159,37 +132,53 @@ const apiAddress = textFormat(
   "Write the address alone, such as 'https://rustdesk.example.com'.",
 );
 
-export const remoteSupport = z.strictObject({
+export const remoteSupport = block({
+  /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
-  server: formatted(serverHost).optional(),
-  key: formatted(publicKey).optional(),
-  relay: formatted(serverHost).optional(),
-  api: formatted(apiAddress).optional(),
+  /**
+   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the client
+   * uses the public servers of the RustDesk project, and the card says so.
+   * @example 'rustdesk.example.com'
+   */
+  server: formatted(serverHost).exactOptional(),
+  /**
+   * The server's public key: what stands in its file id_ed25519.pub. It is no secret; id_ed25519 is.
+   * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
+   */
+  key: formatted(publicKey).exactOptional(),
+  /** Your relay server, if it is another machine or port. Default: that of `server`. @example 'relay.example.com:21117' */
+  relay: formatted(serverHost).exactOptional(),
+  /** The address of the API of RustDesk Server Pro. Default: none. @example 'https://rustdesk.example.com' */
+  api: formatted(apiAddress).exactOptional(),
 });
 
 const testimonial = z.strictObject({
+  /** The client's words; the rest of a long text opens on demand. @example 'Erreichbar und schnell.' */
   quote: words(),
+  /** The client's name. @example 'Erika Mustermann' */
   name: z.string(),
-  role: words().optional(),
-  company: z.string().optional(),
-  link: link().optional(),
-  picture: picture('testimonial', { shown: [48, 48], ratio: 1, sizes: '3rem' }).optional(),
+  /** Their position. @example 'Geschäftsführerin' */
+  role: words().exactOptional(),
+  /** Their company. @example 'Beispiel GmbH' */
+  company: z.string().exactOptional(),
+  /** The client's page; the name becomes the link. @example 'https://example.com' */
+  link: link().exactOptional(),
+  /** A picture of the person, or the logo of the company; any photo will do. @example 'images/testimonials/erika.jpg' */
+  picture: picture('testimonial', { shown: [48, 48], ratio: 1, sizes: '3rem' }).exactOptional(),
 });
 
-const origin = z.strictObject({ checked: z.boolean(), selection: z.boolean() });
-
-/** What clients say about you. */
-export interface TestimonialsConfig {
+export const testimonials = block({
   /** The heading of the card. Default: 'Kundenstimmen'. */
-  header?: Words;
-  /** The testimonials, in the order in which they are shown. Default: none, and the card is hidden. */
-  list?: Testimonial<Words>[];
-  /** Where they come from, which consumers have to be told. Left out: not said, and the check asks for it. */
-  origin?: TestimonialOrigin;
-}
-
-export const testimonials = z.strictObject({
   header: words().default(ownWords('testimonials')),
+  /** The testimonials, in the order in which they are shown. Default: none, and no card. */
   list: list(testimonial),
-  origin: origin.optional(),
+  /** Their origin, which consumers must be told: a sentence below them. Left out: not said, but asked for. */
+  origin: z
+    .strictObject({
+      /** Whether you have made sure, by your own orders, that each of them is by a client of yours. */
+      checked: z.boolean(),
+      /** Whether you show a selection of what you were sent; false: all of it. */
+      selection: z.boolean(),
+    })
+    .exactOptional(),
 });

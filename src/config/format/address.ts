@@ -69,7 +69,7 @@ export const webAddress = textFormat(
   },
 );
 
-/** What can be said in a sentence, or stands elsewhere. */
+/** A sentence, or the address of a page that says it. */
 export const sentenceOrAddress: TextFormat = {
   allowed: "a sentence, an address that begins with https://, or a file in public/ such as 'files/agb.pdf'",
   hint: (value) => (isAddress(value) ? linkAddress.hint(value) : undefined),

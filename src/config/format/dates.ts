@@ -20,8 +20,8 @@ const presents = new Set(
     .flatMap((words) => words.split(' ')),
 );
 
-/** Names of months that do not begin like those of the languages: short forms, and Austria's. */
-const otherNames: Readonly<Record<string, number>> = { mrz: 3, janner: 1, jan: 1, feber: 2, mai: 5, may: 5 };
+/** Names of months that do not begin like those of the languages: a short form, and Austria's. */
+const otherNames: Readonly<Record<string, number>> = { mrz: 3, janner: 1, feber: 2 };
 
 /** Small letters without dots or marks, 'ae' as 'a': how a name of a month is compared. */
 const folded = (name: string): string =>

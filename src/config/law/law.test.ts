@@ -12,8 +12,7 @@ const at = (day: string) => Date.parse(`${day}T12:00:00+01:00`);
 const shifted = (day: string, days: number) => dayOf(at(day) + days * 86_400_000);
 
 /** Who publishes law; a judgement of a regional court of 1998 has no such place. */
-const official =
-  /^https:\/\/(?:www\.gesetze-im-internet\.de|eur-lex\.europa\.eu|www\.gesetze-bayern\.de|www\.bgbl\.de)\//;
+const official = /^https:\/\/(?:www\.gesetze-im-internet\.de|eur-lex\.europa\.eu|www\.gesetze-bayern\.de)\//;
 
 function siteOn(day: string, config: unknown = changed('services.prices', { vat: 'smallBusiness' })) {
   return siteOf(config, { now: at(day) });
@@ -59,12 +58,6 @@ describe('The day of the build', () => {
   test('is the one in Germany', () => {
     expect(dayOf(Date.parse('2026-09-26T21:59:59Z'))).toBe('2026-09-26');
     expect(dayOf(Date.parse('2026-09-26T22:00:00Z'))).toBe('2026-09-27');
-  });
-
-  test('decides what the site notice quotes', () => {
-    const headingOn = (day: string) => impressumSections(siteOn(day))[0]?.heading;
-    expect(headingOn('2024-05-13')).toBe('Angaben nach § 5 TMG');
-    expect(headingOn('2024-05-14')).toBe('Angaben nach § 5 DDG');
   });
 
   test('decides what the price note says, in each language', () => {

@@ -76,21 +76,15 @@ function buttonsIn(place: string, text: string): string {
   return [...links].map(([, markdown, html]) => markdown ?? html).join('\n');
 }
 
-/** What the law changes for a site around a day, a sentence or two each. */
+/** Changes of the law for a site around a day, a sentence or two each. */
 export function legalChanges(site: ConcernedSite, given: unknown, day: string): string[] {
   const isNear = (other: string) => shifted(day, -announced) < other && other <= shifted(day, announced);
   return rules
-    .filter(({ concerns }) => concerns(site))
-    .flatMap((rule) => {
-      const { id, law, source, says, inForce, until } = rule;
-      const isReplaced = rules.some((other) => other.id === id && other.inForce > (until ?? ''));
-      const ends =
-        until && !isReplaced && isNear(until)
-          ? [`Until ${until}: ${says.slice(0, -1)} (${law}, ${source}).`]
-          : [];
+    .filter(({ concerns, inForce }) => concerns(site) && isNear(inForce))
+    .map((rule) => {
+      const { law, source, says, inForce } = rule;
       const when = inForce > day ? `From ${inForce} on` : `Since ${inForce}`;
-      const change = `${when}: ${says.slice(0, -1)} (${law}, ${source}). ${consequence(rule, given, inForce > day)}`;
-      return [...(isNear(inForce) ? [change] : []), ...ends];
+      return `${when}: ${says.slice(0, -1)} (${law}, ${source}). ${consequence(rule, given, inForce > day)}`;
     });
 }
 

@@ -15,12 +15,12 @@ export interface Rule<Id extends string = string> {
   until?: string;
   /** The day on which somebody last compared this entry with its source. */
   lastReviewed: string;
-  /** What it demands, a sentence for owners. */
+  /** Its demand, a sentence for owners. */
   says: string;
   /** Whether the privacy policy rests on it: the newest of these dates the policy. */
   isPrivacy?: boolean;
   concerns: (site: ConcernedSite) => boolean;
-  /** What the pages say of it. Left out: pages and messages quote `law`; what needs it is left out while it is not in force. */
+  /** The sentence on the pages. Left out: pages and messages quote `law`, and say nothing while it is not in force. */
   sentence?: Readonly<Record<SiteLanguage, string>>;
   /** Words that the owner's texts should not have, and what to do about them. */
   words?: RegExp;
@@ -62,29 +62,12 @@ const smallBusiness = {
   concerns: ({ services }: ConcernedSite) => services.prices?.vat === 'smallBusiness',
 } as const;
 
-/** The same for two acts, one of which took the place of the other. */
-const onDevices = {
-  source: statute('ttdsg/__25.html'),
-  says: 'What is stored on a device needs consent, unless it is necessary.',
-  isPrivacy: true,
-};
-const onDevicesQuoted = { storage: '§ 25 Abs. 1', necessaryStorage: '§ 25 Abs. 2 Nr. 2' };
-
 /**
  * German law for a freelancer's website, as far as it shapes pages or messages. Dates, paragraphs and what they demand
  * stand here alone; the day of the build decides which of them hold. No legal advice.
  */
 export const rules = [
   /* Who you are. */
-  rule({
-    id: 'siteNotice',
-    law: '§ 5 TMG',
-    // Repealed law is no longer consolidated anywhere: BGBl. I 2007, p. 179.
-    source: 'https://www.bgbl.de/xaver/bgbl/start.xav?startbk=Bundesanzeiger_BGBl&jumpTo=bgbl107s0179.pdf',
-    inForce: '2007-03-01',
-    until: '2024-05-13',
-    says: 'A site notice names the provider.',
-  }),
   rule({
     id: 'siteNotice',
     law: '§ 5 DDG',
@@ -303,8 +286,16 @@ export const rules = [
     says: 'Companies certified under the EU-US Data Privacy Framework protect data well enough.',
     isPrivacy: true,
   }),
-  ...provisions('TTDSG', { ...onDevices, inForce: '2021-12-01', until: '2024-05-13' }, onDevicesQuoted),
-  ...provisions('TDDDG', { ...onDevices, inForce: '2024-05-14' }, onDevicesQuoted),
+  ...provisions(
+    'TDDDG',
+    {
+      source: statute('ttdsg/__25.html'),
+      inForce: '2024-05-14',
+      says: 'What is stored on a device needs consent, unless it is necessary.',
+      isPrivacy: true,
+    },
+    { storage: '§ 25 Abs. 1', necessaryStorage: '§ 25 Abs. 2 Nr. 2' },
+  ),
   rule({
     id: 'letters',
     law: '§ 147 AO',

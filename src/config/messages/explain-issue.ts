@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { configSchema } from '../config.ts';
+import { isByLanguage } from '../fields/field.ts';
 import { allowedBy, bare, fieldAt, keysOf, noteOn } from '../schema-tree.ts';
-import { isByLanguage } from '../site-texts.ts';
 import { nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -21,7 +21,7 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
 }
 
-/** What people call the languages: in each of them, and by the first letters of that. */
+/** Names of the languages in each language, and their first letters. */
 const languageNames: Readonly<Record<string, SiteLanguage>> = Object.fromEntries(
   siteLanguages.flatMap((language) => {
     const names = siteLanguages.map((other) =>

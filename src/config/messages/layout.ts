@@ -6,7 +6,7 @@ import { nearest } from './nearest.ts';
 import { placeInWords } from './place.ts';
 import { describeValue, type Problem, textsIn, told, valueAt } from './problem.ts';
 
-/** Where sections stand beside each other: there each has one place. One column is another matter. */
+/** Columns beside each other, in which a section has one place in all; one column is arranged by itself. */
 const columns = ['left', 'right', 'wide'] as const;
 const oneColumn = ['phone', 'paper'] as const;
 const lists = [...columns, ...oneColumn] as const;
@@ -24,7 +24,6 @@ export function layoutContradictions(data: unknown): Problem[] {
   return [
     ...[...inColumns, ...inOneColumn.flat()].flatMap((section) => unplaceable(section, own)),
     ...[inColumns, ...inOneColumn].flatMap((named) => named.flatMap((section) => doubled(section, named))),
-    ...namedIn(data, 'paper').flatMap(notOnPaper),
     ...own.flatMap((id, index) => {
       const taken = Object.hasOwn(sections, id)
         ? 'which is a section that the page has anyway'
@@ -72,13 +71,6 @@ function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
   const allowed = placeable.map((section) => `'${section}'`).join(', ');
   return told({ [path]: `Found ${describeValue(id)}, which is no section. ${hint} Allowed: ${allowed}.` });
 }
-
-const notOnPaper = ({ id, path }: Named): Problem[] =>
-  told({
-    [path]:
-      places.notOnPaper.some((section) => section === id && section !== 'theme') &&
-      `Found ${describeValue(id)}, which is not printed: it is of use on a screen alone. Remove it.`,
-  });
 
 /** The section that was meant: by a name like its own, or by that of its block in the configuration. */
 function meantBy(id: string, own: readonly string[]): string | undefined {

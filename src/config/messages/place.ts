@@ -53,6 +53,6 @@ export function located<Found extends Problem>(
   });
 }
 
-/** Where a problem is, for people: `config.ts:85  the 7th service: pricing`. @param file as messages call it */
+/** The place of a problem, for people: `config.ts:85  the 7th service: pricing`. @param file as messages call it */
 export const placeOf = (file: string, { path, line }: Problem): string =>
   line === undefined ? placeInWords(path) : `${file}:${line}  ${placeInWords(path)}`;

@@ -2,15 +2,15 @@ import { siteLanguages } from '../../model/site-language.ts';
 
 /** A mistake or an oddity in `config.ts`, described so that the owner can correct it. */
 export interface Problem {
-  /** Where: `projects.github.automatic.limit`, `skills[3]`, or the name of the file. */
+  /** The place: `projects.github.automatic.limit`, `skills[3]`, or the name of the file. */
   path: string;
   /** In the file, counted from 1; undefined where it is not known. */
   line?: number | undefined;
-  /** What was found, what is allowed, and a hint: whole sentences, in English. */
+  /** The finding, what is allowed, and a hint: whole sentences, in English. */
   message: string;
 }
 
-/** What is wrong, by its place; what is empty is not. */
+/** Problems by their places; an empty message is no problem. */
 export const told = (messages: Readonly<Record<string, string | false | 0 | undefined>>): Problem[] =>
   Object.entries(messages).flatMap(([path, message]) => (message ? [{ path, message }] : []));
 

@@ -36,15 +36,6 @@ test('A number that loses its zero or its plus is told as it was written', () =>
   ]);
 });
 
-test.each([String.raw`'images\me.jpg'`, String.raw`"images\me.jpg"`, '`images\\me.jpg`'])(
-  'A backslash that vanished from %s is told',
-  (text) => {
-    expect(findings(configOf(`profile: { avatar: ${text} }`))).toEqual([
-      String.raw`profile.avatar: Found 'imagesme.jpg', in which a backslash has vanished: the file says 'images\me.jpg'. Write 'images/me.jpg' if it is a path, or \\ for a backslash.`,
-    ]);
-  },
-);
-
 test('It is looked for behind names, and with the export in whatever form', () => {
   const jobs = 'const jobs = [{ from: 01/2008 }]; export const rest = { jobs, jobs };';
   expect(findings(`${jobs} export default { experiences: jobs } as const;`)).toHaveLength(1);

@@ -21,7 +21,6 @@ interface Node
   properties?: readonly Node[];
   elements?: readonly (Node | null)[];
   declarations?: readonly Node[];
-  quasis?: readonly { value: { raw: string; cooked: string } }[];
 }
 
 /** A value in `config.ts`, as it is written there. */
@@ -77,14 +76,11 @@ interface SourceFindings {
   warnings: Problem[];
 }
 
-/** What only the text of `config.ts` shows: lost zeros, calculations, duplicate keys, lost backslashes. */
+/** Mistakes that only the text of `config.ts` shows: lost zeros, calculations, duplicate keys. */
 export function sourceFindings(code: string, values: readonly Written[]): SourceFindings {
   return {
     mistakes: values.flatMap((value) => misread(code, value)),
-    warnings: values.flatMap((value) => [
-      ...overwritten(value, values),
-      ...vanishedBackslash(value.path, value.node),
-    ]),
+    warnings: values.flatMap((value) => overwritten(value, values)),
   };
 }
 
@@ -98,7 +94,7 @@ function misread(code: string, { path, node }: Written): Problem[] {
   return told({ [formatPath(path)]: reading !== undefined && message });
 }
 
-/** What a number or calculation comes to that hardly was meant as one. */
+/** The value of a number or a calculation that was hardly meant as one. */
 function readingOf({ type, raw = '', value, operator, argument, ...node }: Node): string | undefined {
   if (type === 'Literal' && /^0\d/.test(raw)) return `the number ${value}`;
   if (type === 'UnaryExpression' && operator === '+' && typeof argument?.value === 'number')
@@ -119,16 +115,4 @@ function overwritten({ path, isOverwritten }: Written, values: readonly Written[
   const last = values.findLast((value) => formatPath(value.path) === place);
   const message = `Found twice: only what is said in line ${last?.line}, the later one, counts. Put the two together, or remove one.`;
   return told({ [place]: isOverwritten && message });
-}
-
-/** A backslash before a letter that means nothing together with it is dropped, as of Windows' paths. */
-function vanishedBackslash(path: readonly PropertyKey[], { type, raw, value, quasis = [] }: Node): Problem[] {
-  const texts =
-    type === 'Literal' ? [{ raw: raw ?? '', cooked: String(value) }] : quasis.map((quasi) => quasi.value);
-  return texts.flatMap(({ raw, cooked }) => {
-    if (!/(?<!\\)(?:\\\\)*\\[ac-eg-mo-qswyzA-Z]/.test(raw)) return [];
-    const written = raw.replace(/^['"]|['"]$/g, '');
-    const message = `Found ${quote(cooked)}, in which a backslash has vanished: the file says ${quote(written)}. Write '${written.replaceAll(/\\+/g, '/')}' if it is a path, or \\\\ for a backslash.`;
-    return [{ path: formatPath(path), message }];
-  });
 }

@@ -6,7 +6,7 @@ import { quote } from './problem.ts';
  */
 export function syntaxHint(code: string, line: number): string | undefined {
   const lines = code.split('\n');
-  // What a parser stumbles over may be the end of the line before.
+  // The cause may be at the end of the line before.
   const before = lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '');
   const near = [line - 1, before].flatMap((index) => lines[index] ?? []);
   const cure = near.map(cureOf).find((found) => found !== undefined);

@@ -27,7 +27,7 @@ function daisyHint(key: string, siblings: readonly string[]): string | undefined
   return isUnused ? 'Remove it: nothing on the page is made of it.' : undefined;
 }
 
-/** What other portfolios, older services and German owners call the fields. */
+/** Names of the fields in other portfolios, in older services and in German. */
 const otherWords: Readonly<Record<string, string>> = words;
 
 /** The tax number is what an owner must not publish, whatever it is called. */
@@ -61,7 +61,7 @@ function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly s
 }
 
 function homesOf(path: readonly PropertyKey[], key: string): Block[] {
-  // What stands in an entry of a list belongs to that entry; at most it has slipped out of the block around the list.
+  // A key in a list's entry belongs to that entry, or has slipped out of the block around the list.
   const isInList = path.some((step) => typeof step === 'number');
   const homes = blocks
     .filter((block) => !isInList || block.path.every((step, index) => step === path[index]))

@@ -7,8 +7,6 @@ import { knownCategories } from '../fields/services.ts';
 
 describe('The site is built, and the owner is warned of', () => {
   it.each<[path: string, value: unknown, message: string]>([
-    ['skills', Array.from({ length: 200 }, (_, n) => `s${n}`), 'Keep the 100'],
-    ['profile.bio', 'x'.repeat(5000), 'Shorten it to 3000 or less.'],
     ['certifications[0].year', '25', 'four digits'],
     ['certifications[0].year', '2025-02-30', 'Write a day'],
     ['projects.github.manual.projects', [], 'Add some as owner/name'],

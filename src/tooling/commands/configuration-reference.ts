@@ -1,32 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { z } from 'zod';
+import { configSchema } from '../../config/config.ts';
+import { bare } from '../../config/schema-tree.ts';
 
 interface Node {
-  type: string;
   start: number;
-  end: number;
   name?: string;
-  value?: unknown;
+  value?: Node | string;
   key?: Node;
   id?: Node;
-  body?: Node | readonly Node[];
-  members?: readonly Node[];
-  types?: readonly Node[];
-  literal?: Node;
-  elementType?: Node;
-  typeAnnotation?: Node;
-  typeName?: Node;
-  right?: Node;
+  init?: Node;
   declaration?: Node;
+  declarations?: readonly Node[];
+  callee?: Node;
+  object?: Node;
+  property?: Node;
+  arguments?: readonly Node[];
+  properties?: readonly Node[];
 }
 
-/** A field of `config.ts`: where it stands, such as `services.list[].name`, what it says, and a value in TypeScript. */
-export interface Field {
-  path: string;
-  text: string;
-  /** Empty for a block, whose fields have examples. */
-  example: string;
+/** A part of the schema's code, and how to read the comment before a node in it. */
+interface Code {
+  node: Node;
+  docOf(node: Node): Doc;
 }
 
 /** A doc comment, without its frame; an example stands behind `@example`. */
@@ -35,83 +33,82 @@ interface Doc {
   example: string | undefined;
 }
 
-/** A type declaration, and how to read the comment before one of its members. */
-interface Declaration {
-  members: readonly Node[] | undefined;
-  type: Node | undefined;
-  docOf(node: Node): Doc;
+/** A field of `config.ts`: its place, such as `services.list[].name`, its explanation, and a value in TypeScript. */
+export interface Field {
+  path: string;
+  text: string;
+  /** Empty for a block, whose fields have examples. */
+  example: string;
 }
 
 /**
- * The fields of `config.ts` in their order, each block before its fields.
+ * The fields of `config.ts` in their order, each block before its fields: the schema says what they take, the comments in its
+ * code explain them.
  * @param root the project's folder
  * @throws Error that names a field without an explanation or an example
  */
 export function configurationFields(root: string): Field[] {
-  const declarations = declarationsIn(root);
-  const config = declarations.get('Config');
-  if (!config?.members) throw new Error('src/config has no interface `Config`.');
-  return config.members.flatMap((member) => fieldsOf(member, '', config, declarations));
+  const constants = constantsIn(root);
+  return fieldsOf(configSchema, constants.get('configSchema'), '');
+
+  function fieldsOf(block: z.ZodObject, code: Code | undefined, parent: string): Field[] {
+    const { node, docOf } = literalIn(code) ?? {};
+    return (node?.properties ?? []).flatMap((property) => {
+      const key = property.key?.name ?? String(property.key?.value);
+      const path = `${parent}${key}`;
+      const doc = docOf?.(property);
+      const field = bare(block.shape[key] as z.ZodType);
+      const entry = field instanceof z.ZodArray ? bare(field.element as z.ZodType) : field;
+      const below =
+        docOf && entry instanceof z.ZodObject
+          ? fieldsOf(entry, { node: property.value as Node, docOf }, `${path}${entry === field ? '' : '[]'}.`)
+          : [];
+      const example = doc?.example ?? (below.length > 0 ? '' : exampleOf(field, doc?.text ?? ''));
+      if (!doc?.text) throw new Error(`${path} has no doc comment in src/config.`);
+      if (example === undefined) throw new Error(`${path} has no @example in its doc comment in src/config.`);
+      return [{ path, text: doc.text, example }, ...below];
+    });
+  }
+
+  /** The `{ … }` of a block, behind names, `list(…)`, `z.strictObject(…)` and what is called on it. */
+  function literalIn(code: Code | undefined): Code | undefined {
+    if (!code || code.node.properties) return code;
+    const { callee, name, property } = code.node;
+    if (!callee) return literalIn(constants.get(name ?? property?.name ?? ''));
+    const isOnField = callee.object !== undefined && callee.object.name !== 'z';
+    const node = isOnField ? callee.object : code.node.arguments?.[0];
+    return node && literalIn({ ...code, node });
+  }
 }
 
-function fieldsOf(
-  member: Node,
-  parent: string,
-  { docOf }: Declaration,
-  declarations: ReadonlyMap<string, Declaration>,
-): Field[] {
-  const path = `${parent}${nameOf(member.key)}`;
-  const { text, example } = docOf(member);
-  const { type, isList } = elementOf(member.typeAnnotation?.typeAnnotation);
-  const named = declarations.get(type?.typeName?.name ?? type?.typeName?.right?.name ?? '');
-  const owner = type?.members ? { docOf, members: type.members } : named;
-  const below = (owner?.members ?? []).flatMap((inner) =>
-    fieldsOf(inner, `${path}${isList ? '[]' : ''}.`, owner as Declaration, declarations),
-  );
-  const shown = example ?? (below.length > 0 ? '' : exampleOf(named?.type ?? type, text));
-  if (!text) throw new Error(`${path} has no doc comment in src/config.`);
-  if (shown === undefined) throw new Error(`${path} has no @example in its doc comment in src/config.`);
-  return [{ path, text, example: shown }, ...below];
-}
-
-/** What can be written where no example is given: a value of the type, or the first one that the explanation quotes. */
-function exampleOf(type: Node | undefined, text: string): string | undefined {
+/** The example where none is given: a value of the type, or the first one that the explanation quotes. */
+function exampleOf(field: z.ZodType, text: string): string | undefined {
   const standard = /Default: (.+)\.$/.exec(text)?.[1];
-  if (type?.type === 'TSBooleanKeyword') return standard === 'true' ? 'false' : 'true';
-  const literals = (type?.types ?? []).flatMap(({ literal }) => (literal ? `'${literal.value}'` : []));
+  if (field instanceof z.ZodBoolean) return standard === 'true' ? 'false' : 'true';
+  const choices = field instanceof z.ZodEnum ? field.options.map((option) => `'${option}'`) : [];
   const quoted = [...text.replace(/Default: .*$/, '').matchAll(/'[^']+'/g)].map(([value]) => value);
-  const values = literals.length > 0 ? literals : quoted;
+  const values = choices.length > 0 ? choices : quoted;
   return values.find((value) => value !== standard) ?? /^'[^']*'/.exec(standard ?? '')?.[0];
 }
 
-function elementOf(type: Node | undefined): { type: Node | undefined; isList: boolean } {
-  return type?.type === 'TSArrayType' ? { type: type.elementType, isList: true } : { type, isList: false };
-}
-
-const nameOf = (key: Node | undefined): string => key?.name ?? String(key?.value);
-
-/** Every interface and type of the rooms in which the fields are declared, by name. */
-function declarationsIn(root: string): Map<string, Declaration> {
-  const found = new Map<string, Declaration>();
-  const folders = ['src/config', 'src/model'].map((folder) => join(root, folder));
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+/** The constants of the files in which the schema is declared, by name. */
+function constantsIn(root: string): Map<string, Code> {
+  const folder = join(root, 'src/config/fields');
+  const files = readdirSync(folder).map((file) => join(folder, file));
+  return new Map(
+    [join(root, 'src/config/config.ts'), ...files].flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const { program, comments } = parseSync(file, text);
+      const docOf = ({ start }: Node): Doc => {
+        const before = comments.findLast(({ type, end }) => type === 'Block' && end <= start);
+        const between = text.slice(before?.end, start).replace(/^\s*\/\/.*$/gm, '');
+        return docFrom(between.trim() === '' ? (before?.value ?? '') : '');
+      };
+      return (program.body as unknown as readonly Node[])
+        .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
+        .flatMap(({ id, init }): [string, Code][] => (init ? [[id?.name ?? '', { node: init, docOf }]] : []));
+    }),
   );
-  for (const file of files.filter((name) => name.endsWith('.ts'))) {
-    const code = readFileSync(file, 'utf8');
-    const { program, comments } = parseSync(file, code);
-    const docOf = (node: Node): Doc => {
-      const before = comments.findLast(({ end }) => end <= node.start);
-      return docFrom(before && !code.slice(before.end, node.start).trim() ? before.value : '');
-    };
-    for (const statement of program.body as unknown as readonly Node[]) {
-      const { id, body, typeAnnotation, type } = statement.declaration ?? statement;
-      if (!id?.name || !type.startsWith('TS')) continue;
-      const members = typeAnnotation?.members ?? (body as Node | undefined)?.body;
-      found.set(id.name, { members: members as readonly Node[], type: typeAnnotation, docOf });
-    }
-  }
-  return found;
 }
 
 function docFrom(comment: string): Doc {

@@ -35,7 +35,7 @@ test('npm run init writes a configuration without mistakes, with a comment for w
   vi.unstubAllEnvs();
   rmSync(directory, { recursive: true });
   expect(written).toContain(
-    '  // What clients say about you. Default: none, and the card is hidden.\n  // testimonials: { … },',
+    '  // Testimonials of clients. Ask before you publish it: the words and the name are theirs. Default: none, and no card.\n  // testimonials: { … },',
   );
   expect(written).not.toContain('// profile:');
   // The import leads to the project, from whose folder the file is away here.

@@ -2,14 +2,13 @@ import type { Site } from '../../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
 import type { Config } from '../../config.ts';
 import { neededFields } from '../../fields/career.ts';
-import { inEachLanguage } from '../../fields/field.ts';
+import { inEachLanguage, isByLanguage } from '../../fields/field.ts';
 import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
-import { isByLanguage } from '../../site-texts.ts';
 import { placeInWords } from '../place.ts';
-import { formatPath, type Problem, quote, textsIn, told, valueAt, valuesIn } from '../problem.ts';
+import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
 
-/** What the owner wrote and the page does not show, and what it shows although the owner did not write it. */
+/** Content that the page does not show, and content that it shows although the owner did not write it. */
 export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
   const { services, projects, badges, themeConfig } = given;
   const { mode, display, manual } = projects?.github ?? {};
@@ -38,20 +37,8 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
     ...missingFirstLanguage(given, site.languages[0]),
     ...longNames(given),
     ...nationalNumbers(given),
-    ...sizes(given),
     ...unreadMarkup(given),
   ];
-}
-
-/** An empty name, for which GitHub's is shown. @param config not the plain data, which lacks empty texts */
-export function emptyNameWarning(config: unknown): Problem[] {
-  const name = valueAt(config, ['profile', 'name']);
-  return told({
-    'profile.name':
-      typeof name === 'string' &&
-      name.trim() === '' &&
-      'Found an empty text, so the page shows the name of your GitHub account. Write your name, or remove the line if this is meant.',
-  });
 }
 
 /** The texts that say their language, each with what is said beside it. */
@@ -144,7 +131,7 @@ const forgottenSwitch = (display: boolean | undefined, list: readonly unknown[] 
   display === undefined &&
   'Missing, so the list is not shown. Add `display: true` to show it, or `display: false` if this is meant.';
 
-/** What is taken out of the footer's HTML, and of the HTML that a text in Markdown becomes. */
+/** Elements and links that are removed from the footer and from texts in Markdown. */
 function removedMarkup({ footer, customSections = [] }: Config): Problem[] {
   const fromFooter = inEachLanguage(footer).flatMap((html) => sanitizeFooter(html, '/').removed);
   return [
@@ -179,20 +166,6 @@ function unseenTheme({
   const cure = disableSwitch ? 'Make' : "Add 'custom' to `themes`, or make";
   return `\`customTheme\` is set, but visitors cannot choose it. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
 }
-
-/** More than any visitor reads; every one of them has to load it. */
-const longestList = 100;
-const longestText = 3000;
-
-const sizes = (given: Config): Problem[] =>
-  valuesIn(given).flatMap(({ value, place }) => {
-    const [kind, longest, cure] = Array.isArray(value)
-      ? (['list', longestList, `Keep the ${longestList} that matter most.`] as const)
-      : (['text', longestText, `Shorten it to ${longestText} or less.`] as const);
-    const { length } = Array.isArray(value) || typeof value === 'string' ? value : [];
-    const found = `a ${kind} of ${length} ${kind === 'list' ? 'entries' : 'characters'}`;
-    return told({ [place]: length > longest && `Found ${found}, which every visitor has to load. ${cure}` });
-  });
 
 const readAsMarkup = /^(footer|customSections\[\d+\]\.text)\b/;
 

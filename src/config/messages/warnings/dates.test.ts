@@ -32,13 +32,6 @@ describe('an availability', () => {
   });
 });
 
-test('A certificate of a year that is still to come is told', () => {
-  const years = ['2026', 2025, 'März 2026', '2027', 2030, 'Mai 2027'];
-  expect(said({ certifications: years.map((year) => ({ year })) })).toEqual(
-    [3, 4, 5].map((index) => expect.stringMatching(`^certifications\\[${index}\\]\\.year: .* still to come`)),
-  );
-});
-
 test('a year that nobody can mean is told in any list', () => {
   const config = { experiences: [{ from: '19' }], talks: { list: [{ year: '20255' }] } };
   expect(said(config)).toEqual([

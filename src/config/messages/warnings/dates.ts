@@ -14,7 +14,7 @@ export function dateWarnings({ availability, ...lists }: Config, now: number): P
   return [
     ...overtaken(availability, now),
     ...valuesIn(lists).flatMap(({ path, place, value }) =>
-      typeof path.at(-1) === 'number' && typeof value === 'object' ? oddDates(place, value ?? {}, now) : [],
+      typeof path.at(-1) === 'number' && typeof value === 'object' ? oddDates(place, value ?? {}) : [],
     ),
   ];
 }
@@ -25,21 +25,14 @@ interface Dated {
   year?: Written;
 }
 
-function oddDates(path: string, { from, to, year }: Dated, now: number): Problem[] {
+function oddDates(path: string, { from, to, year }: Dated): Problem[] {
   const unread = Object.entries({ from, to, year }).flatMap(([key, written]) =>
     inEachLanguage(written).flatMap((date) => told({ [`${path}.${key}`]: unreadDate(String(date)) })),
   );
   if (unread.length > 0) return unread;
   const [first, last] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
-  const future = inEachLanguage(year).find(
-    (text) => Number(/\b20\d\d\b/.exec(String(text))?.[0] ?? 0) > new Date(now).getUTCFullYear(),
-  );
   return told({
     [`${path}.to`]: first && last && isBefore(last, first) && reversed(last, first),
-    [`${path}.year`]:
-      future !== undefined &&
-      path.startsWith('certifications') &&
-      `Found ${quote(String(future))}, a year that is still to come. Write the year in which you got the certificate, or leave it out until you have it.`,
   });
 }
 

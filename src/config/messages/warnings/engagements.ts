@@ -1,13 +1,12 @@
-import { type EngagementEntry, monthsOf } from '../../../model/engagement.ts';
+import { monthsOf } from '../../../model/engagement.ts';
 import type { Config } from '../../config.ts';
-import type { Words } from '../../fields/field.ts';
 import { today as goesOn } from '../../format/dates.ts';
 import { namedOnce } from '../../technology.ts';
 import { type Problem, quote, textsIn, told } from '../problem.ts';
 
-type Entry = EngagementEntry<Words>;
+type Entry = NonNullable<Config['engagements']>[number];
 
-/** What a client would stumble over in the project history, and what would give a client's name away. @param day of the build */
+/** Oddities of the project history, and texts that would disclose a client's name. @param day of the build */
 export function engagementWarnings(given: Config, day: string): Problem[] {
   const entries: readonly (Entry | undefined)[] = given.engagements ?? [];
   return [

@@ -7,7 +7,7 @@ import { type Problem, quote, textsIn, told } from '../problem.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
 
-/** What every site notice needs, why, and how it is written. */
+/** The fields that every site notice needs, the reason, and an example. */
 const obligatory: readonly [field: keyof Legal, why: string, example: string][] = [
   ['name', '{siteNotice} wants your first and last name', 'Max Mustermann'],
   ['street', address, 'Musterstraße 1'],
@@ -21,14 +21,14 @@ const obligatory: readonly [field: keyof Legal, why: string, example: string][] 
 const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\.)/;
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
-/** What is left of the example's placeholders once the site shows somebody else. */
+/** The example's placeholders, in the site of somebody else. */
 const placeholder =
   /mustermann|musterstra|musterstadt|muster (hosting|versicherung)|musterland|\.example\b|23125 ?042|DE123456789/i;
 const exampleAccount = 'octocat';
 
 type LegalFacts = Pick<Site, 'legal' | 'github' | 'law' | 'testimonials'>;
 
-/** What the legal pages lack, as warnings: the site works without, but its owner should not be without. */
+/** Warnings about missing details on the legal pages: the site works without them, but its owner needs them. */
 export function legalWarnings({ legal, github, law, testimonials }: LegalFacts): Problem[] {
   return quotingLaw(law, [
     ...missing(legal),
@@ -122,14 +122,14 @@ function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem
   });
 }
 
-/** What an owner may want to add although nothing is wrong. */
+/** Additions that may concern the owner although nothing is wrong. */
 export function hints(site: Site, given: unknown, now = Date.now()): Problem[] {
   const buttons = wordFindings(textsIn(given), site, dayOf(now), 'hint');
   return quotingLaw(site.law, [...beforeContract(site.legal), ...buttons]);
 }
 
 function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal']): Problem[] {
-  // Who has not begun with the block is told what matters more.
+  // Without the name, other warnings matter more.
   if (name === undefined) return [];
   const lacks = (key: 'address' | 'territory') =>
     insurance && !insurance[key] && hint(insuranceReason, `${key}: '…'`);

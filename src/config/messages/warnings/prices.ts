@@ -60,7 +60,7 @@ function withoutCurrency(path: string, price: string): Problem[] {
 const excluding = /\b(netto|zzgl|zuzüglich|exkl|excl|plus (?:mwst|ust|vat)|net of vat|ohne mwst)/i;
 const including = /\b(brutto|inkl\w*\.? (?:mwst|ust|umsatzsteuer|mehrwertsteuer)|incl\w*\.? vat)/i;
 
-/** What the note below all services says of tax, and a price says otherwise. */
+/** Words about tax that contradict the note below all services. */
 function otherTax(path: string, price: string, vat: string | undefined): Problem[] {
   const pattern = vat === 'excluded' ? including : vat ? excluding : undefined;
   const [word] = pattern?.exec(price) ?? [];

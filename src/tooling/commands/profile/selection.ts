@@ -1,5 +1,5 @@
+import { isByLanguage } from '../../../config/fields/field.ts';
 import { valueAt } from '../../../config/messages/problem.ts';
-import { isByLanguage } from '../../../config/site-texts.ts';
 import { technologyKey } from '../../../config/technology.ts';
 import { lastMonth } from '../../../model/engagement.ts';
 import type { Site } from '../../../model/site.ts';

@@ -134,12 +134,8 @@ export class OwnerConfig {
       files: publicDir ? filesBelow(publicDir) : undefined,
     });
     const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
-    // The text says better what is wrong with its value; a key that is given twice says nothing about it.
-    const told = [
-      ...source.mistakes,
-      ...source.warnings.filter(({ message }) => !message.startsWith('Found twice')),
-    ];
-    const isNew = ({ path }: Problem) => told.every((problem) => problem.path !== path);
+    // The text says better what is wrong with its value.
+    const isNew = ({ path }: Problem) => source.mistakes.every((problem) => problem.path !== path);
     const problems = located([...source.mistakes, ...ofSite.filter(isNew)], written);
     const warnings = located([...source.warnings, ...compiled.warnings.filter(isNew)], written);
     return 'site' in compiled && source.mistakes.length === 0

@@ -8,7 +8,7 @@ import { usedIcons } from './icons.ts';
 import { drawingOf, symbolContent } from './sprite.ts';
 import { genericTechnologyIcon, technologyIcons } from './technology-icon.ts';
 
-const networks = ['github', ...Object.keys(social.shape).filter((field) => field !== 'links')];
+const networks = ['github', ...Object.keys(social.unwrap().shape).filter((field) => field !== 'links')];
 const symbols = new Map<IconId, string>();
 
 // Every icon that a component names, those of all accounts and services, and those of the table: one that its set lacks fails here.
