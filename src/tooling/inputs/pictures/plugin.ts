@@ -17,9 +17,6 @@ const ofTheBuild = new RegExp(
   `^(?:${snapshotFolder}|${screenshotDirectory}|icons)/|/avatar-placeholder\\.svg$`,
 );
 
-/** Progress interval. */
-const tellEveryMs = 2000;
-
 /**
  * Writes the copies of pictures, cleans drawings, and removes originals and other pictures in `public/`, unless the page
  * links them or the owner wants them published. Past the bundle, whose report would name each copy.
@@ -39,12 +36,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     buildStart() {
       if (config.command !== 'build') return;
-      let told = performance.now();
-      made ??= pictures.make((count, all) => {
-        if (performance.now() - told < tellEveryMs) return;
-        told = performance.now();
-        config.logger.info(`Pictures: ${count} of ${all} copies`);
-      });
+      made ??= pictures.make();
       // `buildEnd` awaits it and reports a failure.
       made.catch(() => {});
     },
@@ -71,8 +63,8 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       });
       for (const path of left) await rm(join(dir, path), { force: true });
       const unreadable = await cleanPictures(dir);
-      const copied = new Set((await pictures.replaced()).map(({ path }) => path));
-      const unused = left.filter((path) => !copied.has(path) && !ofTheBuild.test(path));
+      const copied = await pictures.replaced();
+      const unused = left.filter((path) => !copied.includes(path) && !ofTheBuild.test(path));
       tellLeftOut(
         config,
         unused,

@@ -19,12 +19,13 @@ export const builtFolder = 'assets/snapshot/';
 export type BuildPlace = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /**
- * The owner's snapshot, as far as the site uses it, for all plugins; read again each time. SNAPSHOT names another directory,
- * relative to the project's root; `none` means none.
+ * The owner's snapshot, as far as the site uses it, for all plugins. Read again each time. SNAPSHOT names another
+ * directory, relative to the project's root.
  */
 export class OwnerSnapshot {
   readonly #site: () => Promise<Site | null>;
-  #place: BuildPlace | undefined;
+  place: BuildPlace = { root: '.', publicDir: 'public', base: '/', command: 'build' };
+  #isSettled = false;
 
   constructor(site: () => Promise<Site | null>) {
     this.#site = site;
@@ -32,11 +33,8 @@ export class OwnerSnapshot {
 
   settle(place: BuildPlace): void {
     // The worker's own build, which follows, has no place for pictures.
-    this.#place ??= place;
-  }
-
-  get place(): BuildPlace {
-    return this.#place ?? { root: '.', publicDir: 'public', base: '/', command: 'build' };
+    if (!this.#isSettled) this.place = place;
+    this.#isSettled = true;
   }
 
   async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
@@ -58,7 +56,7 @@ export class OwnerSnapshot {
     return Object.entries((await this.#used()).pictures).map(([address, { file, place }]) => ({
       address,
       place,
-      file: join(this.#directory ?? '', file),
+      file: join(this.#directory, file),
       path: folder + file,
     }));
   }
@@ -73,9 +71,9 @@ export class OwnerSnapshot {
     return isUnread ? [{ path: 'blog.url', message }] : [];
   }
 
-  /** What a build has to say. In live mode the visitor's browser asks for what is missing; in snapshot mode nobody does. */
+  /** Warning of a build. In live mode the visitor's browser asks for what is missing; in snapshot mode nothing does. */
   async warning(): Promise<string | undefined> {
-    const { problem } = await this.#read();
+    const { problem } = await readSnapshot(this.#directory);
     if (problem) return problem;
     const isLive = (await this.#site())?.data !== 'snapshot';
     const missing = isLive ? await this.unreadFeed() : (await this.#used()).missing;
@@ -84,23 +82,16 @@ export class OwnerSnapshot {
     return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
   }
 
-  /** What the site takes of the snapshot; nothing without a site. */
+  /** What the site uses of the snapshot; nothing without a site. */
   async #used(): Promise<UsedSnapshot> {
     const site = await this.#site();
-    if (!site) return { answers: {}, pictures: {}, sampledAt: undefined, missing: [] };
-    return usedSnapshot(site, (await this.#read()).snapshot);
+    if (!site) return { ...nothingStored, answers: {}, pictures: {}, missing: [] };
+    return usedSnapshot(site, (await readSnapshot(this.#directory)).snapshot);
   }
 
-  async #read(): ReturnType<typeof readSnapshot> {
-    const directory = this.#directory;
-    return directory ? readSnapshot(directory) : { snapshot: nothingStored, problem: undefined };
-  }
-
-  get #directory(): string | undefined {
+  get #directory(): string {
     const { root, publicDir } = this.place;
-    const named = process.env.SNAPSHOT;
-    if (named === 'none') return undefined;
-    return named ? resolve(root, named) : join(publicDir, snapshotFolder);
+    return process.env.SNAPSHOT ? resolve(root, process.env.SNAPSHOT) : join(publicDir, snapshotFolder);
   }
 }
 

@@ -20,27 +20,19 @@ const drawings: Readonly<Record<string, string>> = {
 export const sampleFetch: Fetch = async (url) => {
   const { href, searchParams } = new URL(url);
   const drawing = drawings[href];
-  if (drawing) {
-    const content = await readFile(new URL(drawing, import.meta.url), 'utf8');
-    return new Response(content, { headers: { 'content-type': 'image/svg+xml' } });
-  }
+  if (drawing) return new Response(await readFile(new URL(drawing, import.meta.url)));
   const address = withoutQuery(href);
-  if (!Object.hasOwn(answers, address) || !isAboutExample(searchParams))
-    return new Response(null, { status: 404 });
-  return Response.json(address === search ? found(searchParams) : answers[address as keyof typeof answers]);
-};
-
-const termsOf = (parameters: URLSearchParams): string[] => (parameters.get('q') ?? '').split(' ');
-
-const isAboutExample = (parameters: URLSearchParams): boolean =>
-  (parameters.get('username') ?? 'devteam') === 'devteam' &&
-  termsOf(parameters).every((term) => !/^-?(?:user|repo):/.test(term) || /:octocat(?:\/|$)/i.test(term));
-
-function found(parameters: URLSearchParams) {
+  const account = searchParams.get('username') ?? 'devteam';
+  const terms = (searchParams.get('q') ?? '').split(' ');
+  const isAboutExample =
+    account === 'devteam' &&
+    terms.every((term) => !/^-?(?:user|repo):/.test(term) || /:octocat(?:\/|$)/i.test(term));
+  if (!Object.hasOwn(answers, address) || !isAboutExample) return new Response(null, { status: 404 });
+  if (address !== search) return Response.json(answers[address as keyof typeof answers]);
   const { items, ...rest } = answers[search];
-  const listed = termsOf(parameters).flatMap((term) => /^repo:(.+)$/.exec(term)?.[1]?.toLowerCase() ?? []);
+  const listed = terms.filter((term) => term.startsWith('repo:')).map((term) => term.toLowerCase());
   const matching = items.filter(
-    ({ full_name }) => !listed.length || listed.includes(full_name.toLowerCase()),
+    ({ full_name }) => listed.length === 0 || listed.includes(`repo:${full_name.toLowerCase()}`),
   );
-  return { ...rest, items: matching.slice(0, Number(parameters.get('per_page') ?? 30)) };
-}
+  return Response.json({ ...rest, items: matching.slice(0, Number(searchParams.get('per_page') ?? 30)) });
+};
