@@ -17,7 +17,9 @@ const testsIn = (folder: string): string[] =>
 
 const tests = ['src', 'sw', 'e2e'].flatMap(testsIn);
 /** Those that replace modules, clocks or globals get a process of their own; the others share one, in a third of the time. */
-const replacing = tests.filter((path) => /\bvi\.|process\.env/.test(readFileSync(join(root, path), 'utf8')));
+const alone =
+  /\bvi\.(?:(?:do)?mock|hoisted|resetModules|stubGlobal|useFakeTimers|unstubAllGlobals)\b|process\.env/;
+const replacing = tests.filter((path) => alone.test(readFileSync(join(root, path), 'utf8')));
 
 export default defineConfig({
   root,

@@ -1,8 +1,15 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { report } from '../inputs/site/report.ts';
 import { root, say } from './run.mjs';
+
+/** Runs a command whose file was started, not imported. @param command returns the exit code */
+export async function main(url: string, command: (args: string[]) => Promise<number>): Promise<void> {
+  if (url === pathToFileURL(process.argv[1] ?? '').href)
+    process.exitCode = await command(process.argv.slice(2));
+}
 
 /** The options of a command; undefined after an explanation. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(

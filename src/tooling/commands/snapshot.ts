@@ -16,13 +16,11 @@ import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.t
 import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
-import { messageOf, readOptions, readSite } from './command.ts';
+import { main, messageOf, readOptions, readSite } from './command.ts';
 import { root, say } from './run.mjs';
 import { snapshotReport } from './snapshot-report.ts';
 
-process.exitCode = await command(process.argv.slice(2));
-
-async function command(args: string[]): Promise<number> {
+export async function snapshot(args: string[]): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
   const known = { strict: flag, sample: flag };
   const options = readOptions(args, known, 'npm run snapshot -- [--strict] [--sample]');
@@ -63,3 +61,5 @@ async function pinInstallers(token: string | undefined): Promise<boolean> {
     return false;
   }
 }
+
+await main(import.meta.url, snapshot);

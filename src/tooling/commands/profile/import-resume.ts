@@ -20,14 +20,14 @@ export function configBlocks(resume: unknown): string {
   ].join('\n');
 }
 
-export function configFrom(resume: unknown): Record<string, unknown> {
+export function configFrom(resume: unknown): Fields {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume))
     throw new Error('It must be an object with `basics`, `work`, `projects` and the like.');
   const data = resume as Fields;
   const basics = fields(data.basics);
   const profiles = entries(basics.profiles);
   const accounts = profiles.map((one) => [networkOf(one), text(one.url) ?? text(one.username)] as const);
-  return given({
+  const config = {
     github: { username: text(profiles.find((one) => networkOf(one) === 'github')?.username) },
     profile: { name: text(basics.name), bio: text(basics.summary) },
     profilePage: { title: text(basics.label) },
@@ -37,14 +37,16 @@ export function configFrom(resume: unknown): Record<string, unknown> {
       website: text(basics.url),
       ...Object.fromEntries(accounts.filter(([network]) => isKnown(network))),
     },
-    skills: entries(data.skills).flatMap(({ name, keywords }) => texts(keywords) ?? texts([name]) ?? []),
+    skills: entries(data.skills).flatMap(({ name, keywords }) =>
+      texts(list(keywords).length > 0 ? keywords : [name]),
+    ),
     experiences: entries(data.work).map((one) => ({
       company: text(one.name) ?? text(one.company),
       position: text(one.position),
       from: text(one.startDate)?.slice(0, 7),
       to: text(one.endDate)?.slice(0, 7) ?? 'heute',
       companyLink: text(one.url),
-      description: text([one.summary, ...(texts(one.highlights) ?? [])].filter(Boolean).join(' ')),
+      description: text([one.summary, ...texts(one.highlights)].filter(Boolean).join(' ')),
     })),
     engagements: entries(data.projects).map((one) => ({
       from: month(one.startDate, '01'),
@@ -79,28 +81,26 @@ export function configFrom(resume: unknown): Record<string, unknown> {
       description: text(one.summary),
       link: text(one.url),
     })),
-  });
+  };
+  return fields(given(config));
 }
 
 const fields = (value: unknown): Fields => Object(value);
-const entries = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fields) : []);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const entries = (value: unknown): Fields[] => list(value).map(fields);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-function texts(value: unknown): string[] | undefined {
-  const all = Array.isArray(value) ? value.flatMap((one) => text(one) ?? []) : [];
-  return all.length > 0 ? all : undefined;
-}
+const texts = (value: unknown): string[] => list(value).flatMap((one) => text(one) ?? []);
 
-/** Without fields and lists that say nothing, also in what is within. */
-const given = (block: Fields): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(block)
-      .map(([key, value]) => [key, Array.isArray(value) ? value.map(givenIn) : givenIn(value)] as const)
-      .filter(([, value]) => isGiven(value)),
-  );
-const givenIn = (value: unknown): unknown => (typeof value === 'object' ? given(fields(value)) : value);
-const isGiven = (value: unknown): boolean =>
-  value !== undefined && (typeof value !== 'object' || Object.keys(fields(value)).length > 0);
+/** Without fields, lists and blocks that say nothing. */
+function given(value: unknown): unknown {
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(given) : undefined;
+  const kept = Object.entries(fields(value))
+    .map(([key, one]) => [key, given(one)] as const)
+    .filter(([, one]) => one !== undefined);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
 
 /** A year alone begins with its first month and ends with its last. */
 function month(date: unknown, ofYear: string): string | undefined {
@@ -108,12 +108,16 @@ function month(date: unknown, ofYear: string): string | undefined {
   return year && `${year}-${number}`;
 }
 
-const otherNames: Readonly<Record<string, string>> = { twitter: 'x', devto: 'dev' };
+const otherNames: Readonly<Record<string, string>> = {
+  twitter: 'x',
+  devto: 'dev',
+  researchgate: 'researchGate',
+};
 
 /** `Stack Overflow` → `stackoverflow`, as `social` calls it. */
 function networkOf({ network }: Fields): string {
   const name = (text(network) ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
-  return otherNames[name] ?? (name === 'researchgate' ? 'researchGate' : name);
+  return otherNames[name] ?? name;
 }
 
 const isKnown = (network: string): boolean =>

@@ -3,11 +3,22 @@ import type { ResolvedConfig } from 'vite';
 import { placeOf } from '../../../config/messages/place.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 
-const colors = { hint: 'cyan', warning: 'yellow', mistake: 'red' } as const;
+const colors = { hint: 'cyan', unanswered: 'cyan', warning: 'yellow', mistake: 'red' } as const;
+
+/**
+ * The kinds of problems, the worst last, where the eye ends up.
+ *
+ * - `unanswered`: it could not be checked, which says nothing about the configuration.
+ * - `warning`: odd, or perhaps only so today.
+ * - `mistake`: certain, and what was configured is not shown.
+ */
+export const kinds = ['hint', 'unanswered', 'warning', 'mistake'] as const;
 
 /** Lays out problems for the terminal: a heading, then each with its path on a line of its own. */
-export function report(file: string, problems: readonly Problem[], kind: keyof typeof colors): string {
-  const count = `${problems.length} ${kind}${problems.length === 1 ? '' : 's'}`;
+export function report(file: string, problems: readonly Problem[], kind: (typeof kinds)[number]): string {
+  const noun =
+    kind === 'unanswered' ? ' could not be checked' : ` ${kind}${problems.length === 1 ? '' : 's'}`;
+  const count = problems.length + noun;
   const lines = problems.map(
     (problem) => `  ${styleText('bold', placeOf(file, problem))}\n    ${problem.message}`,
   );

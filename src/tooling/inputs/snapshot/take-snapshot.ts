@@ -111,20 +111,17 @@ export async function takeSnapshot(
 
   const times = [...Object.values(answers), ...Object.values(pictures)].map(({ fetchedAt }) => fetchedAt);
   const sampledAt = times.find((time) => time === previous.sampledAt);
-  return {
-    snapshot: { answers, pictures, sampledAt },
-    files,
-    parts,
-    vanished: vanishedFrom(site, taken(resources.featured)),
-  };
+  const isRefused = parts.some(({ part, error }) => part === 'featured' && error?.kind === 'unknown-user');
+  const featured = isRefused ? [] : taken(resources.featured);
+  const vanished = featured ? vanishedFrom(site, featured) : [];
+  return { snapshot: { answers, pictures, sampledAt }, files, parts, vanished };
 }
 
-/** The search leaves out a listed repository that is private, renamed or deleted, without an error. */
-function vanishedFrom(site: Site, featured: readonly Repository[] | undefined): string[] {
+/** The search leaves out a listed repository that is private, renamed or deleted, and refuses a list of only such ones. */
+function vanishedFrom(site: Site, featured: readonly Repository[]): string[] {
   const { mode, manual } = site.projects.github;
-  if (mode !== 'manual' || !featured) return [];
   const found = new Set(featured.map(({ fullName }) => fullName.toLowerCase()));
-  return manual.projects.filter((name) => !found.has(name.toLowerCase()));
+  return mode === 'manual' ? manual.projects.filter((name) => !found.has(name.toLowerCase())) : [];
 }
 
 /**

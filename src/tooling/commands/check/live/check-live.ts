@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
-import { workerFile } from '../../../../../sw/contract.ts';
-import { wordFindings } from '../../../../config/law/law.ts';
+import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
 import { pagePath, pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
-import { dayOf } from '../../../../text/quantities.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
 import {
   type Answer,
   ask,
-  isOfThisBuild,
-  type KeptFile,
-  keptFiles,
-  keptFor,
   keptTooLong,
   keptTooShort,
-  longestForPages,
+  missKeptTooLong,
   pageInstead,
   policyProblem,
 } from './answer.ts';
@@ -25,18 +19,17 @@ const notServed =
   'Upload all of dist/, and let pages be found without their ending (nginx: try_files $uri $uri.html; Apache: a RewriteRule, see docs/deploying.md).';
 const otherBuild =
   'Not the file of the build that sw.js is of: an old file beside a new sw.js, or the other way round. Upload dist/ as a whole, sw.js last, and empty the cache of the host or CDN.';
-const unknownFound =
-  'An address that does not exist is answered with %: search engines and the worker take it for a page. Answer 404.html with status 404 (nginx: error_page; Apache: ErrorDocument), and remove rules that send everything to index.html.';
 const uploadWhole = 'Upload dist/ as a whole.';
 
+/** A site as its host serves it, and what is wrong with it. */
 class LiveSite {
   readonly base: URL;
-  kept: readonly KeptFile[] = [];
-  readonly #answers = new Map<string, Promise<Answer | undefined>>();
+  /** The files that the worker keeps, with what `revisionOf` gives for each; null where the name has a hash. */
+  kept = new Map<string, string | null>();
   readonly #found = new Map<string, { kind: Finding['kind']; paths: Set<string> }>();
 
-  constructor(base: URL) {
-    this.base = base;
+  constructor(address: string) {
+    this.base = new URL(address.replace(/[?#].*$/s, '').replace(/\/?$/, '/'));
   }
 
   /** Each thing once, with the places where it was found. */
@@ -56,16 +49,14 @@ class LiveSite {
 
   /** The answer for a path below the base; undefined, and told, when there is none. */
   async ask(path: string): Promise<Answer | undefined> {
-    const asked = this.#answers.get(path) ?? ask(new URL(path, this.base), this.base);
-    this.#answers.set(path, asked);
-    const answer = await asked;
+    const answer = await ask(new URL(path, this.base), this.base);
     this.tell(path, !answer && 'No answer, or redirects without end. Try again; then look at the host.');
     return answer;
   }
 
-  async isOfAnotherBuild(file: string, answer: Answer): Promise<boolean> {
-    const listed = this.kept.find(({ url }) => url === file);
-    return listed !== undefined && !(await isOfThisBuild(listed, answer));
+  async otherBuild(file: string, { content }: Answer): Promise<string | undefined> {
+    const revision = this.kept.get(file);
+    return revision && revision !== (await revisionOf(file, content)) ? otherBuild : undefined;
   }
 }
 
@@ -75,17 +66,17 @@ class LiveSite {
  * @param address of the first page
  */
 export async function checkLive(address: string): Promise<Finding[]> {
-  const site = new LiveSite(new URL(address.replace(/[?#].*$/s, '').replace(/\/?$/, '/')));
+  const site = new LiveSite(address);
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
   if (site.base.protocol !== 'https:' && !isLocal)
     site.tell(
       '',
-      'Without https browsers run no worker, and nothing works offline. Switch it on at the host.',
+      'Served without https: browsers run no worker here, so nothing works offline. Switch https on at the host.',
     );
   const first = await site.ask('');
   if (!first) return site.findings;
-  if (first.status !== 200 || first.type !== 'text/html') {
-    const found = `HTTP ${first.status}, ${first.leftFor ?? (first.type || 'no type')}`;
+  if (first.status !== 200 || !first.isHtml) {
+    const found = `HTTP ${first.status}, ${first.leftFor ?? (first.headers.get('content-type') || 'no type')}`;
     site.tell('', `No page here (${found}). Give the address of the first page.`);
     return site.findings;
   }
@@ -94,9 +85,11 @@ export async function checkLive(address: string): Promise<Finding[]> {
   const loaded = [...first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)].map(([, file = '']) =>
     new URL(file, site.base).href.slice(site.base.href.length),
   );
-  const files = new Set([...loaded, ...site.kept.map(({ url }) => url)]);
+  const documents = pagesOf(first, site.base.pathname);
+  const addresses = documents.flatMap(({ path, file }) => [path, file]);
+  const files = new Set([...loaded, ...site.kept.keys()].filter((file) => !addresses.includes(file)));
   await Promise.all([
-    ...pagesOf(first, site.base.pathname).map(async ({ id, path, file }) => {
+    ...documents.map(async ({ id, path, file }) => {
       if (pages[id].isFound === false) return checkUnknown(site, file);
       for (const address of [path, file]) await checkPage(site, address, file, first);
     }),
@@ -111,7 +104,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
 function pagesOf({ text }: Answer, base: string): Page[] {
   const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
   const named: SiteLanguage[] = JSON.parse(data).site?.languages ?? siteLanguages.slice(0, 1);
-  // What the page shows is not in its data; that it has a profile, its link says.
+  // What the page shows is not in its data. A link says that it has a profile.
   const display = named.some((language) => text.includes(`"${base}${pagePath('profile', named, language)}"`));
   return named.flatMap((language) => pagesIn(named, language, { profilePage: { display } }));
 }
@@ -119,13 +112,15 @@ function pagesOf({ text }: Answer, base: string): Page[] {
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
   const worker = await site.ask(workerFile);
   if (!worker) return;
-  site.kept = keptFiles(worker.text);
+  const list = /\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker.text)?.[0] ?? '[]';
+  const kept: { url: string; revision: string | null }[] = JSON.parse(list);
+  site.kept = new Map(kept.map(({ url, revision }) => [url, revision]));
   if (worker.status !== 200 || worker.isRedirected)
     site.tell(
       workerFile,
       `Browsers accept no worker that is redirected or answered with HTTP ${worker.status}. Serve the file itself.`,
     );
-  else if (isApp && site.kept.length === 0)
+  else if (isApp && kept.length === 0)
     site.tell(
       workerFile,
       'This is not the worker that `npm run build` makes. Upload it, and let no rule answer with a page in its place.',
@@ -134,7 +129,7 @@ async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
     site.tell(workerFile, problem);
 }
 
-/** @param file that the address is to give */
+/** @param file the document that the address must give */
 async function checkPage(site: LiveSite, address: string, file: string, first: Answer): Promise<void> {
   const page = await site.ask(address);
   if (!page) return;
@@ -145,52 +140,37 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
     );
   if (page.status !== 200)
     return site.tell(address, `HTTP ${page.status} for a page of the site. ${notServed}`);
-  // Also of a page that was built before the law changed.
-  const text = page.text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-  const words = wordFindings([{ place: address, text }], undefined, dayOf(Date.now()), 'warning');
-  for (const { message } of words) site.tell(address, message, 'warning');
   const isFirst = file !== 'index.html' && page.text === first.text;
-  if (isFirst) site.tell(address, `The first page is served instead of this one. ${notServed}`);
-  else site.tell(address, (await site.isOfAnotherBuild(file, page)) && otherBuild);
-  for (const problem of [policyProblem(page), keptTooLong(page)]) site.tell(address, problem);
+  site.tell(address, isFirst && `The first page is served instead of this one. ${notServed}`);
+  const problems = [policyProblem(page), keptTooLong(page), !isFirst && (await site.otherBuild(file, page))];
+  for (const problem of problems) site.tell(address, problem);
 }
 
-/** @param file that addresses beside it are to give which do not exist */
+/** @param file the document for addresses beside it that do not exist */
 async function checkUnknown(site: LiveSite, file: string): Promise<void> {
   const page = await site.ask(`${dirname(file)}/no-such-page-${randomUUID()}`);
   if (page && page.status !== 404)
-    site.tell('(unknown page)', unknownFound.replace('%', `HTTP ${page.status}`));
-  else if (page && (await site.isOfAnotherBuild(file, page)))
+    site.tell(
+      '(unknown page)',
+      `An address that does not exist is answered with HTTP ${page.status}: search engines and the worker take it for a page. Answer 404.html with status 404 (nginx: error_page; Apache: ErrorDocument), and remove rules that send everything to index.html.`,
+    );
+  else if (page && (await site.otherBuild(file, page)))
     site.tell(
       '(unknown page)',
       `Another page than ${file} of this build for what does not exist. Name ${file} in the settings of the host.`,
     );
-  checkRedirect(site, page);
 }
 
 async function checkUnknownScript(site: LiveSite): Promise<void> {
   const script = await site.ask(`assets/no-such-script-${randomUUID()}.js`);
-  if (script && script.status !== 404)
-    site.tell(
-      'assets/(unknown script)',
-      `A script that does not exist is answered with HTTP ${script.status}${script.type === 'text/html' ? ' and HTML' : ''}: after an update browsers keep that in its place. Answer 404 for files that are not there, and remove rules that send everything to index.html.`,
-    );
-  else if (script && (keptFor(script) ?? 0) > longestForPages)
-    site.tell(
-      'assets/(unknown script)',
-      `The answer to a script that does not exist is kept for ${keptFor(script)} s: browsers miss it even once it is uploaded. Let only answers with status 200 be cached for long (nginx: a map of $status; CDN: rules for errors).`,
-    );
-  checkRedirect(site, script);
-  // A host that puts what it was asked for into a redirect can be made to lead anywhere.
-  checkRedirect(site, await site.ask('/%5cexample.com/impressum/'));
-}
-
-function checkRedirect(site: LiveSite, answer: Answer | undefined): void {
-  if (answer?.leftFor && new URL(answer.leftFor).origin !== site.base.origin)
-    site.tell(
-      '(unknown page)',
-      `Redirected to ${answer.leftFor}, another site. Remove that rule of the host.`,
-    );
+  const html = script?.isHtml ? ' and HTML' : '';
+  site.tell(
+    'assets/(unknown script)',
+    script?.status === 404
+      ? missKeptTooLong(script)
+      : script &&
+          `A script that does not exist is answered with HTTP ${script.status}${html}: after an update browsers keep that in its place. Answer 404 for files that are not there, and remove rules that send everything to index.html.`,
+  );
 }
 
 async function checkFile(site: LiveSite, file: string): Promise<void> {
@@ -199,11 +179,12 @@ async function checkFile(site: LiveSite, file: string): Promise<void> {
   const { status, leftFor } = answer;
   const isFound = status === 200 || (status === 404 && file.endsWith('404.html'));
   if (!isFound || leftFor)
-    site.tell(file, `HTTP ${status} for a file of the site: the worker cannot be installed. ${uploadWhole}`);
-  else
-    site.tell(file, pageInstead(file, answer) ?? ((await site.isOfAnotherBuild(file, answer)) && otherBuild));
-  if (!isFound) return;
-  if (file.startsWith('assets/')) site.tell(file, keptTooShort(answer), 'warning');
+    return site.tell(
+      file,
+      `HTTP ${status} for a file of the site: the worker cannot be installed. ${uploadWhole}`,
+    );
+  site.tell(file, pageInstead(file, answer) ?? (await site.otherBuild(file, answer)));
+  site.tell(file, file.startsWith('assets/') && keptTooShort(answer), 'warning');
 }
 
 async function checkManifest(site: LiveSite): Promise<void> {
@@ -211,16 +192,13 @@ async function checkManifest(site: LiveSite): Promise<void> {
   const answer = await site.ask(file);
   if (answer?.status !== 200)
     return site.tell(file, `No manifest: nobody can install the app. ${uploadWhole}`);
-  site.tell(file, pageInstead(file, answer));
+  const scope = /"scope":\s*"([^"]*)"/.exec(answer.text)?.[1];
   const { pathname } = site.base;
-  try {
-    const { scope }: { scope?: string } = JSON.parse(answer.text);
-    if (scope !== pathname)
-      site.tell(
-        file,
-        `The site was built for ${scope}. Build it for where it lies: npm run build -- --base=${pathname}`,
-      );
-  } catch {
-    site.tell(file, `No manifest, as it is no JSON. ${uploadWhole}`);
-  }
+  if (scope === undefined)
+    site.tell(file, pageInstead(file, answer) ?? `No manifest of this site. ${uploadWhole}`);
+  else if (scope !== pathname)
+    site.tell(
+      file,
+      `The site was built for ${scope}. Build it for where it lies: npm run build -- --base=${pathname}`,
+    );
 }
