@@ -48,7 +48,6 @@ async function lookAt(address: string): Promise<Finding[]> {
 async function checkConfig(offline: boolean): Promise<Finding[]> {
   const { owner, place } = await settledOwner();
   const { site, problems, warnings } = await owner.compiled();
-  // A valid configuration is what its type says.
   const given = (await owner.given()) as Config;
   const snapshot = new OwnerSnapshot(owner.site);
   snapshot.settle({ ...place, command: 'build' });

@@ -53,7 +53,6 @@ function write(answers: Answers): number {
   return 0;
 }
 
-/** Asks each question until its answer can be used. */
 async function ask(answers: Answers): Promise<number> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();

@@ -36,7 +36,6 @@ const formatOf = (name: string) => formats.find((format) => format === name);
 const usage =
   'npm run profile -- [--full | --anonymous] [--only typescript,docker] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
 
-/** Ends the command. */
 class Refusal extends Error {
   readonly code: number;
 
@@ -96,7 +95,7 @@ async function write(args: string[]): Promise<number> {
   return 0;
 }
 
-/** @throws Refusal for a folder, and for what would be on the web */
+/** @throws Refusal for a folder, and for a file that would be published */
 function refusePublished(file: string): void {
   const name = relative(process.cwd(), file);
   const place = ['dist', 'public'].find((folder) =>
@@ -108,7 +107,7 @@ function refusePublished(file: string): void {
     throw new Refusal(2, `--out must be a file. '${name}' is a folder.`);
 }
 
-/** Where a path leads that need not exist yet. */
+/** The real path of a file that may not exist yet. */
 const real = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(real(dirname(path)), basename(path));
 

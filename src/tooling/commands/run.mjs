@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The project's top directory. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**

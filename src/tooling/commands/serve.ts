@@ -11,9 +11,9 @@ export interface ServeOptions {
   directory: string;
   /** The path it was built for: `/`, or `/portfolio/`. */
   base: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** Take the next free port when this one is taken, instead of failing. */
+  /** Try the following ports if this one is taken. */
   orNext?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ServedSite {
   /** Address of the first page, base included. */
   readonly url: string;
   readonly port: number;
-  /** Refuses new connections and cuts the open ones. */
+  /** Cuts open connections too. */
   close(): Promise<void>;
 }
 
@@ -69,7 +69,6 @@ interface Answer {
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** What {@link serve} answers to a request. */
 export async function answer(
   directory: string,
   base: string,
@@ -87,7 +86,7 @@ export async function answer(
   const file = found ?? (await firstOf(directory, [`${folder}404.html`, '404.html']));
   const rules = headersFor(await headerRules(directory), pathname);
   const headers: OutgoingHttpHeaders = {
-    // Files without a rule are revalidated each time, and so are missing ones, whatever a rule says.
+    // Missing files are revalidated whatever a rule says.
     'cache-control': 'no-cache',
     ...Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])),
     ...(found ? {} : { 'cache-control': 'no-cache' }),
@@ -99,7 +98,7 @@ export async function answer(
   return { status: found ? 200 : 404, headers, body: file.body };
 }
 
-/** The files that hosts look for at a path below the base, in order; none for what hosts do not hand out. */
+/** The files that hosts try for a path below the base; none for hidden ones. */
 function filesFor(path: string): string[] {
   try {
     const parts = decodeURIComponent(path).split('/');
@@ -120,7 +119,7 @@ async function firstOf(directory: string, names: readonly string[]) {
   return undefined;
 }
 
-/** Undefined when there is no such file, as behind a link to one that is gone. */
+/** Undefined when there is no such file, also behind a dangling link. */
 async function content(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
@@ -138,10 +137,10 @@ function contentType(name: string): string {
 
 const headersFile = '_headers';
 
-/** The host's part of what the build says; a site without it gets no headers of its own. */
+/** Empty without `_headers`. */
 const headerRules = async (directory: string): Promise<HeaderRule[]> =>
   parseHeaders(String((await content(join(directory, headersFile))) ?? ''));
 
-/** The path that a site was built for: that of its first rule. */
+/** The base of a built site, from its first rule. */
 export const baseOf = async (directory: string): Promise<string> =>
   (await headerRules(directory))[0]?.path.replace('*', '') ?? '/';

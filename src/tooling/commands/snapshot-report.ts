@@ -10,7 +10,7 @@ function outcomeOf({ error, fetchedAt }: TakenPart): keyof typeof colors {
   return fetchedAt === undefined ? 'failed' : 'kept';
 }
 
-/** Tells the owner, for the terminal, what was fetched, what was kept and why, what failed, and what vanished. */
+/** Lists what was fetched, kept or failed, and why. */
 export function snapshotReport(
   { parts, vanished, snapshot }: Pick<TakenSnapshot, 'parts' | 'vanished' | 'snapshot'>,
   now: number,

@@ -40,7 +40,7 @@ export async function snapshot(args: string[]): Promise<number> {
       });
   say(snapshotReport(taken, Date.now()));
   const hasFailed = taken.parts.some(({ error }) => error);
-  // Without a network the last snapshot stays as it is.
+  // Without a network the last snapshot stays.
   if (taken.parts.some(({ error }) => !error)) {
     await writeSnapshot(directory, taken.snapshot, taken.files);
   } else if (hasFailed) {
@@ -50,7 +50,7 @@ export async function snapshot(args: string[]): Promise<number> {
   return strict && (hasFailed || !hasPin) ? 1 : 0;
 }
 
-/** Pins the release that the remote-support installers fetch; without a network an earlier pin stays. */
+/** Pins the release for the installers. After a failure the earlier pin stays. */
 async function pinInstallers(token: string | undefined): Promise<boolean> {
   try {
     const { version } = await pinRelease(join(root, pinFile), token);

@@ -32,7 +32,7 @@ export type Question = keyof typeof questions;
 export const questionNames = Object.keys(questions) as Question[];
 export type Answers = Record<Question, string>;
 
-/** The configuration that the answers make. An empty answer leaves its fields out. */
+/** Makes a configuration. Empty answers leave their fields out. */
 export function startingConfig(answers: Readonly<Answers>): Config {
   const { name, role, github, email, address } = answers;
   const [, street, postalCode, city] = /^(.+?),\s*(\d{5})\s+(.+)$/.exec(address) ?? [];
@@ -40,7 +40,7 @@ export function startingConfig(answers: Readonly<Answers>): Config {
     JSON.stringify({
       github: github ? { username: github } : undefined,
       languages: entriesOf(answers.languages) as SiteLanguage[],
-      // Without an account nobody else says the rest of it.
+      // GitHub's profile would have the rest.
       profile: {
         name,
         role: role || undefined,
@@ -68,7 +68,6 @@ const entriesOf = (list: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** What is wrong with which answer. */
 export function problemsOf(answers: Readonly<Answers>): { name: Question; message: string }[] {
   const compiled = compileSite(startingConfig(answers));
   const problems = 'problems' in compiled ? compiled.problems : [];
@@ -80,7 +79,7 @@ export function problemsOf(answers: Readonly<Answers>): { name: Question; messag
   return named.filter(({ message }, index) => named.findIndex((one) => one.message === message) === index);
 }
 
-/** The text of `config.ts`: the configuration, and a comment for every block that it leaves out. */
+/** The text of `config.ts`, with a comment for every block that is left out. */
 export function startingFile(config: Config, fields: readonly Field[]): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
   const further = fields

@@ -49,14 +49,6 @@ export function browserOutcomes({ suites, errors }) {
 /** @type {(heading: string, lines: readonly string[]) => string[]} */
 const block = (heading, lines) => (lines.length > 0 ? [`── ${heading}`, ...lines, ''] : []);
 
-/** @param {Outcome} outcome */
-const failure = ({ title, reason = '', again, picture }) => [
-  `  ✘ ${title}`,
-  `      ${stripVTControlCharacters(reason).split('\n')[0]}`,
-  `      alone:    ${again}`,
-  ...(picture ? [`      picture:  ${picture}`] : []),
-];
-
 /**
  * The last screen of a run, which ends with the line `N passed, N failed`.
  *
@@ -72,7 +64,15 @@ export function summary(outcomes, parts) {
   const noted = (type) => notes.filter((note) => note.type === type).map((note) => note.description ?? '');
   const loads = noted('page loads').reduce((total, count) => total + Number(count), 0);
   return [
-    ...block('What failed', failed.flatMap(failure)),
+    ...block(
+      'What failed',
+      failed.flatMap(({ title, reason = '', again, picture }) => [
+        `  ✘ ${title}`,
+        `      ${stripVTControlCharacters(reason).split('\n')[0]}`,
+        `      alone:    ${again}`,
+        ...(picture ? [`      picture:  ${picture}`] : []),
+      ]),
+    ),
     ...block(
       'How long it took',
       parts.map(({ name, milliseconds, failed }) => {

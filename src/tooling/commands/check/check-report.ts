@@ -4,12 +4,12 @@ import { type Problem, textPerLanguage } from '../../../config/messages/problem.
 import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
 import { kinds, report } from '../../inputs/site/report.ts';
 
-/** What the check says: where, what is wrong, and the cure. */
+/** A result of the check. */
 export interface Finding extends Problem {
   kind: (typeof kinds)[number];
 }
 
-/** @param right what to say without a mistake */
+/** @param right the last line without mistakes */
 export function checkReport(file: string, findings: readonly Finding[], right: string): string {
   const parts = kinds.flatMap((kind) => {
     const ofKind = findings.filter((finding) => finding.kind === kind);
@@ -19,7 +19,7 @@ export function checkReport(file: string, findings: readonly Finding[], right: s
   return [...parts, ...(isRight ? [styleText('green', `${file}: ${right}`)] : [])].join('\n\n');
 }
 
-/** How far the owner's texts are translated into a further language. @param missing the places of those that are not */
+/** The state of a translation. @param missing the places of untranslated texts */
 export function translationReport(
   languages: readonly SiteLanguage[],
   language: SiteLanguage,

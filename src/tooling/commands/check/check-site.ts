@@ -36,7 +36,7 @@ export async function checkSite(
 const isUnreachable = ({ error }: TakenPart): boolean =>
   error?.kind === 'unreachable' || error?.kind === 'timeout';
 
-/** An answer without an entry: no failure, but hardly what the owner wants to show. */
+/** An empty list is no failure, but hardly intended. */
 function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnapshot, site: Site): Finding[] {
   const value = snapshot.answers[address]?.value;
   if (error || !isContent(part) || !Array.isArray(value) || value.length > 0) return [];

@@ -7,7 +7,7 @@ import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { noPicture, type TakenPart } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
 
-/** Says what a failure means for the configuration: where it comes from, and what the owner can do. */
+/** Explains a failure: the field it comes from, and the cure. */
 export function explainPart({ part, address, error }: TakenPart, site: Site, now: number): Finding[] {
   if (!error) return [];
   const check = isContent(part) ? contentProviderOf(part, site)?.check : undefined;
@@ -33,13 +33,13 @@ function aboutPicture({ kind, detail, status = 0 }: ProviderError, address: stri
   return { kind: 'mistake', message: `Found ${quote(address)}, which is no picture${reason}. ${cure}` };
 }
 
-/** Whether a failure says nothing about the configuration: no network, a timeout, a rate limit. */
+/** True if a failure says nothing about the configuration: no network, a timeout, a rate limit. */
 export function isUnanswered({ kind, status }: ProviderError): boolean {
   // A token that is refused is the environment's mistake.
   return kind === 'unreachable' || kind === 'timeout' || kind === 'limited' || status === 401;
 }
 
-/** Why a provider gave nothing, and the cure: whole sentences. */
+/** Reason and cure, in whole sentences. */
 export function reasonOf(error: ProviderError, address: string, now: number): string {
   const { kind, status, resetsAt, detail } = error;
   const { host } = new URL(address);

@@ -29,12 +29,10 @@ export function configFrom(resume: unknown): Fields {
   const accounts = profiles.map((one) => [networkOf(one), text(one.url) ?? text(one.username)] as const);
   const config = {
     github: { username: text(profiles.find((one) => networkOf(one) === 'github')?.username) },
-    profile: { name: text(basics.name), bio: text(basics.summary) },
-    profilePage: { title: text(basics.label) },
+    profile: renamed(basics, { name: 'name', bio: 'summary' }),
+    profilePage: renamed(basics, { title: 'label' }),
     social: {
-      email: text(basics.email),
-      phone: text(basics.phone),
-      website: text(basics.url),
+      ...renamed(basics, { email: 'email', phone: 'phone', website: 'url' }),
       ...Object.fromEntries(accounts.filter(([network]) => isKnown(network))),
     },
     skills: entries(data.skills).flatMap(({ name, keywords }) =>
@@ -42,45 +40,36 @@ export function configFrom(resume: unknown): Fields {
     ),
     experiences: entries(data.work).map((one) => ({
       company: text(one.name) ?? text(one.company),
-      position: text(one.position),
-      from: text(one.startDate)?.slice(0, 7),
-      to: text(one.endDate)?.slice(0, 7) ?? 'heute',
-      companyLink: text(one.url),
+      ...renamed(one, { position: 'position', companyLink: 'url' }),
+      from: dateOf(one.startDate),
+      to: dateOf(one.endDate) ?? 'heute',
       description: text([one.summary, ...texts(one.highlights)].filter(Boolean).join(' ')),
     })),
     engagements: entries(data.projects).map((one) => ({
       from: month(one.startDate, '01'),
       to: month(one.endDate, '12'),
-      title: text(one.name),
-      client: text(one.entity),
-      industry: text(one.type),
+      ...renamed(one, { title: 'name', client: 'entity', industry: 'type', description: 'description' }),
       roles: texts(one.roles),
-      description: text(one.description),
       tasks: texts(one.highlights),
       technologies: texts(one.keywords),
     })),
-    spokenLanguages: entries(data.languages).map((one) => ({
-      name: text(one.language),
-      level: levelOf(text(one.fluency) ?? ''),
+    spokenLanguages: entries(data.languages).map(({ language, fluency }) => ({
+      name: text(language),
+      level: levelOf(text(fluency) ?? ''),
     })),
     educations: entries(data.education).map((one) => ({
       institution: text(one.institution),
       degree: text([one.studyType, one.area].filter(Boolean).join(' ')),
-      from: text(one.startDate)?.slice(0, 7),
-      to: text(one.endDate)?.slice(0, 7),
+      from: dateOf(one.startDate),
+      to: dateOf(one.endDate),
     })),
     certifications: entries(data.certificates).map((one) => ({
-      year: text(one.date)?.slice(0, 7),
-      name: text(one.name),
-      body: text(one.issuer),
-      link: text(one.url),
+      year: dateOf(one.date),
+      ...renamed(one, { name: 'name', body: 'issuer', link: 'url' }),
     })),
-    publications: entries(data.publications).map((one) => ({
-      title: text(one.name),
-      journalName: text(one.publisher),
-      description: text(one.summary),
-      link: text(one.url),
-    })),
+    publications: entries(data.publications).map((one) =>
+      renamed(one, { title: 'name', journalName: 'publisher', description: 'summary', link: 'url' }),
+    ),
   };
   return fields(given(config));
 }
@@ -91,6 +80,11 @@ const entries = (value: unknown): Fields[] => list(value).map(fields);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 const texts = (value: unknown): string[] => list(value).flatMap((one) => text(one) ?? []);
+const dateOf = (value: unknown): string | undefined => text(value)?.slice(0, 7);
+
+/** Texts of an entry, by the names that config.ts has for them. */
+const renamed = (entry: Fields, names: Readonly<Record<string, string>>): Fields =>
+  Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [ours, text(entry[theirs])]));
 
 /** Without fields, lists and blocks that say nothing. */
 function given(value: unknown): unknown {
@@ -102,7 +96,7 @@ function given(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** A year alone begins with its first month and ends with its last. */
+/** Completes a year with its first or last month. */
 function month(date: unknown, ofYear: string): string | undefined {
   const [year, number = ofYear] = text(date)?.split('-') ?? [];
   return year && `${year}-${number}`;

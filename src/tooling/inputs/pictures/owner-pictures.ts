@@ -20,7 +20,7 @@ import {
 } from './picture-facts.ts';
 
 interface OwnOriginal extends Original {
-  /** Where the owner wrote it, such as `profile.avatar`. */
+  /** The field in config.ts, such as `profile.avatar`. */
   field: string;
   /** Below `public/`. */
   path: string;
@@ -41,16 +41,16 @@ export class OwnerPictures {
     this.#snapshot = snapshot;
   }
 
-  /** What the documents carry; undefined when there is nothing for this site. */
+  /** Data for the documents; undefined when there is none for this site. */
   async page(): Promise<PageSnapshot | undefined> {
     const answers = await this.#snapshot.answers();
     const pictures: Record<string, PictureSource> = {};
     for (const { address, path } of await this.#snapshot.pictures()) pictures[address] = { src: path };
     for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
     for (const { address, facts, place } of await this.#drawn()) {
-      // Drawings have no copies, but the page has to know how large those are that have no shape of their place.
+      // Drawings have no copies, but without a ratio the page needs their size.
       const size = place.ratio === undefined && sizeOf(facts);
-      // While developing, a drawing that was replaced under its name has another address.
+      // During development, a replaced drawing needs another address.
       const src = this.#isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address;
       if (size || this.#isDeveloped) pictures[address] = { src, ...size };
     }
@@ -58,7 +58,7 @@ export class OwnerPictures {
     return isEmpty ? undefined : { ...answers, pictures };
   }
 
-  /** What there is to say about the files in `public/`; a missing one is told elsewhere. */
+  /** Findings about the files in `public/`. Missing files are reported elsewhere. */
   async problems(): Promise<Record<'mistakes' | 'warnings', Problem[]>> {
     const mistakes: Problem[] = [];
     const warnings: Problem[] = [];
@@ -92,26 +92,26 @@ export class OwnerPictures {
     return made;
   }
 
-  /** One copy, by its path below the base: where its content lies. Undefined when it is not one. */
+  /** The file of a copy, by the path below the base; undefined for other paths. */
   async copy(fileName: string): Promise<string | undefined> {
     const files = (await this.#copied()).flatMap(({ copies }) => copies.files);
     return files.find((file) => file.fileName === fileName)?.make();
   }
 
-  /** Whether there are any; while developing there may be some any moment. */
+  /** True if the site has copies. During development there may be some at any moment. */
   async hasCopies(): Promise<boolean> {
     if (this.#isDeveloped) return true;
-    // By their names: a build asks for each of its parts.
+    // Cheap, because the build asks once for each of its parts.
     return (await this.#originals()).some(({ file }) => !/\.svg$/i.test(file) && existsSync(file));
   }
 
-  /** The paths below `public/` of the originals that copies replace. */
+  /** Paths below `public/` of the originals that copies replace. */
   async replaced(): Promise<string[]> {
     const copied = new Set((await this.#copied()).map(({ address }) => address));
     return (await this.#own()).filter(({ address }) => copied.has(address)).map(({ path }) => path);
   }
 
-  /** The drawings in `public/`, by their path there, without anything that could act. */
+  /** The drawings in `public/` by their path, without active content. */
   async drawings(): Promise<Map<string, string>> {
     const cleaned = new Map<string, string>();
     for (const { path, file } of await this.#drawn())
@@ -119,7 +119,7 @@ export class OwnerPictures {
     return cleaned;
   }
 
-  /** The content of a picture that the site publishes, by its address; undefined when there is none. */
+  /** The content of one of the site's pictures; undefined for other addresses. */
   async contentOf(address: string | undefined): Promise<Uint8Array | undefined> {
     const file = await this.#fileOf(address);
     return file === undefined ? undefined : readFile(file).catch(() => undefined);
@@ -149,7 +149,7 @@ export class OwnerPictures {
     return [...own, ...stored.map((copy) => ({ ...copy, folder: builtFolder, fallback: copy.path }))];
   }
 
-  /** The pictures with copies, each once. Unreadable ones have none. */
+  /** The pictures with copies, each once. Unreadable pictures have none. */
   async #copied(): Promise<{ address: string; copies: Copies }[]> {
     const { root, base } = this.#snapshot.place;
     const cache = join(root, cacheDirectory);
@@ -187,7 +187,7 @@ export class OwnerPictures {
   }
 }
 
-/** One place that stands for two where the same file is shown: uncut, because they have different shapes. */
+/** Merges two places of one file. The copies are uncut, because the shapes differ. */
 const both = (one: PictureNote, other: PictureNote): PictureNote => {
   if (one.kind === other.kind) return one;
   const [narrow, wide] = one.shown[1] < other.shown[1] ? [one, other] : [other, one];

@@ -5,31 +5,30 @@ import type { PicturePlace } from '../../../model/picture.ts';
 import { cachedFile } from '../cached-file.ts';
 import { drawableSvg } from '../snapshot/clean-svg.ts';
 
-/** The most pixels that a picture may have: more than any camera's, and less than what fills a machine's memory. */
+/** More pixels than any camera has, and fewer than fill the memory. */
 export const mostPixels = 100_000_000;
-/** Device pixels per CSS pixel of the sharpest screens that copies are made for. */
+/** Most device pixels per CSS pixel. */
 export const sharpest = 3;
-/** Bytes up to which an animation stays one, if all its frames together have no more pixels than a picture may have. */
+/** Most bytes of a picture that stays animated. */
 const mostAnimated = 500_000;
 
 export interface PictureFacts {
   hash: string;
   format: string;
-  /** Pixels, as the picture stands upright. */
+  /** Pixels, upright. */
   width: number;
   height: number;
   bytes: number;
-  /** 1 of a picture that does not move. */
+  /** 1 unless animated. */
   frames: number;
-  /** Whether something shows through it; of a head only whether that is possible. */
+  /** True if parts are transparent, or may be while only the head was read. */
   hasAlpha: boolean;
-  /** Its main colour, such as `#a3c`; unknown of a drawing, and while nobody has looked into the file. */
+  /** Main colour, such as `#a3c`; unknown for drawings and while only the head was read. */
   color?: string;
 }
 
-/** A file that cannot be shown. */
 export class PictureError extends Error {
-  /** Why, and what would be right: to follow `Found 'images/me.jpg'`. */
+  /** Reason and cure, to follow `Found 'images/me.jpg'`. */
   readonly explain: (place: PicturePlace) => string;
 
   constructor(explain: PictureError['explain'], cause?: unknown) {
@@ -41,7 +40,7 @@ export class PictureError extends Error {
 /** Reads the head of a picture's file. @throws PictureError when it is no picture, or has too many pixels */
 export async function pictureFacts(file: string): Promise<PictureFacts> {
   const content = await readFile(file);
-  // The prebuilt library knows the container, but not the codec of phones.
+  // sharp knows the container, but not the codec of phones.
   const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(content.toString('latin1', 4, 12));
   const head = await sharp(content, { limitInputPixels: false })
     .metadata()
@@ -62,7 +61,7 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
   };
 }
 
-/** Pixels of all frames, which are all in memory while a copy is made. */
+/** All frames are in memory at once. */
 const allPixels = ({ width, height, frames }: PictureFacts): number => width * height * frames;
 
 export const isAnimated = (facts: PictureFacts): boolean =>

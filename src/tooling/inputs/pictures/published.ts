@@ -8,7 +8,7 @@ import { filesBelow } from '../../files.ts';
 import { installers } from '../../installers/installer.ts';
 
 const picture = /\.(?:jpe?g|jpe|jfif|png|webp|avif|gif|tiff?|hei[cf]|bmp|svg)$/i;
-/** How a picture begins into which cameras write, whatever its name is. */
+/** First bytes of the formats with metadata, because names can be wrong. */
 const signature =
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(?:avi[fs]|hei[cfmsx]|hev[cx]|mif1|msf1))/s;
 const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
@@ -16,10 +16,10 @@ const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
 interface Publication {
   publicDir: string;
   base: string;
-  /** What the owner wrote, as plain data; and all that visitors load as text. */
+  /** The configuration as plain data, and everything that visitors load as text. */
   given: unknown;
   texts: readonly string[];
-  /** Below `public/`: what the page shows as it is, and which files or folders the owner wants to have published. */
+  /** Below `public/`: files that the page shows as they are, and the owner's `publish`. */
   shown: ReadonlySet<string>;
   wanted: readonly string[];
 }
@@ -32,14 +32,14 @@ export async function unpublished(publication: Publication): Promise<string[]> {
   for (const { address } of addressesIn(given))
     if (isPublicFile(address))
       named.add(decoded(addressBelow('/', address).replace(/[?#].*$/s, '')).slice(1));
-  // An owner's own pages lie in public/ too, and name their pictures as they like.
+  // The owner's own pages in public/ may link pictures in any form.
   const pages = await Promise.all(
     files.filter((file) => asText.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),
   );
   const isIn = (places: readonly string[], names: readonly string[]) =>
     names.some((name) => places.some((text) => text.includes(name)));
   const isLinked = (file: string) => {
-    // Scripts put the base before it themselves.
+    // Scripts add the base themselves.
     const below = file.includes('/') ? '' : base;
     const encoded = addressBelow('/', file).slice(1);
     const name = basename(file);
@@ -82,7 +82,7 @@ async function withoutMetadata(content: Uint8Array): Promise<Uint8Array | undefi
     tifftagPhotoshop,
     comments,
   } = await sharp(content).metadata();
-  // In a TIFF place and camera are part of the picture's own fields.
+  // A TIFF has place and camera among its ordinary fields.
   if (![exif, xmp, iptc, tifftagPhotoshop, comments].some(Boolean) && format !== 'tiff') return undefined;
   const write = writtenAs[format];
   if (!write) throw new Error(`No ${format} can be written`);

@@ -14,7 +14,7 @@ const colors = { hint: 'cyan', unanswered: 'cyan', warning: 'yellow', mistake: '
  */
 export const kinds = ['hint', 'unanswered', 'warning', 'mistake'] as const;
 
-/** Lays out problems for the terminal: a heading, then each with its path on a line of its own. */
+/** Formats problems for the terminal. */
 export function report(file: string, problems: readonly Problem[], kind: (typeof kinds)[number]): string {
   const noun =
     kind === 'unanswered' ? ' could not be checked' : ` ${kind}${problems.length === 1 ? '' : 's'}`;
@@ -25,17 +25,17 @@ export function report(file: string, problems: readonly Problem[], kind: (typeof
   return [styleText(colors[kind], `${file}: ${count}`), ...lines].join('\n\n');
 }
 
-/** Fails a build. It shows as its message alone: where in the build it was thrown says nothing to the owner. */
+/** Fails a build. Shown without a stack, which means nothing to owners. */
 export class InvalidConfigError extends Error {
   override readonly name = 'InvalidConfigError';
 
   [inspect.custom] = () => this.message;
 }
 
-/** Whether a build goes on in spite of mistakes, for tests of the 500 screen. */
+/** True if a build continues despite mistakes, for tests of the 500 screen. */
 export const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
 
-/** Prints what there is to say about the configuration. @throws InvalidConfigError in a build with mistakes */
+/** Prints warnings and mistakes. @throws InvalidConfigError in a build with mistakes */
 export function tell(
   file: string,
   { mistakes, warnings }: Record<'mistakes' | 'warnings', readonly Problem[]>,

@@ -9,7 +9,7 @@ import { repositoryProviders } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
 
-/** Bytes of an answer and of a picture up to which they are read. */
+/** Limits in bytes. */
 export const mostOfAnswer = 10_000_000;
 export const mostOfPicture = 30_000_000;
 const mostRedirects = 3;
@@ -30,13 +30,12 @@ export function isPrivate(address: string): boolean {
   return list.check(address, family);
 }
 
-/** The hosts that a configuration names: those its owner trusts, wherever they are. */
+/** The hosts that a configuration names. Its owner trusts them, wherever they are. */
 export const hostsNamed = (given: unknown): ReadonlySet<string> =>
   new Set(textsIn(given).flatMap(({ text }) => (URL.canParse(text) ? new URL(text).host : [])));
 
 interface Guard {
   trusted: ReadonlySet<string>;
-  /** Another way to resolve names, for tests. */
   lookup?: LookupFunction;
 }
 
@@ -98,7 +97,7 @@ function responseOf(answer: IncomingMessage): Response {
   return new Response(hasBody ? (Readable.toWeb(answer) as ReadableStream) : null, { status, headers });
 }
 
-/** `fetch` that gives up an answer of more bytes than it is allowed. */
+/** `fetch` that fails for larger answers. */
 export const atMost =
   (bytes: number, fetch: Fetch): Fetch =>
   async (url, init) => {
@@ -115,16 +114,16 @@ export const atMost =
     return new Response(Buffer.concat(chunks), { status, headers });
   };
 
-/** The environment's variables for a token of the provider that an address belongs to. */
+/** Environment variables for a token of the provider at an address. */
 export const tokensFor = (url: string): readonly string[] =>
   Object.values<RepositoryProvider>(repositoryProviders).find(({ api }) => url.startsWith(`${api}/`))
     ?.tokens ?? [];
 
-/** The token that the environment has for an address, which allows many times as many requests; undefined without one. */
+/** The environment's token for an address. It allows many times as many requests. */
 export const tokenFor = (url: string, environment: NodeJS.ProcessEnv): string | undefined =>
   tokensFor(url).flatMap((name) => environment[name]?.trim() || [])[0];
 
-/** `fetch` that shows a provider its token, and asks all others anonymously. */
+/** `fetch` that sends a token only to its provider. */
 export const authorizedFetch =
   (environment: NodeJS.ProcessEnv, fetch: typeof globalThis.fetch): Fetch =>
   (url, { signal }) => {

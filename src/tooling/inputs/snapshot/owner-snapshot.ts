@@ -12,10 +12,9 @@ import { nothingStored, readSnapshot } from './snapshot-file.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
 
 export const snapshotFolder = 'snapshot';
-/** Below the base: a name there changes with its content, so that browsers may keep it for good. */
+/** Below the base. Names there change with the content, so browsers may cache them forever. */
 export const builtFolder = 'assets/snapshot/';
 
-/** Where a site is built, and what for. */
 export type BuildPlace = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /**
@@ -42,7 +41,7 @@ export class OwnerSnapshot {
     return { answers, ...(sampledAt !== undefined && { sampledAt }) };
   }
 
-  /** The account's profile; undefined when the snapshot has none, or when it is not needed. */
+  /** The account's profile; undefined when it is missing or not needed. */
   async profile(): Promise<Profile | undefined> {
     const site = await this.#site();
     const { url = '' } = (site && siteResources(site).profile) ?? {};
@@ -51,7 +50,7 @@ export class OwnerSnapshot {
 
   async pictures(): Promise<(Original & { path: string })[]> {
     const { base, command } = this.place;
-    // While developing, a picture is served from where it lies.
+    // During development, pictures are served from public/.
     const folder = base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder);
     return Object.entries((await this.#used()).pictures).map(([address, { file, place }]) => ({
       address,
@@ -61,7 +60,7 @@ export class OwnerSnapshot {
     }));
   }
 
-  /** That a feed is not shown yet: visitors do not read it, only the snapshot does. */
+  /** A warning while the snapshot has not read the feed. Browsers never do. */
   async unreadFeed(): Promise<Problem[]> {
     const site = await this.#site();
     const { missing } = await this.#used();
@@ -71,7 +70,7 @@ export class OwnerSnapshot {
     return isUnread ? [{ path: 'blog.url', message }] : [];
   }
 
-  /** Warning of a build. In live mode the visitor's browser asks for what is missing; in snapshot mode nothing does. */
+  /** The warning of a build. In live mode browsers fetch the rest themselves. */
   async warning(): Promise<string | undefined> {
     const { problem } = await readSnapshot(this.#directory);
     if (problem) return problem;
@@ -82,7 +81,6 @@ export class OwnerSnapshot {
     return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
   }
 
-  /** What the site uses of the snapshot; nothing without a site. */
   async #used(): Promise<UsedSnapshot> {
     const site = await this.#site();
     if (!site) return { ...nothingStored, answers: {}, pictures: {}, missing: [] };
@@ -103,7 +101,7 @@ export const snapshot = (owner: OwnerSnapshot): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      // The worker's own build passes here too, without a page.
+      // The worker's build has no page.
       const warning = bundle['index.html'] && (await owner.warning());
       if (warning) this.environment.logger.warn(`\n${warning}\n`);
     },

@@ -6,7 +6,6 @@ import type { Article, Profile, Repository } from '../../../model/content.ts';
 import type { Resource } from '../../../providers/resource.ts';
 import { writeWhole } from '../cached-file.ts';
 
-/** The list of answers and pictures; the pictures lie beside it. */
 const fileName = 'answers.json';
 const version = 1;
 /** The name of a picture's copy, such as `avatar-1a2b3c4d.webp`: no path, and nothing that an owner would name so. */
@@ -74,7 +73,6 @@ export type StoredAnswer = z.output<typeof answerSchema>;
 const pictureSchema = z.object({ file: text.regex(pictureName), fetchedAt: time });
 export type StoredPicture = z.output<typeof pictureSchema>;
 
-/** Of a record, the entries that are as they should be. */
 const entries = <Entry>(schema: z.ZodType<Entry>) =>
   z.record(text, z.unknown()).transform((record) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What a host answers to an address, after the redirects that stay within the site. */
+/** A host's answer, after the redirects within the site. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -6,7 +6,7 @@ export interface Answer {
   text: string;
   isHtml: boolean;
   isRedirected: boolean;
-  /** Where a redirect leads out of the site. */
+  /** Target of a redirect out of the site. */
   leftFor: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function ask(address: URL, base: URL): Promise<Answer | undefined> 
 /** Seconds; GitHub Pages has ten minutes. */
 const longestForPages = 3600;
 
-/** Seconds for which browsers take an answer as it is; undefined when the host leaves that to them. */
+/** Seconds without revalidation; undefined when the host does not say. */
 function keptFor({ headers }: Answer): number | undefined {
   const rule = headers.get('cache-control')?.toLowerCase() ?? '';
   if (/\bno-(?:store|cache)\b/.test(rule)) return 0;
@@ -54,7 +54,7 @@ function keptFor({ headers }: Answer): number | undefined {
   return age === undefined ? undefined : Number(age);
 }
 
-/** What is wrong with how long a page or the worker is kept. */
+/** For pages and the worker. */
 export function keptTooLong(answer: Answer): string | undefined {
   const seconds = keptFor(answer);
   if (seconds !== undefined && seconds <= longestForPages) return undefined;
@@ -62,7 +62,7 @@ export function keptTooLong(answer: Answer): string | undefined {
   return `${found}: visitors keep an old version. Let browsers revalidate it: \`Cache-Control: no-cache\` for all but assets/ (nginx: add_header; Apache: Header set; a CDN: its caching rules).`;
 }
 
-/** What is wrong with how long the answer to a missing script is kept. */
+/** For the answer to a missing script. */
 export function missKeptTooLong(answer: Answer): string | undefined {
   const seconds = keptFor(answer) ?? 0;
   return seconds > longestForPages
@@ -70,13 +70,13 @@ export function missKeptTooLong(answer: Answer): string | undefined {
     : undefined;
 }
 
-/** What is wrong with how long a file is kept whose name changes with its content. */
+/** For files with a hash in their name. */
 export function keptTooShort(answer: Answer): string | undefined {
   if (isGitHubPages(answer) || (keptFor(answer) ?? 0) > 24 * longestForPages) return undefined;
   return 'Revalidated at every visit. A file in assets/ never changes under its name: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
 }
 
-/** What is wrong with the policy of a document: its own, and the one that the host sends. */
+/** Checks the policy in a document and in its headers. */
 export function policyProblem(page: Answer): string | undefined {
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(page.text)?.[1];
   if (own === undefined)
@@ -102,7 +102,7 @@ function sourcesOf(policy: string, directive: string): string[] {
 /** Its owners cannot set headers. */
 const isGitHubPages = ({ headers }: Answer): boolean => headers.get('server') === 'GitHub.com';
 
-/** What is wrong where a page is answered in place of a file, as by hosts that send everything to index.html. */
+/** Finds a page in place of a file, as from hosts that send everything to index.html. */
 export function pageInstead(path: string, { isHtml }: Answer): string | undefined {
   const ending = /\.(\w+)$/.exec(path)?.[1];
   return isHtml && ending && ending !== 'html'

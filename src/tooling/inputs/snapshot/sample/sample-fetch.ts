@@ -3,12 +3,11 @@ import { withoutQuery } from '../../../../../sw/contract.ts';
 import type { Fetch } from '../../../../providers/request.ts';
 import answers from './answers.json' with { type: 'json' };
 
-/** When the sample counts as fetched: before anything real, so that every true answer replaces it. */
+/** Earlier than anything real, so that every real answer replaces the sample. */
 export const sampledAt = Date.UTC(2025, 0, 1);
 
 const search = 'https://api.github.com/search/repositories';
 
-/** The pictures of the example's account and articles, redrawn. */
 const drawings: Readonly<Record<string, string>> = {
   'https://ghchart.rshah.org/octocat': 'chart.svg',
   'https://github.com/images/error/octocat_happy.gif': 'avatar.svg',
@@ -16,7 +15,7 @@ const drawings: Readonly<Record<string, string>> = {
   'https://thepracticaldev.s3.amazonaws.com/i/88e62fzblbluz1dm7xjf.png': 'graph-article.svg',
 };
 
-/** Answers as the providers would for the example configuration; any other account is unknown. */
+/** Answers like the providers for the example configuration. Any other account is unknown. */
 export const sampleFetch: Fetch = async (url) => {
   const { href, searchParams } = new URL(url);
   const drawing = drawings[href];
