@@ -17,14 +17,15 @@ const tests = ['src', 'sw', 'e2e'].flatMap(testsIn);
 
 /** Those that replace modules, clocks or globals run alone. The others share a process, in a third of the time. */
 const alone =
-  /\bvi\.(?:(?:do)?mock|hoisted|resetModules|stubGlobal|useFakeTimers|unstubAllGlobals)\b|process\.env/;
+  /\bvi\.(?:(?:do)?mock|hoisted|resetModules|stubGlobal|useFakeTimers|unstubAllGlobals|spyOn\(globalThis)|process\.env/;
 const replacing = tests.filter((path) => alone.test(readFileSync(join(root, path), 'utf8')));
 
 export default defineConfig({
   root,
   test: {
     // Properties and nested builds take their time on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Vitest leaves one processor of a small machine idle.
     maxWorkers: availableParallelism(),
     projects: [

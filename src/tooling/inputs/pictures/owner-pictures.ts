@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { decoded, isOutside } from '../../../model/http-link.ts';
@@ -78,17 +77,16 @@ export class OwnerPictures {
     const { base } = this.#snapshot.place;
     const made = new Map<string, string>();
     for (const { file, path } of await this.#snapshot.pictures()) made.set(path.slice(base.length), file);
-    const waiting = (await this.#copied()).values();
-    const makeNext = async () => {
-      for (const { address, copies } of waiting)
-        for (const { fileName, make } of copies.files) {
-          const content = await make().catch((cause) => {
-            throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
-          });
-          made.set(fileName, content);
-        }
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, makeNext));
+    // sharp works through a few of them at a time.
+    const making = (await this.#copied()).flatMap(({ address, copies }) =>
+      copies.files.map(async ({ fileName, make }) => {
+        const content = await make().catch((cause) => {
+          throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
+        });
+        made.set(fileName, content);
+      }),
+    );
+    await Promise.all(making);
     return made;
   }
 
