@@ -1,9 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { checkLive } from '../../src/tooling/commands/check/live/check-live.ts';
+import { root } from '../site-build.ts';
 import { expect, test } from '../test.ts';
 
 test('The check of a deployed site finds nothing wrong with one that the preview server serves', async ({
   site,
 }) => {
-  for (const name of ['shipped', 'below-a-path'] as const)
-    expect(await checkLive((await site(name)).url), name).toEqual([]);
+  expect(await checkLive((await site('shipped')).url)).toEqual([]);
+  const { url } = await site('below-a-path');
+  const args = ['node_modules/tsx/dist/cli.mjs', 'src/tooling/commands/check.ts', '--live', url];
+  const check = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said, [code]] = await Promise.all([check.stdout.toArray(), once(check, 'exit')]);
+  expect(Buffer.concat(said).toString()).toContain('served as it should be');
+  expect(code).toBe(0);
 });

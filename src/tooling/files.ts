@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Of a content, for the name of its file. */
 export const shortHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** All files below a directory, with slashes; none when there is no directory. */
+/** All files below a directory, with slashes; empty without the directory. */
 export const filesBelow = (directory: string): string[] =>
   (existsSync(directory) ? readdirSync(directory, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => !entry.isDirectory())

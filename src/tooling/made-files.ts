@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 
 type Content = string | Uint8Array | undefined;
 
-/** Answers requests to the development server. @param contentOf what is at a path below the base, if anything */
+/** Answers requests during development. @param contentOf the content at a path below the base */
 export function serveWhileDeveloping(
   server: ViteDevServer,
   contentOf: (path: string) => Promise<Content>,
@@ -36,7 +36,7 @@ export function madeFiles(
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        // The worker's own build and the one for Node pass here too, without a page.
+        // The builds of the worker and for Node have no page.
         if (!bundle['index.html']) return;
         for (const [fileName, make] of Object.entries(files)) {
           if (existsSync(join(this.environment.config.publicDir, fileName))) continue;

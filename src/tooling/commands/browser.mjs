@@ -14,10 +14,7 @@ const paths = {
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ],
 };
-const debianPackages = {
-  chromium: ['chromium-headless-shell', 'chromium'],
-  firefox: ['firefox-esr', 'firefox'],
-};
+const debianPackages = { chromium: ['chromium-headless-shell', 'chromium'], firefox: ['firefox-esr'] };
 
 /** @param {string} path */
 const works = (path) =>
@@ -52,12 +49,13 @@ export async function provideBrowser(name) {
   if (found) return found;
   say(`Installing ${name} for the tests …`);
   if (name === 'chromium') await runPackage('playwright/cli.js', ['install', name]);
-  found = await findBrowser(name);
-  for (const debian of found ? [] : debianPackages[name]) {
-    const apt = '$(command -v sudo) env DEBIAN_FRONTEND=noninteractive apt-get';
-    await run('sh', ['-c', `${apt} update && ${apt} install --yes --no-install-recommends ${debian}`]);
+  const apt = '$(command -v sudo) env DEBIAN_FRONTEND=noninteractive apt-get';
+  for (const debian of debianPackages[name]) {
     found ??= await findBrowser(name);
+    if (!found)
+      await run('sh', ['-c', `${apt} update && ${apt} install --yes --no-install-recommends ${debian}`]);
   }
+  found ??= await findBrowser(name);
   if (found || name === 'firefox') return found ?? '';
   throw new Error('No browser could be installed. Install Chromium, or set CHROMIUM to its path.');
 }

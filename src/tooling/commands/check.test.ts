@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { check as command } from './check.ts';
+import { main } from './command.ts';
 import { ran } from './ran.fixture.ts';
-import { root } from './run.mjs';
 
 let directory: string;
 beforeAll(() => {
@@ -18,7 +19,7 @@ afterAll(() => {
 
 const configure = (config: string) =>
   writeFileSync(join(directory, 'config.ts'), `export default ${config};`);
-const check = (...args: string[]) => ran(() => import('./check.ts'), ...args);
+const check = (...args: string[]) => ran(command, ...args);
 
 /** Breaks each rule of which a message quotes the paragraph, and one that minds words. */
 const unlawful = {
@@ -51,16 +52,24 @@ test('Without a mistake npm run check ends with 0 and tells every law that the c
   expect(text).not.toMatch(/lawful|rechtssicher|rechtskonform/i);
 });
 
-test('It ends with 1 for a mistake, and tells it as the build does', () => {
+test('It ends with 1 for a mistake, and tells it as the build does', async () => {
   configure("{ github: { usrname: 'octocat' } }");
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/tooling/commands/check.ts'],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const { status, text } = await check();
   expect(status).toBe(1);
-  expect(stdout).toMatch(/github\.usrname.*\s+Found the unknown key 'usrname'\. Did you mean `username`\?/);
-  expect(stdout).not.toContain('no mistakes');
+  expect(text).toMatch(/github\.usrname.*\s+Found the unknown key 'usrname'\. Did you mean `username`\?/);
+  expect(text).not.toContain('no mistakes');
+});
+
+test('A command that was started sets the exit code of its process, and one that was imported does nothing', async () => {
+  const [, started = ''] = process.argv;
+  for (const [file, code] of [
+    [started, 1],
+    ['/elsewhere.ts', undefined],
+  ] as const) {
+    await main(pathToFileURL(file).href, async () => 1);
+    expect(process.exitCode).toBe(code);
+    process.exitCode = undefined;
+  }
 });
 
 test('It ends with 2 for an option that it does not know', async () => {

@@ -5,56 +5,61 @@
  * --offline      leaves the network alone
  * --live <url>   looks at the site that is served there, and at nothing else
  *
- * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 when there is no mistake, whatever warnings
- * there are and whatever could not be looked at; 1 when there is one; 2 for an option that is unknown or wrong.
+ * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 without a mistake, 1 with one, 2 for an
+ * option that is unknown or wrong.
  */
 import type { Config } from '../../config/config.ts';
 import { legalChanges, reviewNote } from '../../config/law/law.ts';
 import { placeOf } from '../../config/messages/place.ts';
+import type { Problem } from '../../config/messages/problem.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
-import { checkReport, liveReport, translationReport } from './check/check-report.ts';
+import { checkReport, type Finding, translationReport } from './check/check-report.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
-import { readOptions, settledOwner } from './command.ts';
+import { main, readOptions, settledOwner } from './command.ts';
 import { say } from './run.mjs';
 
-process.exitCode = await command(process.argv.slice(2));
-
-async function command(args: string[]): Promise<number> {
+export async function check(args: string[]): Promise<number> {
   const known = { offline: { type: 'boolean', default: false }, live: { type: 'string' } } as const;
   const options = readOptions(args, known, 'npm run check -- [--offline | --live https://…]');
   if (!options) return 2;
-  if (options.live !== undefined) {
-    if (!/^https?:\/\/[^/]/i.test(options.live) || !URL.canParse(options.live)) {
-      say(`--live: found '${options.live}', which is no web address.`);
-      return 2;
-    }
-    const findings = await checkLive(options.live);
-    say(liveReport(options.live, findings));
-    return findings.some(({ kind }) => kind === 'mistake') ? 1 : 0;
+  const { live, offline } = options;
+  if (live !== undefined && (!/^https?:\/\/[^/]/i.test(live) || !URL.canParse(live))) {
+    say(`--live: found '${live}', which is no web address.`);
+    return 2;
   }
+  const findings = live === undefined ? await checkConfig(offline) : await lookAt(live);
+  return findings.some(({ kind }) => kind === 'mistake') ? 1 : 0;
+}
+
+async function lookAt(address: string): Promise<Finding[]> {
+  const findings = await checkLive(address);
+  const right =
+    'served as it should be. Every file that its worker keeps is there and is the right one, so it can install; that ' +
+    'it does, only a browser can show.';
+  say(checkReport(address, findings, right));
+  return findings;
+}
+
+async function checkConfig(offline: boolean): Promise<Finding[]> {
   const { owner, place } = await settledOwner();
-  const { site, ...compiled } = await owner.compiled();
-  const snapshot = new OwnerSnapshot(owner.site);
-  const pictures = new OwnerPictures(owner.site, snapshot);
-  snapshot.settle({ ...place, command: 'build' });
-  const { mistakes, warnings: oddities } = await pictures.problems();
-  const problems = [...compiled.problems, ...(await owner.located(mistakes))];
-  const unread = await snapshot.unreadFeed();
-  const warnings = [...compiled.warnings, ...(await owner.located([...oddities, ...unread]))];
-  // A valid configuration is what its type says.
+  const { site, problems, warnings } = await owner.compiled();
   const given = (await owner.given()) as Config;
-  const isLooked = site !== null && !options.offline;
-  const findings = isLooked
-    ? await checkSite(site, given, {
-        fetch: authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) })),
-      })
-    : undefined;
-  const found = findings && (await owner.located(findings));
+  const snapshot = new OwnerSnapshot(owner.site);
+  snapshot.settle({ ...place, command: 'build' });
+  const pictures = await new OwnerPictures(owner.site, snapshot).problems();
+  const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
+  const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
+  const findings = await owner.located([
+    ...ofKind('hint', site ? hints(site, given) : []),
+    ...ofKind('warning', [...warnings, ...pictures.warnings, ...(await snapshot.unreadFeed())]),
+    ...ofKind('mistake', [...problems, ...pictures.mistakes]),
+    ...(outside ?? []),
+  ]);
   for (const language of site?.languages.slice(1) ?? []) {
     const { translation } = await owner.compiled(language);
     if (!site || !translation) continue;
@@ -65,7 +70,13 @@ async function command(args: string[]): Promise<number> {
   const today = dayOf(Date.now());
   const law = [...(site ? legalChanges(site, given, today) : []), reviewNote(today)].filter(Boolean);
   if (law.length > 0) say(`The law:\n\n${law.map((line) => `  ${line}`).join('\n')}\n`);
-  const worth = site ? await owner.located(hints(site, given)) : [];
-  say(checkReport({ file: owner.name, hints: worth, problems, warnings, findings: found }));
-  return problems.length > 0 || findings?.some(({ kind }) => kind === 'mistake') ? 1 : 0;
+  if (!outside) say('There is no network: only the configuration itself was checked.\n');
+  const isOdd = findings.some(({ kind }) => kind === 'warning');
+  say(checkReport(owner.name, findings, `no mistakes${isOdd ? ', but see the warnings' : ''}.`));
+  return findings;
 }
+
+const ofKind = (kind: Finding['kind'], problems: readonly Problem[]): Finding[] =>
+  problems.map((problem) => ({ kind, ...problem }));
+
+await main(import.meta.url, check);

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { report } from '../inputs/site/report.ts';
 import { root, say } from './run.mjs';
 
-/** The options of a command; undefined after an explanation. */
+/** Runs a command if its file was started, not imported. @param command returns the exit code */
+export async function main(url: string, command: (args: string[]) => Promise<number>): Promise<void> {
+  if (url === pathToFileURL(process.argv[1] ?? '').href)
+    process.exitCode = await command(process.argv.slice(2));
+}
+
+/** Parses the options; undefined after an explanation. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
@@ -20,18 +27,18 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The owner's configuration for where the site will be served. @param base left out: where the configuration says */
-export async function settledOwner(base?: string) {
+/** The owner's configuration, for its own `base`. */
+export async function settledOwner() {
   const owner = new OwnerConfig();
-  const place = { root, publicDir: join(root, 'public'), base: base ?? (await owner.base(root)) };
+  const place = { root, publicDir: join(root, 'public'), base: await owner.base(root) };
   owner.settle(place);
   return { owner, place };
 }
 
-/** The site and what the owner wrote; undefined after an explanation. */
+/** The site and its configuration; undefined after an explanation. */
 export async function readSite() {
   const { owner, place } = await settledOwner();
   const { site, problems } = await owner.compiled();
   if (!site) say(report(owner.name, problems, 'mistake'));
-  return site ? { site, given: await owner.given(), owner, base: place.base } : undefined;
+  return site ? { site, given: await owner.given(), base: place.base } : undefined;
 }

@@ -9,31 +9,31 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readOptions } from './command.ts';
+import { main, readOptions } from './command.ts';
 import { configurationFields } from './configuration-reference.ts';
 import { root, say } from './run.mjs';
 import {
   type Answers,
   questionNames as names,
   problemsOf,
-  type Question,
   questions,
   startingConfig,
   startingFile,
 } from './starting-config.ts';
 
-const file = process.env.SITE_CONFIG ?? join(root, 'config.ts');
+const fileToWrite = () => process.env.SITE_CONFIG ?? join(root, 'config.ts');
 
-process.exitCode = await command(process.argv.slice(2));
-
-async function command(args: string[]): Promise<number> {
+export async function init(args: string[]): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
   const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const usage = `npm run init -- [--yes] [--force] ${names.map((name) => `[--${name} …]`).join(' ')}`;
   const options = readOptions(args, { ...texts, yes: flag, force: flag }, usage);
   if (!options) return 2;
   const { yes, force, ...given } = options;
-  if (!force && !isExample()) {
+  const file = fileToWrite();
+  // The name in it is the example's.
+  const isExample = !existsSync(file) || readFileSync(file, 'utf8').includes("name: 'Max Mustermann'");
+  if (!force && !isExample) {
     say('config.ts is yours already. `npm run init -- --force` replaces it.');
     return 1;
   }
@@ -41,15 +41,11 @@ async function command(args: string[]): Promise<number> {
   return yes ? write(answers) : ask(answers);
 }
 
-/** The name in it is the example's. */
-function isExample(): boolean {
-  return !existsSync(file) || readFileSync(file, 'utf8').includes("name: 'Max Mustermann'");
-}
-
 function write(answers: Answers): number {
   const problems = problemsOf(answers);
   for (const { name, message } of problems) say(`--${name}: ${message}`);
   if (problems.length > 0) return 1;
+  const file = fileToWrite();
   writeFileSync(file, startingFile(startingConfig(answers), configurationFields(root)));
   say(
     `\n${file} is written. Next:\n  npm run dev      shows the page while you edit\n  npm run check    says what is still missing`,
@@ -57,24 +53,22 @@ function write(answers: Answers): number {
   return 0;
 }
 
-/** Asks each question, and again those whose answer cannot be used. */
-async function ask(given: Answers): Promise<number> {
+async function ask(answers: Answers): Promise<number> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
-  const answers: Record<Question, string> = { ...given };
-  let open = names.filter((name) => !answers[name]);
-  while (open.length > 0) {
-    for (const name of open) {
-      const { asks, example } = questions[name];
-      say(`${asks} (such as: ${example})`);
+  for (const name of names.filter((name) => !answers[name])) {
+    const { asks, example } = questions[name];
+    let problem: string | undefined = `${asks} (such as: ${example})`;
+    while (problem) {
+      say(problem);
       const { value, done } = await lines.next();
       if (done) return 1;
       answers[name] = value.trim();
+      problem = problemsOf(answers).find((found) => found.name === name)?.message;
     }
-    const problems = problemsOf(answers);
-    for (const { name, message } of problems) say(`${questions[name].asks}: ${message}`);
-    open = names.filter((name) => problems.some((problem) => problem.name === name));
   }
   terminal.close();
   return write(answers);
 }
+
+await main(import.meta.url, init);

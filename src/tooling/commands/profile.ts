@@ -14,7 +14,7 @@
  */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { compileSite } from '../../config/compile-site.ts';
 import { month } from '../../config/format/dates.ts';
 import type { Site } from '../../model/site.ts';
@@ -25,27 +25,34 @@ import { pdfGaps, profilePdf } from '../documents/profile/pdf.ts';
 import { profileDocument } from '../documents/profile/profile-document.ts';
 import { resumeJson } from '../documents/profile/resume.ts';
 import { cacheDirectory } from '../inputs/cached-file.ts';
-import { messageOf, readOptions, readSite } from './command.ts';
+import { main, messageOf, readOptions, readSite } from './command.ts';
 import { configBlocks } from './profile/import-resume.ts';
 import { withClientNames, withProjects } from './profile/selection.ts';
 import { root, say } from './run.mjs';
 
 const formats = ['pdf', 'docx', 'json', 'md'] as const;
-type Format = (typeof formats)[number];
+const formatOf = (name: string) => formats.find((format) => format === name);
 
 const usage =
   'npm run profile -- [--full | --anonymous] [--only typescript,docker] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
 
-async function command(args: string[]): Promise<number> {
-  const options = checkedOptions(args);
-  if (!options) return 2;
-  return options.from === undefined ? writeProfile(options) : printBlocks(options.from);
+class Refusal extends Error {
+  readonly code: number;
+
+  constructor(code: 1 | 2, message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
-type Options = NonNullable<ReturnType<typeof checkedOptions>>;
+export const profile = (args: string[]): Promise<number> =>
+  write(args).catch((error) => {
+    if (!(error instanceof Refusal)) throw error;
+    say(error.message);
+    return error.code;
+  });
 
-/** Undefined after an explanation. */
-function checkedOptions(args: string[]) {
+async function write(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const known = {
@@ -53,113 +60,92 @@ function checkedOptions(args: string[]) {
     ...{ only: text, since: text, format: text, lang: text, out: text, from: text },
   };
   const options = readOptions(args, known, usage);
-  if (!options) return undefined;
-  const wrong = (message: string) => {
-    say(`${message}\nUsage: ${usage}`);
-    return undefined;
-  };
-  const { full, anonymous, from, since, out } = options;
-  if (from !== undefined && args.filter((arg) => arg.startsWith('--')).length > 1)
-    return wrong('--from goes with no other option.');
+  if (!options) return 2;
+  if (options.from !== undefined) return printBlocks(options.from);
+
+  const { full, anonymous, since, only, lang, out } = options;
   if (full && anonymous)
-    return wrong('--full and --anonymous exclude each other: one tells names, the other none.');
+    throw new Refusal(2, '--full and --anonymous exclude each other: one tells names, the other none.');
   if (since !== undefined && !/^\d{4}$/.test(since) && month.hint(since) !== undefined)
-    return wrong(`--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
-  const ending = /\.(\w+)$/.exec(out ?? '')?.[1];
-  const wanted = options.format ?? (ending && isFormat(ending) ? ending : 'pdf');
-  if (!isFormat(wanted)) return wrong(`--format must be one of ${formats.join(', ')}. Found '${wanted}'.`);
-  return { ...options, format: wanted };
-}
+    throw new Refusal(2, `--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
+  const format =
+    formatOf(options.format ?? extname(out ?? '').slice(1)) ?? (options.format ? undefined : 'pdf');
+  if (!format)
+    throw new Refusal(2, `--format must be one of ${formats.join(', ')}. Found '${options.format}'.`);
+  const file = resolve(out ?? `profil${full ? '-voll' : anonymous ? '-anonym' : ''}.${format}`);
+  refusePublished(file);
 
-const isFormat = (text: string): text is Format => formats.some((format) => format === text);
-
-async function writeProfile(options: Options): Promise<number> {
-  const { full, anonymous, format, lang, only, since } = options;
-  const file = resolve(options.out ?? fileName(options));
-  const place = published(file);
-  if (place) {
-    say(
-      `--out must not be in ${place}/: what is there is published. Found '${relative(process.cwd(), file)}'.`,
-    );
-    return 2;
-  }
-  if (existsSync(file) && statSync(file).isDirectory()) {
-    say(`--out must be a file. '${relative(process.cwd(), file)}' is a folder.`);
-    return 2;
-  }
   const site = await siteFor(lang, full);
-  if (typeof site === 'number') return site;
-  if (site.engagements.length === 0) {
-    say(
-      'There is no profile: config.ts has no `engagements`, or `profilePage.display` is false. docs/profile.md shows how to begin.',
-    );
-    return 1;
-  }
   const today = dayOf(Date.now());
   const chosen = withProjects(site, { only: only?.split(','), since }, today);
   if ('unknown' in chosen) {
-    say(
-      `--only: no project has ${chosen.unknown.map((name) => `'${name}'`).join(' or ')}. Known: ${chosen.known.join(', ')}.`,
-    );
-    return 2;
+    const names = chosen.unknown.map((name) => `'${name}'`).join(' or ');
+    throw new Refusal(2, `--only: no project has ${names}. Known: ${chosen.known.join(', ')}.`);
   }
-  if (chosen.engagements.length === 0) {
-    say(`No project fits. There are ${site.engagements.length} in all: leave out --since or --only.`);
-    return 1;
-  }
+  const [count, all] = [chosen.engagements.length, site.engagements.length];
+  if (count === 0)
+    throw new Refusal(1, `No project fits. There are ${all} in all: leave out --since or --only.`);
   const content = await contentOf(chosen, format, { today, anonymous });
-  if (content === undefined) {
-    say(
-      'There is no PDF: the Typst compiler for this system is not installed (docs/profile.md). `--format docx` needs none.',
-    );
-    return 1;
-  }
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
-  const count = chosen.engagements.length;
   say(
-    `${relative(process.cwd(), file)}  ${count} of ${site.engagements.length} projects  ${Math.ceil(content.length / 1024)} kB`,
+    `${relative(process.cwd(), file)}  ${count} of ${all} projects  ${Math.ceil(content.length / 1024)} kB`,
   );
   if (full) say('It has the names of your clients. Ask them before you pass it on.');
   return 0;
 }
 
-const fileName = ({ full, anonymous, format }: Options): string =>
-  `profil${full ? '-voll' : anonymous ? '-anonym' : ''}.${format}`;
+/** @throws Refusal for a folder, and for a file that would be published */
+function refusePublished(file: string): void {
+  const name = relative(process.cwd(), file);
+  const place = ['dist', 'public'].find((folder) =>
+    `${real(file)}${sep}`.startsWith(real(join(root, folder)) + sep),
+  );
+  if (place)
+    throw new Refusal(2, `--out must not be in ${place}/: what is there is published. Found '${name}'.`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Refusal(2, `--out must be a file. '${name}' is a folder.`);
+}
 
-/** The folder that the web sees and that a file would be in. */
-const published = (file: string): string | undefined =>
-  ['dist', 'public'].find((name) => `${real(file)}${sep}`.startsWith(`${real(join(root, name))}${sep}`));
-
-/** Where a path leads that need not exist yet. */
+/** The real path of a file that may not exist yet. */
 const real = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(real(dirname(path)), basename(path));
 
-/** The exit code after an explanation. */
-async function siteFor(lang: string | undefined, full: boolean): Promise<Site | number> {
+async function siteFor(lang: string | undefined, full: boolean): Promise<Site> {
   const read = await readSite();
-  if (!read) return 1;
-  const { site, given, owner, base } = read;
+  if (!read) throw new Refusal(1, 'Correct that first.');
+  const { site, given, base } = read;
   const language = site.languages.find((known) => known === (lang ?? site.language));
   if (!language) {
-    say(`--lang must be one of the site's languages: ${site.languages.join(', ')}. Found '${lang}'.`);
-    return 2;
+    const known = site.languages.join(', ');
+    throw new Refusal(2, `--lang must be one of the site's languages: ${known}. Found '${lang}'.`);
   }
-  if (!full) return (await owner.siteIn(language)) ?? 1;
-  const compiled = compileSite(withClientNames(given), { base, language });
-  return 'site' in compiled ? compiled.site : 1;
+  if (site.engagements.length === 0)
+    throw new Refusal(
+      1,
+      'There is no profile: config.ts has no `engagements`, or `profilePage.display` is false. docs/profile.md shows how to begin.',
+    );
+  const compiled = compileSite(full ? withClientNames(given) : given, { base, language });
+  if ('problems' in compiled) throw new Refusal(1, 'config.ts has mistakes: npm run check names them.');
+  return compiled.site;
 }
 
 async function contentOf(
   site: Site,
-  format: Format,
+  format: (typeof formats)[number],
   options: { today: string; anonymous: boolean },
-): Promise<Uint8Array | string | undefined> {
+): Promise<Uint8Array | string> {
   if (format === 'json') return resumeJson(site, options);
   const document = profileDocument(site, options);
-  if (format === 'pdf') for (const gap of pdfGaps(document)) say(gap);
   if (format === 'md') return profileMarkdown(document);
-  return format === 'docx' ? profileDocx(document) : profilePdf(document, join(root, cacheDirectory));
+  if (format === 'docx') return profileDocx(document);
+  for (const gap of pdfGaps(document)) say(gap);
+  const pdf = await profilePdf(document, join(root, cacheDirectory));
+  if (pdf) return pdf;
+  throw new Refusal(
+    1,
+    'There is no PDF: the Typst compiler for this system is not installed (docs/profile.md). `--format docx` needs none.',
+  );
 }
 
 function printBlocks(file: string): number {
@@ -172,4 +158,4 @@ function printBlocks(file: string): number {
   }
 }
 
-process.exitCode = await command(process.argv.slice(2));
+await main(import.meta.url, profile);

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The project's top directory. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Runs a command in the project's directory. Resolves with whether it succeeded.
  *
- * @type {(command: string, args: readonly string[], options?: { quiet: boolean }) => Promise<boolean>}
+ * @type {(command: string, args: readonly string[]) => Promise<boolean>}
  */
-export const run = (command, args, { quiet } = { quiet: false }) =>
+export const run = (command, args) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: quiet ? 'ignore' : 'inherit' });
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
     child.on('error', () => resolve(false)).on('exit', (code) => resolve(code === 0));
   });
 

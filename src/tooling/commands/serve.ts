@@ -11,9 +11,9 @@ export interface ServeOptions {
   directory: string;
   /** The path it was built for: `/`, or `/portfolio/`. */
   base: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** Take the next free port when this one is taken, instead of failing. */
+  /** Try the following ports if this one is taken. */
   orNext?: boolean;
 }
 
@@ -21,14 +21,14 @@ export interface ServedSite {
   /** Address of the first page, base included. */
   readonly url: string;
   readonly port: number;
-  /** Refuses new connections and cuts the open ones. */
+  /** Cuts open connections too. */
   close(): Promise<void>;
 }
 
 /**
  * Serves a built site as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`,
- * `_headers` is obeyed, and nothing exists outside the base. Files are read for each
- * answer, so that the site can be rebuilt meanwhile. Only this machine can reach it.
+ * `_headers` is obeyed, and nothing exists outside the base. Reads the files for each answer, so that the site can be
+ * rebuilt meanwhile. Only this machine can reach it.
  */
 export async function serve({ directory, base, port, orNext = false }: ServeOptions): Promise<ServedSite> {
   const server = createServer((request, response) => {
@@ -40,7 +40,14 @@ export async function serve({ directory, base, port, orNext = false }: ServeOpti
         response.end(request.method === 'HEAD' ? undefined : body);
       });
   });
-  await listen(server, port, orNext);
+  for (let candidate = port; !server.listening; candidate += 1) {
+    try {
+      await once(server.listen(candidate, '127.0.0.1'), 'listening');
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || !orNext || candidate >= port + 100) throw error;
+    }
+  }
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${taken}${base}`,
@@ -62,7 +69,6 @@ interface Answer {
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** What {@link serve} answers to a request. */
 export async function answer(
   directory: string,
   base: string,
@@ -75,70 +81,45 @@ export async function answer(
   if (!pathname.startsWith(base))
     return { status: 404, headers: plainText, body: `This site lives under ${base}\n` };
   const path = pathname.slice(base.length);
-  const file = (await found(directory, path)) ?? (await fallback(directory, path));
+  const found = await firstOf(directory, filesFor(path));
+  const [folder = ''] = /^\w+\//.exec(path) ?? [];
+  const file = found ?? (await firstOf(directory, [`${folder}404.html`, '404.html']));
   const rules = headersFor(await headerRules(directory), pathname);
   const headers: OutgoingHttpHeaders = {
-    // What has no rule may be stored, but is revalidated each time; so is what is missing, whatever a rule says.
+    // Missing files are revalidated whatever a rule says.
     'cache-control': 'no-cache',
     ...Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])),
-    ...(file?.status === 200 ? {} : { 'cache-control': 'no-cache' }),
+    ...(found ? {} : { 'cache-control': 'no-cache' }),
   };
   if (!file) return { status: 404, headers: { ...headers, ...plainText }, body: 'Not found\n' };
   headers['content-type'] = contentType(file.name);
   headers.etag = `"${createHash('sha256').update(file.body).digest('base64url')}"`;
-  if (file.status === 200 && request.headers['if-none-match'] === headers.etag)
-    return { status: 304, headers, body: '' };
-  return { status: file.status, headers, body: file.body };
+  if (found && request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: '' };
+  return { status: found ? 200 : 404, headers, body: file.body };
 }
 
-interface FoundFile {
-  name: string;
-  status: number;
-  body: Buffer;
+/** The files that hosts try for a path below the base; none for hidden ones. */
+function filesFor(path: string): string[] {
+  try {
+    const parts = decodeURIComponent(path).split('/');
+    const name = parts.filter(Boolean).join('/');
+    if (name === headersFile || parts.some((part) => /^\.(?!well-known$)|[\\\0]/.test(part))) return [];
+    const pages = [...(name ? [`${name}.html`] : []), join(name, 'index.html')];
+    return path.endsWith('/') || !name ? pages : [name, ...pages];
+  } catch {
+    return [];
+  }
 }
 
-/** The file of a path below the base; undefined when there is none, or none that hosts would hand out. */
-async function found(directory: string, path: string): Promise<FoundFile | undefined> {
-  const parts = decoded(path)?.split('/');
-  if (!parts || parts.some((part) => /^\.(?!well-known$)|[\\\0]/.test(part))) return undefined;
-  const name = parts.filter(Boolean).join('/');
-  if (name === headersFile) return undefined;
-  const pages = [...(name ? [`${name}.html`] : []), join(name, 'index.html')];
-  return firstOf(directory, path.endsWith('/') || !name ? pages : [name, ...pages], 200);
-}
-
-/** Hosts without a `404.html` send every page the first one; a missing file stays missing. */
-async function fallback(directory: string, path: string): Promise<FoundFile | undefined> {
-  const [folder = ''] = path.split('/');
-  const missing = [...(/^\w+$/.test(folder) ? [`${folder}/404.html`] : []), '404.html'];
-  return (
-    (await firstOf(directory, missing, 404)) ??
-    (/\.[^/]+$/.test(path) ? undefined : firstOf(directory, ['index.html'], 200))
-  );
-}
-
-/** The first of some files that is there. */
-async function firstOf(
-  directory: string,
-  names: readonly string[],
-  status: number,
-): Promise<FoundFile | undefined> {
+async function firstOf(directory: string, names: readonly string[]) {
   for (const name of names) {
     const body = await content(join(directory, name));
-    if (body) return { name, status, body };
+    if (body) return { name, body };
   }
   return undefined;
 }
 
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined when there is no such file, as behind a link to one that is gone. */
+/** Undefined when there is no such file, also behind a dangling link. */
 async function content(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
@@ -156,19 +137,10 @@ function contentType(name: string): string {
 
 const headersFile = '_headers';
 
-/** The host's part of what the build says; a site without it gets no headers of its own. */
+/** Empty without `_headers`. */
 const headerRules = async (directory: string): Promise<HeaderRule[]> =>
   parseHeaders(String((await content(join(directory, headersFile))) ?? ''));
 
-async function listen(server: ReturnType<typeof createServer>, port: number, orNext: boolean): Promise<void> {
-  for (let candidate = port; ; candidate += 1) {
-    try {
-      server.listen(candidate, '127.0.0.1');
-      await once(server, 'listening');
-      return;
-    } catch (error) {
-      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!taken || !orNext || candidate >= port + 100) throw error;
-    }
-  }
-}
+/** The base of a built site, from its first rule. */
+export const baseOf = async (directory: string): Promise<string> =>
+  (await headerRules(directory))[0]?.path.replace('*', '') ?? '/';

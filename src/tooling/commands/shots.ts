@@ -1,57 +1,51 @@
 /**
  * `npm run shots`: pictures of the production page as it stands in `dist/`: the app's screenshots for the manifest, in
  * `public/screenshots/`, and those of README and docs, in `.github/pictures/`. Without a network, so that they show what the build
- * knows. `--base` as it was given to the build.
+ * knows.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { basePath } from '../../config/format/address.ts';
 import { deviceKey } from '../../model/device-entries.ts';
 import { type OptionalPage, pageIdsOf, pagePath } from '../../model/page.ts';
 import { depictedIn } from '../documents/web-app-manifest.ts';
 import { provideBrowser } from './browser.mjs';
-import { settledOwner } from './command.ts';
+import { readSite } from './command.ts';
 import { root, say } from './run.mjs';
-import { serve } from './serve.ts';
+import { baseOf, serve } from './serve.ts';
 
 interface Shot {
   file: string;
   width: number;
   height: number;
-  /** The portfolio unless named. */
   page?: OptionalPage;
-  /** The default theme unless named. */
   theme?: string;
 }
 
+const wide = { width: 1280, height: 1500 };
+const phone = { width: 390, height: 844 };
 const shots: readonly Shot[] = [
   { file: 'public/screenshots/wide.webp', width: 1280, height: 800 },
-  { file: 'public/screenshots/narrow.webp', width: 390, height: 844 },
-  { file: '.github/pictures/wide.webp', width: 1280, height: 1500 },
-  { file: '.github/pictures/profile.webp', width: 1280, height: 1500, page: 'profile' },
+  { file: 'public/screenshots/narrow.webp', ...phone },
+  { file: '.github/pictures/wide.webp', ...wide },
+  { file: '.github/pictures/profile.webp', ...wide, page: 'profile' },
   { file: '.github/pictures/profile-phone.webp', width: 390, height: 1500, page: 'profile' },
-  { file: '.github/pictures/dark.webp', width: 390, height: 844, theme: 'dark' },
-  { file: '.github/pictures/cupcake.webp', width: 390, height: 844, theme: 'cupcake' },
-  { file: '.github/pictures/synthwave.webp', width: 390, height: 844, theme: 'synthwave' },
+  ...['dark', 'cupcake', 'synthwave'].map((theme) => ({
+    file: `.github/pictures/${theme}.webp`,
+    ...phone,
+    theme,
+  })),
 ];
 
-const { owner, place } = await settledOwner(parseArgs({ options: { base: { type: 'string' } } }).values.base);
-const { base } = place;
-const hint = basePath.hint(base);
-if (hint) {
-  say(`--base: found '${base}'. ${hint}`);
-  process.exit(2);
-}
-const settings = await owner.site();
+const settings = (await readSite())?.site;
 const directory = join(root, 'dist');
 if (!settings || !existsSync(join(directory, 'index.html'))) {
   say('There is no page to take pictures of: npm run build makes it, or says why not.');
   process.exit(1);
 }
+const base = await baseOf(directory);
 const site = await serve({ directory, base, port: 0 });
 const browser = await chromium.launch({
   executablePath: await provideBrowser('chromium'),
@@ -70,11 +64,8 @@ for (const { file, width, height, theme, page: id } of shots) {
     locale: 'de-DE',
     bypassCSP: true,
   });
-  if (theme) {
-    await page.addInitScript(
-      `localStorage.setItem(${JSON.stringify(deviceKey(base, 'theme'))}, ${JSON.stringify(theme)})`,
-    );
-  }
+  const stored = [deviceKey(base, 'theme'), theme].map((text) => JSON.stringify(text)).join(', ');
+  if (theme) await page.addInitScript(`localStorage.setItem(${stored})`);
   await page.goto(site.url + path, { waitUntil: 'load' });
   await page.addStyleTag({ content: '.status-line { display: none }' });
   await page.evaluate('document.fonts.ready');

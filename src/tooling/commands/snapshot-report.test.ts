@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { ProviderError } from '../../providers/resource.ts';
+import { nothingStored } from '../inputs/snapshot/snapshot-file.ts';
 import type { TakenPart } from '../inputs/snapshot/take-snapshot.ts';
 import { snapshotReport } from './snapshot-report.ts';
 
@@ -12,9 +13,8 @@ function reportOf(...parts: Partial<TakenPart>[]): string {
     (facts): TakenPart => ({ part: 'profile', address, error: undefined, fetchedAt: now, ...facts }),
   );
   const vanished = ['erika/gone'];
-  return stripVTControlCharacters(
-    snapshotReport({ parts: taken, vanished, snapshot: { sampledAt: 7 } }, now),
-  );
+  const snapshot = { ...nothingStored, sampledAt: 7 };
+  return stripVTControlCharacters(snapshotReport({ parts: taken, vanished, snapshot }, now));
 }
 
 test('Every part is listed with what became of it, they are counted, and a repository that vanished is named with its field', () => {

@@ -16,13 +16,11 @@ import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.t
 import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
-import { messageOf, readOptions, readSite } from './command.ts';
+import { main, messageOf, readOptions, readSite } from './command.ts';
 import { root, say } from './run.mjs';
 import { snapshotReport } from './snapshot-report.ts';
 
-process.exitCode = await command(process.argv.slice(2));
-
-async function command(args: string[]): Promise<number> {
+export async function snapshot(args: string[]): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
   const known = { strict: flag, sample: flag };
   const options = readOptions(args, known, 'npm run snapshot -- [--strict] [--sample]');
@@ -42,7 +40,7 @@ async function command(args: string[]): Promise<number> {
       });
   say(snapshotReport(taken, Date.now()));
   const hasFailed = taken.parts.some(({ error }) => error);
-  // Without a network the last snapshot stays as it is.
+  // Without a network the last snapshot stays.
   if (taken.parts.some(({ error }) => !error)) {
     await writeSnapshot(directory, taken.snapshot, taken.files);
   } else if (hasFailed) {
@@ -52,7 +50,7 @@ async function command(args: string[]): Promise<number> {
   return strict && (hasFailed || !hasPin) ? 1 : 0;
 }
 
-/** Pins the release that the remote-support installers fetch; without a network an earlier pin stays. */
+/** Pins the release for the installers. After a failure the earlier pin stays. */
 async function pinInstallers(token: string | undefined): Promise<boolean> {
   try {
     const { version } = await pinRelease(join(root, pinFile), token);
@@ -63,3 +61,5 @@ async function pinInstallers(token: string | undefined): Promise<boolean> {
     return false;
   }
 }
+
+await main(import.meta.url, snapshot);

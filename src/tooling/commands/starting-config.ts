@@ -10,7 +10,7 @@ export const questions = {
   role: {
     asks: 'What you do, in a few words',
     example: 'Beraterin für Netzwerke und IT-Sicherheit',
-    fills: /^profile\.role/,
+    fills: /^profile\.(role|bio)/,
   },
   github: { asks: 'Your GitHub account, or nothing', example: 'octocat', fills: /^github/ },
   email: { asks: 'Your e-mail address', example: 'max@mustermann.example', fills: /email/ },
@@ -30,27 +30,30 @@ export const questions = {
 
 export type Question = keyof typeof questions;
 export const questionNames = Object.keys(questions) as Question[];
-export type Answers = Readonly<Record<Question, string>>;
+export type Answers = Record<Question, string>;
 
-/** The configuration that the answers make. An empty answer leaves its fields out. */
-export function startingConfig(answers: Answers): Config {
+/** Makes a configuration. Empty answers leave their fields out. */
+export function startingConfig(answers: Readonly<Answers>): Config {
   const { name, role, github, email, address } = answers;
   const [, street, postalCode, city] = /^(.+?),\s*(\d{5})\s+(.+)$/.exec(address) ?? [];
   return JSON.parse(
     JSON.stringify({
       github: github ? { username: github } : undefined,
-      languages: entriesOf(answers.languages).map(inOtherWords) as SiteLanguage[],
-      // Without an account nobody else says the rest of it.
+      languages: entriesOf(answers.languages) as SiteLanguage[],
+      // GitHub's profile would have the rest.
       profile: {
         name,
         role: role || undefined,
-        ...(github ? {} : { bio: role || name, avatar: placeholder }),
+        ...(github ? {} : { bio: role || name, avatar: 'images/avatar-placeholder.svg' }),
       },
       social: { email: email || undefined },
       services: {
         display: true,
-        prices: { vat: inOtherWords(answers.prices || 'included') },
-        list: entriesOf(answers.services).map(serviceFrom),
+        prices: { vat: answers.prices || 'included' },
+        list: entriesOf(answers.services).map((entry) => {
+          const [name, pricing] = entry.split(/:\s*/, 2);
+          return { name, pricing };
+        }),
       },
       badges: [],
       remoteSupport: { display: false },
@@ -59,31 +62,13 @@ export function startingConfig(answers: Answers): Config {
   );
 }
 
-const placeholder = 'images/avatar-placeholder.svg';
-
-/** What German owners answer. */
-const germanAnswers: Readonly<Record<string, string>> = {
-  deutsch: 'de',
-  englisch: 'en',
-  brutto: 'included',
-  netto: 'excluded',
-  kleinunternehmer: 'smallBusiness',
-};
-
-const inOtherWords = (answer: string): string => germanAnswers[answer.toLowerCase()] ?? answer;
-
 const entriesOf = (list: string): string[] =>
   list
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-function serviceFrom(entry: string) {
-  const [name, pricing] = entry.split(/:\s*/, 2);
-  return { name, pricing };
-}
-
-export function problemsOf(answers: Answers): { name: Question; message: string }[] {
+export function problemsOf(answers: Readonly<Answers>): { name: Question; message: string }[] {
   const compiled = compileSite(startingConfig(answers));
   const problems = 'problems' in compiled ? compiled.problems : [];
   const named = problems.map(({ path, message }) => ({
@@ -94,7 +79,7 @@ export function problemsOf(answers: Answers): { name: Question; message: string 
   return named.filter(({ message }, index) => named.findIndex((one) => one.message === message) === index);
 }
 
-/** The text of `config.ts`: the configuration, and a comment for every block that it leaves out. */
+/** The text of `config.ts`, with a comment for every block that is left out. */
 export function startingFile(config: Config, fields: readonly Field[]): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
   const further = fields

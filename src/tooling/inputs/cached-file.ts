@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 /** Disposable cache below the project's root; it survives builds. */
 export const cacheDirectory = 'node_modules/.cache/portfolio';
 
-/** A file that takes long to make, made once `from` the same input. @returns the absolute path */
+/** Makes a file once for the same input. @returns the absolute path */
 export async function cachedFile(
   directory: string,
   name: string,
@@ -22,7 +22,7 @@ export async function cachedFile(
   return file;
 }
 
-/** Writes a file of which nobody ever reads half, and its directory: under a name of this call's own, then renamed. */
+/** Writes a file and its directory atomically. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const partial = `${file}.${randomUUID()}`;

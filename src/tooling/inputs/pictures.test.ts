@@ -60,7 +60,7 @@ describe('A field that is declared as a picture', () => {
 
   it('is found by the check when it does not load', () => {
     const error = new ProviderError('failed', { url: address, status: 404 });
-    const told = explainPart({ part: 'logo', address, error, fetchedAt: undefined }, { site, now: 0 });
+    const told = explainPart({ part: 'logo', address, error, fetchedAt: undefined }, site, 0);
     expect(told).toMatchObject([{ path: 'experiences[2].logo' }]);
   });
 

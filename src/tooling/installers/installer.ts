@@ -2,31 +2,30 @@ import { readFile } from 'node:fs/promises';
 import type { Site } from '../../model/site.ts';
 import type { Package } from './release.ts';
 
-/** A script with which a visitor installs the remote-support client. */
 export interface Installer {
-  /** Its name below `downloads/`, and beside this file as a template. */
+  /** Name below `downloads/`, and of the template beside this file. */
   readonly file: string;
-  /** How the names of the packages end that it chooses from. */
+  /** Endings of the packages that it chooses from. */
   readonly suffixes: readonly string[];
-  /** A line of the template that holds a setting; its first group is the setting's name. */
+  /** Matches a setting in the template; the first group is its name. */
   readonly settingLine: RegExp;
   assign(name: string, value: string): string;
   readonly prefix?: string;
 }
 
-/** The values in the head of an installer. What is left out stays as the template has it. */
+/** Values for the head of an installer. Others keep the template's value. */
 export interface InstallerSettings extends Omit<Site['remoteSupport'], 'display'> {
-  /** Packages whose digests are known; without any the script asks GitHub. */
+  /** Without packages the script asks GitHub. */
   packages?: readonly Package[] | undefined;
-  /** For tests: where releases are described and downloaded, and where the system's files begin. */
+  /** For tests. */
   releases?: string;
   downloads?: string;
   root?: string;
 }
 
-/** POSIX shell: nothing but a quote ends a quoted text. */
+/** In a POSIX shell only a quote ends a quoted text. */
 const quotedForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-/** PowerShell takes typographic quotes for quotes, too, and reads them doubled. */
+/** PowerShell also accepts typographic quotes; doubled ones are literal. */
 const quotedForPowerShell = (text: string) => `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
 
 export const linuxInstaller: Installer = {
@@ -46,19 +45,19 @@ export const windowsInstaller: Installer = {
   suffixes: ['-x86_64.msi', '-aarch64.msi'],
   settingLine: /^\$([A-Z][a-z]+) = '.*'$/,
   assign: (name, value) => `$${name} = ${quotedForPowerShell(value)}`,
-  // Without a byte order mark, Windows PowerShell takes the file for one in the system's old character set.
+  // Without a byte order mark, Windows PowerShell assumes the legacy code page.
   prefix: '\ufeff',
 };
 
 export const installers: readonly Installer[] = [windowsInstaller, linuxInstaller];
 
-/** The template, with line feeds also in a checkout that has others. */
+/** The template, with line feeds even if the checkout has CRLF. */
 export async function readTemplate({ file }: Installer): Promise<string> {
   const text = await readFile(new URL(file, import.meta.url), 'utf8');
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Writes settings into a template's head, as nothing but texts. @throws Error for control characters and unknown settings */
+/** Writes settings into a template as quoted texts. @throws Error for control characters and unknown settings */
 export function fillIn(installer: Installer, template: string, settings: InstallerSettings): string {
   const { packages, ...texts } = settings;
   const values = new Map<string, string>(Object.entries(texts).filter(([, value]) => value !== undefined));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ export interface MachineOptions {
   /** Who starts the script: root, or erika, who may or may not use sudo. */
   user?: 'root' | 'erika';
   sudo?: 'allowed' | 'denied' | 'missing';
-  /** The programs that can download, of curl and wget. */
+  /** Real programs that can download, of curl and wget. Left out: a curl that gets each package without a network. */
   downloaders?: readonly string[];
   /** What its `sh` is; on many distributions it is bash. */
   shell?: 'bash';
@@ -33,8 +33,7 @@ export interface Outcome {
 }
 
 /** Programs of this machine that the script may use on the fake one. */
-const realPrograms =
-  'awk cat chmod cp cut mkdir mktemp rm rmdir sed sha256sum sort tee test timeout touch tr'.split(' ');
+const realPrograms = 'awk cat chmod cp cut mkdir mktemp rm rmdir sed sha256sum sort tee tr'.split(' ');
 
 /** The settings of the service and of erika's window. */
 export const serviceSettings = '/root/.config/rustdesk/RustDesk2.toml';
@@ -47,30 +46,54 @@ export const findProgram = (name: string): string | undefined =>
     .map((directory) => join(directory, name))
     .find((path) => existsSync(path));
 
+/** A directory with nothing but links to programs of this machine, which all fake ones share. */
+function linksTo(names: readonly string[]): string {
+  const directory = mkdtempSync(join(tmpdir(), 'programs-'));
+  for (const name of names) {
+    const program = findProgram(name);
+    if (!program) throw new Error(`The tests of the installers need ${name}. Install it.`);
+    symlinkSync(program, join(directory, name));
+  }
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+let sharedPrograms: string | undefined;
+
 /**
- * A computer in a directory of its own: system files, users, a package manager, systemd and RustDesk. Only programs in
- * its `bin` are found, so that nothing reaches the real computer.
+ * A computer in a directory of its own: system files, users, a package manager, systemd and RustDesk. Only its own
+ * programs and those that it shares are found, so that nothing reaches the real computer. Most of its own are functions
+ * of the shell, as each process costs more than what it does.
  */
 export class FakeMachine {
   readonly #directory: string;
   readonly #environment: Record<string, string>;
+  readonly #functions: string;
 
-  private constructor(directory: string, environment: Record<string, string>) {
+  private constructor(directory: string, environment: Record<string, string>, functions: string) {
     this.#directory = directory;
     this.#environment = environment;
+    this.#functions = functions;
   }
 
   static async make(options: MachineOptions): Promise<FakeMachine> {
     const directory = await mkdtemp(join(tmpdir(), 'machine-'));
     const bin = join(directory, 'bin');
-    const machine = new FakeMachine(directory, {
-      PATH: bin,
+    sharedPrograms ??= linksTo(realPrograms);
+    const environment = {
+      PATH: [bin, sharedPrograms].join(delimiter),
       TMPDIR: join(directory, 'tmp'),
       HOME: join(directory, 'root/home/erika'),
       LANG: 'C.UTF-8',
       CURL_CA_BUNDLE: join(directory, 'certificate.pem'),
       WGETRC: join(directory, 'wgetrc'),
-    });
+    };
+    const { architecture = 'x86_64', downloaders } = options;
+    const functions = [
+      `fake_state='${directory}/state' fake_root='${directory}/root'`,
+      systemFunctions.replace('$architecture', architecture),
+      ...(downloaders ? [] : [curlFunction]),
+    ];
+    const machine = new FakeMachine(directory, environment, functions.join('\n'));
     for (const path of ['bin', 'tmp', 'state', 'root/root', 'root/home/erika', 'root/etc']) {
       await mkdir(join(directory, path), { recursive: true });
     }
@@ -79,11 +102,7 @@ export class FakeMachine {
     await machine.write('/etc/os-release', options.osRelease ?? 'ID=debian\n');
     await writeFile(join(directory, 'certificate.pem'), options.certificate);
     await writeFile(join(directory, 'wgetrc'), `ca_certificate = ${join(directory, 'certificate.pem')}\n`);
-    for (const name of [...realPrograms, ...(options.downloaders ?? ['curl'])]) {
-      const program = findProgram(name);
-      if (!program) throw new Error(`The tests of the installers need ${name}. Install it.`);
-      await symlink(program, join(bin, name));
-    }
+    for (const name of downloaders ?? []) await symlink(findProgram(name) ?? '', join(bin, name));
     const shell = (options.shell && findProgram(options.shell)) ?? findProgram('sh') ?? '';
     await symlink(shell, join(bin, 'sh'));
     await machine.#addPrograms(options);
@@ -95,16 +114,9 @@ export class FakeMachine {
   }
 
   async #addPrograms(options: MachineOptions): Promise<void> {
-    const { architecture = 'x86_64', packageManager = 'apt-get', sudo = 'allowed' } = options;
+    const { packageManager = 'apt-get', sudo = 'allowed' } = options;
     await this.setState('uid', options.user === 'erika' ? '1000' : '0');
     const programs: Record<string, string> = {
-      uname: `case $1 in -m) echo ${architecture} ;; *) echo Linux ;; esac`,
-      id: 'cat "$state/uid"',
-      getent: '[ "$2" = erika ] && echo erika:x:1000:1000::/home/erika:/bin/sh',
-      logname: 'exit 1',
-      runuser: '[ ! -e "$state/fail-runuser" ] || exit 1\nshift 3\nexec "$@"',
-      sleep: ':',
-      systemctl,
       [packageManager]: packageManagerProgram,
       ...(sudo === 'allowed' ? { sudo: sudoProgram } : {}),
       ...(sudo === 'denied' ? { sudo: 'exit 1' } : {}),
@@ -179,7 +191,8 @@ export class FakeMachine {
     { piped = false, interruptedBy }: { piped?: boolean; interruptedBy?: Promise<unknown> } = {},
   ): Promise<Outcome> {
     const file = this.path('linuxclientinstall.sh');
-    await writeFile(file, script);
+    const text = `${this.#functions}\n${script}`;
+    await writeFile(file, text);
     const child = spawn(this.path('bin/sh'), piped ? [] : [file], {
       cwd: this.#directory,
       env: this.#environment,
@@ -187,11 +200,11 @@ export class FakeMachine {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        output += part;
       });
     }
-    child.stdin.end(piped ? script : undefined);
+    child.stdin.end(piped ? text : undefined);
     void interruptedBy?.then(() => process.kill(-(child.pid ?? Number.NaN), 'SIGHUP'));
     const [code] = await once(child, 'close');
     return { code, output };
@@ -205,7 +218,7 @@ export class FakeMachine {
 /** Says its version, and an ID as soon as the service has one. */
 const rustdesk = `
 case $1 in
-  --version) cat "$state/version" ;;
+  --version) read -r version <"$state/version" || :; echo "$version" ;;
   --get-id)
     printf 'HOME=%s\\n' "$HOME" >>"$state/calls"
     if [ -e "$state/not-ready" ]; then rm "$state/not-ready"; exit; fi
@@ -231,28 +244,51 @@ case " $* " in
     cp "$package" "$state/package"
     cp "$state/rustdesk" "$bin/rustdesk"
     [ ! -e "$state/fail-install" ] || { echo 'E: post-installation script failed' >&2; exit 100; }
-    touch "$state/active"
+    : >"$state/active"
     ;;
   *' remove '* | *' --remove '*) rm -f "$bin/rustdesk" "$state/active" ;;
 esac`;
 
+/** Gets what the package of that name contains. The installer gives the file and the address last. */
+const curlFunction = `
+curl() {
+  while [ "$1" != --output ]; do shift; done
+  printf 'fake package %s\\n' "\${4##*/}" >"$2"
+}`;
+
 /**
- * A running service keeps its settings in memory and writes them when it stops; a stop may come to its effect after
+ * Time passes ten times as fast for the loop that counts tries. A running service keeps its settings in memory and writes them when it stops; a stop may come to its effect after
  * the start that follows it (state late-stop).
  */
-const systemctl = `
-settings="$root${serviceSettings}"
-case $1 in
-  start)
-    [ ! -e "$state/active" ] || exit 0
-    [ ! -e "$state/fail-start" ] || { echo 'Job for rustdesk.service failed.' >&2; exit 1; }
-    rm -f "$state/memory"
-    [ ! -e "$settings" ] || cp "$settings" "$state/memory"
-    if [ -e "$state/late-stop" ]; then rm "$state/late-stop"; else touch "$state/active"; fi
-    ;;
-  stop)
-    if [ -e "$state/active" ] && [ -e "$state/memory" ]; then cp "$state/memory" "$settings"; fi
-    rm -f "$state/active"
-    ;;
-  is-active) [ -e "$state/active" ] ;;
-esac`;
+const systemFunctions = `
+fake_note() { printf '%s\\n' "$*" >>"$fake_state/calls"; }
+uname() { case $1 in -m) echo $architecture ;; *) echo Linux ;; esac; }
+id() { read -r fake_uid <"$fake_state/uid" || :; echo "$fake_uid"; }
+getent() { [ "$2" != erika ] || echo erika:x:1000:1000::/home/erika:/bin/sh; }
+logname() { return 1; }
+sleep() { tries=$((tries + 9)); }
+timeout() { shift; "$@"; }
+runuser() {
+  fake_note runuser "$@"
+  [ ! -e "$fake_state/fail-runuser" ] || return 1
+  shift 3
+  "$@"
+}
+systemctl() {
+  case $1 in
+    start)
+      [ ! -e "$fake_state/active" ] || return 0
+      [ ! -e "$fake_state/fail-start" ] || { echo 'Job for rustdesk.service failed.' >&2; return 1; }
+      rm -f "$fake_state/memory"
+      [ ! -e "$fake_root${serviceSettings}" ] || cp "$fake_root${serviceSettings}" "$fake_state/memory"
+      if [ -e "$fake_state/late-stop" ]; then rm "$fake_state/late-stop"; else : >"$fake_state/active"; fi
+      ;;
+    stop)
+      if [ -e "$fake_state/active" ] && [ -e "$fake_state/memory" ]; then
+        cp "$fake_state/memory" "$fake_root${serviceSettings}"
+      fi
+      rm -f "$fake_state/active"
+      ;;
+    is-active) [ -e "$fake_state/active" ] ;;
+  esac
+}`;

@@ -5,10 +5,9 @@ import { madeFiles } from '../made-files.ts';
 import { fillIn, type Installer, installers, readTemplate } from './installer.ts';
 import { pinFile, readPinnedRelease } from './release.ts';
 
-/** Publishes the installers of the remote-support card, with the owner's server and the pinned release. */
+/** Publishes the installers, with the owner's server and the pinned release. */
 export function remoteSupport(site: () => Promise<Site | null>): Plugin {
   let config: ResolvedConfig;
-  /** An installer with its settings; undefined when the site does not offer it. */
   const script = async (installer: Installer): Promise<string | undefined> => {
     const { display, ...settings } = (await site())?.remoteSupport ?? {};
     if (!display) return undefined;

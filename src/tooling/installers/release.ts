@@ -7,29 +7,27 @@ import { installers } from './installer.ts';
 export const latestRelease = 'https://api.github.com/repos/rustdesk/rustdesk/releases/latest';
 export const releaseDownloads = 'https://github.com/rustdesk/rustdesk/releases/download/';
 
-/** The pin of a project, below its root: made with the snapshot, used by the next build. */
+/** Made with the snapshot, used by the next build. */
 export const pinFile = 'public/snapshot/remote-support.json';
 
 const packageSchema = z.strictObject({
-  /** SHA-256, 64 hexadecimal digits, as GitHub publishes it. */
   digest: z.string().regex(/^[0-9a-f]{64}$/),
   address: z
     .string()
-    .refine((address) => address.startsWith(releaseDownloads) && /^[\w.:/-]+$/.test(address)),
+    .startsWith(releaseDownloads)
+    .regex(/^[\w.:/-]+$/),
 });
 
 const pinnedReleaseSchema = z.strictObject({
   version: z.string().regex(/^\d+(\.\d+)+$/),
-  /** When GitHub said so, in ISO 8601. */
   pinnedAt: z.iso.datetime(),
   packages: z.array(packageSchema).min(1),
 });
 
 export type Package = z.output<typeof packageSchema>;
-/** A release of RustDesk whose digests are known when the site is built. */
 export type PinnedRelease = z.output<typeof pinnedReleaseSchema>;
 
-/** Undefined without a pin: then the installers ask GitHub themselves. @throws Error when the file is damaged */
+/** Undefined without a pin: the installers ask GitHub then. @throws Error when the file is damaged */
 export async function readPinnedRelease(file: string): Promise<PinnedRelease | undefined> {
   if (!existsSync(file)) return undefined;
   try {
@@ -40,9 +38,12 @@ export async function readPinnedRelease(file: string): Promise<PinnedRelease | u
 }
 
 const text = z.string();
-const assetSchema = z.object({ name: text, digest: text.nullish(), browser_download_url: text });
-const answerSchema = z.object({ tag_name: text, assets: z.array(assetSchema) });
-type Asset = z.output<typeof assetSchema>;
+const answerSchema = z.object({
+  tag_name: text,
+  assets: z.array(z.object({ name: text, digest: text.nullish(), browser_download_url: text })),
+});
+type Answer = z.output<typeof answerSchema>;
+type Asset = Answer['assets'][number];
 
 const timeLimit = 20_000;
 
@@ -63,23 +64,24 @@ export async function pinRelease(file: string, token?: string): Promise<PinnedRe
   return release;
 }
 
-async function askGitHub(token?: string): Promise<z.output<typeof answerSchema>> {
-  const authorization = token && { authorization: `Bearer ${token}` };
-  const headers = { accept: 'application/vnd.github+json', ...authorization };
+async function askGitHub(token?: string): Promise<Answer> {
+  const headers = {
+    accept: 'application/vnd.github+json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   const signal = AbortSignal.timeout(timeLimit);
   const response = await fetch(latestRelease, { headers, signal }).catch((cause: unknown) => {
     throw new Error(`${latestRelease} cannot be reached.`, { cause });
   });
   if (!response.ok) throw new Error(`${latestRelease} answers with status ${response.status}.`);
-  const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success)
-    throw new Error(`${latestRelease} does not describe a release.`, { cause: answer.error });
-  return answer.data;
+  const { data, error: cause } = answerSchema.safeParse(await response.json().catch(() => undefined));
+  if (!data) throw new Error(`${latestRelease} does not describe a release.`, { cause });
+  return data;
 }
 
 const suffixes = installers.flatMap((installer) => installer.suffixes);
 
-/** Whether one of the installers chooses from this file: `rustdesk-1.2.3-x86_64.deb`, but not `…-sciter.deb`. */
+/** True for `rustdesk-1.2.3-x86_64.deb`, but not for `…-sciter.deb`. */
 function isForInstallers({ name }: Asset): boolean {
   const suffix = suffixes.find((ending) => name.endsWith(ending));
   return suffix !== undefined && /^rustdesk-\d[\d.]*(-\d+)?$/.test(name.slice(0, -suffix.length));

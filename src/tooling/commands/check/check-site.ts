@@ -11,12 +11,6 @@ import { type TakenPart, type TakenSnapshot, takeSnapshot } from '../../inputs/s
 import type { Finding } from './check-report.ts';
 import { explainPart, isUnanswered, reasonOf } from './explain-part.ts';
 
-interface CheckOptions {
-  fetch: Fetch;
-  now?: () => number;
-  queue?: HostQueue;
-}
-
 /**
  * Asks the network as the page will: account, listed repositories, blog, pictures. Stores nothing.
  * @param given what the owner wrote, as plain data that passed the schema
@@ -25,66 +19,44 @@ interface CheckOptions {
 export async function checkSite(
   site: Site,
   given: Config,
-  { fetch, now = Date.now, ...options }: CheckOptions,
+  network: { fetch: Fetch; queue?: HostQueue },
 ): Promise<Finding[] | null> {
-  const taken = await takeSnapshot(site, nothingStored, { fetch, now, ...options });
+  const taken = await takeSnapshot(site, nothingStored, network);
   if (taken.parts.length > 0 && taken.parts.every(isUnreachable)) return null;
-  const facts = { site, now: now() };
+  const listed = given.projects?.github?.manual?.projects ?? [];
   const findings = [
-    ...taken.parts.flatMap((part) => explainPart(part, facts)),
+    ...taken.parts.flatMap((part) => explainPart(part, site, Date.now())),
     ...taken.parts.flatMap((part) => emptyList(part, taken, site)),
-    ...(await listedRepositories(
-      given.projects?.github?.manual?.projects ?? [],
-      missingRepositories(taken, site),
-      { fetch, now },
-    )),
+    ...(await missingRepositories(listed, taken.vanished, network.fetch)),
   ];
-  return distinct(findings);
+  // One cause can stop several requests.
+  return [...new Map(findings.map((finding) => [`${finding.path}|${finding.message}`, finding])).values()];
 }
 
 const isUnreachable = ({ error }: TakenPart): boolean =>
   error?.kind === 'unreachable' || error?.kind === 'timeout';
 
-/** Those that the search left out; all of them when it refused the search, as it knows none. */
-function missingRepositories({ parts, vanished }: TakenSnapshot, site: Site): readonly string[] {
-  const featured = parts.find(({ part }) => part === 'featured');
-  const { mode, manual } = site.projects.github;
-  return mode === 'manual' && featured?.error?.kind === 'unknown-user' ? manual.projects : vanished;
-}
-
-/** An answer without an entry: no failure, but hardly what the owner wants to show. */
+/** An empty list is no failure, but hardly intended. */
 function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnapshot, site: Site): Finding[] {
   const value = snapshot.answers[address]?.value;
-  if (error || !Array.isArray(value) || value.length > 0) return [];
-  const odd = isContent(part)
-    ? contentProviderOf(part, site)?.check.explainEmpty?.({ content: part, address }, site)
-    : undefined;
+  if (error || !isContent(part) || !Array.isArray(value) || value.length > 0) return [];
+  const odd = contentProviderOf(part, site)?.check.explainEmpty?.({ content: part, address }, site);
   return odd ? [{ kind: 'warning', ...odd }] : [];
 }
 
-/** One cause can stop several requests; it is told once. */
-const distinct = (findings: readonly Finding[]): Finding[] => [
-  ...new Map(findings.map((finding) => [`${finding.path}|${finding.message}`, finding])).values(),
-];
-
 const { name: provider, page, repositoriesOf, live } = accountProvider;
-const listPath = ['projects', 'github', 'manual', 'projects'];
 
-type Network = Required<Pick<CheckOptions, 'fetch' | 'now'>>;
-
-/**
- * Asks the provider about listed repositories that its search did not find: do they exist, under another name, or a near one?
- * @param listed the list as the owner wrote it
- */
-async function listedRepositories(
+/** Asks the provider about listed repositories that its search did not find. @param listed as the owner wrote it */
+async function missingRepositories(
   listed: readonly (string | undefined)[],
   missing: readonly string[],
-  network: Network,
+  fetch: Fetch,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of missing) {
-    const path = formatPath([...listPath, Math.max(0, listed.indexOf(name))]);
-    const finding = await explain(name, network);
+    const index = Math.max(0, listed.indexOf(name));
+    const path = formatPath(['projects', 'github', 'manual', 'projects', index]);
+    const finding = await explain(name, fetch);
     findings.push({ ...finding, path });
     // The same answer for all that follow.
     if (finding.kind === 'unanswered') break;
@@ -92,29 +64,27 @@ async function listedRepositories(
   return findings;
 }
 
-async function explain(name: string, { fetch, now }: Network): Promise<Omit<Finding, 'path'>> {
+async function explain(name: string, fetch: Fetch): Promise<Omit<Finding, 'path'>> {
   try {
-    const { value: current } = await request(live.currentName(name), { fetch, now });
-    if (current.toLowerCase() !== name.toLowerCase()) {
-      return {
-        kind: 'mistake',
-        message: `Found '${name}', which is called '${current}' now. Write '${current}'.`,
-      };
-    }
-    const message = `Found '${name}', which exists and is not shown: ${provider}'s search does not know it (yet). A new or forked repository can take a day; one that only you can see is never shown.`;
-    return { kind: 'warning', message };
+    const { value: current } = await request(live.currentName(name), { fetch });
+    const isRenamed = current.toLowerCase() !== name.toLowerCase();
+    return isRenamed
+      ? { kind: 'mistake', message: `Found '${name}', which is called '${current}' now. Write '${current}'.` }
+      : {
+          kind: 'warning',
+          message: `Found '${name}', which exists and is not shown: ${provider}'s search does not know it (yet). A new or forked repository can take a day; one that only you can see is never shown.`,
+        };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (isUnanswered(error)) {
-      return { kind: 'unanswered', message: reasonOf(error, error.url ?? page(name), now()) };
-    }
-    return { kind: 'mistake', message: await unknownRepository(name, { fetch, now }) };
+    return isUnanswered(error)
+      ? { kind: 'unanswered', message: reasonOf(error, error.url ?? page(name), Date.now()) }
+      : { kind: 'mistake', message: await unknownRepository(name, fetch) };
   }
 }
 
-async function unknownRepository(name: string, network: Network): Promise<string> {
+async function unknownRepository(name: string, fetch: Fetch): Promise<string> {
   const [owner = ''] = name.split('/');
-  const names = await request(repositoriesOf(owner), network).then(
+  const names = await request(repositoriesOf(owner), { fetch }).then(
     ({ value }) => value.map(({ fullName }) => fullName),
     () => [],
   );

@@ -7,57 +7,41 @@ import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { noPicture, type TakenPart } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
 
-interface Facts {
-  site: Site;
-  now: number;
-}
-
-/** Says what a failure means for the configuration: where it comes from, and what the owner can do. */
-export function explainPart({ part, address, error }: TakenPart, facts: Facts): Finding[] {
+/** Explains a failure: the field it comes from, and the cure. */
+export function explainPart({ part, address, error }: TakenPart, site: Site, now: number): Finding[] {
   if (!error) return [];
-  const path = pathOf(part, address, facts);
-  if (isUnanswered(error)) {
-    return [{ kind: 'unanswered', path, message: reasonOf(error, address, facts.now) }];
-  }
-  if (!isContent(part)) return [{ ...aboutPicture(error, address), path }];
-  const advice = contentProviderOf(part, facts.site)?.check.explain(
-    { content: part, address, error },
-    facts.site,
-  );
+  const check = isContent(part) ? contentProviderOf(part, site)?.check : undefined;
+  const asked = isContent(part) ? { content: part, address } : undefined;
+  const path = (asked ? check?.path(asked, site) : pathOfPicture(part, address, site)) ?? 'github.username';
+  if (isUnanswered(error)) return [{ kind: 'unanswered', path, message: reasonOf(error, address, now) }];
+  const advice = asked ? check?.explain({ ...asked, error }, site) : aboutPicture(error, address);
   return advice ? [{ ...advice, path }] : [];
 }
 
-type Explanation = Omit<Finding, 'path'>;
-
-function pathOf(part: TakenPart['part'], address: string, { site }: Facts): string {
-  if (part === 'thumbnail') return 'blog';
-  const path = isContent(part)
-    ? contentProviderOf(part, site)?.check.path({ content: part, address }, site)
-    : site.pictures.find((picture) => pictureAddress(picture.address) === address)?.path;
-  return path ?? 'github.username';
+function pathOfPicture(kind: string, address: string, site: Site): string | undefined {
+  if (kind === 'thumbnail') return 'blog';
+  return site.pictures.find((picture) => pictureAddress(picture.address) === address)?.path;
 }
 
-function aboutPicture(error: ProviderError, address: string): Explanation {
+function aboutPicture({ kind, detail, status = 0 }: ProviderError, address: string): Omit<Finding, 'path'> {
   const cure = 'Correct the address, or put the picture into public/.';
-  if (error.kind === 'malformed') {
-    const reason = error.detail === noPicture ? '' : ` that can be used: ${error.detail}`;
-    return { kind: 'mistake', message: `Found ${quote(address)}, which is no picture${reason}. ${cure}` };
+  if (kind !== 'malformed') {
+    const message = `Found ${quote(address)}, which does not load (HTTP ${status}). ${cure}`;
+    return { kind: status >= 500 ? 'warning' : 'mistake', message };
   }
-  const kind = (error.status ?? 0) >= 500 ? 'warning' : 'mistake';
-  return {
-    kind,
-    message: `Found ${quote(address)}, which does not load (HTTP ${error.status}). ${cure}`,
-  };
+  const reason = detail === noPicture ? '' : ` that can be used: ${detail}`;
+  return { kind: 'mistake', message: `Found ${quote(address)}, which is no picture${reason}. ${cure}` };
 }
 
-/** Whether a failure says nothing about the configuration: no network, no time, too many questions. */
-export function isUnanswered({ kind, status = 0 }: ProviderError): boolean {
+/** True if a failure says nothing about the configuration: no network, a timeout, a rate limit. */
+export function isUnanswered({ kind, status }: ProviderError): boolean {
   // A token that is refused is the environment's mistake.
   return kind === 'unreachable' || kind === 'timeout' || kind === 'limited' || status === 401;
 }
 
-/** Why a provider did not answer, and what to do about it: whole sentences. */
-export function reasonOf({ kind, status, resetsAt }: ProviderError, address: string, now: number): string {
+/** Reason and cure, in whole sentences. */
+export function reasonOf(error: ProviderError, address: string, now: number): string {
+  const { kind, status, resetsAt, detail } = error;
   const { host } = new URL(address);
   const [token] = tokensFor(address);
   if (status === 401) {
@@ -71,7 +55,13 @@ export function reasonOf({ kind, status, resetsAt }: ProviderError, address: str
     }
     case 'timeout':
       return `${host} did not answer in time. Try again later.`;
-    default:
+    case 'unreachable':
       return `${host} could not be reached. Try again later.`;
+    case 'malformed':
+      return `${host} gave nothing usable: ${detail}.`;
+    case 'unknown-user':
+      return `${host} knows no such account or repositories (HTTP ${status}).`;
+    case 'failed':
+      return `${host} refused the request (HTTP ${status}).`;
   }
 }

@@ -42,11 +42,11 @@ const redirects = (base: string, documents: readonly string[]): (readonly [from:
     .map((path) => [`${path}/`, path] as const),
 ];
 
-/** Further languages have a page of their own for what is not found. */
+/** Further languages have their own 404 page. */
 const foldersIn = (documents: readonly string[]): string[] =>
   documents.flatMap((file) => /^(.+)\/404\.html$/.exec(file)?.[1] ?? []);
 
-/** In quotes, a quote would end the value, and a dollar sign begin a variable, for which there is no escape. */
+/** A dollar sign would begin a variable, and nginx has no escape for it. */
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx cannot send a header with a dollar sign: ${value}`);
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"');

@@ -20,100 +20,98 @@ export function configBlocks(resume: unknown): string {
   ].join('\n');
 }
 
-export function configFrom(resume: unknown): Record<string, unknown> {
+export function configFrom(resume: unknown): Fields {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume))
     throw new Error('It must be an object with `basics`, `work`, `projects` and the like.');
   const data = resume as Fields;
   const basics = fields(data.basics);
   const profiles = entries(basics.profiles);
   const accounts = profiles.map((one) => [networkOf(one), text(one.url) ?? text(one.username)] as const);
-  return given({
+  const config = {
     github: { username: text(profiles.find((one) => networkOf(one) === 'github')?.username) },
-    profile: { name: text(basics.name), bio: text(basics.summary) },
-    profilePage: { title: text(basics.label) },
+    profile: renamed(basics, { name: 'name', bio: 'summary' }),
+    profilePage: renamed(basics, { title: 'label' }),
     social: {
-      email: text(basics.email),
-      phone: text(basics.phone),
-      website: text(basics.url),
+      ...renamed(basics, { email: 'email', phone: 'phone', website: 'url' }),
       ...Object.fromEntries(accounts.filter(([network]) => isKnown(network))),
     },
-    skills: entries(data.skills).flatMap(({ name, keywords }) => texts(keywords) ?? texts([name]) ?? []),
+    skills: entries(data.skills).flatMap(({ name, keywords }) =>
+      texts(list(keywords).length > 0 ? keywords : [name]),
+    ),
     experiences: entries(data.work).map((one) => ({
       company: text(one.name) ?? text(one.company),
-      position: text(one.position),
-      from: text(one.startDate)?.slice(0, 7),
-      to: text(one.endDate)?.slice(0, 7) ?? 'heute',
-      companyLink: text(one.url),
-      description: text([one.summary, ...(texts(one.highlights) ?? [])].filter(Boolean).join(' ')),
+      ...renamed(one, { position: 'position', companyLink: 'url' }),
+      from: dateOf(one.startDate),
+      to: dateOf(one.endDate) ?? 'heute',
+      description: text([one.summary, ...texts(one.highlights)].filter(Boolean).join(' ')),
     })),
     engagements: entries(data.projects).map((one) => ({
       from: month(one.startDate, '01'),
       to: month(one.endDate, '12'),
-      title: text(one.name),
-      client: text(one.entity),
-      industry: text(one.type),
+      ...renamed(one, { title: 'name', client: 'entity', industry: 'type', description: 'description' }),
       roles: texts(one.roles),
-      description: text(one.description),
       tasks: texts(one.highlights),
       technologies: texts(one.keywords),
     })),
-    spokenLanguages: entries(data.languages).map((one) => ({
-      name: text(one.language),
-      level: levelOf(text(one.fluency) ?? ''),
+    spokenLanguages: entries(data.languages).map(({ language, fluency }) => ({
+      name: text(language),
+      level: levelOf(text(fluency) ?? ''),
     })),
     educations: entries(data.education).map((one) => ({
       institution: text(one.institution),
       degree: text([one.studyType, one.area].filter(Boolean).join(' ')),
-      from: text(one.startDate)?.slice(0, 7),
-      to: text(one.endDate)?.slice(0, 7),
+      from: dateOf(one.startDate),
+      to: dateOf(one.endDate),
     })),
     certifications: entries(data.certificates).map((one) => ({
-      year: text(one.date)?.slice(0, 7),
-      name: text(one.name),
-      body: text(one.issuer),
-      link: text(one.url),
+      year: dateOf(one.date),
+      ...renamed(one, { name: 'name', body: 'issuer', link: 'url' }),
     })),
-    publications: entries(data.publications).map((one) => ({
-      title: text(one.name),
-      journalName: text(one.publisher),
-      description: text(one.summary),
-      link: text(one.url),
-    })),
-  });
+    publications: entries(data.publications).map((one) =>
+      renamed(one, { title: 'name', journalName: 'publisher', description: 'summary', link: 'url' }),
+    ),
+  };
+  return fields(given(config));
 }
 
 const fields = (value: unknown): Fields => Object(value);
-const entries = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fields) : []);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const entries = (value: unknown): Fields[] => list(value).map(fields);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-function texts(value: unknown): string[] | undefined {
-  const all = Array.isArray(value) ? value.flatMap((one) => text(one) ?? []) : [];
-  return all.length > 0 ? all : undefined;
+const texts = (value: unknown): string[] => list(value).flatMap((one) => text(one) ?? []);
+const dateOf = (value: unknown): string | undefined => text(value)?.slice(0, 7);
+
+/** Texts of an entry, by the names that config.ts has for them. */
+const renamed = (entry: Fields, names: Readonly<Record<string, string>>): Fields =>
+  Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [ours, text(entry[theirs])]));
+
+/** Without fields, lists and blocks that say nothing. */
+function given(value: unknown): unknown {
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(given) : undefined;
+  const kept = Object.entries(fields(value))
+    .map(([key, one]) => [key, given(one)] as const)
+    .filter(([, one]) => one !== undefined);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** Without fields and lists that say nothing, also in what is within. */
-const given = (block: Fields): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(block)
-      .map(([key, value]) => [key, Array.isArray(value) ? value.map(givenIn) : givenIn(value)] as const)
-      .filter(([, value]) => isGiven(value)),
-  );
-const givenIn = (value: unknown): unknown => (typeof value === 'object' ? given(fields(value)) : value);
-const isGiven = (value: unknown): boolean =>
-  value !== undefined && (typeof value !== 'object' || Object.keys(fields(value)).length > 0);
-
-/** A year alone begins with its first month and ends with its last. */
+/** Completes a year with its first or last month. */
 function month(date: unknown, ofYear: string): string | undefined {
   const [year, number = ofYear] = text(date)?.split('-') ?? [];
   return year && `${year}-${number}`;
 }
 
-const otherNames: Readonly<Record<string, string>> = { twitter: 'x', devto: 'dev' };
+const otherNames: Readonly<Record<string, string>> = {
+  twitter: 'x',
+  devto: 'dev',
+  researchgate: 'researchGate',
+};
 
 /** `Stack Overflow` → `stackoverflow`, as `social` calls it. */
 function networkOf({ network }: Fields): string {
   const name = (text(network) ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
-  return otherNames[name] ?? (name === 'researchgate' ? 'researchGate' : name);
+  return otherNames[name] ?? name;
 }
 
 const isKnown = (network: string): boolean =>

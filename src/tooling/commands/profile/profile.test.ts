@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { Site } from '../../../model/site.ts';
 import { consultant, profileOf, today } from '../../documents/profile/profile.fixture.ts';
 import { resume } from '../../documents/profile/resume.ts';
+import { profile } from '../profile.ts';
 import { ran } from '../ran.fixture.ts';
 import { root } from '../run.mjs';
 import { configBlocks, configFrom } from './import-resume.ts';
@@ -23,11 +24,9 @@ afterAll(() => {
 });
 
 describe('npm run profile', () => {
-  const profile = (...args: string[]) => ran(() => import('../profile.ts'), ...args);
-
   it('writes a full file with the names of clients, in a language', async () => {
     const file = join(directory, 'voll.md');
-    expect(await profile('--full', '--lang', 'en', '--only', 'typescript', '--out', file)).toEqual({
+    expect(await ran(profile, '--full', '--lang', 'en', '--only', 'typescript', '--out', file)).toEqual({
       status: 0,
       text: expect.stringMatching(/1 of 2 projects.*Ask them before you pass it on/s),
     });
@@ -40,7 +39,7 @@ describe('npm run profile', () => {
     ['--out', 'public/profil.pdf', '--out must not be in public/'],
     ['--only', 'cobol,react', "no project has 'cobol'. Known: TypeScript, PostgreSQL, React, Kubernetes."],
   ])('writes nothing with %s %s', async (option, value, message) => {
-    expect(await profile('--format', 'md', option, value)).toEqual({
+    expect(await ran(profile, '--format', 'md', option, value)).toEqual({
       status: 2,
       text: expect.stringContaining(message),
     });
@@ -51,7 +50,7 @@ describe('npm run profile', () => {
     const file = join(directory, 'resume.json');
     const projects = [{ name: 'A', startDate: '2020' }];
     writeFileSync(file, JSON.stringify({ projects, languages: [{ language: 'Klingonisch' }] }));
-    expect(await profile('--from', file)).toEqual({
+    expect(await ran(profile, '--from', file)).toEqual({
       status: 0,
       text: expect.stringMatching(/from: '2020-01'.*To be corrected:.*spokenLanguages\[0\]\.level/s),
     });

@@ -4,7 +4,7 @@ import { technologyKey } from '../../../config/technology.ts';
 import { lastMonth } from '../../../model/engagement.ts';
 import type { Site } from '../../../model/site.ts';
 
-/** A configuration in which every client is called by the name that only the owner's own files have. */
+/** Puts the real names of the clients into a configuration. */
 export function withClientNames(given: unknown): unknown {
   const engagements = valueAt(given, ['engagements']);
   if (!Array.isArray(engagements)) return given;

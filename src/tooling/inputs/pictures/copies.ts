@@ -7,9 +7,9 @@ import { cachedFile } from '../cached-file.ts';
 import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
 
 export interface Copy {
-  /** Below the site's base; it changes with the original and with how the copy is made. */
+  /** Below the base. Changes with the original and with the recipe. */
   fileName: string;
-  /** Makes it, unless that was done before. @returns the absolute path of its content */
+  /** Makes the copy unless it is cached. @returns the absolute path */
   make: () => Promise<string>;
 }
 
@@ -26,16 +26,16 @@ export interface Original {
 
 interface Order extends Omit<Original, 'address'> {
   facts: PictureFacts;
-  /** Below the site's base, with a slash at its end: where the copies will be. */
+  /** Below the base, with a slash at its end. */
   folder: string;
-  /** Path of a file that every browser shows, where there is one already. */
+  /** An existing file that every browser shows. */
   fallback?: string;
   base: string;
-  /** Absolute path of the directory that keeps copies between builds. */
+  /** Absolute path. */
   cache: string;
 }
 
-/** AVIF with little effort: more takes five times as long and gives no smaller files. */
+/** More effort for AVIF takes five times as long, for the same size. */
 const formats = {
   avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 1 }),
   webp: (picture: Sharp) => picture.webp({ quality: 75 }),
@@ -48,7 +48,7 @@ const recipe = hash(
   readFileSync(new URL(import.meta.url), 'utf8') + JSON.stringify(sharp.versions),
 );
 
-/** The copies of a picture for its place. Nothing is made yet. */
+/** Plans the copies of a picture for its place. */
 export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order): Copies {
   const { kind, shown, ratio = facts.width / facts.height, sizes } = place;
   const moves = isAnimated(facts);
@@ -91,7 +91,7 @@ export function copiesFor({ file, facts, place, folder, fallback, base, cache }:
   };
 }
 
-/** The original cut and scaled to the largest copy, once for all of them. */
+/** Crops and scales the original to the largest copy. */
 async function decode(file: string, width: number, height: number): Promise<Sharp> {
   const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
     .autoOrient()
@@ -102,10 +102,10 @@ async function decode(file: string, width: number, height: number): Promise<Shar
   return sharp(data, { raw: info });
 }
 
-/** Of a picture whose place has no shape of its own, the page has to know how large it is. */
+/** The size that the page needs where the place has no ratio. */
 export const sizeOf = ({ width, height }: PictureFacts) => ({ width, height });
 
-/** From one copy to the next larger one at most so many times as wide: what is loaded is never far from what is needed. */
+/** Greatest ratio of the widths of two neighbouring copies. */
 const step = 1.45;
 
 /**

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../../config/config.ts';
@@ -38,13 +39,9 @@ describe('A photo that the configuration names', () => {
     const { src, candidates = [], color } = (await pictures.page())?.pictures['/sub/images/me.jpg'] ?? {};
     expect([src, color]).toEqual([expect.stringMatching(/^\/sub\/assets\/avatar-[0-9a-f]{8}\.jpg$/), '#369']);
     const named = candidates.flatMap(({ srcSet }) => srcSet.split(',').map((copy) => copy.split(' ')[0]));
-    const told: [number, number][] = [];
-    const files = await pictures.make((made, all) => told.push([made, all]));
+    const files = await pictures.make();
     expect([...files.keys()].map((name) => `/sub/${name}`).toSorted()).toEqual([src, ...named].toSorted());
-    expect(told.at(-1)).toEqual([files.size, files.size]);
-    expect(await pictures.replaced()).toMatchObject([
-      { address: '/sub/images/me.jpg', path: 'images/me.jpg' },
-    ]);
+    expect(await pictures.replaced()).toEqual(['images/me.jpg']);
     expect(await pictures.portrait()).toBe(join(root, 'public/images/me.jpg'));
     expect(await pictures.problems()).toEqual({ mistakes: [], warnings: [] });
   });
@@ -72,7 +69,7 @@ describe('A photo that the configuration names', () => {
 });
 
 test('In a text a picture has its own shape, in whichever language it stands, and the page knows how large it is', async () => {
-  await put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
+  await put('me.jpg', await flat(90, 120).jpeg().toBuffer());
   await put(
     'plan.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h9v9z"/></svg>',
@@ -84,13 +81,13 @@ test('In a text a picture has its own shape, in whichever language it stands, an
   });
   const { '/sub/images/me.jpg': photo, '/sub/images/plan.svg': drawing } =
     (await pictures.page())?.pictures ?? {};
-  expect(photo).toMatchObject({ width: 900, height: 1200 });
+  expect(photo).toMatchObject({ width: 90, height: 120 });
   expect(photo?.src).toMatch(/^\/sub\/assets\/text-[0-9a-f]{8}\.jpg$/);
   expect(drawing).toEqual({ src: '/sub/images/plan.svg', width: 90, height: 30 });
-  const files = [...(await pictures.make(() => {})).values()];
+  const files = [...(await pictures.make()).values()];
   const shapes = await Promise.all(files.map(async (file) => sharp(await readFile(file)).metadata()));
   for (const { width, height } of shapes) expect(Math.abs(height - (width * 4) / 3)).toBeLessThanOrEqual(1);
-  expect((await pictures.replaced()).map(({ path }) => path)).toEqual(['images/me.jpg']);
+  expect(await pictures.replaced()).toEqual(['images/me.jpg']);
   expect(await pictures.problems()).toEqual({ mistakes: [], warnings: [] });
 });
 
@@ -114,6 +111,18 @@ function film(frames: number, width: number, height: number): Buffer {
   const colors = [0, 0, 0, 255, 255, 255];
   const frame = [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4c, 1, 0];
   return Buffer.from([...screen, ...colors, ...Array.from({ length: frames }, () => frame).flat(), 0x3b]);
+}
+
+/** A PNG of which only the head says anything. */
+function emptyPng(width: number, height: number): Buffer {
+  const word = (value: number) => [24, 16, 8, 0].map((bits) => (value >>> bits) & 255);
+  const chunk = (type: string, data: readonly number[] = []) => {
+    const content = Buffer.from([...Buffer.from(type), ...data]);
+    return [...word(data.length), ...content, ...word(crc32(content))];
+  };
+  const head = chunk('IHDR', [...word(width), ...word(height), 1, 0, 0, 0, 0]);
+  const data = chunk('IDAT', [...deflateSync(Buffer.alloc(9))]);
+  return Buffer.from([0x89, ...Buffer.from('PNG\r\n\x1a\n'), ...head, ...data, ...chunk('IEND')]);
 }
 
 async function filmBrokenAfterItsFirstFrame(): Promise<Buffer> {
@@ -160,10 +169,7 @@ const unusable: [string, string, () => string | Uint8Array | Promise<Uint8Array>
   [
     'more than 100 megapixels, whatever the file weighs',
     'me.png',
-    () => {
-      const raw = { width: 20_000, height: 6_000, channels: 1 } as const;
-      return sharp(Buffer.alloc(120_000_000), { raw, limitInputPixels: false }).png().toBuffer();
-    },
+    () => emptyPng(20_000, 6_000),
     /, 20000 × 6000 pixels\. Allowed: 100 million pixels; this has 120 million\. Right: 324 × 324 pixels or more/,
   ],
 ];

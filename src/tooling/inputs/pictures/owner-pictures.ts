@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { decoded, isOutside } from '../../../model/http-link.ts';
@@ -20,7 +19,7 @@ import {
 } from './picture-facts.ts';
 
 interface OwnOriginal extends Original {
-  /** Where the owner wrote it, such as `profile.avatar`. */
+  /** The field in config.ts, such as `profile.avatar`. */
   field: string;
   /** Below `public/`. */
   path: string;
@@ -41,99 +40,95 @@ export class OwnerPictures {
     this.#snapshot = snapshot;
   }
 
-  /** What the documents carry; undefined when there is nothing for this site. */
+  /** Data for the documents; undefined when there is none for this site. */
   async page(): Promise<PageSnapshot | undefined> {
     const answers = await this.#snapshot.answers();
     const pictures: Record<string, PictureSource> = {};
     for (const { address, path } of await this.#snapshot.pictures()) pictures[address] = { src: path };
     for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
-    for (const { address, facts, place } of await this.#drawings()) {
-      // Drawings have no copies, but the page has to know how large those are that have no shape of their place.
+    for (const { address, facts, place } of await this.#drawn()) {
+      // Drawings have no copies, but without a ratio the page needs their size.
       const size = place.ratio === undefined && sizeOf(facts);
-      // While developing, a drawing that was replaced under its name has another address.
-      if (this.#isDeveloped) pictures[address] = { src: `${address}?${facts.hash.slice(0, 8)}`, ...size };
-      else if (size) pictures[address] = { src: address, ...size };
+      // During development, a replaced drawing needs another address.
+      const src = this.#isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address;
+      if (size || this.#isDeveloped) pictures[address] = { src, ...size };
     }
     const isEmpty = Object.keys({ ...answers.answers, ...pictures }).length === 0;
     return isEmpty ? undefined : { ...answers, pictures };
   }
 
-  /** What there is to say about the files in `public/`; one that is not there is missed elsewhere. */
+  /** Findings about the files in `public/`. Missing files are reported elsewhere. */
   async problems(): Promise<Record<'mistakes' | 'warnings', Problem[]>> {
     const mistakes: Problem[] = [];
     const warnings: Problem[] = [];
-    const own = await this.#own();
-    const looks = await Promise.allSettled(own.map(({ file }) => this.#look(file)));
-    for (const [index, { field, path, place }] of own.entries()) {
+    for (const { field, path, place, file } of await this.#own()) {
       const told = (message: string) => ({ path: field, message: `Found public/${path}${message}` });
-      const look = looks[index];
-      if (look?.status === 'fulfilled') warnings.push(...explainOddities(look.value, place).map(told));
-      else if (look?.reason instanceof PictureError) mistakes.push(told(look.reason.explain(place)));
+      try {
+        warnings.push(...explainOddities(await this.#look(file), place).map(told));
+      } catch (error) {
+        if (error instanceof PictureError) mistakes.push(told(error.explain(place)));
+      }
     }
     return { mistakes, warnings };
   }
 
   /** Makes all copies. @returns absolute paths of their contents, by their path below the base */
-  async make(tell: (made: number, all: number) => void): Promise<Map<string, string>> {
-    const copies = (await this.#copied()).flatMap(({ address, copies }) =>
-      copies.files.map((copy) => ({ ...copy, address })),
-    );
+  async make(): Promise<Map<string, string>> {
+    const { base } = this.#snapshot.place;
     const made = new Map<string, string>();
-    const waiting = copies.values();
-    const makeNext = async () => {
-      for (const { address, fileName, make } of waiting) {
+    for (const { file, path } of await this.#snapshot.pictures()) made.set(path.slice(base.length), file);
+    // sharp works through a few of them at a time.
+    const making = (await this.#copied()).flatMap(({ address, copies }) =>
+      copies.files.map(async ({ fileName, make }) => {
         const content = await make().catch((cause) => {
           throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
         });
         made.set(fileName, content);
-        tell(made.size, copies.length);
-      }
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, makeNext));
-    const { base } = this.#snapshot.place;
-    for (const { file, path } of await this.#snapshot.pictures()) made.set(path.slice(base.length), file);
+      }),
+    );
+    await Promise.all(making);
     return made;
   }
 
-  /** One copy, by its path below the base: where its content lies. Undefined when it is not one. */
+  /** The file of a copy, by the path below the base; undefined for other paths. */
   async copy(fileName: string): Promise<string | undefined> {
     const files = (await this.#copied()).flatMap(({ copies }) => copies.files);
     return files.find((file) => file.fileName === fileName)?.make();
   }
 
-  /** Whether there are any; while developing there may be some any moment. */
+  /** True if the site has copies. During development there may be some at any moment. */
   async hasCopies(): Promise<boolean> {
     if (this.#isDeveloped) return true;
-    // By their names: a build asks for each of its parts.
+    // Cheap, because the build asks once for each of its parts.
     return (await this.#originals()).some(({ file }) => !/\.svg$/i.test(file) && existsSync(file));
   }
 
-  async replaced(): Promise<Pick<OwnOriginal, 'address' | 'path'>[]> {
+  /** Paths below `public/` of the originals that copies replace. */
+  async replaced(): Promise<string[]> {
     const copied = new Set((await this.#copied()).map(({ address }) => address));
-    return (await this.#own()).filter(({ address }) => copied.has(address));
+    return (await this.#own()).filter(({ address }) => copied.has(address)).map(({ path }) => path);
   }
 
-  /** The drawings in `public/`, by their path there, without anything that could act. */
+  /** The drawings in `public/` by their path, without active content. */
   async drawings(): Promise<Map<string, string>> {
-    const cleaned = (await this.#drawings()).map(
-      async ({ path, file }) => [path, cleanSvg(await readFile(file, 'utf8'))] as const,
-    );
-    return new Map(await Promise.all(cleaned));
+    const cleaned = new Map<string, string>();
+    for (const { path, file } of await this.#drawn())
+      cleaned.set(path, cleanSvg(await readFile(file, 'utf8')));
+    return cleaned;
   }
 
-  /** The file of a picture that the site publishes, by its address; undefined when there is none. */
-  async fileOf(address: string | undefined): Promise<string | undefined> {
-    return (await this.#originals()).find((original) => original.address === address)?.file;
-  }
-
-  /** The content of a picture that the site publishes, by its address; undefined when there is none. */
+  /** The content of one of the site's pictures; undefined for other addresses. */
   async contentOf(address: string | undefined): Promise<Uint8Array | undefined> {
-    const file = await this.fileOf(address);
+    const file = await this.#fileOf(address);
     return file === undefined ? undefined : readFile(file).catch(() => undefined);
   }
 
   readonly portrait = async (): Promise<string | undefined> =>
-    this.fileOf((await this.#site())?.profile.avatar);
+    this.#fileOf((await this.#site())?.profile.avatar);
+
+  async #fileOf(address: string | undefined): Promise<string | undefined> {
+    return (await this.#originals()).find((original) => original.address === address)?.file;
+  }
 
   async #own(): Promise<OwnOriginal[]> {
     const site = await this.#site();
@@ -145,34 +140,30 @@ export class OwnerPictures {
     });
   }
 
-  async #originals(): Promise<Original[]> {
-    return [...(await this.#own()), ...(await this.#snapshot.pictures())];
+  /** All pictures, with the folder of their copies. */
+  async #originals(): Promise<(Original & { folder: string; fallback?: string })[]> {
+    const own = (await this.#own()).map((original) => ({ ...original, folder: 'assets/' }));
+    const stored = await this.#snapshot.pictures();
+    return [...own, ...stored.map((copy) => ({ ...copy, folder: builtFolder, fallback: copy.path }))];
   }
 
-  /** The pictures with copies, each once. What cannot be read has none. */
+  /** The pictures with copies, each once. Unreadable pictures have none. */
   async #copied(): Promise<{ address: string; copies: Copies }[]> {
     const { root, base } = this.#snapshot.place;
-    const originals = [
-      ...(await this.#own()).map((own) => ({ ...own, folder: 'assets/' })),
-      ...(await this.#snapshot.pictures()).map((stored) => ({
-        ...stored,
-        folder: builtFolder,
-        fallback: stored.path,
-      })),
-    ];
+    const cache = join(root, cacheDirectory);
+    const originals = await this.#originals();
     const addresses = [...new Set(originals.map(({ address }) => address))];
     const copied = addresses.map(async (address) => {
       const [original, ...others] = originals.filter((one) => one.address === address);
       const facts = original && (await this.#look(original.file).catch(() => undefined));
       if (!facts || facts.format === 'svg') return [];
       const place = others.map((other) => other.place).reduce(both, original.place);
-      const cache = join(root, cacheDirectory);
       return [{ address, copies: copiesFor({ ...original, facts, place, base, cache }) }];
     });
     return (await Promise.all(copied)).flat();
   }
 
-  async #drawings(): Promise<(OwnOriginal & { facts: PictureFacts })[]> {
+  async #drawn(): Promise<(OwnOriginal & { facts: PictureFacts })[]> {
     const looked = (await this.#own()).map(async (original) => {
       const facts = await this.#look(original.file).catch(() => undefined);
       return facts?.format === 'svg' ? [{ ...original, facts }] : [];
@@ -194,7 +185,7 @@ export class OwnerPictures {
   }
 }
 
-/** One place that stands for two where the same file is shown: uncut, because they have different shapes. */
+/** Merges two places of one file. The copies are uncut, because the shapes differ. */
 const both = (one: PictureNote, other: PictureNote): PictureNote => {
   if (one.kind === other.kind) return one;
   const [narrow, wide] = one.shown[1] < other.shown[1] ? [one, other] : [other, one];

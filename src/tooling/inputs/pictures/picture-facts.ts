@@ -1,35 +1,34 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import type { PicturePlace } from '../../../model/picture.ts';
 import { cachedFile } from '../cached-file.ts';
 import { drawableSvg } from '../snapshot/clean-svg.ts';
 
-/** The most pixels that a picture may have: more than any camera's, and less than what fills a machine's memory. */
+/** More pixels than any camera has, and fewer than fill the memory. */
 export const mostPixels = 100_000_000;
-/** Device pixels per CSS pixel of the sharpest screens that copies are made for. */
+/** Most device pixels per CSS pixel. */
 export const sharpest = 3;
-/** Bytes up to which an animation stays one, if all its frames together have no more pixels than a picture may have. */
+/** Most bytes of a picture that stays animated. */
 const mostAnimated = 500_000;
 
 export interface PictureFacts {
   hash: string;
   format: string;
-  /** Pixels, as the picture stands upright. */
+  /** Pixels, upright. */
   width: number;
   height: number;
   bytes: number;
-  /** 1 of a picture that does not move. */
+  /** 1 unless animated. */
   frames: number;
-  /** Whether something shows through it; of a head only whether that is possible. */
+  /** True if parts are transparent, or may be while only the head was read. */
   hasAlpha: boolean;
-  /** Its main colour, such as `#a3c`; unknown of a drawing, and while nobody has looked into the file. */
+  /** Main colour, such as `#a3c`; unknown for drawings and while only the head was read. */
   color?: string;
 }
 
-/** A file that cannot be shown. */
 export class PictureError extends Error {
-  /** Why, and what would be right: to follow `Found 'images/me.jpg'`. */
+  /** Reason and cure, to follow `Found 'images/me.jpg'`. */
   readonly explain: (place: PicturePlace) => string;
 
   constructor(explain: PictureError['explain'], cause?: unknown) {
@@ -41,59 +40,49 @@ export class PictureError extends Error {
 /** Reads the head of a picture's file. @throws PictureError when it is no picture, or has too many pixels */
 export async function pictureFacts(file: string): Promise<PictureFacts> {
   const content = await readFile(file);
-  const { format, autoOrient, pages = 1, hasAlpha, compression } = await headOf(content);
+  // sharp knows the container, but not the codec of phones.
+  const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(content.toString('latin1', 4, 12));
+  const head = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch((cause) => {
+      throw new PictureError(() => (isHeic ? heic : noPicture), cause);
+    });
+  const { format, autoOrient, pages = 1, hasAlpha, compression } = head;
   const { width, height } = autoOrient;
   if (format === 'heif' && compression === 'hevc') throw new PictureError(() => heic);
-  const facts = {
-    hash: hash('sha256', content),
-    ...{ format, width, height, hasAlpha, bytes: content.length },
-    frames: format === 'gif' || format === 'webp' ? pages : 1,
-  };
   if (format !== 'svg' && width * height > mostPixels) {
     const excess = `Allowed: ${millions(mostPixels)} million pixels; this has ${millions(width * height)} million.`;
     throw new PictureError((place) => `, ${width} × ${height} pixels. ${excess} ${right(place)}`);
   }
-  return facts;
+  return {
+    hash: hash('sha256', content),
+    ...{ format, width, height, hasAlpha, bytes: content.length },
+    frames: format === 'gif' || format === 'webp' ? pages : 1,
+  };
 }
 
-/** Pixels of all frames, which are all in memory while a copy is made. */
+/** All frames are in memory at once. */
 const allPixels = ({ width, height, frames }: PictureFacts): number => width * height * frames;
 
 export const isAnimated = (facts: PictureFacts): boolean =>
   facts.frames > 1 && facts.bytes <= mostAnimated && allPixels(facts) <= mostPixels;
 
-async function headOf(content: Uint8Array): Promise<Metadata> {
-  try {
-    return await sharp(content, { limitInputPixels: false }).metadata();
-  } catch (cause) {
-    // The prebuilt library knows the container, but not the codec of phones.
-    const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(
-      Buffer.from(content).toString('latin1', 4, 12),
-    );
-    throw new PictureError(() => (isHeic ? heic : noPicture), cause);
-  }
-}
-
 const noPicture = ', which is no picture. Allowed: JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.';
 const heic =
   ', a HEIC photo, which no browser but Safari shows and which cannot be read here. Export it as JPEG: photo apps do that when a photo is shared or sent by mail.';
-const broken = (format: string, cause: unknown): string => {
-  // The first line of the library's message.
-  const [line] = cause instanceof Error ? cause.message.split('\n') : [];
-  return `, a picture (${format}) that is broken${line ? ` (${line})` : ''}. Copy the file once more, or export the picture again.`;
-};
-
-/** How a picture is looked into: in another way, and what is in the cache is no longer true. */
-const recipe = new URL(import.meta.url);
-
 /** Reads the whole of a picture, once for each content. @throws PictureError when it cannot be drawn */
 export async function wholeFacts(file: string, cache: string): Promise<PictureFacts> {
   const facts = await pictureFacts(file);
-  const known = await cachedFile(cache, 'picture.json', [await readFile(recipe), facts.hash], async () => {
+  // With another way of looking into pictures, the cache is no longer true.
+  const recipe = await readFile(new URL(import.meta.url));
+  const known = await cachedFile(cache, 'picture.json', [recipe, facts.hash], async () => {
     try {
       return Buffer.from(JSON.stringify(await lookInto(file, facts)));
     } catch (cause) {
-      throw new PictureError(() => broken(facts.format, cause), cause);
+      // The first line of the library's message.
+      const [line] = cause instanceof Error ? cause.message.split('\n') : [];
+      const broken = `, a picture (${facts.format}) that is broken (${line}). Copy the file once more, or export the picture again.`;
+      throw new PictureError(() => broken, cause);
     }
   });
   return { ...facts, ...JSON.parse(await readFile(known, 'utf8')) };
@@ -121,29 +110,21 @@ async function lookInto(file: string, facts: PictureFacts): Promise<Partial<Pict
 }
 
 /** What is odd about a picture in its place, to follow `Found 'images/me.jpg'`. */
-export function explainOddities(facts: PictureFacts, place: PicturePlace): string[] {
+export function explainOddities(facts: PictureFacts, { ratio, shown, ...place }: PicturePlace): string[] {
   const { format, width, height, frames, bytes } = facts;
-  if (format === 'svg') return [];
-  const {
-    ratio,
-    shown: [, most],
-  } = place;
-  const findings: string[] = [];
-  if (ratio && Math.min(width, height * ratio) < most) {
-    findings.push(
-      `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / ratio)} large, and it is blurred there. ${right(place)}`,
-    );
-  }
-  if (frames > 1 && !isAnimated(facts)) {
-    const reason =
-      bytes > mostAnimated
-        ? `of ${Math.ceil(bytes / 1000)} kB, which every visitor would have to load`
-        : `of ${frames} frames with ${width} × ${height} pixels each, ${millions(allPixels(facts))} million in all`;
-    findings.push(
+  const [, most] = shown;
+  const isSmall = format !== 'svg' && ratio && Math.min(width, height * ratio) < most;
+  const reason =
+    bytes > mostAnimated
+      ? `of ${Math.ceil(bytes / 1000)} kB, which every visitor would have to load`
+      : `of ${frames} frames with ${width} × ${height} pixels each, ${millions(allPixels(facts))} million in all`;
+  return [
+    isSmall &&
+      `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / ratio)} large, and it is blurred there. ${right({ ratio, shown, ...place })}`,
+    frames > 1 &&
+      !isAnimated(facts) &&
       `, an animation ${reason}: its first picture is shown instead. Allowed: up to ${mostAnimated / 1000} kB and ${millions(mostPixels)} million pixels it stays animated.`,
-    );
-  }
-  return findings;
+  ].filter((finding) => typeof finding === 'string');
 }
 
 const right = ({ shown: [, most], ratio }: PicturePlace): string => {

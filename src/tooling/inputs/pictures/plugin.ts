@@ -12,13 +12,10 @@ import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
 import { cleanPictures, unpublished } from './published.ts';
 
-/** What the build reads in `public/` and publishes in another form, if at all. */
+/** Files in `public/` for the build alone. */
 const ofTheBuild = new RegExp(
   `^(?:${snapshotFolder}|${screenshotDirectory}|icons)/|/avatar-placeholder\\.svg$`,
 );
-
-/** Progress interval. */
-const tellEveryMs = 2000;
 
 /**
  * Writes the copies of pictures, cleans drawings, and removes originals and other pictures in `public/`, unless the page
@@ -39,23 +36,18 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     buildStart() {
       if (config.command !== 'build') return;
-      let told = performance.now();
-      made ??= pictures.make((count, all) => {
-        if (performance.now() - told < tellEveryMs) return;
-        told = performance.now();
-        config.logger.info(`Pictures: ${count} of ${all} copies`);
-      });
-      // `buildEnd` awaits it and reports a failure.
+      made ??= pictures.make();
+      // `buildEnd` reports a failure.
       made.catch(() => {});
     },
-    /** Before anything is written: a broken page never replaces a good one. */
+    // Before anything is written, so that a broken page never replaces a good one.
     async buildEnd(error) {
       if (error || config.command !== 'build') return;
       tell(owner.name, await told(), config);
       await made;
     },
     async writeBundle({ dir = '' }, bundle) {
-      // The worker's own build passes here too, without a page.
+      // The worker's build has no page.
       if (!bundle['index.html'] || !made) return;
       for (const [fileName, content] of await made) await cp(content, join(dir, fileName));
       const drawings = await pictures.drawings();
@@ -71,20 +63,12 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       });
       for (const path of left) await rm(join(dir, path), { force: true });
       const unreadable = await cleanPictures(dir);
-      const copied = new Set((await pictures.replaced()).map(({ path }) => path));
-      const unused = left.filter((path) => !copied.has(path) && !ofTheBuild.test(path));
-      tellLeftOut(
-        config,
-        unused,
-        'the page neither shows nor links them',
-        'Name in `publish` what is to be published all the same.',
-      );
-      tellLeftOut(
-        config,
-        unreadable,
-        'their metadata, such as the place, cannot be removed',
-        'Export them as JPEG.',
-      );
+      const copied = await pictures.replaced();
+      const unused = left.filter((path) => !copied.includes(path) && !ofTheBuild.test(path));
+      const cure = 'Name in `publish` what is to be published all the same.';
+      tellLeftOut(config, unused, 'the page neither shows nor links them', cure);
+      const reason = 'their metadata, such as the place, cannot be removed';
+      tellLeftOut(config, unreadable, reason, 'Export them as JPEG.');
     },
     configureServer(server) {
       told().then(
@@ -99,7 +83,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   };
 }
 
-/** Serves whether there are copies, so that a site without them does not hold the code, and what only `dev` has not prerendered. */
+/** A site without copies omits their code. `virtual:snapshot` replaces prerendered data during development. */
 export const pictureModules = (pictures: OwnerPictures): Plugin =>
   virtualModules('pictures', {
     'virtual:picture-copies': async () => `export const hasCopies = ${await pictures.hasCopies()};`,
@@ -114,11 +98,11 @@ function tellLeftOut({ logger }: ResolvedConfig, paths: readonly string[], why: 
   if (paths.length > 0) logger.warn(`Left out, because ${why}:\n${listed}\n${cure}\n`);
 }
 
-/** Where the configuration's links lead: a file that is asked for by its own name is published. */
+/** The targets of the configuration's links. Linked files are published. */
 const linksOf = (site: Site | null): string[] =>
   addressesIn(site).flatMap(({ address, note }) => (note.picture ? [] : address));
 
-/** What visitors load as text, without the data of the page, in which each picture has its address. */
+/** Everything that visitors load as text, without the page's data, which names every picture. */
 const textsOf = (bundle: Rolldown.OutputBundle): string[] =>
   Object.values(bundle).flatMap((output) => {
     if (output.type === 'chunk') return [output.code];

@@ -112,7 +112,7 @@ describe('No picture of a build says where and with what it was taken', () => {
   test('what says nothing stays as it is, byte for byte; what cannot be read is not published', async () => {
     const plain = await flat(9, 9).jpeg().toBuffer();
     put('a.jpg', plain);
-    put('a.heic', 'ftypheic');
+    put('a.heic', '\0\0\0\x18ftypheic');
     expect(await cleanPictures(directory)).toEqual(['a.heic']);
     expect(readdirSync(directory)).toEqual(['a.jpg']);
     expect(readFileSync(join(directory, 'a.jpg'))).toEqual(plain);

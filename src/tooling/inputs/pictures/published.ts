@@ -8,9 +8,7 @@ import { filesBelow } from '../../files.ts';
 import { installers } from '../../installers/installer.ts';
 
 const picture = /\.(?:jpe?g|jpe|jfif|png|webp|avif|gif|tiff?|hei[cf]|bmp|svg)$/i;
-/** What camera and phone write into; the others have no room for it. */
-const withMetadata = /\.(?:jpe?g|jpe|jfif|png|webp|avif|tiff?|hei[cf])$/i;
-/** How such a picture begins, whatever its name is. */
+/** First bytes of the formats with metadata, because names can be wrong. */
 const signature =
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(?:avi[fs]|hei[cfmsx]|hev[cx]|mif1|msf1))/s;
 const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
@@ -18,10 +16,10 @@ const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
 interface Publication {
   publicDir: string;
   base: string;
-  /** What the owner wrote, as plain data; and all that visitors load as text. */
+  /** The configuration as plain data, and everything that visitors load as text. */
   given: unknown;
   texts: readonly string[];
-  /** Below `public/`: what the page shows as it is, and which files or folders the owner wants to have published. */
+  /** Below `public/`: files that the page shows as they are, and the owner's `publish`. */
   shown: ReadonlySet<string>;
   wanted: readonly string[];
 }
@@ -31,24 +29,28 @@ export async function unpublished(publication: Publication): Promise<string[]> {
   const { publicDir, base, given, texts, shown, wanted } = publication;
   const files = filesBelow(publicDir);
   const named = new Set(installers.map(({ file }) => `downloads/${file}`));
-  for (const { address } of addressesIn(given)) {
+  for (const { address } of addressesIn(given))
     if (isPublicFile(address))
       named.add(decoded(addressBelow('/', address).replace(/[?#].*$/s, '')).slice(1));
-  }
-  // An owner's own pages lie in public/ too, and name their pictures as they like.
+  // The owner's own pages in public/ may link pictures in any form.
   const pages = await Promise.all(
     files.filter((file) => asText.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),
   );
-  // Scripts put the base before it themselves.
-  const isLinked = (file: string) =>
-    [addressBelow('/', file), `/${file}`]
-      .map((address) => (file.includes('/') ? address.slice(1) : base + address.slice(1)))
-      .some((address) => texts.some((text) => text.includes(address))) ||
-    [basename(file), encodeURI(basename(file))].some((name) => pages.some((page) => page.includes(name)));
+  const isIn = (places: readonly string[], names: readonly string[]) =>
+    names.some((name) => places.some((text) => text.includes(name)));
+  const isLinked = (file: string) => {
+    // Scripts add the base themselves.
+    const below = file.includes('/') ? '' : base;
+    const encoded = addressBelow('/', file).slice(1);
+    const name = basename(file);
+    return isIn(texts, [below + encoded, below + file]) || isIn(pages, [name, encodeURI(name)]);
+  };
   const isWanted = (file: string) =>
     wanted.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
-  const isKept = (file: string) => shown.has(file) || isWanted(file) || isLinked(file);
-  return files.filter((file) => (picture.test(file) || named.has(file)) && !isKept(file));
+  return files.filter(
+    (file) =>
+      (picture.test(file) || named.has(file)) && !shown.has(file) && !isWanted(file) && !isLinked(file),
+  );
 }
 
 /** Removes place, time, device and thumbnail from all pictures. @returns those that had to be deleted instead */
@@ -57,7 +59,7 @@ export async function cleanPictures(directory: string): Promise<string[]> {
   for (const file of filesBelow(directory)) {
     const path = join(directory, file);
     const content = await readFile(path);
-    if (!withMetadata.test(file) && !signature.test(content.toString('latin1', 0, 16))) continue;
+    if (!signature.test(content.toString('latin1', 0, 16))) continue;
     try {
       const cleaned = await withoutMetadata(content);
       if (cleaned) await writeFile(path, cleaned);
@@ -71,12 +73,17 @@ export async function cleanPictures(directory: string): Promise<string[]> {
 
 /** Undefined if the picture has none. @throws Error if the picture cannot be read */
 async function withoutMetadata(content: Uint8Array): Promise<Uint8Array | undefined> {
-  const { format = '', pages = 1, compression, ...head } = await sharp(content).metadata();
-  const { exif, xmp, iptc, tifftagPhotoshop, comments } = head;
-  if (format === 'heif' && compression !== 'av1') throw new Error('No HEIC can be written');
-  // In a TIFF place and camera are part of the picture's own fields.
-  const isSilent = ![exif, xmp, iptc, tifftagPhotoshop, comments].some(Boolean);
-  if (isSilent && format !== 'tiff') return undefined;
+  const {
+    format = '',
+    pages = 1,
+    exif,
+    xmp,
+    iptc,
+    tifftagPhotoshop,
+    comments,
+  } = await sharp(content).metadata();
+  // A TIFF has place and camera among its ordinary fields.
+  if (![exif, xmp, iptc, tifftagPhotoshop, comments].some(Boolean) && format !== 'tiff') return undefined;
   const write = writtenAs[format];
   if (!write) throw new Error(`No ${format} can be written`);
   const isMoving = pages > 1 && format === 'webp';

@@ -6,11 +6,10 @@ import type { Problem } from '../../../config/messages/problem.ts';
 import { syntaxHint } from '../../../config/messages/syntax.ts';
 
 export interface LoadedConfigFile {
-  /** What the file exports as default; anything at all. */
   config?: unknown;
-  /** Why there is nothing to export; undefined when the file could be run. */
+  /** Why the file could not be run. */
   problem?: Problem;
-  /** The files that it imports; unknown when it could not be run. */
+  /** The files that it imports; unknown after a failure. */
   dependencies?: string[];
 }
 
@@ -24,7 +23,7 @@ export async function loadConfigFile(file: string, root: string): Promise<Loaded
   const failed = (path: string, message: string) => ({ problem: { path, message } });
   if (!existsSync(file)) return failed(name, 'There is no such file. Copy the example and edit it.');
   const hadSourceMaps = process.sourceMapsEnabled;
-  // Without source maps a stack would name lines of what Vite made of the file.
+  // Without source maps, stacks name lines of Vite's output.
   process.setSourceMapsEnabled(true);
   try {
     const { module, dependencies } = await runnerImport<object>(file, { root, logLevel: 'silent' });
@@ -39,7 +38,7 @@ export async function loadConfigFile(file: string, root: string): Promise<Loaded
   }
 }
 
-/** File, line and column: from the drawing that the parser makes of the place, or the first of the owner's in the stack. */
+/** File, line and column, from the parser's drawing or from the stack's first line in the project. */
 function placeOf(error: unknown, name: string, root: string): string {
   if (!(error instanceof Error)) return name;
   const text = stripVTControlCharacters(String(error.stack));
@@ -61,7 +60,7 @@ function describe(error: unknown, root: string, place: string): string {
   if (mistake) {
     const [, file = '', line] = /^(.*):(\d+):\d+$/.exec(place) ?? [];
     const hint = syntaxHint(file ? readFileSync(resolve(root, file), 'utf8') : '', Number(line));
-    // The parser says what it expected, which helps only where nothing else does.
+    // The parser's own words help least.
     return (
       hint ??
       `${mistake}. The line cannot be read: look for a missing comma, quote or bracket there or just before.`

@@ -35,31 +35,30 @@ export class OwnerConfig {
   #dependencies: readonly string[] = [];
   #writtenAt = 0;
 
-  /** The finished site in its first language; null when the configuration is invalid. */
-  readonly site = async (): Promise<Site | null> => (await this.compiled()).site;
+  readonly site = (): Promise<Site | null> => this.siteIn(undefined);
 
-  /** The finished site in one of its languages; undefined: the first. */
+  /** The finished site in a language, the first by default; null when the configuration is invalid. */
   readonly siteIn = async (language: SiteLanguage | undefined): Promise<Site | null> =>
     (await this.compiled(language)).site;
 
-  /** The finished site in each of its languages, the first one first; none when the configuration is invalid. */
+  /** The finished site in each language; empty when the configuration is invalid. */
   readonly sites = async (): Promise<Site[]> => {
     const { languages = [] } = (await this.site()) ?? {};
-    const sites = await Promise.all(languages.map((language) => this.siteIn(language)));
+    const sites = await Promise.all(languages.map(this.siteIn));
     return sites.filter((site) => site !== null);
   };
 
-  /** What the site is made with, each once: skills, then the technologies of private projects and of engagements. */
+  /** Skills, and the technologies of private projects and of engagements, each once. */
   readonly technologies = async (): Promise<readonly string[]> => {
-    const site = await this.site();
-    const projects = [...(site?.projects.private.projects ?? []), ...(site?.engagements ?? [])];
-    return [...new Set([...(site?.skills ?? []), ...projects.flatMap(({ technologies }) => technologies)])];
+    const { skills = [], projects, engagements = [] } = (await this.site()) ?? {};
+    const ofProjects = [...(projects?.private.projects ?? []), ...engagements];
+    return [...new Set([...skills, ...ofProjects.flatMap(({ technologies }) => technologies)])];
   };
 
   readonly located = async <Found extends Problem>(problems: readonly Found[]): Promise<Found[]> =>
     located(problems, await this.#written());
 
-  /** What the owner wrote, as plain data; undefined when the file cannot be read. */
+  /** The configuration as plain data; undefined when the file cannot be read. */
   readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
 
   readonly compiled = (language?: SiteLanguage): Promise<OwnerSite> => {
@@ -68,7 +67,7 @@ export class OwnerConfig {
     return known;
   };
 
-  /** The owner's own `base`, also of a configuration that is invalid elsewhere; '/' when there is none. */
+  /** The owner's `base`, even if the rest is invalid; '/' by default. */
   async base(root = this.#root): Promise<string> {
     this.#root = root;
     const { config } = await this.#load();
@@ -76,7 +75,7 @@ export class OwnerConfig {
     return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
   }
 
-  /** Says where the site will be served; what was compiled for another place is compiled again. */
+  /** Sets where the site will be served. */
   settle(place: Place): void {
     this.#root = place.root;
     this.#place = place;
@@ -88,17 +87,17 @@ export class OwnerConfig {
     this.#compiled.clear();
   }
 
-  /** Whether the file was written again since it was loaded: watchers leave out a change soon after another. */
+  /** True if the file was written since it was loaded. Watchers miss a change soon after another. */
   get isOutdated(): boolean {
     return writtenAt(this.file) !== this.#writtenAt;
   }
 
-  /** The configuration's file, absolute, with forward slashes. */
+  /** Absolute, with forward slashes. */
   get file(): string {
     return normalizePath(resolve(this.#root, process.env.SITE_CONFIG || 'config.ts'));
   }
 
-  /** The file as messages call it. */
+  /** The file's name in messages. */
   get name(): string {
     return normalizePath(relative(this.#root, this.file));
   }
@@ -107,7 +106,7 @@ export class OwnerConfig {
     return [this.file, ...this.#dependencies];
   }
 
-  /** Whether a change of a file may change the site. While the configuration cannot be read, any file may be the cure. */
+  /** True if a change of the file may change the site, as of any file while the configuration cannot be read. */
   async dependsOn(file: string): Promise<boolean> {
     const { dependencies } = await this.#load();
     return dependencies === undefined || this.files.includes(file);
@@ -125,29 +124,31 @@ export class OwnerConfig {
   async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
     if (problem) return { site: null, problems: [problem], warnings: [] };
-    const publicDir = this.#place?.publicDir;
-    const written = await this.#written();
-    const source = sourceFindings(readFileSync(this.file, 'utf8'), written);
-    const compiled = compileSite(config, {
-      base: this.#place?.base,
-      language,
-      files: publicDir ? filesBelow(publicDir) : undefined,
-    });
-    const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
-    // The text says better what is wrong with its value.
-    const isNew = ({ path }: Problem) => source.mistakes.every((problem) => problem.path !== path);
-    const problems = located([...source.mistakes, ...ofSite.filter(isNew)], written);
-    const warnings = located([...source.warnings, ...compiled.warnings.filter(isNew)], written);
-    return 'site' in compiled && source.mistakes.length === 0
-      ? { site: compiled.site, problems, warnings, translation: compiled.translation }
-      : { site: null, problems, warnings };
+    const { base, publicDir } = this.#place ?? {};
+    const files = publicDir ? filesBelow(publicDir) : undefined;
+    return judged(config, readFileSync(this.file, 'utf8'), { base, language, files });
   }
 
-  /** Where the file that was loaded says what; nothing when it cannot be read. */
+  /** The file's values with their lines; empty when it cannot be read. */
   async #written(): Promise<Written[]> {
     const { problem } = await this.#load();
     return problem ? [] : writtenValues(readFileSync(this.file, 'utf8'));
   }
+}
+
+/** Compiles a configuration, and finds mistakes in its values and in its text. */
+export function judged(config: unknown, text: string, place: Parameters<typeof compileSite>[1]): OwnerSite {
+  const compiled = compileSite(config, place);
+  const written = writtenValues(text);
+  const source = sourceFindings(text, written);
+  // The text explains a mistake in a value better.
+  const isNew = ({ path }: Problem) => source.mistakes.every((problem) => problem.path !== path);
+  const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
+  const problems = located([...source.mistakes, ...ofSite.filter(isNew)], written);
+  const warnings = located([...source.warnings, ...compiled.warnings.filter(isNew)], written);
+  return 'site' in compiled && source.mistakes.length === 0
+    ? { site: compiled.site, problems, warnings, translation: compiled.translation }
+    : { site: null, problems, warnings };
 }
 
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { table } from '../../../table.fixture.ts';
-import { OwnerConfig } from './owner-config.ts';
+import { judged, OwnerConfig, type OwnerSite } from './owner-config.ts';
 import { report } from './report.ts';
 
 /** What owners mistype, from the text of `config.ts` to the words that they read. What each field says of a wrong value is in `src/config/messages`. */
@@ -28,20 +28,33 @@ const files = ['images/portrait.jpg', 'files/lebenslauf.pdf', 'files/pra\u0308se
 let root: string;
 beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'mistakes-')));
-  for (const folder of ['images', 'files']) await mkdir(join(root, 'public', folder), { recursive: true });
-  for (const file of files) await writeFile(join(root, 'public', file), '');
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** What an owner reads of a configuration in which these blocks replace the right ones, the mistakes first. */
-async function toldOf(...blocks: readonly string[]): Promise<string[]> {
+/** A configuration in which these blocks replace the right ones. */
+const textOf = (blocks: readonly string[]): string => {
   const lines = Object.entries({ ...right, ...named(blocks) }).map(([, text]) => `  ${text},`);
-  await writeFile(join(root, 'config.ts'), ['export default {', ...lines, '};'].join('\n'));
-  const owner = new OwnerConfig();
-  owner.settle({ root, publicDir: join(root, 'public'), base: await owner.base(root) });
-  const { problems, warnings } = await owner.compiled();
+  return ['export default {', ...lines, '};'].join('\n');
+};
+
+/** What an owner reads, the mistakes first. */
+const partsOf = ({ problems, warnings }: Pick<OwnerSite, 'problems' | 'warnings'>): string[] => {
   const parts = [report('config.ts', problems, 'mistake'), report('config.ts', warnings, 'warning')];
   return parts.flatMap((part) => stripVTControlCharacters(part).split('\n\n').slice(1));
+};
+
+function toldOf(...blocks: readonly string[]): string[] {
+  const text = textOf(blocks);
+  const config = new Function(text.replace('export default', 'return'))();
+  return partsOf(judged(config, text, { files }));
+}
+
+/** The same of a file that Vite reads. */
+async function toldOfFile(...blocks: readonly string[]): Promise<string[]> {
+  await writeFile(join(root, 'config.ts'), textOf(blocks));
+  const owner = new OwnerConfig();
+  owner.settle({ root, publicDir: join(root, 'public'), base: await owner.base(root) });
+  return partsOf(await owner.compiled());
 }
 
 const named = (blocks: readonly string[]) =>
@@ -98,8 +111,8 @@ const unreadable = table`
 `;
 
 describe('An owner is told with place and cure of', () => {
-  it.each(readable)('%s', async (_, block, place, ...words) => {
-    const told = await toldOf(block);
+  it.each(readable)('%s', (_, block, place, ...words) => {
+    const told = toldOf(block);
     const about = told.filter((text) =>
       text.trimStart().startsWith(`config.ts:${lineOf(block)}  ${place}\n`),
     );
@@ -109,16 +122,21 @@ describe('An owner is told with place and cure of', () => {
   });
 
   it.each(unreadable)('%s, which cannot be read', async (_, block, place, ...words) => {
-    const [told = '', ...others] = await toldOf(block);
+    const [told = '', ...others] = await toldOfFile(block);
     expect(told).toContain(`config.ts${place}`);
     for (const word of words) expect(told).toContain(word);
     expect(others).toEqual([]);
   });
 });
 
-it('Nobody is told of what is right', async () => {
-  expect(await toldOf()).toEqual([]);
+it('Nobody is told of what is right', () => {
+  expect(toldOf()).toEqual([]);
   const experiences =
     "{ company: 'A', from: 'seit April 2018' }, { company: 'B', from: '04/2016', to: 'jetzt' }";
-  expect(await toldOf(`experiences: [${experiences}]`)).toEqual([]);
+  expect(toldOf(`experiences: [${experiences}]`)).toEqual([]);
+});
+
+it('A file that is not in public/ is missed', async () => {
+  const found = expect.stringContaining('There is no file public/images/portrait.jpg');
+  expect(await toldOfFile()).toEqual([found]);
 });

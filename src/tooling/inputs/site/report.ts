@@ -3,28 +3,39 @@ import type { ResolvedConfig } from 'vite';
 import { placeOf } from '../../../config/messages/place.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 
-const colors = { hint: 'cyan', warning: 'yellow', mistake: 'red' } as const;
+const colors = { hint: 'cyan', unanswered: 'cyan', warning: 'yellow', mistake: 'red' } as const;
 
-/** Lays out problems for the terminal: a heading, then each with its path on a line of its own. */
-export function report(file: string, problems: readonly Problem[], kind: keyof typeof colors): string {
-  const count = `${problems.length} ${kind}${problems.length === 1 ? '' : 's'}`;
+/**
+ * The kinds of problems, the worst last, where the eye ends up.
+ *
+ * - `unanswered`: it could not be checked, which says nothing about the configuration.
+ * - `warning`: odd, or perhaps only so today.
+ * - `mistake`: certain, and what was configured is not shown.
+ */
+export const kinds = ['hint', 'unanswered', 'warning', 'mistake'] as const;
+
+/** Formats problems for the terminal. */
+export function report(file: string, problems: readonly Problem[], kind: (typeof kinds)[number]): string {
+  const noun =
+    kind === 'unanswered' ? ' could not be checked' : ` ${kind}${problems.length === 1 ? '' : 's'}`;
+  const count = problems.length + noun;
   const lines = problems.map(
     (problem) => `  ${styleText('bold', placeOf(file, problem))}\n    ${problem.message}`,
   );
   return [styleText(colors[kind], `${file}: ${count}`), ...lines].join('\n\n');
 }
 
-/** Fails a build. It shows as its message alone: where in the build it was thrown says nothing to the owner. */
+/** Fails a build. Shown without a stack, which means nothing to owners. */
 export class InvalidConfigError extends Error {
   override readonly name = 'InvalidConfigError';
 
   [inspect.custom] = () => this.message;
 }
 
-/** Whether a build goes on in spite of mistakes, for tests of the 500 screen. */
+/** True if a build continues despite mistakes, for tests of the 500 screen. */
 export const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
 
-/** Prints what there is to say about the configuration. @throws InvalidConfigError in a build with mistakes */
+/** Prints warnings and mistakes. @throws InvalidConfigError in a build with mistakes */
 export function tell(
   file: string,
   { mistakes, warnings }: Record<'mistakes' | 'warnings', readonly Problem[]>,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type CustomPlugin, optimize } from 'svgo';
 
-/** What a drawing is made of: no scripts, no links, no HTML inside, no animation that could set an attribute later. */
+/** No scripts, links or HTML, and no animation that could set an attribute later. */
 const drawingElements = new Set(
   `svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer
@@ -17,7 +17,7 @@ type Element = Extract<Child, { type: 'element' }>;
 export const cleanSvg = (svg: string): string =>
   optimize(svg, { plugins: [{ name: 'drawing-only', fn: clean }, 'preset-default'] }).data;
 
-/** The same of a file's content. @throws Error also when it cannot be drawn: it would not show on the page either */
+/** The same for a file's content. @throws Error also when it cannot be rendered */
 export async function drawableSvg(content: Uint8Array): Promise<Uint8Array> {
   const drawing = Buffer.from(cleanSvg(Buffer.from(content).toString('utf8')));
   await sharp(drawing).resize(16).raw().toBuffer();
@@ -47,11 +47,11 @@ function isDrawing({ name, children }: Element): boolean {
 function isHarmless(name: string, value: string): boolean {
   if (name === 'xmlns') return value === svgNamespace;
   if (/^(?:on|xml:base)/i.test(name)) return false;
-  // Whatever prefix it has: which one means XLink the document itself decides.
+  // With any prefix, because the document itself decides which one means XLink.
   if (/(?:^|:)href$/i.test(name)) return /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i.test(value);
   return isInert(value);
 }
 
-/** Names no address outside the drawing; a backslash could spell one so that it is not recognised. */
+/** True for a style without an address outside the drawing. A backslash could disguise one. */
 const isInert = (style: string): boolean =>
   !/\\|@import|javascript:|image-set\(|src\(|url\(\s*['"]?\s*(?!['"#\s])/i.test(style);

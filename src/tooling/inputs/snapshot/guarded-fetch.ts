@@ -2,21 +2,20 @@ import { lookup as resolve } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { pipeline, Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Readable } from 'node:stream';
 import { textsIn } from '../../../config/messages/problem.ts';
 import type { RepositoryProvider } from '../../../providers/provider.ts';
 import { repositoryProviders } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
 
-/** Bytes of an answer and of a picture, decompressed, up to which they are read. */
+/** Limits in bytes. */
 export const mostOfAnswer = 10_000_000;
 export const mostOfPicture = 30_000_000;
 const mostRedirects = 3;
 
-/** What is not the public internet. Of IPv6 that is all but 2000::/3, and within it what tunnels IPv4. */
-const subnets = {
+/** Everything but the public internet. Of IPv6 that is all but 2000::/3, and within it what tunnels IPv4. */
+const privateNetworks = {
   ipv4: '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3',
   ipv6: '::/3 4000::/2 8000::/1 2001::/32 2002::/16',
 };
@@ -24,32 +23,26 @@ const subnets = {
 export function isPrivate(address: string): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   const list = new BlockList();
-  for (const subnet of subnets[family].split(' ')) {
+  for (const subnet of privateNetworks[family].split(' ')) {
     const [network = '', bits] = subnet.split('/');
     list.addSubnet(network, Number(bits), family);
   }
   return list.check(address, family);
 }
 
-/** The hosts that a configuration names: those its owner trusts, wherever they are. */
+/** The hosts that a configuration names. Its owner trusts them, wherever they are. */
 export const hostsNamed = (given: unknown): ReadonlySet<string> =>
   new Set(textsIn(given).flatMap(({ text }) => (URL.canParse(text) ? new URL(text).host : [])));
 
-const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
-
 interface Guard {
   trusted: ReadonlySet<string>;
-  /** Another way to resolve names, for tests. */
   lookup?: LookupFunction;
 }
 
 /**
  * `fetch` for addresses that providers name: never into a private network, whatever they resolve and redirect to. It
- * connects to the address that it judged, which Node's own `fetch` would look up again.
+ * connects to the address that it judged, which Node's own `fetch` would look up again. Answers come uncompressed, so
+ * that none unfolds into more than it weighed.
  */
 export function guardedFetch({ trusted, lookup = resolve as LookupFunction }: Guard): typeof fetch {
   const publicLookup: LookupFunction = (name, options, callback) =>
@@ -64,9 +57,9 @@ export function guardedFetch({ trusted, lookup = resolve as LookupFunction }: Gu
       const literal = url.hostname.replace(/^\[|\]$/g, '');
       if (!isTrusted && isIP(literal) && isPrivate(literal)) throw privateNetwork(url.href, literal);
       const { get } = url.protocol === 'https:' ? https : http;
-      const sent = { 'user-agent': 'node', accept: '*/*', 'accept-encoding': Object.keys(decoders).join() };
+      const sent = { 'user-agent': 'node', accept: '*/*', ...(headers as Record<string, string>) };
       const options = { ...(signal && { signal }), lookup: isTrusted ? lookup : publicLookup };
-      get(url, { ...options, headers: { ...sent, ...(headers as Record<string, string>) } })
+      get(url, { ...options, headers: sent })
         .on('response', take)
         .on('error', reject);
     });
@@ -94,46 +87,43 @@ function privateNetwork(url: string, address: string): ProviderError {
 }
 
 function responseOf(answer: IncomingMessage): Response {
-  const { statusCode: status = 0, headers, headersDistinct } = answer;
-  const decoder = decoders[headers['content-encoding'] ?? '']?.();
-  const body = decoder ? (pipeline(answer, decoder, () => {}) as unknown as Readable) : answer;
-  const pairs = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
+  const { statusCode: status = 0, headersDistinct } = answer;
+  const headers = Object.entries(headersDistinct).map(([name, values = []]): [string, string] => [
+    name,
+    values.join(', '),
+  ]);
   const hasBody = ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
-  return new Response(hasBody ? (Readable.toWeb(body) as ReadableStream) : null, { status, headers: pairs });
+  return new Response(hasBody ? (Readable.toWeb(answer) as ReadableStream) : null, { status, headers });
 }
 
-/** `fetch` that gives up an answer of more bytes than it is allowed. */
+/** `fetch` that fails for larger answers. */
 export const atMost =
   (bytes: number, fetch: Fetch): Fetch =>
   async (url, init) => {
     const { body, status, headers } = await fetch(url, init);
+    if (!body) return new Response(null, { status, headers });
+    const chunks: Uint8Array[] = [];
     let read = 0;
-    const counted = body?.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          read += chunk.length;
-          const detail = `more than ${bytes / 1_000_000} MB`;
-          if (read > bytes) controller.error(new ProviderError('malformed', { url, detail }));
-          else controller.enqueue(chunk);
-        },
-      }),
-    );
-    return new Response(counted ?? null, { status, headers });
+    for await (const chunk of body) {
+      read += chunk.length;
+      const detail = `more than ${bytes / 1_000_000} MB`;
+      if (read > bytes) throw new ProviderError('malformed', { url, detail });
+      chunks.push(chunk);
+    }
+    return new Response(Buffer.concat(chunks), { status, headers });
   };
 
-/** The environment's variables for a token of the provider that an address belongs to. */
+/** Environment variables for a token of the provider at an address. */
 export const tokensFor = (url: string): readonly string[] =>
   Object.values<RepositoryProvider>(repositoryProviders).find(({ api }) => url.startsWith(`${api}/`))
     ?.tokens ?? [];
 
-/** The token that the environment has for an address, which allows many times as many requests; undefined without one. */
+/** The environment's token for an address. It allows many times as many requests. */
 export const tokenFor = (url: string, environment: NodeJS.ProcessEnv): string | undefined =>
   tokensFor(url).flatMap((name) => environment[name]?.trim() || [])[0];
 
-/** `fetch` that shows a provider its token, and asks all others anonymously. */
+/** `fetch` that sends a token only to its provider. */
 export const authorizedFetch =
   (environment: NodeJS.ProcessEnv, fetch: typeof globalThis.fetch): Fetch =>
   (url, { signal }) => {

@@ -7,16 +7,12 @@ import { ProviderError, type Resource } from '../../../providers/resource.ts';
  * altogether: what it would have been asked fails with the same error.
  */
 export class HostQueue {
-  readonly #retryPauseMs: number;
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #closed = new Map<string, ProviderError>();
 
   /** @param retryPauseMs before the one retry after a broken connection or a server error */
-  constructor(retryPauseMs = 1000) {
-    this.#retryPauseMs = retryPauseMs;
-  }
+  constructor(readonly retryPauseMs = 1000) {}
 
-  /** @returns what the task returns, once the host's turn comes */
   run<Value>(asked: Pick<Resource<unknown>, 'url' | 'limit'>, task: () => Promise<Value>): Promise<Value> {
     const { host } = new URL(asked.url);
     const turn = (this.#turns.get(host) ?? Promise.resolve()).then(async () => {
@@ -25,7 +21,7 @@ export class HostQueue {
       return task()
         .catch(async (error) => {
           if (!(error instanceof ProviderError) || !error.retryable) throw error;
-          await setTimeout(this.#retryPauseMs);
+          await setTimeout(this.retryPauseMs);
           return task();
         })
         .catch((error) => {
@@ -35,10 +31,8 @@ export class HostQueue {
           throw error;
         });
     });
-    this.#turns.set(
-      host,
-      turn.catch(() => {}),
-    );
+    const settled = turn.catch(() => {});
+    this.#turns.set(host, settled);
     return turn;
   }
 }

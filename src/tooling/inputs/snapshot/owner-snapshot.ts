@@ -12,19 +12,19 @@ import { nothingStored, readSnapshot } from './snapshot-file.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
 
 export const snapshotFolder = 'snapshot';
-/** Below the base: a name there changes with its content, so that browsers may keep it for good. */
+/** Below the base. Names there change with the content, so browsers may cache them forever. */
 export const builtFolder = 'assets/snapshot/';
 
-/** Where a site is built, and what for. */
 export type BuildPlace = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /**
- * The owner's snapshot, as far as the site uses it, for all plugins; read again each time. SNAPSHOT names another directory,
- * relative to the project's root; `none` means none.
+ * The owner's snapshot, as far as the site uses it, for all plugins. Read again each time. SNAPSHOT names another
+ * directory, relative to the project's root.
  */
 export class OwnerSnapshot {
   readonly #site: () => Promise<Site | null>;
-  #place: BuildPlace | undefined;
+  place: BuildPlace = { root: '.', publicDir: 'public', base: '/', command: 'build' };
+  #isSettled = false;
 
   constructor(site: () => Promise<Site | null>) {
     this.#site = site;
@@ -32,11 +32,8 @@ export class OwnerSnapshot {
 
   settle(place: BuildPlace): void {
     // The worker's own build, which follows, has no place for pictures.
-    this.#place ??= place;
-  }
-
-  get place(): BuildPlace {
-    return this.#place ?? { root: '.', publicDir: 'public', base: '/', command: 'build' };
+    if (!this.#isSettled) this.place = place;
+    this.#isSettled = true;
   }
 
   async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
@@ -44,7 +41,7 @@ export class OwnerSnapshot {
     return { answers, ...(sampledAt !== undefined && { sampledAt }) };
   }
 
-  /** The account's profile; undefined when the snapshot has none, or when it is not needed. */
+  /** The account's profile; undefined when it is missing or not needed. */
   async profile(): Promise<Profile | undefined> {
     const site = await this.#site();
     const { url = '' } = (site && siteResources(site).profile) ?? {};
@@ -53,17 +50,17 @@ export class OwnerSnapshot {
 
   async pictures(): Promise<(Original & { path: string })[]> {
     const { base, command } = this.place;
-    // While developing, a picture is served from where it lies.
+    // During development, pictures are served from public/.
     const folder = base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder);
     return Object.entries((await this.#used()).pictures).map(([address, { file, place }]) => ({
       address,
       place,
-      file: join(this.#directory ?? '', file),
+      file: join(this.#directory, file),
       path: folder + file,
     }));
   }
 
-  /** That a feed is not shown yet: visitors do not read it, only the snapshot does. */
+  /** A warning while the snapshot has not read the feed. Browsers never do. */
   async unreadFeed(): Promise<Problem[]> {
     const site = await this.#site();
     const { missing } = await this.#used();
@@ -73,9 +70,9 @@ export class OwnerSnapshot {
     return isUnread ? [{ path: 'blog.url', message }] : [];
   }
 
-  /** What a build has to say. In live mode the visitor's browser asks for what is missing; in snapshot mode nobody does. */
+  /** The warning of a build. In live mode browsers fetch the rest themselves. */
   async warning(): Promise<string | undefined> {
-    const { problem } = await this.#read();
+    const { problem } = await readSnapshot(this.#directory);
     if (problem) return problem;
     const isLive = (await this.#site())?.data !== 'snapshot';
     const missing = isLive ? await this.unreadFeed() : (await this.#used()).missing;
@@ -84,23 +81,15 @@ export class OwnerSnapshot {
     return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
   }
 
-  /** What the site takes of the snapshot; nothing without a site. */
   async #used(): Promise<UsedSnapshot> {
     const site = await this.#site();
-    if (!site) return { answers: {}, pictures: {}, sampledAt: undefined, missing: [] };
-    return usedSnapshot(site, (await this.#read()).snapshot);
+    if (!site) return { ...nothingStored, answers: {}, pictures: {}, missing: [] };
+    return usedSnapshot(site, (await readSnapshot(this.#directory)).snapshot);
   }
 
-  async #read(): ReturnType<typeof readSnapshot> {
-    const directory = this.#directory;
-    return directory ? readSnapshot(directory) : { snapshot: nothingStored, problem: undefined };
-  }
-
-  get #directory(): string | undefined {
+  get #directory(): string {
     const { root, publicDir } = this.place;
-    const named = process.env.SNAPSHOT;
-    if (named === 'none') return undefined;
-    return named ? resolve(root, named) : join(publicDir, snapshotFolder);
+    return process.env.SNAPSHOT ? resolve(root, process.env.SNAPSHOT) : join(publicDir, snapshotFolder);
   }
 }
 
@@ -112,7 +101,7 @@ export const snapshot = (owner: OwnerSnapshot): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      // The worker's own build passes here too, without a page.
+      // The worker's build has no page.
       const warning = bundle['index.html'] && (await owner.warning());
       if (warning) this.environment.logger.warn(`\n${warning}\n`);
     },

@@ -14,21 +14,19 @@ import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-fil
 import { resourcesOf, shownPictures, type WantedPicture, wantedPictures } from './used-snapshot.ts';
 
 export interface TakenPart {
-  /** The name of a resource, or the kind of a picture. */
   part: string;
   address: string;
-  /** Why it could not be fetched; undefined when it was. */
   error: ProviderError | undefined;
-  /** When what is stored now was fetched, milliseconds since the epoch; undefined when nothing is stored. */
+  /** Fetch time of the stored copy, in milliseconds since the epoch; undefined without one. */
   fetchedAt: number | undefined;
 }
 
 export interface TakenSnapshot {
   snapshot: StoredSnapshot;
-  /** Contents of new pictures, by the name of their file. */
+  /** Contents of new pictures, by file name. */
   files: ReadonlyMap<string, Uint8Array>;
   parts: readonly TakenPart[];
-  /** Repositories that the configuration lists and their provider does not answer with. */
+  /** Listed repositories that the provider does not return. */
   vanished: readonly string[];
 }
 
@@ -40,10 +38,10 @@ interface SnapshotOptions {
 
 export const noPicture = 'it is no picture';
 
-/** Long, as the chart is drawn for each request. */
+/** Long, because the chart is drawn for each request. */
 const pictureTimeoutMs = 20_000;
 
-/** Asks for all that the page would ask for, by the same code. What cannot be fetched stays as in `previous`. */
+/** Makes the page's requests, with the page's code. Failed ones keep the copy in `previous`. */
 export async function takeSnapshot(
   site: Site,
   previous: StoredSnapshot,
@@ -54,7 +52,6 @@ export async function takeSnapshot(
   const pictures: Record<string, StoredPicture> = {};
   const files = new Map<string, Uint8Array>();
 
-  /** What is fetched now, or else what was stored. */
   async function take<Thing extends { fetchedAt: number }>(
     part: TakenPart['part'],
     asked: Pick<Resource<unknown>, 'url' | 'limit'>,
@@ -105,26 +102,23 @@ export async function takeSnapshot(
   const others = resourcesOf(site, profile).filter(({ name }) => name !== 'profile');
   await Promise.all(others.map(takeAnswer));
   const wanted = wantedPictures(site, { profile, articles: taken(resources.articles) });
-  const isSpare = ({ kind }: WantedPicture) => kind === 'statistics';
-  await Promise.all(wanted.filter((picture) => !isSpare(picture)).map(takePicture));
-  await Promise.all(shownPictures(wanted, pictures).filter(isSpare).map(takePicture));
+  await Promise.all(wanted.filter(({ kind }) => kind !== 'statistics').map(takePicture));
+  const spare = shownPictures(wanted, pictures).filter(({ kind }) => kind === 'statistics');
+  await Promise.all(spare.map(takePicture));
 
   const times = [...Object.values(answers), ...Object.values(pictures)].map(({ fetchedAt }) => fetchedAt);
   const sampledAt = times.find((time) => time === previous.sampledAt);
-  return {
-    snapshot: { answers, pictures, sampledAt },
-    files,
-    parts,
-    vanished: vanishedFrom(site, taken(resources.featured)),
-  };
+  const isRefused = parts.some(({ part, error }) => part === 'featured' && error?.kind === 'unknown-user');
+  const featured = isRefused ? [] : taken(resources.featured);
+  const vanished = featured ? vanishedFrom(site, featured) : [];
+  return { snapshot: { answers, pictures, sampledAt }, files, parts, vanished };
 }
 
-/** The search leaves out a listed repository that is private, renamed or deleted, without an error. */
-function vanishedFrom(site: Site, featured: readonly Repository[] | undefined): string[] {
+/** The search omits private, renamed and deleted repositories, and refuses a list of only such ones. */
+function vanishedFrom(site: Site, featured: readonly Repository[]): string[] {
   const { mode, manual } = site.projects.github;
-  if (mode !== 'manual' || !featured) return [];
   const found = new Set(featured.map(({ fullName }) => fullName.toLowerCase()));
-  return manual.projects.filter((name) => !found.has(name.toLowerCase()));
+  return mode === 'manual' ? manual.projects.filter((name) => !found.has(name.toLowerCase())) : [];
 }
 
 /**
@@ -144,7 +138,7 @@ export async function pictureCopy(
   return { name, content };
 }
 
-/** Of a quality that is not seen in the copies of this copy. */
+/** The quality is high because the build makes copies of this copy. */
 const photo = (bytes: Uint8Array, width: number, ratio: number | undefined): Promise<Uint8Array> =>
   sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()

@@ -17,11 +17,11 @@ import type { StoredSnapshot } from './snapshot-file.ts';
 export interface UsedSnapshot extends Pick<StoredSnapshot, 'sampledAt'> {
   answers: Readonly<Record<string, Dated<unknown>>>;
   pictures: Readonly<Record<string, { file: string; place: PictureNote }>>;
-  /** What the site would show, but is not stored. */
+  /** Answers and pictures that the site needs and the snapshot lacks. */
   missing: readonly Problem[];
 }
 
-/** Takes from the snapshot what this site asks for; for another account or settings the address differs. */
+/** Picks the answers to this site's requests. For another account or other settings the address differs. */
 export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
   const resources = siteResources(site);
   const answerTo = <Value>(resource: Resource<Value> | null): Dated<Value> | undefined => {
@@ -29,7 +29,7 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
     return answer?.name === resource?.name ? (answer as Dated<Value> | undefined) : undefined;
   };
   const withoutMissingPicture = (article: Article): Article =>
-    // Where it has no copy, the visitor's browser would ask for the original.
+    // Without a copy, browsers would request the original.
     article.thumbnail && stored.pictures[pictureAddress(article.thumbnail) ?? '']
       ? article
       : { ...article, thumbnail: undefined };
@@ -60,14 +60,13 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
   };
 }
 
-/** What a site asks for, once its profile is known. */
 export const resourcesOf = (site: Site, profile: Profile | undefined): Resource<unknown>[] =>
   [...Object.values({ ...neededResources(site, profile) }), ...furtherRepositories(site)].filter(
     (resource) => resource !== null,
   );
 
 export interface WantedPicture extends PictureNote {
-  /** http(s), spelled as the page will look for it. */
+  /** http(s), normalised as on the page. */
   address: string;
 }
 
@@ -75,14 +74,14 @@ type PictureAnswers = { profile: Profile | undefined; articles: readonly Article
 
 const whole = '(min-width: 64rem) 41rem, 100vw';
 
-/** Of pictures that the configuration does not name; those of services are shown as wide as they are drawn. */
+/** For pictures that the configuration does not name. */
 const places: Readonly<Record<keyof SitePictures | 'thumbnail', PicturePlace>> = {
   chart: { shown: [663, 663], ratio: 663 / 104, sizes: whole },
   statistics: { shown: [467, 467], ratio: 467 / 195, sizes: whole },
   thumbnail: { shown: [72, 160], ratio: 1.6, sizes: '(min-width: 36rem) 10rem, 6rem' },
 };
 
-/** The pictures that a site shows from elsewhere, each once. */
+/** The pictures on other hosts that a site shows, each once. */
 export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
   const { chart, statistics } = sitePictures(site);
   const named: (PictureNote & { address: string | null | undefined })[] = [
@@ -101,7 +100,7 @@ export function wantedPictures(site: Site, { profile, articles = [] }: PictureAn
   return [...new Map(wanted).values()];
 }
 
-/** The statistics stand in for the chart: where that is stored, nobody sees them. */
+/** The statistics replace the chart only where it is missing. */
 export const shownPictures = (
   wanted: readonly WantedPicture[],
   stored: StoredSnapshot['pictures'],

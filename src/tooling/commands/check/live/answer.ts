@@ -1,15 +1,13 @@
-import { revisionOf } from '../../../../../sw/contract.ts';
-
-/** What a host answers to an address, after the redirects that stay with it. */
+/** A host's answer, after the redirects within the site. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Without parameters, in lower case; empty when the host says none. */
-  type: string;
   content: Uint8Array<ArrayBuffer>;
   text: string;
+  isHtml: boolean;
   isRedirected: boolean;
-  leftFor?: string;
+  /** Target of a redirect out of the site. */
+  leftFor: string | undefined;
 }
 
 const timeoutMs = 20_000;
@@ -17,58 +15,46 @@ const mostRedirects = 5;
 
 /**
  * Asks as a browser would that has nothing stored.
- * @returns undefined when nobody answers, or redirects have no end
+ * @returns undefined without an answer, or when redirects have no end
  */
 export async function ask(address: URL, base: URL): Promise<Answer | undefined> {
   let at = address;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(at.href, { redirect: 'manual', signal }).catch(() => undefined);
+    const response = await fetch(at, { redirect: 'manual', signal }).catch(() => undefined);
     const body = await response?.arrayBuffer().catch(() => undefined);
     if (!response || !body) return undefined;
     const { status, headers } = response;
     const location = status >= 300 && status < 400 && headers.get('location');
     const next = location ? new URL(location, at) : undefined;
-    const isLeaving = next && (next.origin !== base.origin || !`${next.pathname}/`.startsWith(base.pathname));
-    if (!next || isLeaving) {
-      const type = (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase();
-      const content = new Uint8Array(body);
-      const text = new TextDecoder().decode(content);
-      const leftFor = next && { leftFor: next.href };
-      return { status, headers, type, content, text, isRedirected: redirects > 0, ...leftFor };
+    if (!next || next.origin !== base.origin || !`${next.pathname}/`.startsWith(base.pathname)) {
+      return {
+        status,
+        headers,
+        content: new Uint8Array(body),
+        text: new TextDecoder().decode(body),
+        isHtml: /^\s*text\/html\b/i.test(headers.get('content-type') ?? ''),
+        isRedirected: redirects > 0,
+        leftFor: next?.href,
+      };
     }
     at = next;
   }
   return undefined;
 }
 
-export interface KeptFile {
-  url: string;
-  /** What `revisionOf` gives for its content; null for a file with a hash in its name, undefined for one that the list lacks. */
-  revision?: string | null;
-}
+/** Seconds; GitHub Pages has ten minutes. */
+const longestForPages = 3600;
 
-/** The list that the build put into the worker; empty when it has none, as that of a site without the app. */
-export function keptFiles(worker: string): KeptFile[] {
-  const list = /\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker)?.[0];
-  return list ? JSON.parse(list) : [];
-}
-
-export const isOfThisBuild = async ({ url, revision }: KeptFile, { content }: Answer): Promise<boolean> =>
-  !revision || (await revisionOf(url, content)) === revision;
-
-/** In seconds; GitHub Pages has ten minutes. */
-export const longestForPages = 3600;
-
-/** For how many seconds browsers take an answer as it is; undefined when the host leaves that to them. */
-export function keptFor({ headers }: Answer): number | undefined {
+/** Seconds without revalidation; undefined when the host does not say. */
+function keptFor({ headers }: Answer): number | undefined {
   const rule = headers.get('cache-control')?.toLowerCase() ?? '';
   if (/\bno-(?:store|cache)\b/.test(rule)) return 0;
   const age = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(rule)?.[1];
   return age === undefined ? undefined : Number(age);
 }
 
-/** What is wrong with how long a page or the worker is kept */
+/** For pages and the worker. */
 export function keptTooLong(answer: Answer): string | undefined {
   const seconds = keptFor(answer);
   if (seconds !== undefined && seconds <= longestForPages) return undefined;
@@ -76,22 +62,29 @@ export function keptTooLong(answer: Answer): string | undefined {
   return `${found}: visitors keep an old version. Let browsers revalidate it: \`Cache-Control: no-cache\` for all but assets/ (nginx: add_header; Apache: Header set; a CDN: its caching rules).`;
 }
 
-/** What is wrong with how long a file is kept whose name changes with its content. */
+/** For the answer to a missing script. */
+export function missKeptTooLong(answer: Answer): string | undefined {
+  const seconds = keptFor(answer) ?? 0;
+  return seconds > longestForPages
+    ? `The answer to a script that does not exist is kept for ${seconds} s: browsers miss it even once it is uploaded. Let only answers with status 200 be cached for long (nginx: a map of $status; CDN: rules for errors).`
+    : undefined;
+}
+
+/** For files with a hash in their name. */
 export function keptTooShort(answer: Answer): string | undefined {
   if (isGitHubPages(answer) || (keptFor(answer) ?? 0) > 24 * longestForPages) return undefined;
   return 'Revalidated at every visit. A file in assets/ never changes under its name: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
 }
 
-/** What is wrong with the policy of a document: its own, and the one that the host sends. */
+/** Checks the policy in a document and in its headers. */
 export function policyProblem(page: Answer): string | undefined {
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(page.text)?.[1];
   if (own === undefined)
     return 'The document has no Content-Security-Policy. Publish dist/ as `npm run build` makes it, and let nothing on the way rewrite pages.';
+  if (isGitHubPages(page)) return undefined;
   const sent = page.headers.get('content-security-policy');
   if (sent === null)
-    return isGitHubPages(page)
-      ? undefined
-      : 'The host sends no Content-Security-Policy. Let it send what dist/_headers says (nginx: add_header; Apache: Header set).';
+    return 'The host sends no Content-Security-Policy. Let it send what dist/_headers says (nginx: add_header; Apache: Header set).';
   const missing = ['script-src', 'style-src'].flatMap((directive) => {
     const allowed = sourcesOf(sent, directive);
     return sourcesOf(own, directive).filter((source) => !allowed.includes(source));
@@ -106,13 +99,13 @@ function sourcesOf(policy: string, directive: string): string[] {
   return parts.find(([name]) => name === directive)?.slice(1) ?? [];
 }
 
-/** It takes no headers from anybody. */
+/** Its owners cannot set headers. */
 const isGitHubPages = ({ headers }: Answer): boolean => headers.get('server') === 'GitHub.com';
 
-/** What is wrong where a host answers a file with a page, as hosts do that send everything to index.html. */
-export function pageInstead(path: string, { type }: Answer): string | undefined {
+/** Finds a page in place of a file, as from hosts that send everything to index.html. */
+export function pageInstead(path: string, { isHtml }: Answer): string | undefined {
   const ending = /\.(\w+)$/.exec(path)?.[1];
-  return ending && ending !== 'html' && type === 'text/html'
+  return isHtml && ending && ending !== 'html'
     ? `HTML is served instead of a .${ending} file. Answer 404 for files that are not there, and upload dist/ as a whole.`
     : undefined;
 }

@@ -49,11 +49,6 @@ const told = async (change: Alter): Promise<string[]> => {
   return findings.map(({ path, message }) => `${path}: ${message}`);
 };
 
-/** Alters what is answered to some addresses. */
-const at =
-  (place: RegExp, change: (sent: Sent) => Partial<Sent>): Alter =>
-  (path, sent) =>
-    place.test(path) ? change(sent) : undefined;
 /** Another header, or none of the name. */
 const header =
   (name: string, value?: string) =>
@@ -79,113 +74,87 @@ it('Of a site is nothing to be told where pages are redirected to their short ad
   expect(found).toEqual([]);
 });
 
+const unknownPage = /no-such-page/;
+const unknownScript = /no-such-script/;
+const worker = /^\/sw\.js/;
+const impressum = /^\/impressum$/;
+const any = /./;
+const cached = (value?: string) => header('cache-control', value);
+
+/** What is wrong at which addresses, and how it is told. */
+const wrong: Record<string, [RegExp, (sent: Sent) => Partial<Sent>, RegExp]> = {
+  'HTML with 200 for unknown pages': [unknownPage, status(200), /unknown page\): .*HTTP 200.*error_page/],
+  'HTML with 200 for a missing script': [unknownScript, status(200), /unknown script\): .*HTTP 200 and HTML/],
+  'a missing script that is kept': [unknownScript, cached('max-age=31536000'), /is kept for 31536000 s/],
+  'an old index.html beside a new sw.js': [
+    /^\/(?:index.html)?$/,
+    longer,
+    /^\/, \/index\.html: .*old file beside a new sw\.js.*cache of the host/,
+  ],
+  'an old not-found page': [unknownPage, longer, /Another page than 404\.html/],
+  'a worker that is kept for long': [
+    worker,
+    cached('max-age=86400'),
+    /^\/sw\.js: Kept for 86400 s.*no-cache/,
+  ],
+  'pages without a rule': [
+    /^\/impressum/,
+    cached(),
+    /^\/impressum, \/impressum\.html: Without Cache-Control/,
+  ],
+  'a worker that is redirected': [
+    worker,
+    status(302, '/assets/sw.js'),
+    /^\/sw\.js: Browsers accept no worker/,
+  ],
+  'a page for the worker': [worker, header('content-type', 'text/html'), /^\/sw\.js: HTML is served instead/],
+  'a document without its policy': [
+    /^\/$/,
+    content(/<meta[^>]*>/, ''),
+    /^\/: The document has no Content-Sec/,
+  ],
+  'headers without the policy': [any, header(policy), /^\/, .*: The host sends no Content-Security-Policy/],
+  'the policy of another build': [
+    any,
+    header(policy, "script-src 'self'; style-src 'self'"),
+    /refuse what it lacks: 'sha256-a'/,
+  ],
+  'pages with their ending alone': [impressum, status(404), /^\/impressum: HTTP 404.*try_files/],
+  'the first page in the place of another': [
+    /^\/datenschutz$/,
+    content('datenschutz', 'portfolio'),
+    /^\/datenschutz: The first page is served instead/,
+  ],
+  'a page that leads away': [
+    impressum,
+    status(301, 'https://evil.example/'),
+    /^\/impressum: Redirected to https:\/\/evil\.example\//,
+  ],
+  'a kept file that is gone': [
+    /\.woff2$/,
+    status(404),
+    /inter-1a2b\.woff2: HTTP 404.*worker cannot be installed/,
+  ],
+  'an old manifest': [/\.webmanifest$/, longer, /manifest\.webmanifest: Not the file of the build/],
+  'a site that was built for another path': [
+    /\.webmanifest$/,
+    content('"scope":"/"', '"scope":"/repo/"'),
+    /built for \/repo\/\..*--base=\//,
+  ],
+  'assets that are revalidated': [any, cached('no-cache'), /assets\/.*: Revalidated/],
+  'no page at all': [any, status(502), /^\/: No page here \(HTTP 502/],
+  'a missing profile page': [
+    /^\/$/,
+    content(/$/, '<a href="/profil">'),
+    /^\/profil, \/profil\.html: HTTP 404 for a page/,
+  ],
+};
+
 describe('Of a host that is set up wrongly is told', () => {
-  it.each<[string, Alter, RegExp]>([
-    [
-      'HTML with 200 for unknown addresses',
-      at(/no-such-page/, status(200)),
-      /unknown page\): .*HTTP 200.*error_page/,
-    ],
-    [
-      'HTML with 200 for a missing script',
-      at(/no-such-script/, status(200)),
-      /unknown script\): .*HTTP 200 and HTML/,
-    ],
-    [
-      'a missing script that is kept',
-      at(/no-such-script/, header('cache-control', 'max-age=31536000, immutable')),
-      /is kept for 31536000 s/,
-    ],
-    [
-      'an old index.html beside a new sw.js',
-      at(/^\/(?:index.html)?$/, longer),
-      /^\/, \/index\.html: .*old file beside a new sw\.js.*cache of the host/,
-    ],
-    ['an old not-found page', at(/no-such-page/, longer), /Another page than 404\.html/],
-    [
-      'a worker that is kept for long',
-      at(/^\/sw\.js/, header('cache-control', 'public, max-age=86400')),
-      /^\/sw\.js: Kept for 86400 s.*no-cache/,
-    ],
-    [
-      'pages of which nothing is said',
-      at(/^\/impressum/, header('cache-control')),
-      /^\/impressum, \/impressum\.html: Without Cache-Control/,
-    ],
-    [
-      'a worker that is redirected',
-      at(/^\/sw\.js/, status(302, '/assets/sw.js')),
-      /^\/sw\.js: Browsers accept no worker/,
-    ],
-    [
-      'a worker in whose place is a page',
-      at(/^\/sw\.js/, header('content-type', 'text/html')),
-      /^\/sw\.js: HTML is served instead/,
-    ],
-    [
-      'a document without its policy',
-      at(/^\/$/, content(/<meta[^>]*>/, '')),
-      /^\/: The document has no Content-Security-Policy/,
-    ],
-    [
-      'headers without the policy',
-      at(/./, header(policy)),
-      /^\/, .*: The host sends no Content-Security-Policy/,
-    ],
-    [
-      'the policy of another build',
-      at(/./, header(policy, "script-src 'self'; style-src 'self'")),
-      /refuse what it lacks: 'sha256-a'/,
-    ],
-    [
-      'pages that are found with their ending alone',
-      at(/^\/impressum$/, status(404)),
-      /^\/impressum: HTTP 404.*try_files/,
-    ],
-    [
-      'the first page in the place of another',
-      at(/^\/datenschutz$/, content('datenschutz', 'portfolio')),
-      /^\/datenschutz: The first page is served instead/,
-    ],
-    [
-      'a page that leads to another site',
-      at(/^\/impressum$/, status(301, 'https://evil.example/')),
-      /^\/impressum: Redirected to https:\/\/evil\.example\//,
-    ],
-    [
-      'redirects that visitors can aim',
-      at(/^\/%5c/, status(301, '/\\example.com/impressum')),
-      /Redirected to http:\/\/example\.com\/impressum, another site/,
-    ],
-    [
-      'a file that the worker keeps and that is gone',
-      at(/\.woff2$/, status(404)),
-      /inter-1a2b\.woff2: HTTP 404.*worker cannot be installed/,
-    ],
-    ['an old manifest', at(/\.webmanifest$/, longer), /manifest\.webmanifest: Not the file of the build/],
-    [
-      'a site that was built for another path',
-      at(/\.webmanifest$/, content('"scope":"/"', '"scope":"/repo/"')),
-      /built for \/repo\/\..*--base=\//,
-    ],
-    ['assets that are revalidated', at(/./, header('cache-control', 'no-cache')), /assets\/.*: Revalidated/],
-    ['no page at all', at(/./, status(502)), /^\/: No page here \(HTTP 502/],
-    [
-      'a profile page that is linked and not there',
-      at(/^\/$/, content(/$/, '<a href="/profil">')),
-      /^\/profil, \/profil\.html: HTTP 404 for a page/,
-    ],
-    [
-      'words that the law minds, once for all pages that have them',
-      at(/\/[a-z]*$/, content(/$/, '<p>klimaneutral</p><script>"TMG"</script>')),
-      /^\/, .*: Found 'klimaneutral'\. .*UWG/,
-    ],
-  ])('%s', async (_, change, message) => {
-    const messages = await told(change);
-    expect(
-      messages.filter((line) => message.test(line)),
-      messages.join('\n'),
-    ).toHaveLength(1);
+  it.each(Object.entries(wrong))('%s', async (_, [place, change, message]) => {
+    const messages = await told((path, sent) => (place.test(path) ? change(sent) : undefined));
+    const about = messages.filter((line) => message.test(line));
+    expect(about, messages.join('\n')).toHaveLength(1);
   });
 
   it('that nobody answers', async () => {

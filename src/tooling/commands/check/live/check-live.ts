@@ -1,45 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
-import { workerFile } from '../../../../../sw/contract.ts';
-import { wordFindings } from '../../../../config/law/law.ts';
+import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
 import { pagePath, pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
-import { dayOf } from '../../../../text/quantities.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
 import {
   type Answer,
   ask,
-  isOfThisBuild,
-  type KeptFile,
-  keptFiles,
-  keptFor,
   keptTooLong,
   keptTooShort,
-  longestForPages,
+  missKeptTooLong,
   pageInstead,
   policyProblem,
 } from './answer.ts';
 
+const uploadWhole = 'Upload dist/ as a whole.';
 const notServed =
   'Upload all of dist/, and let pages be found without their ending (nginx: try_files $uri $uri.html; Apache: a RewriteRule, see docs/deploying.md).';
-const otherBuild =
-  'Not the file of the build that sw.js is of: an old file beside a new sw.js, or the other way round. Upload dist/ as a whole, sw.js last, and empty the cache of the host or CDN.';
-const unknownFound =
-  'An address that does not exist is answered with %: search engines and the worker take it for a page. Answer 404.html with status 404 (nginx: error_page; Apache: ErrorDocument), and remove rules that send everything to index.html.';
-const uploadWhole = 'Upload dist/ as a whole.';
 
+const messages = {
+  silent: 'No answer, or redirects without end. Try again; then look at the host.',
+  insecure:
+    'Served without https: browsers run no worker here, so nothing works offline. Switch https on at the host.',
+  noPage: (found: string) => `No page here (${found}). Give the address of the first page.`,
+  worker: (status: number) =>
+    `Browsers accept no worker that is redirected or answered with HTTP ${status}. Serve the file itself.`,
+  otherWorker:
+    'This is not the worker that `npm run build` makes. Upload it, and let no rule answer with a page in its place.',
+  leaving: (to: string) => `Redirected to ${to}, away from the site. Remove that rule of the host.`,
+  page: (status: number) => `HTTP ${status} for a page of the site. ${notServed}`,
+  firstPage: `The first page is served instead of this one. ${notServed}`,
+  otherBuild:
+    'Not the file of the build that sw.js is of: an old file beside a new sw.js, or the other way round. Upload dist/ as a whole, sw.js last, and empty the cache of the host or CDN.',
+  unknownPage: (status: number) =>
+    `An address that does not exist is answered with HTTP ${status}: search engines and the worker take it for a page. Answer 404.html with status 404 (nginx: error_page; Apache: ErrorDocument), and remove rules that send everything to index.html.`,
+  otherUnknownPage: (file: string) =>
+    `Another page than ${file} of this build for what does not exist. Name ${file} in the settings of the host.`,
+  unknownScript: (status: string) =>
+    `A script that does not exist is answered with ${status}: after an update browsers keep that in its place. Answer 404 for files that are not there, and remove rules that send everything to index.html.`,
+  file: (status: number) =>
+    `HTTP ${status} for a file of the site: the worker cannot be installed. ${uploadWhole}`,
+  manifest: `No manifest of this site: nobody can install the app. ${uploadWhole}`,
+  scope: (scope: string, path: string) =>
+    `The site was built for ${scope}. Build it for where it lies: npm run build -- --base=${path}`,
+};
+
+/** A site as its host serves it, and what is wrong with it. */
 class LiveSite {
   readonly base: URL;
-  kept: readonly KeptFile[] = [];
-  readonly #answers = new Map<string, Promise<Answer | undefined>>();
+  /** The worker's files with their revisions; null where the name has a hash. */
+  kept = new Map<string, string | null>();
   readonly #found = new Map<string, { kind: Finding['kind']; paths: Set<string> }>();
 
-  constructor(base: URL) {
-    this.base = base;
+  constructor(address: string) {
+    this.base = new URL(address.replace(/[?#].*$/s, '').replace(/\/?$/, '/'));
   }
 
-  /** Each thing once, with the places where it was found. */
+  /** Each finding once, with its places. */
   get findings(): Finding[] {
     return [...this.#found].map(([message, { kind, paths }]) => {
       const [first, second, ...more] = paths;
@@ -54,18 +72,16 @@ class LiveSite {
     this.#found.set(message, { kind, paths: paths.add(this.base.pathname + path) });
   }
 
-  /** The answer for a path below the base; undefined, and told, when there is none. */
+  /** The answer for a path below the base; undefined after a finding. */
   async ask(path: string): Promise<Answer | undefined> {
-    const asked = this.#answers.get(path) ?? ask(new URL(path, this.base), this.base);
-    this.#answers.set(path, asked);
-    const answer = await asked;
-    this.tell(path, !answer && 'No answer, or redirects without end. Try again; then look at the host.');
+    const answer = await ask(new URL(path, this.base), this.base);
+    this.tell(path, !answer && messages.silent);
     return answer;
   }
 
-  async isOfAnotherBuild(file: string, answer: Answer): Promise<boolean> {
-    const listed = this.kept.find(({ url }) => url === file);
-    return listed !== undefined && !(await isOfThisBuild(listed, answer));
+  async isOfOtherBuild(file: string, { content }: Answer): Promise<boolean> {
+    const revision = this.kept.get(file);
+    return Boolean(revision) && revision !== (await revisionOf(file, content));
   }
 }
 
@@ -75,18 +91,14 @@ class LiveSite {
  * @param address of the first page
  */
 export async function checkLive(address: string): Promise<Finding[]> {
-  const site = new LiveSite(new URL(address.replace(/[?#].*$/s, '').replace(/\/?$/, '/')));
+  const site = new LiveSite(address);
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
-  if (site.base.protocol !== 'https:' && !isLocal)
-    site.tell(
-      '',
-      'Without https browsers run no worker, and nothing works offline. Switch it on at the host.',
-    );
+  site.tell('', site.base.protocol !== 'https:' && !isLocal && messages.insecure);
   const first = await site.ask('');
   if (!first) return site.findings;
-  if (first.status !== 200 || first.type !== 'text/html') {
-    const found = `HTTP ${first.status}, ${first.leftFor ?? (first.type || 'no type')}`;
-    site.tell('', `No page here (${found}). Give the address of the first page.`);
+  if (first.status !== 200 || !first.isHtml) {
+    const type = first.headers.get('content-type') || 'no type';
+    site.tell('', messages.noPage(`HTTP ${first.status}, ${first.leftFor ?? type}`));
     return site.findings;
   }
   const isApp = /<link [^>]*rel="manifest"/.test(first.text);
@@ -94,14 +106,17 @@ export async function checkLive(address: string): Promise<Finding[]> {
   const loaded = [...first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)].map(([, file = '']) =>
     new URL(file, site.base).href.slice(site.base.href.length),
   );
-  const files = new Set([...loaded, ...site.kept.map(({ url }) => url)]);
+  const documents = pagesOf(first, site.base.pathname);
+  const others = [...loaded, ...site.kept.keys()].filter((name) =>
+    documents.every(({ file }) => file !== name),
+  );
   await Promise.all([
-    ...pagesOf(first, site.base.pathname).map(async ({ id, path, file }) => {
+    ...documents.map(async ({ id, path, file }) => {
       if (pages[id].isFound === false) return checkUnknown(site, file);
       for (const address of [path, file]) await checkPage(site, address, file, first);
     }),
     checkUnknownScript(site),
-    ...[...files].map((file) => checkFile(site, file)),
+    ...[...new Set(others)].map((file) => checkFile(site, file)),
     isApp && checkManifest(site),
   ]);
   return site.findings;
@@ -111,7 +126,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
 function pagesOf({ text }: Answer, base: string): Page[] {
   const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
   const named: SiteLanguage[] = JSON.parse(data).site?.languages ?? siteLanguages.slice(0, 1);
-  // What the page shows is not in its data; that it has a profile, its link says.
+  // What the page shows is not in its data. A link says that it has a profile.
   const display = named.some((language) => text.includes(`"${base}${pagePath('profile', named, language)}"`));
   return named.flatMap((language) => pagesIn(named, language, { profilePage: { display } }));
 }
@@ -119,108 +134,58 @@ function pagesOf({ text }: Answer, base: string): Page[] {
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
   const worker = await site.ask(workerFile);
   if (!worker) return;
-  site.kept = keptFiles(worker.text);
-  if (worker.status !== 200 || worker.isRedirected)
-    site.tell(
-      workerFile,
-      `Browsers accept no worker that is redirected or answered with HTTP ${worker.status}. Serve the file itself.`,
-    );
-  else if (isApp && site.kept.length === 0)
-    site.tell(
-      workerFile,
-      'This is not the worker that `npm run build` makes. Upload it, and let no rule answer with a page in its place.',
-    );
+  const list = /\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker.text)?.[0] ?? '[]';
+  const kept: { url: string; revision: string | null }[] = JSON.parse(list);
+  site.kept = new Map(kept.map(({ url, revision }) => [url, revision]));
+  const isAccepted = worker.status === 200 && !worker.isRedirected;
+  if (!isAccepted) site.tell(workerFile, messages.worker(worker.status));
+  else site.tell(workerFile, isApp && kept.length === 0 && messages.otherWorker);
   for (const problem of [pageInstead(workerFile, worker), keptTooLong(worker)])
     site.tell(workerFile, problem);
 }
 
-/** @param file that the address is to give */
+/** @param file the document that the address must give */
 async function checkPage(site: LiveSite, address: string, file: string, first: Answer): Promise<void> {
   const page = await site.ask(address);
   if (!page) return;
-  if (page.leftFor)
-    return site.tell(
-      address,
-      `Redirected to ${page.leftFor}, away from the site. Remove that rule of the host.`,
-    );
-  if (page.status !== 200)
-    return site.tell(address, `HTTP ${page.status} for a page of the site. ${notServed}`);
-  // Also of a page that was built before the law changed.
-  const text = page.text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-  const words = wordFindings([{ place: address, text }], undefined, dayOf(Date.now()), 'warning');
-  for (const { message } of words) site.tell(address, message, 'warning');
-  const isFirst = file !== 'index.html' && page.text === first.text;
-  if (isFirst) site.tell(address, `The first page is served instead of this one. ${notServed}`);
-  else site.tell(address, (await site.isOfAnotherBuild(file, page)) && otherBuild);
+  if (page.leftFor) return site.tell(address, messages.leaving(page.leftFor));
+  if (page.status !== 200) return site.tell(address, messages.page(page.status));
+  if (file !== 'index.html' && page.text === first.text) site.tell(address, messages.firstPage);
+  else site.tell(address, (await site.isOfOtherBuild(file, page)) && messages.otherBuild);
   for (const problem of [policyProblem(page), keptTooLong(page)]) site.tell(address, problem);
 }
 
-/** @param file that addresses beside it are to give which do not exist */
+/** @param file the document for addresses beside it that do not exist */
 async function checkUnknown(site: LiveSite, file: string): Promise<void> {
   const page = await site.ask(`${dirname(file)}/no-such-page-${randomUUID()}`);
-  if (page && page.status !== 404)
-    site.tell('(unknown page)', unknownFound.replace('%', `HTTP ${page.status}`));
-  else if (page && (await site.isOfAnotherBuild(file, page)))
-    site.tell(
-      '(unknown page)',
-      `Another page than ${file} of this build for what does not exist. Name ${file} in the settings of the host.`,
-    );
-  checkRedirect(site, page);
+  if (!page) return;
+  if (page.status !== 404) site.tell('(unknown page)', messages.unknownPage(page.status));
+  else if (await site.isOfOtherBuild(file, page))
+    site.tell('(unknown page)', messages.otherUnknownPage(file));
 }
 
 async function checkUnknownScript(site: LiveSite): Promise<void> {
   const script = await site.ask(`assets/no-such-script-${randomUUID()}.js`);
-  if (script && script.status !== 404)
-    site.tell(
-      'assets/(unknown script)',
-      `A script that does not exist is answered with HTTP ${script.status}${script.type === 'text/html' ? ' and HTML' : ''}: after an update browsers keep that in its place. Answer 404 for files that are not there, and remove rules that send everything to index.html.`,
-    );
-  else if (script && (keptFor(script) ?? 0) > longestForPages)
-    site.tell(
-      'assets/(unknown script)',
-      `The answer to a script that does not exist is kept for ${keptFor(script)} s: browsers miss it even once it is uploaded. Let only answers with status 200 be cached for long (nginx: a map of $status; CDN: rules for errors).`,
-    );
-  checkRedirect(site, script);
-  // A host that puts what it was asked for into a redirect can be made to lead anywhere.
-  checkRedirect(site, await site.ask('/%5cexample.com/impressum/'));
-}
-
-function checkRedirect(site: LiveSite, answer: Answer | undefined): void {
-  if (answer?.leftFor && new URL(answer.leftFor).origin !== site.base.origin)
-    site.tell(
-      '(unknown page)',
-      `Redirected to ${answer.leftFor}, another site. Remove that rule of the host.`,
-    );
+  if (!script) return;
+  const status = `HTTP ${script.status}${script.isHtml ? ' and HTML' : ''}`;
+  const problem = script.status === 404 ? missKeptTooLong(script) : messages.unknownScript(status);
+  site.tell('assets/(unknown script)', problem);
 }
 
 async function checkFile(site: LiveSite, file: string): Promise<void> {
   const answer = await site.ask(file);
   if (!answer) return;
-  const { status, leftFor } = answer;
-  const isFound = status === 200 || (status === 404 && file.endsWith('404.html'));
-  if (!isFound || leftFor)
-    site.tell(file, `HTTP ${status} for a file of the site: the worker cannot be installed. ${uploadWhole}`);
-  else
-    site.tell(file, pageInstead(file, answer) ?? ((await site.isOfAnotherBuild(file, answer)) && otherBuild));
-  if (!isFound) return;
-  if (file.startsWith('assets/')) site.tell(file, keptTooShort(answer), 'warning');
+  if (answer.status !== 200 || answer.leftFor) return site.tell(file, messages.file(answer.status));
+  const isOther = await site.isOfOtherBuild(file, answer);
+  site.tell(file, pageInstead(file, answer) ?? (isOther && messages.otherBuild));
+  site.tell(file, file.startsWith('assets/') && keptTooShort(answer), 'warning');
 }
 
 async function checkManifest(site: LiveSite): Promise<void> {
   const file = 'manifest.webmanifest';
   const answer = await site.ask(file);
-  if (answer?.status !== 200)
-    return site.tell(file, `No manifest: nobody can install the app. ${uploadWhole}`);
-  site.tell(file, pageInstead(file, answer));
+  const scope = answer?.status === 200 && /"scope":\s*"([^"]*)"/.exec(answer.text)?.[1];
   const { pathname } = site.base;
-  try {
-    const { scope }: { scope?: string } = JSON.parse(answer.text);
-    if (scope !== pathname)
-      site.tell(
-        file,
-        `The site was built for ${scope}. Build it for where it lies: npm run build -- --base=${pathname}`,
-      );
-  } catch {
-    site.tell(file, `No manifest, as it is no JSON. ${uploadWhole}`);
-  }
+  if (!scope) site.tell(file, messages.manifest);
+  else site.tell(file, scope !== pathname && messages.scope(scope, pathname));
 }
