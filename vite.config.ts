@@ -9,7 +9,6 @@ import { finishedDocuments } from './src/tooling/documents/finished-documents.ts
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
 import { ProfileFiles, profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
-import { SocialPicture, socialPicture } from './src/tooling/documents/social-picture/social-picture.ts';
 import { manifest } from './src/tooling/documents/web-app-manifest.ts';
 import { wellKnownFiles } from './src/tooling/documents/well-known-files.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
@@ -55,14 +54,12 @@ const page = (language?: SiteLanguage): PluginOption[] => {
 /** The page and its documents, in one language. */
 const documents = (language?: SiteLanguage): PluginOption[] => {
   const inLanguage = () => owner.siteIn(language);
-  const picture = new SocialPicture(inLanguage, ownerSnapshot, ownerPictures);
   return [
     page(language),
     appIcons(ownerPictures.portrait),
     documentHead(inLanguage),
     manifest(inLanguage),
-    socialPicture(picture),
-    prerenderPages(inLanguage, ownerSnapshot, ownerPictures, picture, page, owner.sites),
+    prerenderPages(inLanguage, ownerSnapshot, ownerPictures, page, owner.sites),
   ];
 };
 
