@@ -8,7 +8,7 @@ import { documentHead } from './src/tooling/documents/document.ts';
 import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
-import { ProfileFiles, profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
+import { profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
 import { manifest } from './src/tooling/documents/web-app-manifest.ts';
 import { wellKnownFiles } from './src/tooling/documents/well-known-files.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
@@ -29,7 +29,6 @@ import { themes } from './src/tooling/modules/themes/sheet.ts';
 
 const owner = new OwnerConfig();
 const ownerSnapshot = new OwnerSnapshot(owner.site);
-const profile = new ProfileFiles();
 const ownerPictures = new OwnerPictures(owner.site, ownerSnapshot);
 
 /** What the page's code is made of, in one language of the site; without one, in the first. */
@@ -47,7 +46,7 @@ const page = (language?: SiteLanguage): PluginOption[] => {
     sections(owner.site, ownerSnapshot),
     pictureModules(ownerPictures),
     fromSite(inLanguage),
-    profileLinks(inLanguage, profile),
+    profileLinks(inLanguage),
   ];
 };
 
@@ -73,7 +72,7 @@ export default defineConfig({
     snapshot(ownerSnapshot),
     pictures(owner, ownerPictures),
     contactCard(owner.site, ownerSnapshot, ownerPictures),
-    profileFiles(owner.sites, profile),
+    profileFiles(owner.sites),
     finishedDocuments(owner.site),
     worker(owner.site),
     wholeBuild(),
