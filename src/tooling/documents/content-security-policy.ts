@@ -3,7 +3,7 @@ import { analyticsOf, type Site } from '../../model/site.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { noHosts, outsideHosts } from './outside-hosts.ts';
 
-/** What a document may load and run: directive → sources. */
+/** Sources by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const own = "'self'";
@@ -69,8 +69,8 @@ export interface InlineCode {
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Finds the scripts and styles of a document that was made here: attributes are in quotes, texts are escaped.
- * @throws Error when the document has inline handlers or style attributes, which no hash can allow
+ * Finds the inline code of a document made by this build: attributes are quoted, texts escaped.
+ * @throws Error for inline handlers and style attributes, which no hash can allow
  */
 export function inlineCode(html: string): InlineCode {
   const forbidden = /<[a-z][^<>]*?\s((?:style|on[a-z]+)=(?:"[^"]*"|'[^']*'))/i.exec(html)?.[1];

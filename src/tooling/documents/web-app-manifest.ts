@@ -42,9 +42,8 @@ export function manifest(site: () => Promise<Site | null>): Plugin {
 }
 
 /**
- * The manifest that makes the site an app. Its identity is where the page is, so that the sites of one origin, and the
- * languages of a site, are different apps, and the same one stays the same whatever else changes. The legal pages of all
- * languages are within its scope.
+ * The manifest that makes the site an app. It is identified by the page's path, so sites of one origin and languages of a
+ * site are different apps. Legal pages of all languages are within its scope.
  */
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const { base, profile, seo, themeConfig } = site;
@@ -84,7 +83,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   };
 }
 
-/** Ways into the page, as a long press on the app's icon shows them: to what this site has. */
+/** For a long press on the app's icon. */
 function shortcutsOf(site: Site, home: string) {
   const { base, sections } = site;
   const { device, page } = languageFor(site);
@@ -96,7 +95,7 @@ function shortcutsOf(site: Site, home: string) {
   ];
 }
 
-/** Below `public/`: pictures of the page, for the dialog that offers to install it. */
+/** Below `public/`: screenshots for the install dialog. */
 export const screenshotDirectory = 'screenshots';
 
 interface Screenshot {
@@ -107,18 +106,18 @@ interface Screenshot {
 }
 
 interface Screenshots {
-  /** Those of this site, and those of which nobody knows whose they are. */
+  /** Of this site, or unmarked. */
   own: Screenshot[];
-  /** Paths of those that were made of somebody else's page. */
+  /** Paths of those marked as somebody else's. */
   foreign: string[];
 }
 
 type Owner = Pick<Site, 'github' | 'profile'>;
 
-/** Percent-encoded, as the field takes nothing but ASCII. */
+/** Percent-encoded, because the EXIF field is ASCII. */
 const note = ({ profile, github }: Owner) => encodeURIComponent(profile.name ?? github.username);
 
-/** What a picture of a site carries to tell whose it is: a fork begins with those of the example. */
+/** EXIF that marks a screenshot with its owner: a fork begins with those of the example. */
 export const depictedIn = (site: Owner) => ({ IFD0: { ImageDescription: `Portfolio of ${note(site)}.` } });
 
 export async function readScreenshots(publicDir: string, site: Owner): Promise<Screenshots> {

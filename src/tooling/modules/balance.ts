@@ -6,25 +6,25 @@ import type { Site } from '../../model/site.ts';
 type Column = 'left' | 'right';
 type Columns = Readonly<Record<Column | 'wide', readonly string[]>>;
 
-/** How many entries a provider has given, where the snapshot knows it. */
+/** Entries of sections whose content comes from a provider, as the snapshot has them. */
 export type KnownCounts = Readonly<Partial<Record<string, number>>>;
 
-/** Heights in pixels, as far as they can be told before a browser has drawn anything. */
+/** Estimated heights in pixels. */
 export interface Heights {
-  /** Of what stays at the top of the left column. */
+  /** Of the sections at the top of the left column. */
   top: number;
-  /** False while nobody knows how much the providers will give: the right column may be shorter then. */
+  /** False without counts from the snapshot: the right column may be shorter then. */
   isCertain: boolean;
   of(id: string, column: Column): number;
 }
 
 /**
- * What an entry adds to its section, in pixels at a width of 1280: in the left column, and in the right one, where most
- * stand two in a row. Sections change their column in this order of preference.
+ * Pixels that an entry adds to its section at a width of 1280, in the left column and in the right one, where most stand
+ * two in a row. Sections change their column in this order of preference.
  */
 const entryHeights: Readonly<Record<Exclude<SectionId, 'theme' | 'profile'>, readonly [number, number]>> = {
   services: [68, 115],
-  // For a line of text.
+  // Per line of text.
   custom: [21, 9],
   contributions: [53, 118],
   education: [72, 45],
@@ -89,12 +89,12 @@ const linesOf = (html: string): number =>
   html.split(/<(?:p|h\d|li|tr)>/).length +
   30 * (html.split('<img').length - 1);
 
-/** Half of a usual screen is 450 pixels; estimates keep a distance from it. */
+/** Less than half a usual screen (450 pixels), because heights are estimates. */
 const tolerated = 380;
-/** The fewer sections change their place, the easier a visitor who comes back finds them. */
+/** Few, so that returning visitors find the sections again. */
 const mostMoves = 3;
 
-/** Moves the first section that brings the columns near enough, or the one that brings them nearest, until none does. */
+/** Moves the first section that makes the columns end near each other, or else the one that brings them nearest. */
 export function balanced(usual: Columns, { top, isCertain, of }: Heights): Columns {
   const height = (ids: readonly string[], column: Column) => ids.reduce((sum, id) => sum + of(id, column), 0);
   /** How much lower the left column ends. */

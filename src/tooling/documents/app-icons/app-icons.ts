@@ -10,7 +10,7 @@ import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon
 
 /** Below `public/`: the source of all app icons, and the icon of browsers that draw SVG. */
 const sourceFile = 'icons/icon.svg';
-/** SHA-256 of the example's icon: an owner who replaced it gets their own icon, not their portrait. */
+/** SHA-256 of the example's icon, which a portrait replaces. */
 export const exampleIcon = 'fa02db5109c5c088d1462b0dc1bcc5ec7f349f7cf1a1c3fa0180d8bad8129282';
 
 /** The pictures, by their path below the base; the web app manifest names all but the opaque one, which is Apple's. */
@@ -31,8 +31,8 @@ const fileNames = [...Object.keys(iconFiles), faviconFile];
 const recipe = new URL('app-icon.ts', import.meta.url);
 
 /**
- * Makes the app icons from `public/icons/icon.svg`, or from the owner's portrait while that is the example's, and links the
- * favicons. @param portrait absolute path of the portrait's file, where the site has one
+ * Makes the app icons from `public/icons/icon.svg`, or from the portrait as long as that is the example's, and links the
+ * favicons. @param portrait absolute path of the portrait's file, if any
  */
 export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
   let config: ResolvedConfig;

@@ -15,7 +15,7 @@ import { virtualModules } from '../../virtual-modules.ts';
 import { usedParts } from '../from-site.ts';
 import { drawingsOf, sprite } from './sprite.ts';
 
-/** Makes the sprite of all icons that the site uses. Both bundles name the same; only the browser's build writes it. */
+/** Makes the sprite of all icons that the site uses. Both bundles name it; only the browser's writes it. */
 export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'technologies'>): Plugin {
   const makeSprite = async () => {
     const drawings = drawingsOf(usedIcons(await site()), await technologies());
@@ -48,7 +48,7 @@ const cache = join(source, '..', cacheDirectory);
 /** Part of the cache's key: how symbols are drawn, and the versions of all icon sets. */
 const recipe = [new URL('sprite.ts', import.meta.url), join(source, '../package.json')];
 
-/** The icons that a site's components name in their code, and its accounts and services in data. */
+/** The icons named in the code of a site's components, and in its accounts and services. */
 export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
   const pageFiles = pageIdsOf(site).map((id) => `pages/${id}.tsx`);

@@ -4,12 +4,11 @@ import { optimize } from 'svgo';
 import { type ConfiguredIconName, type IconId, technologyIconName } from '../../../model/icon-name.ts';
 import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 
-/** Asked for by the licences of the drawings. */
+/** Required by the licences of the drawings. */
 const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple Icons (CC0) -->';
 
 /**
- * The drawing of each icon and technology, by the name by which the page asks for it; in an order that the configuration's
- * order does not change.
+ * The drawing of each icon and technology by the name that the page uses, in an order independent of the configuration's.
  */
 export function drawingsOf(
   names: readonly (IconId | ConfiguredIconName)[],
@@ -21,16 +20,15 @@ export function drawingsOf(
   return [...drawings].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Two names of one drawing have a symbol each: compressed that costs a few bytes, and every browser draws it. */
+/** Two names of one drawing have a symbol each, which costs a few bytes compressed and works in every browser. */
 export function sprite(drawings: readonly (readonly [name: string, drawing: IconId])[]): string {
-  // Copies of one drawing stand side by side.
+  // Copies of one drawing side by side compress well.
   const symbols = drawings.map(([name, drawing]) => ({ name, content: symbolContent(drawing) }));
   symbols.sort((a, b) => (a.content + a.name < b.content + b.name ? -1 : 1));
   const body = symbols.map(({ name, content }) => `<symbol id="${name}"${content}</symbol>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${credits}${body}</svg>`;
 }
 
-/** The drawing behind the name by which the page asks for an icon. */
 export const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
   configuredIcons[name as ConfiguredIconName] ??
   (name.replace(/^social-.*/, (social) =>
@@ -70,8 +68,8 @@ function draw(id: IconId): string {
 }
 
 /**
- * Decimals of a coordinate. Brand marks have hundreds of points and are shown at 16 to 28 px: a tenth of a 24-unit grid is
- * far below a pixel, and halves their bytes. Line icons have few points.
+ * Decimals of a coordinate. Brand marks have hundreds of points and are shown at 16 to 28 px: a tenth of a unit is far below
+ * a pixel, and halves their bytes. Line icons have few points.
  */
 function precision(id: IconId, viewBox: string): number {
   if (id.startsWith('lucide:') || id.startsWith('tabler:')) return 2;

@@ -1,10 +1,10 @@
 import type { Oklch } from 'culori';
 import { contrast, type Hex, oklch, ship } from './color.ts';
 
-/** WCAG 2 AA, for text (4.5) and for lines (3). A bit more, because a browser rounds gradients to steps of eight bits. */
+/** WCAG 2 AA for text (4.5) and lines (3), plus a margin because browsers round gradients to eight bits. */
 export const AA = { text: 4.54, line: 3.03 } as const;
 
-/** The contrast from which an eye sees that one colour has become another. */
+/** The least contrast at which a change of colour is visible. */
 export const noticeable = 1.15;
 
 export const needs = (ratio: number, surfaces: readonly Hex[]) => surfaces.map((on) => ({ on, ratio }));
@@ -60,12 +60,12 @@ const atLightness = (color: Oklch, l: number): Hex => ship({ ...color, l: Math.m
 
 type Filled = Readonly<Record<'fill' | 'label', Hex>>;
 
-/** How far a fill may leave the designer's colour, in OKLCH lightness, before its label changes sides instead. */
+/** How far a fill's OKLCH lightness may change before its label changes sides instead. */
 const fillLeeway = 0.1;
 
 /**
- * A filled colour with a legible label. In this order: the label moves outward, the fill moves a little, the label flips
- * to the other side of the fill.
+ * A fill with a legible label. In this order: the label moves outward, the fill moves a little, the label flips to the
+ * other side of the fill.
  */
 export function readable(fill: string, label: string): Filled {
   const color = oklch(fill);
@@ -87,7 +87,7 @@ export function readable(fill: string, label: string): Filled {
 
 const hoverShift = 0.06;
 
-/** The fill under the pointer: away from its label; where that cannot be seen, towards it while the label stays readable. */
+/** The fill under the pointer: moved away from its label, or towards it where that would not be visible. */
 export function hovered({ fill, label }: Filled): Hex {
   const away = oklch(label).l >= oklch(fill).l ? -1 : 1;
   const moved = shifted(fill, away * hoverShift);

@@ -36,7 +36,7 @@ const procyon: Palette = {
   border: '1px',
 };
 
-/** In these three base-200 is lighter than base-100, which would sink every card below the page. */
+/** Here base-200 is lighter than base-100, so cards would be darker than the page. */
 const sunken: readonly GivenTheme[] = ['black', 'luxury', 'synthwave'];
 
 function givenPalette(name: GivenTheme): Palette {
@@ -51,10 +51,10 @@ function givenPalette(name: GivenTheme): Palette {
     : palette;
 }
 
-/** How much black daisyUI mixes into base-100 for the ground and the lines, and how far a label is from its fill. */
+/** Shares by which daisyUI derives the ground, lines and labels from other colours. */
 const derived = { ground: 0.07, line: 0.14, label: 0.8 };
 
-/** The palette of the owner's own colours; what they leave out follows from those, as in daisyUI, or is that of `base`. */
+/** The owner's palette; colours left out are derived as in daisyUI, or those of `base`. */
 function customPalette(custom: CustomTheme): Palette {
   const { base, '--rounded-box': box, '--rounded-btn': field, ...colors } = custom;
   const raised = colors['base-100'];
@@ -76,7 +76,7 @@ function customPalette(custom: CustomTheme): Palette {
     'radius-field': inRem(field) ?? start['radius-field'],
   };
   const { 'base-100': card, 'base-200': page } = palette;
-  // No card is darker than the page around it.
+  // No card is darker than the page.
   const isSunken = contrast(shipped(card), '#000000') < contrast(shipped(page), '#000000');
   return readable({
     ...palette,
@@ -88,8 +88,8 @@ function customPalette(custom: CustomTheme): Palette {
 const step = 0.02;
 
 /**
- * Moves surfaces of a middle lightness, or one light and one dark, towards white in a light theme, towards black in a dark
- * one, until every text can be read on them. The text becomes black or white where that saves moving them.
+ * Moves the surfaces towards white in a light theme, towards black in a dark one, until every text is legible on them. The
+ * text becomes black or white if that suffices.
  */
 function readable(palette: Palette): Palette {
   const [outward, strongest] = palette['color-scheme'] === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];
