@@ -103,9 +103,9 @@ const as =
   (property: string) =>
   (text: string): Property => [property, vcardText(text)];
 
-function address({ street, postalCode, city, country }: Site['legal']): Property[] {
+function address({ street, postalCode = '', city, country }: Site['legal']): Property[] {
   if (!street || !city) return [];
-  const parts = ['', '', street, city, '', postalCode ?? '', country ? countryName(country) : ''];
+  const parts = ['', '', street, city, '', postalCode, country ? countryName(country) : ''];
   return [['ADR;TYPE=work', parts.map(vcardText).join(';')]];
 }
 

@@ -11,10 +11,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Makes `sitemap.xml` (once `seo.url` is set), `robots.txt` and `/.well-known/security.txt`. */
 export const wellKnownFiles = (sites: () => Promise<Site[]>): Plugin => {
-  const first = (textOf: (site: Site) => string | undefined) => async () => {
-    const [site] = await sites();
-    return site && textOf(site);
-  };
+  const first = (textOf: (site: Site) => string | undefined) => async () =>
+    (await sites()).slice(0, 1).map(textOf)[0];
   return {
     name: 'portfolio:well-known-files',
     ...madeFiles({

@@ -57,7 +57,7 @@ async function subsetOf(part: string, wanted: string, cache: string, shape: Opti
   const source = `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`;
   const font = await readFile(createRequire(import.meta.url).resolve(source));
   const options = { ...shape, noHinting: true };
-  const name = options.targetFormat === 'woff2' ? 'inter.woff2' : 'inter.ttf';
+  const name = shape.targetFormat === 'woff2' ? 'inter.woff2' : 'inter.ttf';
   return cachedFile(cache, name, [font, wanted, JSON.stringify(options)], async () => {
     // Loaded late: most builds find the file in the cache.
     const { default: subsetFont } = await import('subset-font');

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -38,23 +37,21 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
   let config: ResolvedConfig;
 
   const sources = async (): Promise<Sources> => {
-    const path = join(config.publicDir, sourceFile);
-    if (!existsSync(path)) {
+    const icon = await readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => {
       throw new Error(
         `public/${sourceFile} is missing. The app icons are made from it: put a square SVG there.`,
       );
-    }
-    const icon = await readFile(path, 'utf8');
+    });
     const isExample = createHash('sha256').update(icon).digest('hex') === exampleIcon;
     const file = isExample ? await portrait() : undefined;
     // Elsewhere owners are warned of a portrait that cannot be read.
     return { icon, face: file ? await readFile(file).catch(() => undefined) : undefined };
   };
   const picture = async (fileName: string): Promise<Buffer> => {
-    const { icon, face } = await sources();
-    const from = [await readFile(recipe), face ?? icon];
+    const from = await sources();
+    const key = [await readFile(recipe), from.face ?? from.icon];
     const cache = join(config.root, cacheDirectory);
-    return readFile(await cachedFile(cache, fileName, from, () => draw(fileName, { icon, face })));
+    return readFile(await cachedFile(cache, fileName, key, () => draw(fileName, from)));
   };
 
   return {
@@ -85,13 +82,11 @@ interface Sources {
   face: Buffer | undefined;
 }
 
-async function draw(fileName: string, sources: Sources): Promise<Buffer> {
-  const file = iconFiles[fileName];
-  if (file) return drawOne(sources, file.kind, file.size);
-  return ico(await drawOne(sources, 'plain', faviconSize), faviconSize);
+async function draw(fileName: string, { icon, face }: Sources): Promise<Buffer> {
+  const { kind, size } = iconFiles[fileName] ?? { kind: 'plain', size: faviconSize };
+  const ofIcon = () => drawAppIcon(icon, kind, size);
+  const png = await (face && kind !== 'monochrome'
+    ? drawPortraitIcon(face, kind, size).catch(ofIcon)
+    : ofIcon());
+  return fileName === faviconFile ? ico(png, size) : png;
 }
-
-const drawOne = ({ icon, face }: Sources, kind: AppIconKind, size: number): Promise<Buffer> =>
-  face && kind !== 'monochrome'
-    ? drawPortraitIcon(face, kind, size).catch(() => drawAppIcon(icon, kind, size))
-    : drawAppIcon(icon, kind, size);

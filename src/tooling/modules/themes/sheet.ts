@@ -15,10 +15,6 @@ import { type Palette, tokensOf } from './tokens.ts';
 export const sheetOf = (names: readonly ThemeName[], own: OwnColors): string =>
   [derived, ...[...new Set(names)].map((name, index) => block(name, own, index === 0))].join('\n');
 
-/** Further themes, for a sheet that may be loaded before or after the one above. */
-export const furtherThemes = (names: readonly ThemeName[], own: OwnColors): string =>
-  names.map((name) => block(name, own)).join('\n');
-
 const declarationsOf = new Map<string, string>();
 
 /** Weaker than any other rule, and one for each element, so that the order of sheets does not matter. */
@@ -56,7 +52,7 @@ export function furtherThemesFile(config: ThemeConfig): Record<'fileName' | 'sou
   const unchosen = unchosenThemes(config);
   const names = shownThemes(config).filter((name) => !unchosen.includes(name));
   if (names.length === 0) return undefined;
-  const source = furtherThemes(names, config);
+  const source = names.map((name) => block(name, config)).join('\n');
   // Hashed here, because documents need the name before the bundle is complete.
   return { fileName: `assets/themes-${shortHash(source)}.css`, source };
 }
