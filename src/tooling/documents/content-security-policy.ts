@@ -46,16 +46,16 @@ export const formatPolicy = (policy: Policy): string =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** Both together. */
-const merged = (policy: Policy, more: Policy): Policy => ({
-  ...policy,
-  ...Object.fromEntries(
-    Object.entries(more).map(([directive, sources]) => [
-      directive,
-      [...new Set([...(policy[directive] ?? []), ...sources])],
-    ]),
-  ),
-});
+/** Both together, without hosts that a scheme in the same directive covers. */
+function merged(policy: Policy, more: Policy): Policy {
+  const added = Object.entries(more).map(([directive, sources]) => {
+    const all = [...new Set([...(policy[directive] ?? []), ...sources])];
+    const schemes = all.filter((source) => /^\w+:$/.test(source));
+    const isCovered = (source: string) => schemes.some((scheme) => source.startsWith(`${scheme}//`));
+    return [directive, all.filter((source) => !isCovered(source))];
+  });
+  return { ...policy, ...Object.fromEntries(added) };
+}
 
 const secure = (host: string): string => `https://${host}`;
 
