@@ -3,15 +3,15 @@ import { analyticsOf, type Site } from '../../model/site.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { noHosts, outsideHosts } from './outside-hosts.ts';
 
-/** What a document may load and run: directive → sources. */
+/** Sources by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const own = "'self'";
 const none: readonly string[] = ["'none'"];
 
 /**
- * The Content-Security-Policy of the site's documents: its own files, the code that stands in the document itself by
- * its hash, and of the outside only the hosts in use.
+ * The Content-Security-Policy of the site's documents: its own files, inline code by its hash, and the outside hosts in
+ * use.
  * @param site null when the configuration is invalid
  */
 export function documentPolicy(site: Site | null, { scripts, styles }: InlineCode): Policy {
@@ -33,47 +33,44 @@ export function documentPolicy(site: Site | null, { scripts, styles }: InlineCod
 }
 
 /**
- * The policy to send with every answer of the host: one for all documents, and for the worker, whose requests for
- * pictures count as connections. It adds what a document cannot say of itself: that no other site may frame it.
+ * The policy to send with every response: one for all documents, and for the worker, whose requests for pictures count as
+ * connections. A document itself cannot forbid others to frame it.
  */
 export function responsePolicy(site: Site | null, inline: InlineCode): Policy {
   const policy = documentPolicy(site, inline);
   return { ...merged(policy, { 'connect-src': policy['img-src'] ?? [] }), 'frame-ancestors': none };
 }
 
-/** As a header or a meta element takes it. */
 export const formatPolicy = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** Both together; a scheme covers all hosts that go by it. */
+/** Both together, without hosts that a scheme in the same directive covers. */
 function merged(policy: Policy, more: Policy): Policy {
   const added = Object.entries(more).map(([directive, sources]) => {
     const all = [...new Set([...(policy[directive] ?? []), ...sources])];
     const schemes = all.filter((source) => /^\w+:$/.test(source));
-    return [directive, all.filter((source) => !schemes.some((scheme) => isCovered(source, scheme)))];
+    const isCovered = (source: string) => schemes.some((scheme) => source.startsWith(`${scheme}//`));
+    return [directive, all.filter((source) => !isCovered(source))];
   });
   return { ...policy, ...Object.fromEntries(added) };
 }
 
-const isCovered = (source: string, scheme: string): boolean =>
-  source !== scheme && source.startsWith(`${scheme}//`);
-
 const secure = (host: string): string => `https://${host}`;
 
-/** The code that stands in a document itself, as a Content-Security-Policy names it: `'sha256-…'`, each once. */
+/** Inline code as a Content-Security-Policy names it: `'sha256-…'`, each once. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
 }
 
-/** Types with which a script element is run, or steers what runs; all others are data, which no policy forbids. */
+/** Types of script elements that run, or control what runs; all others are data, which no policy forbids. */
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Finds the scripts and styles of a document that was made here: attributes are in quotes, texts are escaped.
- * @throws Error when the document has inline handlers or style attributes, which no hash can allow
+ * Finds the inline code of a document made by this build: attributes are quoted, texts escaped.
+ * @throws Error for inline handlers and style attributes, which no hash can allow
  */
 export function inlineCode(html: string): InlineCode {
   const forbidden = /<[a-z][^<>]*?\s((?:style|on[a-z]+)=(?:"[^"]*"|'[^']*'))/i.exec(html)?.[1];
@@ -93,6 +90,6 @@ const typeOf = (attributes: string): string => /\stype="([^"]*)"/i.exec(attribut
 
 const distinctHashes = (codes: readonly string[]): string[] => [...new Set(codes.map(hashOf))];
 
-/** The parser knows only one kind of line end. */
+/** Of the code as the parser sees it, which normalizes line ends. */
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code.replace(/\r\n?/g, '\n')).digest('base64')}'`;

@@ -1,5 +1,5 @@
 /**
- * Takes what only paper needs out of a style sheet, without the `@media print` around it; rules keep their layers.
+ * Splits a style sheet into rules for the screen and for paper, the latter without `@media print`; rules keep their layers.
  * @param css minified
  */
 export function withoutPrint(css: string): { screen: string; print: string } {
@@ -30,7 +30,7 @@ function* rulesOf(css: string): Generator<string> {
 }
 
 /**
- * Leaves out the custom properties that no style reads.
+ * Removes custom properties that no style reads.
  * @param css minified
  * @param others further styles that read them
  */
@@ -40,6 +40,6 @@ export function withoutUnusedProperties(css: string, others: readonly string[]):
   const kept = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
     read.has(name) ? declaration : '',
   );
-  // What only the value of another one reads is unused now.
+  // Properties read only by removed ones are unused now.
   return kept === css ? css : withoutUnusedProperties(kept, others);
 }

@@ -12,10 +12,8 @@ import type { Site } from '../../model/site.ts';
 import { homePath, type SiteLanguage } from '../../model/site-language.ts';
 
 /**
- * Builds the page once more for each further language of the site, and puts its files among those of the first: what is
- * the same in both, such as fonts and icons, has the same name and is there once. A document loads one language only.
- * While developing, each has a server of its own within the first, from when somebody looks at its page.
- *
+ * Builds the page once more for each further language and adds its files to those of the first; shared ones, such as fonts
+ * and icons, have the same name. In development each gets a server within the first, on the first request for its pages.
  * @param documents the plugins that make the page's code and its documents in one language
  */
 export function furtherLanguages(
@@ -53,7 +51,7 @@ export function furtherLanguages(
       };
     },
     async generateBundle(_, bundle) {
-      // The worker's own build passes here too, without a page.
+      // The worker's own build passes here too, without pages.
       if (!bundle['index.html']) return;
       const [, ...further] = (await site())?.languages ?? [];
       for (const language of further)
@@ -63,7 +61,7 @@ export function furtherLanguages(
   };
 }
 
-/** Tells its pages of changes over the first one's connection. */
+/** A server for one language, which uses the websocket of the first. */
 function serverOf({ config, httpServer }: ViteDevServer, language: SiteLanguage, plugins: PluginOption[]) {
   return createServer({
     ...within(config, plugins),

@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 
 /**
- * Makes a module that imports nothing a script for a document itself: minified, in a scope of its own.
+ * Compiles a module without imports to an inline script: minified, in its own scope.
  * @param path below `src`
- * @param facts what the module finds as the constant `FACTS`; what follows from them is decided here
- * @throws Error when the module is more than that
+ * @param facts the module's constant `FACTS`, by which branches are removed
  */
 export async function inlineProgram(path: string, facts: object = {}): Promise<string> {
   const file = fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -17,6 +16,6 @@ export async function inlineProgram(path: string, facts: object = {}): Promise<s
   const script = `{${code.replace(/^export \{\};?$/m, '')}}`;
   const { code: minified, errors } = await minify(file.replace(/ts$/, 'js'), script, { module: false });
   if (errors.length > 0) throw new Error(`${path} cannot stand in a document: ${errors[0]?.message}`);
-  // In strings alone, where it means the same: no text may end the element.
+  // Such text occurs only in strings, and must not end the element.
   return minified.trim().replace(/<(?=\/?script|!--)/gi, String.raw`\x3c`);
 }

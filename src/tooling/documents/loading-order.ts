@@ -5,25 +5,25 @@ import { element } from './head/element.ts';
 import { inlineProgram } from './inline-program.ts';
 import type { Page } from './pages.ts';
 
-/** What the bundler made of index.html, with its styles and its script taken out. */
+/** The bundler's index.html without its styles and its script. */
 export interface Shell {
   template: string;
-  /** Those for the most pages first. */
+  /** Styles for the most pages first. */
   styles: readonly { pages: readonly string[]; css: string }[];
   script: string;
 }
 
-/** What one document loads beyond the shell. */
+/** Files that one document loads beyond the shell. */
 export interface Loads {
-  /** Further styles that its first paint needs. */
+  /** Of the first paint. */
   styles: string[];
-  /** Style sheets that nothing on the screen waits for. */
+  /** Loaded late. */
   sheets: { href: string; media?: string }[];
-  /** Addresses of scripts that the page's own will ask for. */
+  /** Addresses of scripts that the page's own script imports. */
   scripts: string[];
 }
 
-/** Takes the styles out of the bundle as well: they stand in the documents. */
+/** Removes the styles from the bundle too: they are inlined. */
 export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string): Shell {
   const [, script = ''] = scriptElement.exec(html) ?? [];
   const sheets = [...html.matchAll(sheetElements)].map(([, address = '']) => address.slice(base.length));
@@ -41,7 +41,7 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
   return shell;
 }
 
-/** The pages, or the skeletons, that a group of styles is named after (bundle.ts); all pages for the rest. */
+/** The pages, or the skeletons, after which a group of styles is named (bundle.ts); otherwise all pages. */
 function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): string[] {
   const all = Object.keys(pages);
   const named = name.replace('.css', '').split('_');
@@ -52,7 +52,7 @@ function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): string[] {
 const scriptElement = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
 const sheetElements = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
-/** What the code of a page brings that the entry does not, so that none of it is found out about late. */
+/** Files of a page's code beyond the entry, so that browsers request all of them at once. */
 export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: string): Loads {
   const chunk = Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/src/pages/${id}.tsx`),
@@ -65,13 +65,13 @@ export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: strin
   const sheets = chunks.flatMap((output) => [...(output.viteMetadata?.importedCss ?? [])]);
   return {
     styles: sheets.map((fileName) => stylesOf(bundle, fileName)),
-    // Once more as files: the page's script looks for them when it loads the chunks.
+    // Also as files: Vite's loader looks for them when it loads the chunks.
     sheets: sheets.map((fileName) => ({ href: base + fileName })),
     scripts: chunks.map((output) => base + output.fileName),
   };
 }
 
-/** @param html the content: with a snapshot it has no skeletons, nor will it have any */
+/** @param html the content: with a snapshot it has no skeletons */
 export function stylesFor({ id }: Page, html: string, shell: Shell, { styles }: Loads): string {
   const needed = html.includes('class="skeleton') ? [id, skeletonStyles] : [id];
   const shared = shell.styles.filter(({ pages }) => needed.some((name) => pages.includes(name)));
@@ -79,8 +79,7 @@ export function stylesFor({ id }: Page, html: string, shell: Shell, { styles }: 
 }
 
 /**
- * A document in the order in which its reader needs it: the styles of the first paint, the content, and only then what
- * makes it an app. Nothing on the screen waits for what stands at the end.
+ * A document in the order in which its reader needs it: styles of the first paint, content, everything else.
  * @param css the styles of the first paint
  * @param content the elements of the body
  */

@@ -4,18 +4,15 @@ import { contentProviders, resourcesOfBrowsers, sitePictures } from '../../provi
 
 export interface OutsideHosts {
   answers: string[];
-  /** Whose answers are pictures, as far as it is known before they are asked. */
+  /** Hosts of pictures, as far as the build knows them. */
   pictures: string[];
-  /**
-   * Whether pictures may come from other hosts too: an article's thumbnail lies where its author or the provider of the
-   * day has put it, and nobody knows before the list of articles is there.
-   */
+  /** Whether pictures may come from other hosts too: only the list of articles names those of thumbnails. */
   picturesAnywhere: boolean;
 }
 
 export const noHosts: OutsideHosts = { answers: [], pictures: [], picturesAnywhere: false };
 
-/** The outside hosts of a configuration, each once; none when nothing outside is asked. */
+/** The outside hosts that a site's pages make requests to, each once. */
 export function outsideHosts(site: Site): OutsideHosts {
   if (site.data === 'snapshot') return noHosts;
   const named = contentProviders(site).flatMap((provider) => provider.namedPictures?.(site) ?? []);
@@ -42,6 +39,5 @@ export function keptAnswers(site: Site): WorkerSite['answers'] {
   );
 }
 
-/** None for an address of the site's own. */
 const hostOf = (address: string | null | undefined): string[] =>
   address && URL.canParse(address) ? [new URL(address).host] : [];

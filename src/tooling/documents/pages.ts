@@ -12,7 +12,7 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { languageFor } from '../../text/languages.ts';
 import { legalDescriptions, ownerName, pageTitle, siteTitle } from '../../text/titles.ts';
 
-/** A page in one of a site's languages, which gets a document of its own. */
+/** A page in one of a site's languages. */
 export interface Page {
   id: PageId;
   path: string;
@@ -20,7 +20,7 @@ export interface Page {
   file: string;
 }
 
-/** The pages that a language has, the portfolio first. @param site left out: those that every site has */
+/** The pages of a language, the portfolio first. @param site left out: those that every site has */
 export const pagesIn = (
   languages: readonly SiteLanguage[],
   language: SiteLanguage,
@@ -38,7 +38,7 @@ export function titleOf(id: PageId, site: Site): string {
   return pageTitle(names[id], site);
 }
 
-/** For search engines and shared links; undefined where nothing is said. */
+/** For search engines and shared links. */
 export function descriptionOf(id: PageId, site: Site): string | undefined {
   const { seo, profile } = site;
   if (id === 'portfolio')
@@ -51,8 +51,8 @@ export function descriptionOf(id: PageId, site: Site): string | undefined {
 }
 
 /**
- * The full address of something of this site; undefined while the owner has not said where the site is.
- * @param path absolute, with the base, as the configuration's own files have it; or an address elsewhere, which stays
+ * The full address of a file or page; undefined without `seo.url`.
+ * @param path absolute, with the base; an address elsewhere stays as it is
  */
 export const absoluteAddress = ({ seo }: Pick<Site, 'seo'>, path: string): string | undefined => {
   if (URL.canParse(path)) return path;

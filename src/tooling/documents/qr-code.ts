@@ -1,9 +1,9 @@
 import encode from 'qr';
 
-/** The light border without which no camera finds the code, in modules. */
+/** In modules; cameras need the light border to find the code. */
 const border = 4;
 
-/** A text as the dark squares of a QR code: an SVG path in a square of `size`. */
+/** The dark squares of a QR code as an SVG path in a square of `size`. */
 export function qrCode(text: string): { size: number; path: string } {
   const rows = encode(text, 'raw', { ecc: 'medium', encoding: 'byte', border });
   const squares = rows.flatMap((row, y) => {

@@ -1,20 +1,20 @@
 import { names } from '../../model/names.ts';
 import { formatPolicy, type Policy } from './content-security-policy.ts';
 
-/** Headers for the paths that a pattern matches; `*` at its end stands for anything. */
+/** Headers for a path; `*` at its end stands for anything. */
 export interface HeaderRule {
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** What the page has no use for, and what therefore nothing that gets into it may use. */
+/** Features that no script may use, because the page does not. */
 const unusedFeatures = names(
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb',
 );
 
 /**
- * What a host should send along. How long other files than the hashed ones are kept is left to the host: every one
- * that reads such rules asks for them anew each time, and two rules for one header would be joined.
+ * The headers that a host should send. Caching of files without a hash is left to the host: hosts that read `_headers`
+ * revalidate them by default, and would join two rules for one header.
  */
 export function responseHeaders(base: string, policy: Policy): HeaderRule[] {
   return [
@@ -33,7 +33,7 @@ export function responseHeaders(base: string, policy: Policy): HeaderRule[] {
   ];
 }
 
-/** The rules as `_headers`, which Netlify, Cloudflare Pages and others read. */
+/** As `_headers`, which Netlify, Cloudflare Pages and others read. */
 export const formatHeaders = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) =>
@@ -41,7 +41,7 @@ export const formatHeaders = (rules: readonly HeaderRule[]): string =>
     )
     .join('\n');
 
-/** Reads what {@link formatHeaders} wrote. */
+/** The reverse of {@link formatHeaders}. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\S)/)

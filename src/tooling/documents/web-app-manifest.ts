@@ -42,14 +42,13 @@ export function manifest(site: () => Promise<Site | null>): Plugin {
 }
 
 /**
- * The manifest that makes the site an app. Its identity is where the page is, so that the sites of one origin, and the
- * languages of a site, are different apps, and the same one stays the same whatever else changes. The legal pages of all
- * languages are within its scope.
+ * The manifest that makes the site an app. It is identified by the page's path, so sites of one origin and languages of a
+ * site are different apps. Legal pages of all languages are within its scope.
  */
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const { base, profile, seo, themeConfig } = site;
   const name = siteTitle(site);
-  const { device } = languageFor(site);
+  const { device, page } = languageFor(site);
   const home = base + site.home.slice(1);
   const color = pageColor(themeConfig.defaultTheme, themeConfig);
   return {
@@ -80,23 +79,17 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
       form_factor: width > height ? 'wide' : 'narrow',
       label: width > height ? device.wideScreenshot : device.narrowScreenshot,
     })),
-    shortcuts: shortcutsOf(site, home),
+    // Behind a long press on the app's icon.
+    shortcuts: [
+      ...Object.entries<string>(device.sections)
+        .filter(([id]) => site.sections.some((used) => used === id))
+        .map(([id, name]) => ({ name, url: `${home}#${id}` })),
+      { name: page.pageNames.impressum, url: `${base}impressum` },
+    ],
   };
 }
 
-/** Ways into the page, as a long press on the app's icon shows them: to what this site has. */
-function shortcutsOf(site: Site, home: string) {
-  const { base, sections } = site;
-  const { device, page } = languageFor(site);
-  return [
-    ...Object.entries<string>(device.sections)
-      .filter(([id]) => sections.some((used) => used === id))
-      .map(([id, name]) => ({ name, url: `${home}#${id}` })),
-    { name: page.pageNames.impressum, url: `${base}impressum` },
-  ];
-}
-
-/** Below `public/`: pictures of the page, for the dialog that offers to install it. */
+/** Below `public/`: screenshots for the install dialog. */
 export const screenshotDirectory = 'screenshots';
 
 interface Screenshot {
@@ -106,34 +99,25 @@ interface Screenshot {
   type: string;
 }
 
-interface Screenshots {
-  /** Those of this site, and those of which nobody knows whose they are. */
-  own: Screenshot[];
-  /** Paths of those that were made of somebody else's page. */
-  foreign: string[];
-}
-
 type Owner = Pick<Site, 'github' | 'profile'>;
 
-/** Percent-encoded, as the field takes nothing but ASCII. */
+/** Percent-encoded, because the EXIF field is ASCII. */
 const note = ({ profile, github }: Owner) => encodeURIComponent(profile.name ?? github.username);
 
-/** What a picture of a site carries to tell whose it is: a fork begins with those of the example. */
+/** EXIF that marks a screenshot with its owner: a fork begins with those of the example. */
 export const depictedIn = (site: Owner) => ({ IFD0: { ImageDescription: `Portfolio of ${note(site)}.` } });
 
-export async function readScreenshots(publicDir: string, site: Owner): Promise<Screenshots> {
+/** The screenshots of this site, and the paths of those that are marked as somebody else's. */
+export async function readScreenshots(publicDir: string, site: Owner) {
   const directory = join(publicDir, screenshotDirectory);
   const names = existsSync(directory) ? readdirSync(directory) : [];
-  const found: Screenshots = { own: [], foreign: [] };
+  const [own, foreign]: [Screenshot[], string[]] = [[], []];
   for (const name of names.filter((file) => /\.(?:png|webp|jpe?g)$/.test(file)).toSorted()) {
     const { width, height, format, exif } = await sharp(join(directory, name)).metadata();
     const src = `${screenshotDirectory}/${name}`;
-    const depicted = /Portfolio of (\S+)\./.exec(exif?.toString('latin1') ?? '')?.[1];
-    if (depicted === undefined || depicted === note(site)) {
-      found.own.push({ src, width, height, type: `image/${format}` });
-    } else {
-      found.foreign.push(src);
-    }
+    const depicted = /Portfolio of (\S+)\./.exec(exif?.toString('latin1') ?? '')?.[1] ?? note(site);
+    if (depicted === note(site)) own.push({ src, width, height, type: `image/${format}` });
+    else foreign.push(src);
   }
-  return found;
+  return { own, foreign };
 }

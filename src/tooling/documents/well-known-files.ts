@@ -9,15 +9,10 @@ import { absoluteAddress, pagesIn } from './pages.ts';
 const securityFile = '.well-known/security.txt';
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Makes what programs look for at addresses of their own: which pages there are (`sitemap.xml`, as soon as the owner has
- * said where the site is, and `robots.txt`), and whom to tell of a security problem (`/.well-known/security.txt`).
- */
+/** Makes `sitemap.xml` (once `seo.url` is set), `robots.txt` and `/.well-known/security.txt`. */
 export const wellKnownFiles = (sites: () => Promise<Site[]>): Plugin => {
-  const first = (textOf: (site: Site) => string | undefined) => async () => {
-    const [site] = await sites();
-    return site && textOf(site);
-  };
+  const first = (textOf: (site: Site) => string | undefined) => async () =>
+    (await sites()).slice(0, 1).map(textOf)[0];
   return {
     name: 'portfolio:well-known-files',
     ...madeFiles({
@@ -28,7 +23,7 @@ export const wellKnownFiles = (sites: () => Promise<Site[]>): Plugin => {
   };
 };
 
-/** The pages to be found, by their full addresses; undefined while nobody knows where the site is. */
+/** The pages for search engines; undefined without `seo.url`. */
 export function sitemap(sites: readonly Site[]): string | undefined {
   const addresses = sites.flatMap((site) =>
     pagesIn(site.languages, site.language, site)
@@ -40,16 +35,13 @@ export function sitemap(sites: readonly Site[]): string | undefined {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 
-/** Everybody may read everything. Crawlers look for it at the root of a host only, but below a base it does no harm. */
+/** Crawlers read it at the root of a host only; below a base it does no harm. */
 export function robots(site: Site): string {
   const map = absoluteAddress(site, `${site.base}sitemap.xml`);
   return `User-agent: *\nAllow: /\n${map ? `\nSitemap: ${map}\n` : ''}`;
 }
 
-/**
- * RFC 9116, for at most a year from each build. Undefined for a site below a path, where nobody looks for it, and without an e-mail address.
- * @param now milliseconds since the epoch
- */
+/** RFC 9116, valid for a year from each build. Undefined below a path, where nobody looks, and without an e-mail address. */
 export function securityText(site: Site, now: number): string | undefined {
   const { base, social, legal, languages } = site;
   const contact = mailLink(social.email ?? legal.email ?? '');

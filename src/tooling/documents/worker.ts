@@ -11,17 +11,15 @@ import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 import { profileFilesOf } from './profile/plugin.ts';
 
 /**
- * Makes the site's service worker, `sw.js`. A site that has switched it off gets one that removes itself from earlier
- * visitors. The page registers it itself (src/pwa/register-worker.ts).
- *
- * @param site the finished site; null when the configuration is invalid
+ * Makes the service worker, `sw.js`, which the page registers itself (src/pwa/register-worker.ts). If the owner has
+ * disabled it, it removes itself from earlier visitors' browsers.
  */
 export function worker(site: () => Promise<Site | null>): Plugin[] {
   let outDir = '';
-  /** What the owner puts into public/ is the browser's affair, but for pictures that the page shows. */
+  /** Of the files in public/ only pictures that the page shows are precached. */
   const built = new Set<string>();
   const revised = async <File extends { url: string; revision: string | null }>(file: File) => {
-    // Null: there is a hash in its name.
+    // Null for a name with a hash.
     if (file.revision === null) return file;
     const content = new Uint8Array(await readFile(join(outDir, file.url)));
     return { ...file, revision: await revisionOf(file.url, content) };
@@ -34,7 +32,7 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
     injectRegister: null,
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf,avif,gif,jpeg,jpg,png,webp}'],
-      // Copies in many widths are cached as they are shown; icons are the system's.
+      // Copies of pictures are cached when shown; icons belong to the system.
       globIgnores: ['assets/**/*.{avif,jpg,png,webp}', 'assets/snapshot/**', 'icons/**', 'downloads/**'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       manifestTransforms: [
@@ -47,7 +45,7 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
     },
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
-        // The worker of a site that has switched it off has no list of files to be filled in.
+        // The self-destroying worker has no list of files.
         if (!(await site())?.enablePWA) delete injectManifest.injectionPoint;
       },
       async configureCustomSWViteBuild(build) {
@@ -81,7 +79,7 @@ const placeholderPicture = 'images/avatar-placeholder.svg';
 const shownPictures = (site: Site | null): string[] =>
   site ? [placeholderPicture, ...site.pictures.map(({ address }) => address.replace(site.base, ''))] : [];
 
-/** A policy writes hosts that end in `.hotjar.com` as `https://*.hotjar.com`. */
+/** As endings, such as `.hotjar.com` for `https://*.hotjar.com`. */
 function beaconHostsOf(site: Site): string[] {
   if (analyticsOf(site).length === 0) return [];
   const sources = Object.values(analyticsScripts).flatMap(({ policy }) => policy['img-src'] ?? []);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ranges from '@fontsource-variable/inter/unicode.json' with { type: 'json' };
-import subsetFont, { type Options } from 'subset-font';
+import type { Options } from 'subset-font';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { linkTag } from '../documents/head/element.ts';
 import { cacheDirectory, cachedFile } from '../inputs/cached-file.ts';
@@ -11,7 +11,7 @@ import { virtualModules } from '../virtual-modules.ts';
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Latin as German and English set it; other characters come from the visitor's own fonts. */
+/** Latin for German and English; visitors' own fonts have the rest. */
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœı–—‘’‚“”„†‡•…‰‹›€™−↑↓\u2009\u200a\u2011\u202f`;
 /** The weights that src/theme and the sections use. */
 const weights = { min: 400, max: 720 };
@@ -23,14 +23,14 @@ export const interSubset = (cache: string): Promise<string> =>
   subsetOf('latin', characters, cache, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
-    // And tabular numbers; contextual alternates alone would cost another 4 kB.
+    // With tabular numbers, but without contextual alternates, which are 4 kB.
     keepFeatures: [...features, 'tnum'],
   });
 
-/** The files in which the font comes, each with the characters for which it is meant. */
+/** The font's files, each with its characters. */
 const parts = Object.entries(ranges).map(([name, text]) => ({ name, characters: charactersIn(text) }));
 
-/** Which files have the characters of a text, and those that none has. */
+/** The files that have a text's characters, and the characters missing in all of them. */
 export function interParts(text: string): { needed: string[]; missing: string[] } {
   const wanted = [...new Set(text)];
   return {
@@ -39,14 +39,14 @@ export function interParts(text: string): { needed: string[]; missing: string[] 
   };
 }
 
-/** One of the font's files in one weight, for programs that draw pictures. */
+/** One of the font's files in one weight, for PDFs and pictures. */
 export async function interTrueType(cache: string, weight: number, part: string): Promise<Buffer> {
   const wanted = parts.find(({ name }) => name === part)?.characters ?? [];
   const shape = { variationAxes: { wght: weight }, keepFeatures: features };
   return readFile(await subsetOf(part, [...wanted].join(''), cache, { targetFormat: 'truetype', ...shape }));
 }
 
-/** @param text as style sheets say it: `U+0460-052F,U+20B4` */
+/** @param text a CSS unicode range: `U+0460-052F,U+20B4` */
 function charactersIn(text: string): Set<string> {
   const found = text.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g);
   const code = (digits: string | undefined) => Number.parseInt(digits ?? '', 16);
@@ -57,13 +57,15 @@ async function subsetOf(part: string, wanted: string, cache: string, shape: Opti
   const source = `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`;
   const font = await readFile(createRequire(import.meta.url).resolve(source));
   const options = { ...shape, noHinting: true };
-  const name = options.targetFormat === 'woff2' ? 'inter.woff2' : 'inter.ttf';
-  return cachedFile(cache, name, [font, wanted, JSON.stringify(options)], () =>
-    subsetFont(font, wanted, options),
-  );
+  const name = shape.targetFormat === 'woff2' ? 'inter.woff2' : 'inter.ttf';
+  return cachedFile(cache, name, [font, wanted, JSON.stringify(options)], async () => {
+    // Loaded late: most builds find the file in the cache.
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(font, wanted, options);
+  });
 }
 
-/** Serves `virtual:font.css`, and preloads the font in every document: text is the first thing a visitor sees. */
+/** Serves `virtual:font.css`, and preloads the font in every document. */
 export function font(): Plugin {
   let config: ResolvedConfig;
   return {

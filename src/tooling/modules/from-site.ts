@@ -11,7 +11,7 @@ import {
 import { languages as knownLanguages } from '../../text/languages.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
-/** The parts of sections that only some sites show: by what their module in `src/sections` exports, its file and who has it. */
+/** Parts of sections that only some sites show, by the name that their module in `src/sections` exports. */
 const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site) => boolean]>> = {
   Availability: ['availability.tsx', ({ availability }) => availability !== undefined],
   ProfileLink: ['profile-link.tsx', ({ profilePage }) => profilePage.display],
@@ -34,15 +34,15 @@ const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site
   PriceNote: ['price-note.tsx', ({ services: { display, prices } }) => display && prices !== undefined],
 };
 
-/** The files of the parts that a site has, below `src`. */
+/** The files of a site's parts, below `src`. */
 export const usedParts = (site: Site): string[] =>
   Object.values(parts).flatMap(([file, isUsed]) => (isUsed(site) ? `sections/${file}` : []));
 
-/** The name is there for the page in any case; the code only where it is used. */
+/** Exports null in place of code that the site does not use. */
 const exported = (name: string, file: string, isUsed: boolean): string =>
   isUsed ? `export { ${name} } from '/src/${file}';` : `export const ${name} = null;`;
 
-/** The virtual modules, and what each of them says for a site; null when the configuration is invalid. */
+/** The code of each virtual module; the site is null when the configuration is invalid. */
 const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   'virtual:repositories': (site) => {
     const addresses = site ? furtherRepositories(site).map(({ url }) => url) : [];
@@ -54,7 +54,6 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   },
   'virtual:articles': (site) => {
     const { display, source, url } = site?.blog ?? {};
-    // A feed has an address, an account at a provider a name.
     return display && source === 'feed'
       ? `import { inSnapshot } from '/src/providers/resource.ts'; export const articlesOf = () => inSnapshot('articles', ${JSON.stringify(url)});`
       : exported('articlesOf', `providers/${source}/articles.ts`, display === true);
@@ -66,14 +65,13 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   'virtual:law': (site) =>
     `export const law = ${JSON.stringify(site?.law ?? {})}; export const legal = ${JSON.stringify(site?.legal ?? {})};`,
   'virtual:pages': pagesModule,
-  // Modules of their own: one brings React, which the entry asks for later, the other is loaded when it is needed.
+  // Separate modules: the first brings React, which the entry loads later, the second is loaded on demand.
   'virtual:language-switch': (site) =>
     exported('LanguageSwitch', 'pages/language-switch.tsx', otherLanguages(site).length > 0),
   'virtual:language-offers': (site) => {
     const offers = otherLanguages(site).map((lang) => [lang, knownLanguages[lang].offer]);
     return `export const languageOffers = ${JSON.stringify(Object.fromEntries(offers))};`;
   },
-  // Whether there is anything to ask for, and the way to the question.
   'virtual:consent-banner': (site) => {
     const isNeeded = site !== null && analyticsOf(site).length > 0;
     const load = isNeeded ? "() => import('/src/analytics/consent-banner.tsx')" : null;
@@ -94,11 +92,12 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
 const otherLanguages = (site: Site | null) =>
   site?.languages.filter((language) => language !== site.language) ?? [];
 
-/** What the page knows of the site's pages: a language's files hold none that it does not have. */
+/** The pages of the site in its language. */
 function pagesModule(site: Site | null): string {
   const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
-  // The portfolio is part of the entry, and what is not found has no address.
+  // The 404 page has no address.
   const withAddress = pageIdsOf(site).filter((id) => pages[id].isFound !== false);
+  // The portfolio is part of the entry.
   const onDemand = withAddress.filter((id) => id !== 'portfolio');
   const links = withAddress.map((id) => {
     const { only = language } = pages[id];
@@ -130,7 +129,7 @@ function pagesModule(site: Site | null): string {
   ].join('\n');
 }
 
-/** Serves the page what follows from the site: of parts and providers those that it uses, and not even the code of others. */
+/** Serves modules made from the site, which import only the parts and providers that it uses. */
 export const fromSite = (site: () => Promise<Site | null>): Plugin =>
   virtualModules(
     'from-site',

@@ -3,16 +3,16 @@ import type { Plugin } from 'vite';
 import { type Phrase, plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 
-/** What Pico also styles in the modules that src/theme/pico.scss takes, and what this site has nothing of. */
+/** Selectors in the modules of src/theme/pico.scss that no page has an element for. */
 const absent =
   /\[type=(?!button)|\[role=|::file-selector-button|\b(?:select|textarea|hgroup|area)\b|^input\b|(?:^|[^,]\s)(?:audio|canvas|ins|mark|samp|video)\b|\(iframe\)|\[aria-hidden=false\]|\[dir=rtl\]|:host\b/;
 
-/** Which fonts it takes where it is not told, as it is here (pico-variables.css). */
+/** Set in pico-variables.css. */
 const toldHere = /^--pico-font-family(?:-sans-serif)?$/;
 
-/** Elements that no page has but in the owner's texts. */
+/** Elements that occur only in the owner's texts. */
 const ownersElements = ['abbr', 'del', 'hr', 'kbd', 'pre', 'sub', 'sup'];
-/** Of these the owner's own sections have styles of their own. */
+/** Elements with styles for own sections. */
 const proseElements = ['blockquote', 'img', 'pre', 'table', 'td', 'th'];
 
 interface StyleRoot {
@@ -21,7 +21,7 @@ interface StyleRoot {
   walkDecls(property: RegExp, visit: (declaration: { remove(): void }) => void): void;
 }
 
-/** Leaves out of Pico, and out of the styles of own sections, what no element can match: it would stand in documents. */
+/** Removes from Pico, and from the styles of own sections, what no element can match: documents inline these styles. */
 export const pico = (site: () => Promise<Site | null>): Plugin => ({
   name: 'portfolio:pico',
   config: async (_, { command }) => {
@@ -52,7 +52,6 @@ function missingFrom(texts: readonly Phrase[], elements: readonly string[]): str
   return elements.filter((element) => !new RegExp(`<${element}\\b`).test(html));
 }
 
-/** The selectors of a rule that something on the page can match. */
 export function presentSelectors(selectors: readonly string[], unused: readonly string[] = []): string[] {
   const isUnused = new RegExp(`(?:^|[^,]\\s)(?:${unused.join('|') || '(?!)'})(?![\\w-])`);
   return selectors.filter(

@@ -13,35 +13,35 @@ import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../virtual-modules.ts';
 import { balanced, estimatedHeights, type Heights, type KnownCounts } from './balance.ts';
 
-/** Serves the sections that the site uses, and their order in one column: both are the same in all its languages. */
+/** Serves the sections that the site uses, and their order in one column; both are the same in all languages. */
 export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapshot): Plugin {
-  const layoutOf = async (used: Site | null): Promise<Layout<string>> =>
-    used
+  const arranged = async (): Promise<Layout<string>> => {
+    const used = await site();
+    return used
       ? arrangement(used, estimatedHeights(used, await knownCounts(used, snapshot)))
       : arrangement(nothing);
-
+  };
   return virtualModules('sections', {
     'virtual:sections': async () => {
-      const used = await site();
-      const hasOwnOrder = Object.values((used ?? nothing).layout).some((named) => named.length > 0);
-      return sectionsModule(await layoutOf(used), hasOwnOrder);
+      const { layout } = (await site()) ?? nothing;
+      const hasOwnOrder = Object.values(layout).some((named) => named.length > 0);
+      return sectionsModule(await arranged(), hasOwnOrder);
     },
-    'virtual:layout.css': async () => layoutStyles(await layoutOf(await site())),
+    'virtual:layout.css': async () => layoutStyles(await arranged()),
   });
 }
 
+/** How many entries the snapshot has of each section whose content a provider gives. */
 async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCounts> {
   const { latest, featured, articles } = siteResources(site);
   const { answers } = await snapshot.answers();
-  const countOf = (resource: { url: string } | null): number | undefined => {
-    const value = answers[resource?.url ?? '']?.value;
-    return Array.isArray(value) ? value.length : undefined;
-  };
-  return {
-    'latest-repositories': countOf(latest),
-    'featured-repositories': countOf(featured),
-    articles: countOf(articles),
-  };
+  const resources = { 'latest-repositories': latest, 'featured-repositories': featured, articles };
+  return Object.fromEntries(
+    Object.entries(resources).flatMap(([id, resource]) => {
+      const value = answers[resource?.url ?? '']?.value;
+      return Array.isArray(value) ? [[id, value.length]] : [];
+    }),
+  );
 }
 
 const nothing: ArrangedSite = {
@@ -54,7 +54,7 @@ export interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
   customSections: readonly { id: string }[];
 }
 
-/** First as the owner has named them, the others as in the model; balanced by `heights` unless a column is named. */
+/** In the owner's order, then in the model's; balanced by `heights` unless the owner has named a column. */
 export function arrangement(
   { sections, layout, customSections }: ArrangedSite,
   heights?: Heights,
@@ -86,7 +86,7 @@ export function arrangement(
 
 export function sectionsModule(layout: Layout<string>, hasOwnOrder: boolean): string {
   const all = parts.flatMap((part) => layout[part]);
-  // By their numbers: an owner may call a section as the language calls something else.
+  // Numbered, because the id of an own section may be a keyword.
   const place = (id: string) => `{ id: '${id}', section: section${all.indexOf(id)} }`;
   return [
     ...all.map((id, index) => `import section${index} from '/src/sections/${moduleOf(id)}.tsx';`),

@@ -11,16 +11,15 @@ import { virtualModules } from '../virtual-modules.ts';
 /**
  * Serves `virtual:site`, the finished site, and uses the owner's `base` unless the command line names another.
  *
- * While developing, mistakes go to the terminal and to the page, and a change of `config.ts` is drawn on the page. A
- * build with mistakes fails, so that a broken page never replaces a good one; with ALLOW_INVALID_CONFIG=1 it gives
- * the page of the 500 screen. For tests, SITE_PUBLIC names another directory than `public/`.
+ * In development mistakes go to the terminal and to the page, and a change of `config.ts` updates the page. A build with
+ * mistakes fails; with ALLOW_INVALID_CONFIG=1 it makes the 500 screen. SITE_PUBLIC replaces `public/` in tests.
  *
- * @param language of a further build within the first, which has settled and said everything
+ * @param language of a further build within the first, which has already reported everything
  */
 export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   let isPreview = false;
   let hasOwnBase = true;
-  /** What the page has of the modules that are made of the site. */
+  /** The code of the virtual modules that the page has. */
   const served = new Map<string, string>();
   let refreshed = Promise.resolve();
   let shown: Site | null = null;
@@ -45,14 +44,14 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       return {
         ...(hasOwnBase && { base: ownBase }),
         ...(publicDir && { publicDir }),
-        // A site that was built with a valid configuration has no page that tells mistakes.
+        // A build with a valid configuration needs no error screen.
         define: { 'import.meta.env.MAY_BE_INVALID': env.command === 'serve' || mayBeInvalid() },
       };
     },
 
     async configResolved(config) {
       if (language) return;
-      // The worker's scope and the addresses of files need a path, not a relative base or another host.
+      // The worker's scope and addresses of files need an absolute path.
       const hint = basePath.hint(config.base);
       const found = `--base: found '${config.base}'.`;
       if (hint) throw new InvalidConfigError(`${found} ${hint} Allowed: ${basePath.allowed}.`);
@@ -64,7 +63,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       server.watcher.add([...owner.files]);
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => {
-          // One after the other: an editor may write a file twice.
+          // In sequence: an editor may write a file twice.
           refreshed = refreshed
             .then(() => refresh(server, normalizePath(file)))
             .catch((error) => server.config.logger.error(String(error)));
@@ -95,12 +94,12 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
     if (owner.isOutdated) await refresh(server, owner.file);
   }
 
-  /** Brings the page what has changed: by itself where it can take it, otherwise with a reload. */
+  /** Exchanges changed modules, or reloads the page where they cannot be exchanged. */
   async function update({ client, ssr }: Record<string, DevEnvironment>, now: Site | null): Promise<void> {
     ssr?.moduleGraph.invalidateAll();
     ssr?.hot.send({ type: 'full-reload' });
     if (!client) return;
-    // Mistakes cover the last page without any, of which nothing else changes.
+    // Mistakes only cover the last valid page.
     const ids = now ? [...served.keys()] : ['\0virtual:site'];
     const isSame = !now || documentOf(shown) === documentOf(now);
     const changed = isSame ? await changedModules(client, ids) : undefined;
@@ -112,7 +111,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
     client.hot.send({ type: 'full-reload' });
   }
 
-  /** The modules made of the site that are others than those that the page has. */
+  /** The virtual modules whose code differs from the page's. */
   async function changedModules({ moduleGraph, pluginContainer }: DevEnvironment, ids: readonly string[]) {
     const compared = ids.map(async (id) => {
       const made = await pluginContainer.load(id);
@@ -125,16 +124,16 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   }
 }
 
-/** What is in the head of the document, or decides which sentences the page has. */
+/** Settings that shape the document's head, or select the page's sentences. */
 const documentOf = (site: Site | null): string =>
   JSON.stringify(
     site && [site.languages, site.wording, site.data, site.themeConfig, site.googleAnalytics, site.hotjar],
   );
 
-/** The modules that can be exchanged beneath a page: words and pictures, and no code. */
+/** Modules that can be exchanged beneath a page: words and pictures, no code. */
 const exchangeable = /^\0virtual:(?:site|snapshot|law|icons|.*\.css)$/;
 
-/** The build for Node follows the one for the browser, which has told the warnings. */
+/** Without warnings in the build for Node: the one for the browser has reported them. */
 async function tellAll(owner: OwnerConfig, config: ViteDevServer['config']): Promise<void> {
   const { problems: mistakes, warnings } = await owner.compiled();
   tell(owner.name, { mistakes, warnings: config.build.ssr ? [] : warnings }, config);

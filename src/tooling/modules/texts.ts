@@ -5,8 +5,8 @@ import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 
 /**
- * Lets the page find its sentences, `#text/…`, in the folder of its language: it loads those and no others. What a
- * wording of that language says otherwise is in a folder of that name within.
+ * Resolves sentences, `#text/…`, to the folder of the page's language. A wording of the language is a folder within, whose
+ * files come first.
  */
 export function texts(site: () => Promise<Pick<Site, 'language' | 'wording'> | null>): Plugin {
   return {

@@ -6,20 +6,19 @@ export const element = (name: string, attributes: Attributes): string =>
 
 export const meta = (name: string, content: string): string => element('meta', { name, content });
 
-/** What Open Graph says goes by `property`. */
+/** For Open Graph. */
 export const property = (name: string, content: string | number): string =>
   element('meta', { property: name, content: String(content) });
 
 export const link = (rel: string, href: string, more: Attributes = {}): string =>
   element('link', { rel, href, ...more });
 
-/** The same for Vite, which puts it into the head. */
+/** A link that Vite puts into the head. */
 export const linkTag = (attrs: Attributes) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
-/** For between tags and for attributes. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 
-/** Structured data as a script element that holds no script; no text in it can end it. */
+/** Structured data as an inert script element that no text in it can end. */
 export const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;

@@ -8,9 +8,9 @@ import { ownerName, siteTitle } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 
 /**
- * The portfolio as structured data: a `ProfilePage` about a `Person` (schema.org), as search engines read it.
- * @param portrait path of the portrait's copy, where there is one
- * @param known what the build knows of the account's profile; what the configuration says goes before it
+ * The portfolio as structured data for search engines: a `ProfilePage` about a `Person` (schema.org).
+ * @param known the account's profile, behind the configuration
+ * @param portrait path of the portrait's published copy
  */
 export function profilePage(site: Site, known?: Profile, portrait?: string): object {
   const { profile, base, certifications, engagements, spokenLanguages } = site;
@@ -65,7 +65,7 @@ const credential = ({ name, body, link }: Site['certifications'][number]) => ({
   recognizedBy: body && { '@type': 'Organization', name: body },
 });
 
-/** A price is said as the owner says it: which number it is for what, only people understand. */
+/** Prices as the owner wrote them: only people understand which number is for what. */
 const offer = ({ name, description, category, pricing }: Site['services']['list'][number], site: Site) => ({
   '@type': 'Offer',
   description: pricing === languageFor(site).defaults.onRequest ? undefined : plainText(pricing),

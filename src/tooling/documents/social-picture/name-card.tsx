@@ -7,7 +7,7 @@ import { interParts, interTrueType } from '../../modules/font.ts';
 import { shares } from '../../modules/themes/color.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
 
-/** Pixels: what Facebook, LinkedIn and the others ask for. */
+/** In pixels, as Facebook, LinkedIn and others want it. */
 export const nameCardSize = { width: 1200, height: 630 } as const;
 
 const margin = 56;
@@ -18,27 +18,26 @@ const ring = { width: 7, gap: 7 };
 const edge = ring.gap + ring.width;
 const photoSize = 200;
 const whole = nameCardSize.width - 2 * (margin + padding);
-/** The person's round picture in the upper right corner, with its ring around it; seen from the picture's edges. */
+/** The round portrait with its ring in the upper right corner; positions within the picture. */
 export const photo = {
   size: photoSize,
   ring,
   left: margin + padding + whole - photoSize - edge,
   top: margin + padding + edge,
 };
-/** What is left of the card's width beside a photo. */
+/** The card's width beside a photo. */
 const beside = whole - photoSize - 2 * edge - 48;
 
 export interface Words {
   name: string;
-  /** What the person does, in one line. */
   claim: string;
   description: string;
   skills: readonly string[];
-  /** Where the site is: `example.com`. */
+  /** The site's host: `example.com`. */
   address: string;
 }
 
-/** Picks the words from the configuration; the title without the name that stands above it anyway. */
+/** Picks the words from the configuration; the title without the name, which is above it. */
 export function wordsOf({ profile, seo, github, skills }: Site): Words {
   const name = profile.name ?? github.username;
   const title = plainText(seo.title ?? '');
@@ -55,17 +54,14 @@ export function wordsOf({ profile, seo, github, skills }: Site): Words {
   };
 }
 
-/**
- * Draws the picture that goes with a shared link: the site's name card.
- * @returns a PNG of `nameCardSize`
- */
+/** Draws the site's name card as a PNG of `nameCardSize`. */
 export async function drawNameCard(
   words: Words,
   colors: Tokens,
   portrait: Uint8Array | undefined,
   cache: string,
 ): Promise<Buffer> {
-  // Loaded when there is something to draw: most builds find the picture in the cache.
+  // Loaded late: most builds find the picture in the cache.
   const { default: satori } = await import('satori');
   const face =
     portrait &&
@@ -93,7 +89,7 @@ const fontsOf = (part: string, cache: string): Promise<Font[]> =>
 const addressOf = async (picture: Sharp) =>
   `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
 
-/** Drawn with a font of this machine; nothing where there is none. */
+/** Drawn with a font of this machine, if it has one. */
 const emoji = (text: string) => addressOf(sharp({ text: { text, rgba: true, dpi: 600 } })).catch(() => []);
 
 interface NameCardProps {
@@ -173,7 +169,7 @@ interface LinesProps {
   color: string;
 }
 
-/** A text in as many lines as there may be; what has no room ends in an ellipsis. */
+/** A text in at most so many lines, with an ellipsis. */
 function Lines({ of, most, type: [size, weight, leading, space = 0], color }: LinesProps): ReactNode {
   const text = of.replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
   const style: CSSProperties = {

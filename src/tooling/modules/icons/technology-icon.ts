@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type IconId, technologyIconName } from '../../../model/icon-name.ts';
 
-/** Quiet, and true of anything one can put on a skill list. */
 export const genericTechnologyIcon: IconId = 'lucide:tag';
 
-/** The keywords of each icon; the file says how they are written. */
+/** The keywords of each icon; the file explains its format. */
 const file = new URL('technologies.txt', import.meta.url);
 export const technologyIcons = readFileSync(file, 'utf8')
   .split('\n')
@@ -14,10 +13,10 @@ export const technologyIcons = readFileSync(file, 'utf8')
     return [icon as IconId, keywords.split(', ')] as const;
   });
 
-/** Lucide has no brand marks: what it draws is a field, such as security or telephony. */
+/** Lucide has no brand marks, only fields such as security or telephony. */
 const isProduct = (icon: IconId): boolean => !icon.startsWith('lucide:');
 
-/** The words of the icon's name, so that two texts of one name cannot have two icons. */
+/** Texts with the same symbol name have the same words, and so the same icon. */
 const wordsOf = (text: string): string[] => technologyIconName(text).split('-').slice(1);
 
 const anywhere = new Map<string, IconId>();
@@ -30,8 +29,8 @@ for (const [icon, keywords] of technologyIcons) {
 }
 
 /**
- * The icon of a technology: that of the longest known keyword among its words, or the first of two. A product wins over a
- * field ("AWS Security"), and a version may hang on the word ("Vue3").
+ * The icon of the longest known keyword in a text, or the first of two. A product wins over a field ("AWS Security"), and a
+ * keyword may end in a version ("Vue3").
  */
 export function technologyIcon(text: string): IconId {
   const words = wordsOf(text);

@@ -1,6 +1,6 @@
 import { converter, formatHex, interpolate, type Oklch, toGamut, wcagContrast } from 'culori';
 
-/** A colour as it ships: eight bits a channel, `#rrggbb`. Contrast is measured on these, never on the ideal colour. */
+/** A colour as it ships, `#rrggbb`: contrast is measured after rounding to eight bits a channel. */
 export type Hex = string;
 
 const toOklch = converter('oklch');
@@ -14,16 +14,16 @@ export function oklch(color: string): Oklch {
   return parsed;
 }
 
-/** The nearest colour that every screen shows: chroma gives way, lightness and hue stay (CSS Color 4 gamut mapping). */
+/** The nearest colour in sRGB, with the same lightness and hue (CSS Color 4 gamut mapping). */
 export const ship = (color: Oklch): Hex => formatHex(toScreen(color));
 
 export const shipped = (color: string): Hex => ship(oklch(color));
 
-/** What a browser paints for `color-mix(in oklab, top share, under)`. */
+/** The browser's `color-mix(in oklab, top share, under)`. */
 export const mix = (top: Hex, share: number, under: Hex): Hex =>
   formatHex(interpolate([under, top], 'oklab')(share));
 
-/** What a browser paints for `top` with an alpha of `share` over `under`: compositing works on the plain sRGB channels. */
+/** `top` with an alpha of `share` over `under`; browsers composite in sRGB. */
 export function veil(top: Hex, share: number, under: Hex): Hex {
   const [over, below] = [toRgb(top), toRgb(under)];
   const channel = (key: 'r' | 'g' | 'b') => (over?.[key] ?? 0) * share + (below?.[key] ?? 0) * (1 - share);
@@ -33,7 +33,7 @@ export function veil(top: Hex, share: number, under: Hex): Hex {
 /** WCAG 2 contrast ratio, 1 to 21. */
 export const contrast: (a: Hex, b: Hex) => number = wcagContrast;
 
-/** Shares of the colours that the style sheet mixes; the contrast correction needs them too. */
+/** Shares of the style sheet's mixed colours, also for the contrast correction. */
 export const shares = {
   /** Primary over card: icon tiles, quiet hover. */
   tint: 0.12,
@@ -55,7 +55,7 @@ export const purple: Hex = '#9333ea';
 
 type Ground = Readonly<Record<'page' | 'card' | 'primary' | 'secondary', Hex>>;
 
-/** The glows fade out; half faded they can be a shade darker than at both ends, so that is measured too. */
+/** The glows fade out; in the middle they can be darker than at both ends. */
 const fading = [0, 0.5, 1];
 
 /** Every surface on which the page sets text, whatever its colour. */

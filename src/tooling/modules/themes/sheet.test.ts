@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
-import { furtherThemes, furtherThemesFile, pageColor, sheetOf } from './sheet.ts';
+import { furtherThemesFile, pageColor, sheetOf } from './sheet.ts';
 
 describe('the style sheet of the themes', () => {
   it('holds the given themes and no other, the default one without an attribute too', () => {
@@ -49,8 +49,8 @@ describe('the sheet of further themes', () => {
   });
 
   it('may stand before or after the first, whose blocks no element shares with it', () => {
-    const selectors = `${sheetOf(['nord'], {})}\n${furtherThemes(['dim'], {})}`.match(/:where\([^{]*/g);
-    expect(selectors).toEqual([
+    const { source = '' } = fileOf(['nord', 'dim'], {}) ?? {};
+    expect(`${sheetOf(['nord'], {})}\n${source}`.match(/:where\([^{]*/g)).toEqual([
       ':where(:root:not([data-theme]),[data-theme=nord])',
       ':where([data-theme=dim])',
     ]);

@@ -9,24 +9,20 @@ import { type OwnColors, paletteOf } from './palette.ts';
 import { type Palette, tokensOf } from './tokens.ts';
 
 /**
- * The style sheet of the given themes. The first is the default and holds without `data-theme`. A block has only the
- * theme's own colours and shape; what follows from them is one rule for every `data-theme` element, also nested ones.
+ * The style sheet of the given themes. The first is the default and applies without `data-theme`. Values derived from a
+ * theme's own are one rule for every `data-theme` element, also nested ones.
  */
 export const sheetOf = (names: readonly ThemeName[], own: OwnColors): string =>
   [derived, ...[...new Set(names)].map((name, index) => block(name, own, index === 0))].join('\n');
 
-/** The blocks of further themes, for a sheet that may be loaded before or after the one above. */
-export const furtherThemes = (names: readonly ThemeName[], own: OwnColors): string =>
-  names.map((name) => block(name, own)).join('\n');
-
 const declarationsOf = new Map<string, string>();
 
-/** Never two for one element, and weaker than any other rule: it does not matter which sheet comes first. */
+/** Weaker than any other rule, and one for each element, so that the order of sheets does not matter. */
 function block(name: ThemeName, own: OwnColors, isDefault = false): string {
   const selector = `:where(${isDefault ? ':root:not([data-theme]),' : ''}[data-theme=${name}])`;
   const key = name === 'custom' ? JSON.stringify(own.customTheme) : name;
   const declarations = declarationsOf.get(key) ?? declare(paletteOf(name, own));
-  // Correcting colours takes a while, and several plugins ask for the same themes.
+  // Correcting colours is slow, and several plugins need the same themes.
   declarationsOf.set(key, declarations);
   return `${selector}{${declarations}}`;
 }
@@ -35,7 +31,7 @@ function declare(palette: Palette): string {
   return [
     `color-scheme:${palette['color-scheme']}`,
     ...Object.entries(tokensOf(palette)).map(([token, value]) => `--${token}:${value}`),
-    // Turns a diagram that was drawn for a white page into one for a dark page, with the same hues.
+    // Adapts diagrams drawn for a white page to a dark one, with the same hues.
     `--diagram-filter:${palette['color-scheme'] === 'dark' ? 'invert(1) hue-rotate(180deg)' : 'none'}`,
   ].join(';');
 }
@@ -51,30 +47,27 @@ const derived = `:root,[data-theme]{${[
   `--color-glow-secondary:${over('secondary', shares.glowSecondary, 'transparent')}`,
 ].join(';')}}`;
 
-/** The themes that only a choice shows, as a style sheet of their own; undefined when there are none. */
+/** The style sheet of themes that only a visitor's choice shows; undefined when there are none. */
 export function furtherThemesFile(config: ThemeConfig): Record<'fileName' | 'source', string> | undefined {
   const unchosen = unchosenThemes(config);
   const names = shownThemes(config).filter((name) => !unchosen.includes(name));
   if (names.length === 0) return undefined;
-  const source = furtherThemes(names, config);
-  // Named by its content here, because the documents name it before the bundle is put together.
+  const source = names.map((name) => block(name, config)).join('\n');
+  // Hashed here, because documents need the name before the bundle is complete.
   return { fileName: `assets/themes-${shortHash(source)}.css`, source };
 }
 
 /** A theme's page colour, `#rrggbb`: for `<meta name="theme-color">` and the web app manifest. */
 export const pageColor = (name: ThemeName, own: OwnColors): Hex => shipped(paletteOf(name, own)['base-200']);
 
-/** Serves `virtual:themes.css`: in a build only what a visitor sees who has chosen nothing. */
+/** Serves `virtual:themes.css`: in a build only the themes shown without a choice. */
 export const themes = (site: () => Promise<Site | null>): Plugin =>
   virtualModules('themes', {
     'virtual:themes.css': async (context) => {
-      const { mode, config: environment } = context.environment;
-      // The pages that are rendered in Node have the style sheet of the browser's build.
-      if (mode === 'build' && environment.consumer === 'server') return '';
       const config = (await site())?.themeConfig;
-      // The error screen has the first theme, and nobody to choose another.
+      // The error screen has the first theme, and no way to choose another.
       if (!config) return sheetOf(themeNames.slice(0, 1), {});
-      if (mode !== 'build') return sheetOf(shownThemes(config), config);
+      if (context.environment.mode !== 'build') return sheetOf(shownThemes(config), config);
       const further = furtherThemesFile(config);
       if (further) context.emitFile({ type: 'asset', ...further });
       return sheetOf(unchosenThemes(config), config);

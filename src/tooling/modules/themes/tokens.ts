@@ -21,18 +21,18 @@ type Meaning = 'info' | 'success' | 'warning' | 'error';
 type Base = 'base-100' | 'base-200' | 'base-300' | 'base-content';
 type Shape = 'color-scheme' | 'radius-box' | 'radius-field' | 'border';
 
-/** What a designer gives for a theme, in daisyUI's words. Colours are any CSS colour. */
+/** A designer's theme in daisyUI's words, with any CSS colours. */
 export type Palette = Readonly<Record<Base | Fill | `${Fill}-content` | Meaning | Shape, string>>;
 
 /** A theme's custom properties, without their leading dashes. */
 export type Tokens = ReturnType<typeof tokensOf>;
 
-/** Faint, but there: a divider is decoration and owes AA nothing. */
+/** Faint: dividers are decoration, to which AA does not apply. */
 const divider = { onCard: 1.2, elsewhere: 1.1 };
-/** Cards rounder than this cut into their content. */
+/** Rounder cards would cut into their content. */
 const roundestCard = 1.5;
 
-/** A palette made legible: every colour that stands on another one reaches AA there. */
+/** Corrects a palette until every colour reaches AA on those beneath it. */
 export function tokensOf(palette: Palette) {
   const [card, page] = [shipped(palette['base-100']), shipped(palette['base-200'])];
   const primary = readable(palette.primary, palette['primary-content']);
@@ -89,7 +89,7 @@ function emphasised(link: Hex, all: readonly Need[]): Hex | undefined {
     .find((color) => meets(color, [...all, { on: link, ratio: noticeable }]));
 }
 
-/** The palette's line, moved towards the text until an eye finds it on the card and around it. */
+/** The palette's line, moved towards the text until it is visible on the card and around it. */
 function line(rule: string, text: Hex, card: Hex, page: Hex): Hex {
   const around = [page, mix(page, shares.item, card)];
   const visible = [...needs(divider.onCard, [card]), ...needs(divider.elsewhere, around)];
