@@ -47,7 +47,7 @@ const parts = [
   { name: 'Browser tests', milliseconds: 95_000, failed: true },
 ];
 
-test('The last screen says what failed, how to repeat it, how long it took, what was unsteady, and counts', () => {
+test('The last screen says what failed, how to repeat it, what was slow and unsteady, and counts', () => {
   const outcomes = [...unitOutcomes(unitReport, '/project/'), ...browserOutcomes(report)];
   expect(summary(outcomes, parts)).toBe(
     `── What failed
@@ -59,6 +59,7 @@ test('The last screen says what failed, how to repeat it, how long it took, what
       alone:    npm run test:unit -- src/b.test.ts
   ✘ Without a worker › the page works › in Firefox
       Error: expected 429
+      received 500
       alone:    npm run test:e2e -- e2e/specs/offline/shell.spec.ts:30 --project=firefox
       picture:  e2e/.results/artifacts/x/test-failed-1.png
 
@@ -66,10 +67,18 @@ test('The last screen says what failed, how to repeat it, how long it took, what
      3.0 s  Types
     95.0 s  Browser tests  FAILED
 
-── Unsteady: passed at the second attempt
-  A stall is survived
+── The slowest tests
+    21.0 s, then    21.0 s  Without a worker › the page works › in Firefox
+    21.0 s, then     1.5 s  A stall is survived
+     1.5 s  Everything stays
+     0.0 s  Adds
+  src/b.test.ts
+  Without a worker › a fork leaves out the example
 
-10 page loads: chromium 156.0
+── Unsteady: passed at the second attempt
+    21.0 s, then     1.5 s  A stall is survived
+
+3 browser tests, 10 page loads: chromium 156.0
 1 left out on this site or this machine
 2 passed, 3 failed`,
   );

@@ -148,6 +148,11 @@ const wrong: Record<string, [RegExp, (sent: Sent) => Partial<Sent>, RegExp]> = {
     content(/$/, '<a href="/profil">'),
     /^\/profil, \/profil\.html: HTTP 404 for a page/,
   ],
+  'words that the law restricts, once for all pages that have them': [
+    /\/[a-z]*$/,
+    content(/$/, '<p>klimaneutral</p><script>"TMG"</script>'),
+    /^\/, .*: Found 'klimaneutral'\. .*UWG/,
+  ],
 };
 
 describe('Of a host that is set up wrongly is told', () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
+import { wordFindings } from '../../../../config/law/law.ts';
 import { pagePath, pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
+import { dayOf } from '../../../../text/quantities.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
 import {
@@ -153,6 +155,10 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
   if (file !== 'index.html' && page.text === first.text) site.tell(address, messages.firstPage);
   else site.tell(address, (await site.isOfOtherBuild(file, page)) && messages.otherBuild);
   for (const problem of [policyProblem(page), keptTooLong(page)]) site.tell(address, problem);
+  // The law may have changed since the page was built.
+  const text = page.text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  for (const { message } of wordFindings([{ place: address, text }], undefined, dayOf(Date.now()), 'warning'))
+    site.tell(address, message, 'warning');
 }
 
 /** @param file the document for addresses beside it that do not exist */
