@@ -10,6 +10,8 @@ import { root, siteDirectory, store } from './site-build.ts';
 import { type SiteBuild, type SiteName, sites } from './sites.ts';
 import { takeSiteSnapshot } from './take-site-snapshot.ts';
 
+// Before React is loaded, which comes in two editions.
+process.env.NODE_ENV = 'production';
 // Its types are another project's.
 const viteConfig: { default: () => { plugins: PluginOption[] } } = await import(`${root}vite.config.ts`);
 

@@ -6,6 +6,7 @@ import { expectHydrated } from './hydration.ts';
 import type { SiteName } from './sites.ts';
 import { failing } from './world/behaviours/failure.ts';
 import { limited } from './world/behaviours/github-limit.ts';
+import { empty, nullFields } from './world/behaviours/payload.ts';
 import { gone, hanging } from './world/behaviours/transport.ts';
 import type { Behaviour } from './world/exchange.ts';
 import type { World } from './world/world.ts';
@@ -152,7 +153,14 @@ export const visits: readonly Visit[] = [
     states: { 'a portfolio in the language of its page': { reach: heading('Erika Mustermann') } },
   },
   { site: 'listed', states: { 'a portfolio without a footer': { reach: articles } } },
-  { site: 'newcomer', states: { 'a portfolio of a newcomer': { reach: heading('newcomer') } } },
+  {
+    site: 'live',
+    world: (world) => {
+      world.when('*', empty);
+      world.when(/\/users\//, nullFields);
+    },
+    states: { 'a portfolio of a newcomer': { reach: heading('erika-mustermann') } },
+  },
   { site: 'crowded', states: { 'a crowded portfolio': { reach: expandProjects } } },
 ];
 

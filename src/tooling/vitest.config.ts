@@ -16,14 +16,17 @@ const testsIn = (folder: string): string[] =>
   });
 
 const tests = ['src', 'sw', 'e2e'].flatMap(testsIn);
-/** Those that replace modules, clocks or globals get a process of their own; the others share one, in a third of the time. */
-const replacing = tests.filter((path) => /\bvi\.|process\.env/.test(readFileSync(join(root, path), 'utf8')));
+/** Those that replace modules get a thread of their own; the others share theirs, with what it has imported. */
+const replacing = tests.filter((path) =>
+  /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
+);
 
 export default defineConfig({
   root,
   test: {
     // Properties and nested builds take their time on a busy machine.
     testTimeout: 60_000,
+    pool: 'threads',
     // Vitest leaves one processor of a small machine idle.
     maxWorkers: availableParallelism(),
     projects: [
