@@ -8,8 +8,7 @@ import { documentHead } from './src/tooling/documents/document.ts';
 import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
-import { ProfileFiles, profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
-import { SocialPicture, socialPicture } from './src/tooling/documents/social-picture/social-picture.ts';
+import { profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
 import { manifest } from './src/tooling/documents/web-app-manifest.ts';
 import { wellKnownFiles } from './src/tooling/documents/well-known-files.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
@@ -32,7 +31,6 @@ import { themes } from './src/tooling/modules/themes/sheet.ts';
 export default defineConfig(() => {
   const owner = new OwnerConfig();
   const ownerSnapshot = new OwnerSnapshot(owner.site);
-  const profile = new ProfileFiles();
   const ownerPictures = new OwnerPictures(owner.site, ownerSnapshot);
 
   /** What the page's code is made of, in one language of the site; without one, in the first. */
@@ -50,21 +48,19 @@ export default defineConfig(() => {
       sections(owner.site, ownerSnapshot),
       pictureModules(ownerPictures),
       fromSite(inLanguage),
-      profileLinks(inLanguage, profile),
+      profileLinks(inLanguage),
     ];
   };
 
   /** The page and its documents, in one language. */
   const documents = (language?: SiteLanguage): PluginOption[] => {
     const inLanguage = () => owner.siteIn(language);
-    const picture = new SocialPicture(inLanguage, ownerSnapshot, ownerPictures);
     return [
       page(language),
       appIcons(ownerPictures.portrait),
       documentHead(inLanguage),
       manifest(inLanguage),
-      socialPicture(picture),
-      prerenderPages(inLanguage, ownerSnapshot, ownerPictures, picture, page, owner.sites),
+      prerenderPages(inLanguage, ownerSnapshot, ownerPictures, page, owner.sites),
     ];
   };
 
@@ -77,7 +73,7 @@ export default defineConfig(() => {
       snapshot(ownerSnapshot),
       pictures(owner, ownerPictures),
       contactCard(owner.site, ownerSnapshot, ownerPictures),
-      profileFiles(owner.sites, profile),
+      profileFiles(owner.sites),
       finishedDocuments(owner.site),
       worker(owner.site),
       wholeBuild(),

@@ -15,15 +15,18 @@ import { qrCode } from './qr-code.ts';
 /** Of the portrait in the card, in pixels: as large as address books show it. */
 const photoSize = 192;
 
-/**
- * Makes the person's contact card, `kontakt.vcf`, and its code for paper, `kontakt.svg`, from what the pages show.
- */
+/** Makes the contact card, `kontakt.vcf`, and its code for paper, `kontakt.svg`, from what the pages show. */
 export function contactCard(
   site: () => Promise<Site | null>,
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
 ): Plugin {
   let config: ResolvedConfig;
+  const person = async () => {
+    const settings = await site();
+    const profile = await snapshot.profile();
+    return settings?.contactCard ? { ...contact(settings, profile), settings, profile } : undefined;
+  };
 
   return {
     name: 'portfolio:contact-card',
@@ -33,24 +36,21 @@ export function contactCard(
     },
 
     ...madeFiles({
-      [contactCardFile]: async () => (await files()).whole,
-      [contactCodeFile]: async () => (await files()).code,
+      [contactCardFile]: async () => {
+        const known = await person();
+        if (!known) return undefined;
+        const { essential, further, settings, profile } = known;
+        const portrait = await pictures.contentOf(settings.profile.avatar ?? profile?.avatar);
+        return vcard([...essential, ...further, ...(portrait ? await photo(portrait) : [])]);
+      },
+      [contactCodeFile]: async () => {
+        const known = await person();
+        return known && contactCode(known.essential);
+      },
     }),
   };
 
-  async function files(): Promise<{ whole?: string; code?: string }> {
-    const settings = await site();
-    if (!settings?.contactCard) return {};
-    const profile = await snapshot.profile();
-    const { essential, further } = contact(settings, profile);
-    const portrait = await pictures.contentOf(settings.profile.avatar ?? profile?.avatar);
-    const photo = portrait && (await photoOf(portrait));
-    const whole = vcard([...essential, ...further, ...(photo ? [['PHOTO', photo] as const] : [])]);
-    return { whole, code: contactCode(essential) };
-  }
-
-  /** As a data URI; undefined for a picture that cannot be read. */
-  async function photoOf(portrait: Uint8Array): Promise<string | undefined> {
+  async function photo(portrait: Uint8Array): Promise<Property[]> {
     try {
       const jpeg = await sharp(portrait)
         .autoOrient()
@@ -58,15 +58,15 @@ export function contactCard(
         .flatten({ background: '#fff' })
         .jpeg({ quality: 75, mozjpeg: true })
         .toBuffer();
-      return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+      return [['PHOTO', `data:image/jpeg;base64,${jpeg.toString('base64')}`]];
     } catch (error) {
       config.logger.warn(`${contactCardFile} is without the portrait, which cannot be read: ${error}`);
-      return undefined;
+      return [];
     }
   }
 }
 
-/** The person as the properties of a vCard: nothing but what the pages show. */
+/** The person as properties of a vCard; those for the code are essential. */
 export function contact(site: Site, profile?: Profile): { essential: Property[]; further: Property[] } {
   const { legal, social, accounts } = site;
   const name = site.profile.name ?? profile?.name ?? ownerName(site);
@@ -126,7 +126,7 @@ function distinct(
 
 const digits = (number: string): string => number.replace(/\(0\)|\D/g, '');
 
-/** A property of a vCard: its name with parameters, and its value as the card has it. */
+/** A property of a vCard: its name with parameters, and its escaped value. */
 export type Property = readonly [name: string, value: string];
 
 export const vcardText = (text: string): string =>
@@ -138,32 +138,28 @@ export function vcard(properties: readonly Property[]): string {
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-/** No line is longer than this, in octets; the space at the beginning of the next one counts. */
+/** Octets, also of the space with which a further line begins. */
 const longestLine = 75;
 
-/** A long line as several, of which none begins or ends within a character. */
+/** Breaks a long line between characters. */
 function folded(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  let octets = 0;
+  let [text, octets] = ['', 0];
   for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > longestLine) {
-      lines.push(current);
-      current = ' ';
-      octets = 1;
+    octets += Buffer.byteLength(character);
+    if (octets > longestLine) {
+      text += '\r\n ';
+      octets = 1 + Buffer.byteLength(character);
     }
-    current += character;
-    octets += size;
+    text += character;
   }
-  return [...lines, current].join('\r\n');
+  return text;
 }
 
-/** The bytes of a card up to which a camera reads its code off paper. */
+/** Cameras read the code of a larger card badly from paper. */
 const mostBytes = 1000;
 
 /**
- * A card as a QR code: black squares on white, without styles. The page shows the symbol `code` of it. Properties too long
+ * A card as a QR code: black squares on white, without styles. The page shows its symbol `code`. Properties too long
  * for it are left out.
  */
 export function contactCode(properties: readonly Property[]): string {

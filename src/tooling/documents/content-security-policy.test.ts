@@ -81,12 +81,6 @@ describe('the policy of the host', () => {
     ]);
   });
 
-  it('names no host that its scheme covers', () => {
-    const site = siteOf({ ...quiet, blog: { username: 'max' }, hotjar: { id: 1 } });
-    expect(documentPolicy(site, inline)['img-src']).toEqual(["'self'", 'https:']);
-    expect(responsePolicy(site, inline)['connect-src']).toEqual(["'self'", 'wss://*.hotjar.com', 'https:']);
-  });
-
   it('allows the site of an invalid configuration itself, and no other site to frame it', () => {
     expect(responsePolicy(null, inline)).toMatchObject({
       'connect-src': ["'self'"],

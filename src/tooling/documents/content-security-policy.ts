@@ -10,8 +10,8 @@ const own = "'self'";
 const none: readonly string[] = ["'none'"];
 
 /**
- * The Content-Security-Policy of the site's documents: its own files, the code that stands in the document itself by
- * its hash, and of the outside only the hosts in use.
+ * The Content-Security-Policy of the site's documents: its own files, inline code by its hash, and the outside hosts in
+ * use.
  * @param site null when the configuration is invalid
  */
 export function documentPolicy(site: Site | null, { scripts, styles }: InlineCode): Policy {
@@ -33,42 +33,39 @@ export function documentPolicy(site: Site | null, { scripts, styles }: InlineCod
 }
 
 /**
- * The policy to send with every answer of the host: one for all documents, and for the worker, whose requests for
- * pictures count as connections. It adds what a document cannot say of itself: that no other site may frame it.
+ * The policy to send with every response: one for all documents, and for the worker, whose requests for pictures count as
+ * connections. A document itself cannot forbid others to frame it.
  */
 export function responsePolicy(site: Site | null, inline: InlineCode): Policy {
   const policy = documentPolicy(site, inline);
   return { ...merged(policy, { 'connect-src': policy['img-src'] ?? [] }), 'frame-ancestors': none };
 }
 
-/** As a header or a meta element takes it. */
 export const formatPolicy = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** Both together; a scheme covers all hosts that go by it. */
-function merged(policy: Policy, more: Policy): Policy {
-  const added = Object.entries(more).map(([directive, sources]) => {
-    const all = [...new Set([...(policy[directive] ?? []), ...sources])];
-    const schemes = all.filter((source) => /^\w+:$/.test(source));
-    return [directive, all.filter((source) => !schemes.some((scheme) => isCovered(source, scheme)))];
-  });
-  return { ...policy, ...Object.fromEntries(added) };
-}
-
-const isCovered = (source: string, scheme: string): boolean =>
-  source !== scheme && source.startsWith(`${scheme}//`);
+/** Both together. */
+const merged = (policy: Policy, more: Policy): Policy => ({
+  ...policy,
+  ...Object.fromEntries(
+    Object.entries(more).map(([directive, sources]) => [
+      directive,
+      [...new Set([...(policy[directive] ?? []), ...sources])],
+    ]),
+  ),
+});
 
 const secure = (host: string): string => `https://${host}`;
 
-/** The code that stands in a document itself, as a Content-Security-Policy names it: `'sha256-…'`, each once. */
+/** Inline code as a Content-Security-Policy names it: `'sha256-…'`, each once. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
 }
 
-/** Types with which a script element is run, or steers what runs; all others are data, which no policy forbids. */
+/** Types of script elements that run, or control what runs; all others are data, which no policy forbids. */
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
@@ -93,6 +90,6 @@ const typeOf = (attributes: string): string => /\stype="([^"]*)"/i.exec(attribut
 
 const distinctHashes = (codes: readonly string[]): string[] => [...new Set(codes.map(hashOf))];
 
-/** The parser knows only one kind of line end. */
+/** Of the code as the parser sees it, which normalizes line ends. */
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code.replace(/\r\n?/g, '\n')).digest('base64')}'`;

@@ -11,12 +11,12 @@ import { pageHead } from './head/page-head.ts';
 import { inlineProgram } from './inline-program.ts';
 import { pagesIn } from './pages.ts';
 
-/** Stands in a document's head where what is about that page alone belongs. */
+/** Replaced by the head of each page. */
 export const pageHeadMark = '<!-- page head -->';
-/** Stands in index.html where what the configuration says belongs. */
+/** In index.html, replaced by what follows from the configuration. */
 const headMark = '<!-- head -->';
 
-/** Fills the head of index.html with what depends on the configuration. In a build every page gets a head of its own. */
+/** Fills the head of index.html from the configuration. In a build every page gets a head of its own. */
 export const documentHead = (site: () => Promise<Site | null>): Plugin => ({
   name: 'portfolio:document-head',
   transformIndexHtml: {
@@ -39,8 +39,8 @@ function headOf(site: Site | null): string {
 }
 
 const [mainLanguage] = siteLanguages;
-
-export const invalidHead = `<title>${escapeText(plainText(languages[mainLanguage].occasions.errorText.invalidConfig.title))}</title>`;
+const { invalidConfig } = languages[mainLanguage].occasions.errorText;
+export const invalidHead = `<title>${escapeText(plainText(invalidConfig.title))}</title>`;
 
 /** @param isBuilt whether further themes are in a file of their own, as they are in a build */
 async function themeHead({ themeConfig, base }: Site, isBuilt: boolean): Promise<string> {
@@ -52,10 +52,7 @@ async function themeHead({ themeConfig, base }: Site, isBuilt: boolean): Promise
   ].join('\n    ');
 }
 
-/**
- * What the program of the head has to know.
- * @param furtherThemes address of the style sheet of those that only a visitor's choice brings
- */
+/** @param furtherThemes address of the style sheet of the themes that only a visitor's choice needs */
 export function themeFacts(config: ThemeConfig, base: string, furtherThemes = ''): ThemeFacts {
   const { defaultTheme, disableSwitch, respectPrefersColorScheme, themes } = config;
   return {

@@ -6,32 +6,29 @@ import { documentPolicy, formatPolicy, inlineCode, responsePolicy } from './cont
 import { formatHeaders, responseHeaders } from './response-headers.ts';
 
 /**
- * Finishes every document, whatever code the other plugins have put into it: with its Content-Security-Policy, which hosts
- * send along as `_headers` says, and with its revision, by which the worker knows those of its version, also when a host
- * has added to them. Within the bundle, so that the worker's list of files has the final revisions.
- *
- * @param site the finished site; null when the configuration is invalid
+ * Gives every document its Content-Security-Policy, which hosts send too as `_headers` says, and its revision, by which the
+ * worker knows its own documents even if a host has added to them. Runs last, but before the worker lists the files.
  */
 export const finishedDocuments = (site: () => Promise<Site | null>): Plugin =>
   siteFiles(
     'finished-documents',
     async (bundle, { base }, emit) => {
-      const documents = Object.values(bundle)
-        .filter((output) => output.type === 'asset')
-        .filter(({ fileName }) => fileName.endsWith('.html'));
       const settings = await site();
-      for (const document of documents) {
-        const html = String(document.source);
+      let all = '';
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue;
+        const html = String(output.source);
         const policy = formatPolicy(documentPolicy(settings, inlineCode(html)));
-        document.source = withRevision(withPolicy(html, policy));
+        output.source = withRevision(withPolicy(html, policy));
+        all += `${html}\n`;
       }
-      const inline = inlineCode(documents.map(({ source }) => String(source)).join('\n'));
+      const inline = inlineCode(all);
       emit('_headers', formatHeaders(responseHeaders(base, responsePolicy(settings, inline))));
     },
     'post',
   );
 
-/** As the first element of the head that can be affected: only what follows is under the policy. */
+/** A policy in a document covers only what follows. */
 function withPolicy(html: string, policy: string): string {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const [charset = '<head>'] = /<meta charset="[^"]*"\s*\/?>/i.exec(html) ?? [];

@@ -26,21 +26,20 @@ import { within } from './further-languages.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import { pagesIn } from './pages.ts';
-import type { SocialPicture } from './social-picture/social-picture.ts';
+import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (path: string, data: PageData) => Promise<string>;
 
 /**
- * Writes the pages as HTML that is complete without scripts. It bundles the page for Node first, in the same command,
- * so that the HTML can never be of another version than the scripts; and it writes within the bundle, so that the
- * worker's list of files has the final revisions.
+ * Writes the pages as HTML that is complete without scripts. It bundles the page for Node first, in the same command, so
+ * that HTML and scripts are of one version; and it writes within the bundle, so that the worker's list of files has the
+ * final revisions.
  * @param page the plugins that make the page's code in one language
  */
 export function prerenderPages(
   site: () => Promise<Site | null>,
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
-  socialPicture: SocialPicture,
   page: (language: SiteLanguage) => PluginOption[],
   sites: () => Promise<Site[]>,
 ): Plugin {
@@ -52,9 +51,12 @@ export function prerenderPages(
     const forNode = settings && (await bundleForNode(config, page(settings.language)));
     const profile = await snapshot.profile();
     const built = await pictures.page();
+    const avatar = settings?.profile.avatar ?? profile?.avatar;
+    const face = await pictures.contentOf(avatar);
+    const picture = settings ? await socialPicture(settings, face, config, emit) : undefined;
     const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
     const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
-    const facts = { profile, picture: await socialPicture.share(config), portrait, partly };
+    const facts = { profile, picture, portrait, partly };
     const renderedAt = Date.now();
     const otherSite = settings && siteWithoutPortfolio(settings);
     const otherData: PageData = { renderedAt, site: otherSite, hasPortfolio: false };
@@ -91,7 +93,7 @@ const styleSheetsIn = (bundle: Rolldown.OutputBundle): string[] =>
     output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : [],
   );
 
-/** What the profile page shows: also what only the snapshot knows of the person, and no picture that is not here. */
+/** Of the profile page, with what the snapshot knows of the person; a portrait only where the site has its copy. */
 function profileData(
   site: Site,
   known: Profile | undefined,
@@ -108,20 +110,27 @@ function profileData(
   };
 }
 
-/** The page as a module for Node, until it is removed. */
+/** The page as a module for Node. */
 async function bundleForNode(
   config: ResolvedConfig,
   plugins: PluginOption[],
 ): Promise<{ render: Render; remove: () => Promise<void> }> {
-  // Node keeps what it has imported once: each bundle needs an address of its own.
+  // Node imports an address once, so each bundle needs its own.
   const outDir = join(config.cacheDir, 'prerender', randomUUID());
   await build({
-    ...within(config, plugins),
+    ...within(config, [withoutStyles, ...plugins]),
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   const { render }: { render: Render } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   return { render, remove: () => rm(outDir, { recursive: true }) };
 }
+
+/** The documents have the styles of the browser's bundle. */
+const withoutStyles: Plugin = {
+  name: 'portfolio:without-styles',
+  enforce: 'pre',
+  load: { filter: { id: /\.s?css$/ }, handler: () => '' },
+};
 
 const contentOf = (html: string, data: PageData): string =>
   `<div id="root">${html}</div><script type="application/json" id="page-data">${serializePageData(data)}</script>`;

@@ -1,14 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { workerFile } from '../../../sw/contract.ts';
-import { filesBelow } from '../files.ts';
 
-/**
- * A build is whole or not at all: it is written beside its directory and takes its place in the end, when every plugin
- * is done.
- */
+/** Writes a build beside its directory and puts it there once every plugin is done: no half of one is ever published. */
 export function wholeBuild(): Plugin {
   let place = '';
   let isEmptied = true;
@@ -20,9 +16,9 @@ export function wholeBuild(): Plugin {
     enforce: 'post',
     config({ root = '.', build: { outDir = 'dist', emptyOutDir } = {} }) {
       const given = resolve(root, outDir);
-      // Beside the directory itself, where a link leads to another file system.
+      // Renaming needs the same file system, to which a link need not belong.
       place = existsSync(given) ? realpathSync(given) : given;
-      // As Vite has it: what lies outside of the project is emptied only if that is asked for.
+      // Like Vite, empty directories outside the project only when asked to.
       isEmptied = emptyOutDir ?? !/^\.\.|^\//.test(relative(resolve(root), given));
       return { build: { outDir: `${place}.new`, emptyOutDir: true } };
     },
@@ -33,7 +29,7 @@ export function wholeBuild(): Plugin {
       order: 'post',
       sequential: true,
       handler(_, bundle) {
-        // The worker's own build passes here too, without a page.
+        // The worker's own build passes here too, without pages.
         isWritten ||= Boolean(bundle['404.html']);
       },
     },
@@ -52,44 +48,10 @@ export function wholeBuild(): Plugin {
   };
 }
 
-/**
- * Puts a directory into the place of another.
- * @param isEmptied whether what was there goes
- */
+/** Puts a directory in the place of another. @param isEmptied whether the files that were there go */
 export async function install(built: string, place: string, isEmptied: boolean): Promise<void> {
-  if (!existsSync(place)) return rename(built, place);
-  if (!isEmptied) return exchangeFiles(built, place, isEmptied);
-  const old = `${place}.old`;
-  try {
-    await rm(old, { recursive: true, force: true });
-    await rename(place, old);
-  } catch {
-    // The root of a volume cannot be renamed.
-    return exchangeFiles(built, place, isEmptied);
-  }
-  await rename(built, place).catch(async (error) => {
-    await rename(old, place);
-    throw error;
-  });
-  await rm(old, { recursive: true, force: true });
-}
-
-/** The same within a directory that stays: first everything is brought there, which can fail, then it is only renamed. */
-async function exchangeFiles(built: string, place: string, isEmptied: boolean): Promise<void> {
-  const coming = join(place, '.new');
-  try {
-    await rm(coming, { recursive: true, force: true });
-    await cp(built, coming, { recursive: true });
-    const files = filesBelow(coming);
-    // What documents load is there before them, and the worker that keeps all of it comes last.
-    const rank = (file: string) => (file === workerFile ? 2 : file.endsWith('.html') ? 1 : 0);
-    for (const file of files.toSorted((a, b) => rank(a) - rank(b))) {
-      await mkdir(dirname(join(place, file)), { recursive: true });
-      await rename(join(coming, file), join(place, file));
-    }
-    const others = filesBelow(place).filter((file) => !files.includes(file));
-    if (isEmptied) await Promise.all(others.map((file) => rm(join(place, file), { force: true })));
-  } finally {
-    await rm(coming, { recursive: true, force: true });
-  }
+  // The root of a volume is emptied, but cannot be removed.
+  if (isEmptied) await rm(place, { recursive: true, force: true }).catch(() => {});
+  if (existsSync(place)) await cp(built, place, { recursive: true });
+  else await rename(built, place);
 }

@@ -30,18 +30,17 @@ export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapsh
   });
 }
 
+/** How many entries the snapshot has of each section whose content a provider gives. */
 async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCounts> {
   const { latest, featured, articles } = siteResources(site);
   const { answers } = await snapshot.answers();
-  const countOf = (resource: { url: string } | null): number | undefined => {
-    const value = answers[resource?.url ?? '']?.value;
-    return Array.isArray(value) ? value.length : undefined;
-  };
-  return {
-    'latest-repositories': countOf(latest),
-    'featured-repositories': countOf(featured),
-    articles: countOf(articles),
-  };
+  const resources = { 'latest-repositories': latest, 'featured-repositories': featured, articles };
+  return Object.fromEntries(
+    Object.entries(resources).flatMap(([id, resource]) => {
+      const value = answers[resource?.url ?? '']?.value;
+      return Array.isArray(value) ? [[id, value.length]] : [];
+    }),
+  );
 }
 
 const nothing: ArrangedSite = {

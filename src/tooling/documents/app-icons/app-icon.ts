@@ -8,16 +8,16 @@ import sharp, { type Sharp } from 'sharp';
  */
 export type AppIconKind = 'plain' | 'opaque' | 'maskable' | 'monochrome';
 
-/** Pixels at which the picture is drawn before it is scaled down. */
+/** Pixels of the picture before it is scaled down. */
 const canvas = 1024;
 /** W3C manifest: a maskable icon's safe zone is a circle of 40 % of its width around the middle. */
 const safeRadius = 0.4 * canvas;
-/** Enough for the corners of a circle to leave the picture, and so for those of any rounded square. */
+/** Moves the corners of a circle, and so of any rounded square, out of the picture. */
 const enlargement = Math.SQRT2;
 
 /**
- * Draws an app icon from an SVG whose elements with the ids `background` and `mark` are its two parts. One without them is
- * taken as a mark on white. @param size of the square PNG in pixels
+ * Draws an app icon from an SVG whose elements `#background` and `#mark` are its two parts; without them it is a mark on
+ * white. @param size of the square PNG in pixels
  */
 export async function drawAppIcon(source: string, kind: AppIconKind, size: number): Promise<Buffer> {
   const picture = sharp(await render(source, kind)).resize(size, size);
@@ -26,8 +26,8 @@ export async function drawAppIcon(source: string, kind: AppIconKind, size: numbe
 }
 
 /**
- * Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners. Not
- * monochrome: of a photo only a white square would be left.
+ * Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners. A monochrome
+ * one would be a white square.
  */
 export async function drawPortraitIcon(
   portrait: Uint8Array,
@@ -56,13 +56,23 @@ async function render(source: string, kind: AppIconKind): Promise<Buffer> {
   const mark = await rasterize(hasParts ? without(source, 'background') : source);
   if (kind === 'monochrome') return fitSafeZone(mark);
 
-  const background = await ground(hasParts ? source : undefined);
-  return over(background, kind === 'maskable' ? await fitSafeZone(mark) : mark);
+  const inside = kind === 'maskable' ? await fitSafeZone(mark) : mark;
+  if (!hasParts) return sharp(inside).flatten({ background: 'white' }).png().toBuffer();
+  const size = Math.ceil(canvas * enlargement);
+  const edge = Math.floor((size - canvas) / 2);
+  return sharp(await rasterize(without(source, 'mark')))
+    .resize(size, size)
+    .extract({ left: edge, top: edge, width: canvas, height: canvas })
+    .composite([{ input: inside }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
 }
 
-function without(source: string, id: string): string {
-  return source.replace(/<svg\b[^>]*>/, (root) => `${root}<style>#${id}{display:none}</style>`);
-}
+const without = (source: string, id: string): string =>
+  source.replace(/<svg\b[^>]*>/, (root) => `${root}<style>#${id}{display:none}</style>`);
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 async function rasterize(source: string): Promise<Buffer> {
   const svg = Buffer.from(source);
@@ -70,32 +80,6 @@ async function rasterize(source: string): Promise<Buffer> {
   const density = (72 * canvas) / Math.max(width, height);
   return sharp(svg, { density: Math.min(Math.max(density, 1), 100_000) })
     .resize(canvas, canvas, { fit: 'contain', background: transparent })
-    .png()
-    .toBuffer();
-}
-
-const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-
-/** The background, enlarged until its rounded corners are outside; white without a source. */
-async function ground(source: string | undefined): Promise<Buffer> {
-  if (source === undefined) {
-    return sharp({ create: { width: canvas, height: canvas, channels: 4, background: 'white' } })
-      .png()
-      .toBuffer();
-  }
-  const size = Math.ceil(canvas * enlargement);
-  const edge = Math.floor((size - canvas) / 2);
-  const large = await sharp(await rasterize(without(source, 'mark')))
-    .resize(size, size)
-    .png()
-    .toBuffer();
-  return sharp(large).extract({ left: edge, top: edge, width: canvas, height: canvas }).png().toBuffer();
-}
-
-function over(below: Buffer, above: Buffer): Promise<Buffer> {
-  return sharp(below)
-    .composite([{ input: above }])
-    .removeAlpha()
     .png()
     .toBuffer();
 }
@@ -131,33 +115,17 @@ async function silhouette(picture: Sharp, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture of an ICO file: a square PNG of at most 256 px. */
-interface IcoEntry {
-  size: number;
-  png: Buffer;
-}
-
-const headerBytes = 6;
-const entryBytes = 16;
-
-/** Packs PNGs into an ICO file, which every browser since 2007 reads: a header, a directory, the pictures. */
-export function ico(entries: readonly IcoEntry[]): Buffer {
-  const header = Buffer.alloc(headerBytes);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(entries.length, 4);
-
-  let offset = headerBytes + entryBytes * entries.length;
-  const directory = entries.map(({ size, png }) => {
-    const entry = Buffer.alloc(entryBytes);
-    // 256 is written as 0.
-    entry.writeUInt8(size % 256, 0);
-    entry.writeUInt8(size % 256, 1);
-    entry.writeUInt16LE(1, 4);
-    entry.writeUInt16LE(32, 6);
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(offset, 12);
-    offset += png.length;
-    return entry;
-  });
-  return Buffer.concat([header, ...directory, ...entries.map(({ png }) => png)]);
+/** Packs a square PNG of at most 255 px into an ICO file: its header, a directory of one entry, the picture. */
+export function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  const [isIcon, count, planes, bits] = [1, 1, 1, 32];
+  header.writeUInt16LE(isIcon, 2);
+  header.writeUInt16LE(count, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(planes, 10);
+  header.writeUInt16LE(bits, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

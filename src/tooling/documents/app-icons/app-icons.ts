@@ -8,7 +8,7 @@ import { madeFiles } from '../../made-files.ts';
 import { linkTag } from '../head/element.ts';
 import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
 
-/** Below `public/`: the one picture that all app icons are made from, itself the icon of browsers that draw SVG. */
+/** Below `public/`: the source of all app icons, and the icon of browsers that draw SVG. */
 const sourceFile = 'icons/icon.svg';
 /** SHA-256 of the example's icon: an owner who replaced it gets their own icon, not their portrait. */
 export const exampleIcon = 'fa02db5109c5c088d1462b0dc1bcc5ec7f349f7cf1a1c3fa0180d8bad8129282';
@@ -22,12 +22,12 @@ export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: numbe
   'icons/icon-monochrome-512.png': { kind: 'monochrome', size: 512 },
   'icons/apple-touch-icon.png': { kind: 'opaque', size: 180 },
 };
-/** Where browsers and crawlers look that read no HTML. */
+/** For browsers and crawlers that do not read the HTML. */
 const faviconFile = 'favicon.ico';
-const faviconSizes = [16, 32, 48];
+const faviconSize = 32;
 const fileNames = [...Object.keys(iconFiles), faviconFile];
 
-/** How icons are drawn: drawn in another way, they are other icons than those in the cache. */
+/** Part of the cache's key: icons drawn in another way are other icons. */
 const recipe = new URL('app-icon.ts', import.meta.url);
 
 /**
@@ -47,7 +47,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
     const icon = await readFile(path, 'utf8');
     const isExample = createHash('sha256').update(icon).digest('hex') === exampleIcon;
     const file = isExample ? await portrait() : undefined;
-    // One that cannot be read is told elsewhere.
+    // Elsewhere owners are warned of a portrait that cannot be read.
     return { icon, face: file ? await readFile(file).catch(() => undefined) : undefined };
   };
   const picture = async (fileName: string): Promise<Buffer> => {
@@ -70,7 +70,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
         : { href: config.base + sourceFile, type: 'image/svg+xml' };
       return [
         // `sizes` keeps browsers that draw SVG from preferring the ICO file.
-        linkTag({ rel: 'icon', href: config.base + faviconFile, sizes: '32x32' }),
+        linkTag({ rel: 'icon', href: config.base + faviconFile, sizes: `${faviconSize}x${faviconSize}` }),
         linkTag({ rel: 'icon', ...type }),
       ];
     },
@@ -81,15 +81,14 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
 
 interface Sources {
   icon: string;
-  /** The portrait, where it takes the place of the icon. */
+  /** The portrait, if it replaces the icon. */
   face: Buffer | undefined;
 }
 
 async function draw(fileName: string, sources: Sources): Promise<Buffer> {
   const file = iconFiles[fileName];
   if (file) return drawOne(sources, file.kind, file.size);
-  const entries = faviconSizes.map(async (size) => ({ size, png: await drawOne(sources, 'plain', size) }));
-  return ico(await Promise.all(entries));
+  return ico(await drawOne(sources, 'plain', faviconSize), faviconSize);
 }
 
 const drawOne = ({ icon, face }: Sources, kind: AppIconKind, size: number): Promise<Buffer> =>

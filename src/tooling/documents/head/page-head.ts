@@ -11,16 +11,16 @@ import { absoluteAddress, descriptionOf, type Page, titleOf } from '../pages.ts'
 import { escapeText, jsonLd, link, meta, property } from './element.ts';
 import { profilePage } from './person.ts';
 
-/** What a head says beyond the configuration, as far as the build knows it. */
+/** What the build knows beyond the configuration. */
 export interface HeadFacts {
   profile?: Profile | undefined;
   picture?: SharePicture | undefined;
-  /** Path of the portrait's copy, where the site has made one: the original is not published. */
+  /** Path of the portrait's published copy. */
   portrait?: string | undefined;
   partly?: readonly SiteLanguage[];
 }
 
-/** The same page in the site's languages, for search engines; the first is for everybody else. */
+/** The page in the site's languages, for search engines; the first is for everybody else. */
 function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): string[] {
   const found = site.languages.filter((language) => !partly.includes(language));
   const [first] = site.languages;
@@ -40,23 +40,38 @@ export function pageHead(
 ): string {
   const { isFound, only } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
-  const title = `<title>${escapeText(titleOf(page.id, site))}</title>`;
-  if (isFound === false) return [title, meta('robots', 'noindex')].join('\n');
+  const title = titleOf(page.id, site);
+  const titleElement = `<title>${escapeText(title)}</title>`;
+  if (isFound === false) return [titleElement, meta('robots', 'noindex')].join('\n');
   const description = descriptionOf(page.id, site);
-  const { articlesText } = languageFor(site).sections;
-  const canonical = absoluteAddress(site, site.base + page.path);
-  // The other pages ask nobody outside, nor do they need to.
+  const { sections, locale } = languageFor(site);
+  const url = absoluteAddress(site, site.base + page.path);
+  // The other pages make no requests to other hosts.
   const [asked] = isPortfolio ? outsideHosts(site).answers : [];
   const feed = isPortfolio ? feedAddress(site) : undefined;
+  const feedTitle = plainText(sections.articlesText.title);
+  const image = picture && absoluteAddress(site, picture.address);
+  const { width, height } = picture?.size ?? {};
   return [
-    title,
+    titleElement,
     asked && link('preconnect', `https://${asked}`, { crossorigin: '' }),
     description && meta('description', description),
     !only && site.isPartly && meta('robots', 'noindex'),
-    canonical && link('canonical', canonical),
+    url && link('canonical', url),
     ...alternates(site, page.id, partly),
-    ...shareCard(site, page, picture),
-    feed && link('alternate', feed, { type: 'application/rss+xml', title: plainText(articlesText.title) }),
+    // How a shared link looks: Open Graph, and what X wants beyond it.
+    property('og:type', isPortfolio ? 'profile' : 'website'),
+    property('og:title', title),
+    description && property('og:description', description),
+    url && property('og:url', url),
+    property('og:site_name', ownerName(site)),
+    property('og:locale', locale),
+    image && property('og:image', image),
+    image && width && property('og:image:width', width),
+    image && height && property('og:image:height', height),
+    image && property('og:image:alt', title),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    feed && link('alternate', feed, { type: 'application/rss+xml', title: feedTitle }),
     ...(isPortfolio ? [...fediverseCreator(site), jsonLd(profilePage(site, profile, portrait))] : []),
   ]
     .filter(Boolean)
@@ -72,28 +87,6 @@ const fediverseCreator = ({ accounts }: Site): string[] =>
 export interface SharePicture {
   /** Absolute path with the base, or an address elsewhere. */
   address: string;
-  /** Pixels; undefined when the picture is the owner's and lies elsewhere. */
+  /** Pixels; undefined for an owner's picture elsewhere. */
   size?: { readonly width: number; readonly height: number };
-}
-
-/** How a shared link looks: Open Graph, and what X asks for beyond it. */
-function shareCard(site: Site, page: Page, picture: SharePicture | undefined) {
-  const url = absoluteAddress(site, site.base + page.path);
-  const title = titleOf(page.id, site);
-  const description = descriptionOf(page.id, site);
-  const image = picture && absoluteAddress(site, picture.address);
-  const { width, height } = picture?.size ?? {};
-  return [
-    property('og:type', page.id === 'portfolio' ? 'profile' : 'website'),
-    property('og:title', title),
-    description && property('og:description', description),
-    url && property('og:url', url),
-    property('og:site_name', ownerName(site)),
-    property('og:locale', languageFor(site).locale),
-    image && property('og:image', image),
-    image && width && property('og:image:width', width),
-    image && height && property('og:image:height', height),
-    image && property('og:image:alt', title),
-    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
-  ];
 }

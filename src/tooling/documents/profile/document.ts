@@ -2,23 +2,23 @@ import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { printable } from '../../../text/plain-text.ts';
 
-/** A document as all its formats have it: what stands in it, not how it looks. */
+/** The content of a document in all its formats, without its looks; plain data. */
 export interface ProfileDocument {
   title: string;
   language: SiteLanguage;
   /** Undefined in an anonymous one. */
-  author: string | undefined;
-  /** The day that it is of, such as `2026-01-15`: files carry it instead of the time at which they were made. */
+  author?: string;
+  /** Such as `2026-01-15`: files carry it instead of the time at which they were made. */
   date: string;
   keywords: string[];
   blocks: Block[];
-  /** What stands at the end of every page, before its number. */
+  /** At the end of every page, before its number. */
   footer: string;
   /** The words around a page's number and how many there are. */
   pageOf: { page: string; of: string };
 }
 
-/** Words in a row: in another language than the document's, or a link. */
+/** A piece of text; one in another language than the document's, or a link, is a run of its own. */
 export interface Run {
   text: string;
   lang?: SiteLanguage;
@@ -26,7 +26,7 @@ export interface Run {
 }
 export type Text = Run[];
 
-/** Rows below a line that names them, where they have one. */
+/** Rows of a table below their name. */
 export interface RowGroup {
   title?: Text;
   rows: Text[][];
@@ -36,7 +36,6 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: Text }
   /** `subtitle` below the title, `note` small and grey. */
   | { kind: 'paragraph'; text: Text; style?: 'subtitle' | 'note' }
-  /** Terms, each with what is said of it. */
   | { kind: 'facts'; facts: { term: string; text: Text }[] }
   | { kind: 'list'; items: Text[] }
   /** The first column is text, all others are numbers, or short. */
@@ -59,44 +58,18 @@ export const words = (phrases: readonly (Phrase | undefined)[], separator = ', '
 export const linked = (phrase: Phrase, link: string | undefined): Text =>
   words([phrase]).map((run) => (link === undefined ? run : { ...run, link }));
 
-/** Every text of a document, also those that no page shows. */
-export function textsOf({ title, author = '', footer, pageOf, keywords, blocks }: ProfileDocument): string[] {
-  const found = [title, author, footer, ...Object.values(pageOf), ...keywords];
-  mapRuns(blocks, (run) => {
-    found.push(run.text);
-    return run;
+/** Every text of a document, also those that no page shows; with them a few words of its structure. */
+export function textsOf(profile: ProfileDocument): string[] {
+  const texts: string[] = [];
+  JSON.stringify(profile, (key, value) => {
+    if (typeof value === 'string' && key !== 'link') texts.push(value);
+    return value;
   });
-  return [...found, ...blocks.flatMap(namesIn)];
+  return texts;
 }
 
-/** The words of a block that are not the owner's. */
-function namesIn(block: Block): string[] {
-  if (block.kind === 'entry') return block.blocks.flatMap(namesIn);
-  if (block.kind === 'facts') return block.facts.map(({ term }) => term);
-  return block.kind === 'table' ? block.head : [];
-}
+/** The same document with every run changed. */
+export const mapRuns = (profile: ProfileDocument, change: (run: Run) => Run): ProfileDocument =>
+  JSON.parse(JSON.stringify(profile), (_, value) => (isRun(value) ? change(value) : value));
 
-/** The same document with every text of the owner changed. */
-export function mapRuns(blocks: readonly Block[], change: (run: Run) => Run): Block[] {
-  const text = (runs: Text) => runs.map(change);
-  return blocks.map((block): Block => {
-    switch (block.kind) {
-      case 'entry':
-        return { ...block, blocks: mapRuns(block.blocks, change) };
-      case 'facts':
-        return { ...block, facts: block.facts.map((fact) => ({ ...fact, text: text(fact.text) })) };
-      case 'list':
-        return { ...block, items: block.items.map(text) };
-      case 'table':
-        return {
-          ...block,
-          groups: block.groups.map(({ title, rows }) => ({
-            ...(title && { title: text(title) }),
-            rows: rows.map((row) => row.map(text)),
-          })),
-        };
-      default:
-        return { ...block, text: text(block.text) };
-    }
-  });
-}
+const isRun = (value: { text?: unknown } | null): value is Run => typeof value?.text === 'string';

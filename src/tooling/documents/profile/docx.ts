@@ -5,13 +5,13 @@ import type { Block, ProfileDocument, Text } from './document.ts';
 
 /** In half points, twentieths of a point, and colours as Word has them. */
 const look = { font: 'Calibri', accent: '1D4670', quiet: '56606E', line: 'C9D1DB' };
-/** How wide the text is between the page's margins. */
+/** Between the page's margins. */
 const textWidth = 9070;
 const termWidth = 2050;
 
-/** A profile as a Word file: with real headings, styles and header rows, so that agencies can paste it into theirs. */
+/** A profile as a Word file, with real headings, styles and header rows that agencies can paste into theirs. */
 export async function profileDocx(profile: ProfileDocument): Promise<Uint8Array> {
-  // Loaded late: half a second, for sites with a profile only.
+  // Loading takes half a second, and most sites have no profile.
   const docx = await import('docx');
   const file = new docx.Document({
     title: profile.title,
@@ -20,7 +20,12 @@ export async function profileDocx(profile: ProfileDocument): Promise<Uint8Array>
     keywords: profile.keywords.join(', '),
     styles: styles(localeOf(profile.language)),
     numbering: {
-      config: [{ reference: bullets, levels: [{ level: 0, format: 'bullet', text: '•', style }] }],
+      config: [
+        {
+          reference: bullets,
+          levels: [{ level: 0, format: 'bullet', text: '•', style: { paragraph: bullet } }],
+        },
+      ],
     },
     sections: [
       {
@@ -34,66 +39,60 @@ export async function profileDocx(profile: ProfileDocument): Promise<Uint8Array>
 }
 
 const bullets = 'bullets';
-const style = { paragraph: { indent: { left: 284, hanging: 284 } } };
+const bullet = { indent: { left: 284, hanging: 284 } };
 
 const localeOf = (language: ProfileDocument['language']): string =>
   languages[language].locale.replace('_', '-');
 
-const styles = (locale: string): Docx.IStylesOptions => {
-  const heading = (size: number, before: number, after: number, color?: string) => ({
-    run: { size, bold: true, font: look.font, ...(color && { color }) },
+function styles(locale: string): Docx.IStylesOptions {
+  const heading = (size: number, before: number, after: number, more: Docx.IRunOptions = {}) => ({
+    run: { size, bold: true, font: look.font, ...more },
     paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
   });
-  const basedOn = (other: string, id: string, name = id) => ({ id, name, basedOn: other });
+  const accent = { color: look.accent };
+  const chapter = heading(27, 400, 140, accent);
   const quiet = { color: look.quiet, font: look.font };
+  const style = (id: string, paragraph: object, run: object = {}, basedOn = 'Normal', name = id) =>
+    ({ id, name, basedOn, paragraph, run }) satisfies Docx.IParagraphStyleOptions;
+  const fact = { spacing: { before: 0, after: 30 }, indent: { left: termWidth, hanging: termWidth } };
   return {
     default: {
       document: {
         run: { font: look.font, size: 21, language: { value: locale } },
         paragraph: { spacing: { before: 60, after: 60, line: 264 } },
       },
-      heading1: heading(46, 0, 40, look.accent),
+      heading1: heading(46, 0, 40, accent),
       heading2: {
-        ...heading(27, 400, 140, look.accent),
+        ...chapter,
         paragraph: {
-          spacing: { before: 400, after: 140 },
-          keepNext: true,
-          border: { bottom: { style: 'single', size: 6, color: look.accent, space: 3 } },
+          ...chapter.paragraph,
+          border: { bottom: { style: 'single', size: 6, ...accent, space: 3 } },
         },
       },
       heading3: heading(22, 280, 40),
-      hyperlink: { run: { color: look.accent, underline: {} } },
+      hyperlink: { run: { ...accent, underline: {} } },
     },
     paragraphStyles: [
-      {
-        ...basedOn('Normal', 'Subtitle'),
-        run: { size: 25, ...quiet },
-        paragraph: { spacing: { after: 200 } },
-      },
-      { ...basedOn('Normal', 'Note'), run: { color: look.quiet }, paragraph: { keepNext: true } },
-      {
-        ...basedOn('Normal', 'Fact'),
-        paragraph: {
-          spacing: { before: 0, after: 30 },
-          indent: { left: termWidth, hanging: termWidth },
-          keepLines: true,
-        },
-      },
-      { ...basedOn('Normal', 'Footer', 'footer'), run: { size: 17, ...quiet } },
-      { ...basedOn('Normal', 'TableText', 'Table Text'), paragraph: { spacing: { before: 40, after: 40 } } },
-      {
-        ...basedOn('TableText', 'TableGroup', 'Table Group'),
-        run: { bold: true },
-        paragraph: { spacing: { before: 160, after: 40 } },
-      },
+      style('Subtitle', { spacing: { after: 200 } }, { size: 25, ...quiet }),
+      style('Note', { keepNext: true }, { color: look.quiet }),
+      style('Fact', { ...fact, keepLines: true }),
+      style('Footer', {}, { size: 17, ...quiet }, 'Normal', 'footer'),
+      style('TableText', { spacing: { before: 40, after: 40 } }, {}, 'Normal', 'Table Text'),
+      style(
+        'TableGroup',
+        { spacing: { before: 160, after: 40 } },
+        { bold: true },
+        'TableText',
+        'Table Group',
+      ),
     ],
     characterStyles: [{ id: 'Term', name: 'Term', run: { color: look.quiet } }],
   };
-};
+}
 
 type WordBlock = Docx.Paragraph | Docx.Table;
 
-/** @param keepNext whether it stays on one page with what follows */
+/** @param keepNext whether it stays on one page with the next block */
 function blockInWord(docx: typeof Docx, block: Block, keepNext = false): WordBlock[] {
   const { Paragraph, TextRun, HeadingLevel, Tab } = docx;
   const keep = keepNext && { keepNext };
@@ -137,12 +136,10 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
   const { Table, TableRow, TableCell, Paragraph, TextRun, AlignmentType, WidthType, BorderStyle } = docx;
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const line = { style: BorderStyle.SINGLE, size: 4, color: look.line };
-  const others = [2200, 1350, 1400];
-  const first = textWidth - others.reduce((sum, width) => sum + width);
-  const widths = [first, ...others];
+  const widths = [4120, 2200, 1350, 1400];
   const cell = (children: Docx.ParagraphChild[], index: number) =>
     new TableCell({
-      width: { size: widths[index] ?? first, type: WidthType.DXA },
+      width: { size: widths[index] ?? 0, type: WidthType.DXA },
       children: [
         new Paragraph({
           style: 'TableText',
@@ -151,13 +148,12 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
         }),
       ],
     });
-  const row = (children: Docx.TableCell[], tableHeader = false) =>
-    new TableRow({ cantSplit: true, children, ...(tableHeader && { tableHeader }) });
-  const groupCell = (title: Text) =>
-    new TableCell({
-      columnSpan: head.length,
-      children: [new Paragraph({ style: 'TableGroup', keepNext: true, children: runs(docx, title) })],
-    });
+  const row = (children: Docx.TableCell[], more = {}) => new TableRow({ cantSplit: true, children, ...more });
+  const groupRow = (title: Text) => {
+    const children = [new Paragraph({ style: 'TableGroup', keepNext: true, children: runs(docx, title) })];
+    return row([new TableCell({ columnSpan: head.length, children })]);
+  };
+  const bold = { bold: true, color: look.accent };
   return new Table({
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,
@@ -171,11 +167,11 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
     },
     rows: [
       row(
-        head.map((text, index) => cell([new TextRun({ text, bold: true, color: look.accent })], index)),
-        true,
+        head.map((text, index) => cell([new TextRun({ text, ...bold })], index)),
+        { tableHeader: true },
       ),
       ...groups.flatMap(({ title, rows }) => [
-        ...(title ? [row([groupCell(title)])] : []),
+        ...(title ? [groupRow(title)] : []),
         ...rows.map((cells) => row(cells.map((text, index) => cell(runs(docx, text), index)))),
       ]),
     ],
@@ -183,14 +179,11 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
 }
 
 const runs = ({ TextRun, ExternalHyperlink }: typeof Docx, text: Text): Docx.ParagraphChild[] =>
-  text.map((run) => {
-    const { text, link } = run;
-    const language = run.lang && { language: { value: localeOf(run.lang) } };
-    if (!link) return new TextRun({ text, ...language });
-    return new ExternalHyperlink({
-      link,
-      children: [new TextRun({ text, style: 'Hyperlink', ...language })],
-    });
+  text.map(({ text, link, lang }) => {
+    const language = lang && { language: { value: localeOf(lang) } };
+    return link
+      ? new ExternalHyperlink({ link, children: [new TextRun({ text, style: 'Hyperlink', ...language })] })
+      : new TextRun({ text, ...language });
   });
 
 function footer(docx: typeof Docx, { footer: text, pageOf }: ProfileDocument): Docx.Footer {
@@ -212,7 +205,7 @@ function footer(docx: typeof Docx, { footer: text, pageOf }: ProfileDocument): D
   });
 }
 
-/** The same file, in which the time at which it was made and names of chance stand for the day that it is of. */
+/** Replaces times and random names, so that a profile makes the same file whenever it is built. */
 function withoutChance(file: Uint8Array, date: string): Uint8Array {
   const names: string[] = [];
   const named = (chance: string) => {

@@ -3,19 +3,21 @@ import { createRequire } from 'node:module';
 import { interParts, interTrueType } from '../../modules/font.ts';
 import { mapRuns, type ProfileDocument, textsOf } from './document.ts';
 
-/** Those of text and of headings. */
+/** Of text and of headings. */
 const weights = [400, 600];
 
 /**
  * A profile as PDF/UA-1, by Typst: tagged, with title, language and bookmarks.
  * @param cache a directory that outlives the run
- * @returns undefined where the compiler cannot be had: there are packages of it for some systems only
+ * @returns undefined on systems for which the compiler has no package
  */
 export async function profilePdf(profile: ProfileDocument, cache: string): Promise<Uint8Array | undefined> {
   const typst = loadedCompiler();
   if (!typst) return undefined;
   const { needed, missing } = partsFor(profile);
-  const shown = withoutCharacters(profile, missing);
+  // PDF/UA refuses a text whose characters no font has.
+  const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
+  const shown = mapRuns(profile, (run) => ({ ...run, text: kept(run.text) }));
   const fonts = await Promise.all(
     needed.flatMap((part, index) =>
       weights.map(async (weight) => renamed(await interTrueType(cache, weight, part), familyName(index))),
@@ -23,7 +25,13 @@ export async function profilePdf(profile: ProfileDocument, cache: string): Promi
   );
   const compiler = typst.create({ fontArgs: [{ fontBlobs: fonts }] });
   const [year, month, day] = profile.date.split('-').map(Number);
-  const inputs = { ...shown, day: { year, month, day }, fonts: needed.map((_, index) => familyName(index)) };
+  const inputs = {
+    ...shown,
+    title: kept(profile.title),
+    footer: kept(profile.footer),
+    day: { year, month, day },
+    fonts: needed.map((_, index) => familyName(index)),
+  };
   const source = await readFile(new URL('./profile.typ', import.meta.url), 'utf8');
   const compiled = compiler.compile({ mainFileContent: source, inputs: { profile: JSON.stringify(inputs) } });
   const failure = compiled.takeError() ?? compiled.takeWarnings();
@@ -35,7 +43,7 @@ export async function profilePdf(profile: ProfileDocument, cache: string): Promi
 
 const partsFor = (profile: ProfileDocument) => interParts(textsOf(profile).join(''));
 
-/** What owners are told of characters that the font lacks. */
+/** Warnings for owners about characters that the font lacks. */
 export function pdfGaps(profile: ProfileDocument): string[] {
   const { missing } = partsFor(profile);
   return textsOf(profile).flatMap((text) => {
@@ -47,7 +55,7 @@ export function pdfGaps(profile: ProfileDocument): string[] {
   });
 }
 
-/** As much of Typst's compiler as is used here. */
+/** The part of Typst's compiler that is used here. */
 interface Compiler {
   compile(what: { mainFileContent: string; inputs: Record<string, string> }): {
     result: object | null;
@@ -62,8 +70,8 @@ interface CompilerPackage {
 }
 
 /**
- * Loaded late: it is 50 MB, and only sites with a profile need it. Each system has a package of its own; `npm ci` refuses
- * the one that stands for all of them wherever one is missing.
+ * Loaded late: it is 50 MB, and only sites with a profile need it. Each system has a package of its own; with the one that
+ * bundles them all `npm ci` fails wherever one is missing.
  */
 function loadedCompiler(): CompilerPackage['NodeCompiler'] | undefined {
   for (const libc of ['gnu', 'musl', 'msvc', undefined]) {
@@ -80,32 +88,21 @@ function loadedCompiler(): CompilerPackage['NodeCompiler'] | undefined {
 const compilerPackage = (libc?: string): string =>
   ['@myriaddreamin/typst-ts-node-compiler', process.platform, process.arch, libc].filter(Boolean).join('-');
 
-/** As long as 'Inter', which stands in the font's file. */
+/** As long as 'Inter', which it replaces in the font's file. */
 const familyName = (index: number): string => `Part${index}`;
 
 /**
- * Inter comes in one file for each part of its characters, and Typst takes one file of a family. So each becomes a
- * family, under a name that no font has that is installed on the machine.
+ * Makes one of Inter's files a family of its own, because Typst takes one file of a family, under a name that no installed
+ * font has.
  */
 function renamed(font: Buffer, family: string): Buffer {
   const written = (text: string) => Buffer.from(text, 'utf16le').swap16();
   const [old, name, hyphen] = [written('Inter'), written(family), written('-')];
   const copy = Buffer.from(font);
   for (let at = copy.indexOf(old); at >= 0; at = copy.indexOf(old, at + old.length)) {
-    // The PostScript name, which the document shows, stays `Inter-Regular`.
+    // The PostScript name that documents show stays `Inter-Regular`.
     const end = at + old.length;
     if (!copy.subarray(end).subarray(0, hyphen.length).equals(hyphen)) name.copy(copy, at);
   }
   return copy;
-}
-
-/** Without characters that no font has: PDF/UA refuses a text with gaps. */
-function withoutCharacters(profile: ProfileDocument, missing: readonly string[]): ProfileDocument {
-  const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
-  return {
-    ...profile,
-    title: kept(profile.title),
-    footer: kept(profile.footer),
-    blocks: mapRuns(profile.blocks, (run) => ({ ...run, text: kept(run.text) })),
-  };
 }

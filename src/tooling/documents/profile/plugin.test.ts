@@ -1,10 +1,10 @@
 import Module from 'node:module';
-import { createLogger } from 'vite';
+import { build, createLogger, type Rolldown } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { ProfileFiles, profileLinks } from './plugin.ts';
+import { profileLinks } from './plugin.ts';
 import { consultant, profileOf } from './profile.fixture.ts';
 
-/** As on a system for which there is no package of the PDF compiler. */
+/** As on a system for which the PDF compiler has no package. */
 function withoutCompiler() {
   const loader = Module as unknown as { _resolveFilename: (name: string, ...others: unknown[]) => string };
   const { _resolveFilename: resolve } = loader;
@@ -18,16 +18,21 @@ test('Without the PDF compiler the build says so once, and the page links the ot
   const missing = withoutCompiler();
   const logger = createLogger('silent');
   const told = vi.spyOn(logger, 'warnOnce');
-  const files = new ProfileFiles();
-  files.settle({ root: process.cwd(), logger });
-  const site = profileOf(consultant, 'de');
-  const { load } = profileLinks(async () => site, files) as unknown as {
-    load: { handler: (id: string) => Promise<string> };
-  };
-  const code = await load.handler('\0virtual:profile-files');
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    customLogger: logger,
+    publicDir: false,
+    plugins: [profileLinks(async () => profileOf(consultant, 'de'))],
+    build: {
+      write: false,
+      rolldownOptions: { input: 'virtual:profile-files', preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
   missing.mockRestore();
-  expect(code).toContain('"href":"/profil.docx"');
-  expect(code).toContain('"href":"/resume.json"');
-  expect(code).not.toContain('profil.pdf');
-  expect(told.mock.calls).toEqual([[expect.stringContaining('The profile has no PDF')]]);
+  const { profileFiles } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  expect(profileFiles).toMatchObject([{ href: '/profil.docx' }, { href: '/resume.json' }]);
+  expect(told.mock.calls.map(([message]) => message)).toEqual([
+    expect.stringContaining('The profile has no PDF'),
+  ]);
 });

@@ -16,67 +16,57 @@ import { resumeJson } from './resume.ts';
 const profileFormats = ['pdf', 'docx', 'json'] as const;
 type Format = (typeof profileFormats)[number];
 
-/** Where a language has a profile's file, below the site's base: beside the page, and under its name. */
+/** Beside a language's page, and under its name. */
 const profileFile = (format: Format, all: readonly SiteLanguage[], language: SiteLanguage): string =>
   format === 'json'
     ? `${homePath(all, language).slice(1)}resume.json`
     : `${pagePath('profile', all, language)}.${format}`;
 
-/** Where a site has files of its profile, in all its languages. */
+const filesIn = (all: readonly SiteLanguage[]): string[] =>
+  all.flatMap((language) => profileFormats.map((format) => profileFile(format, all, language)));
+
+/** The files of a site's profile in all its languages, below its base. */
 export const profileFilesOf = ({ profilePage, languages }: Site): string[] =>
-  profilePage.display
-    ? languages.flatMap((language) =>
-        profileFormats.map((format) => profileFile(format, languages, language)),
-      )
-    : [];
+  profilePage.display ? filesIn(languages) : [];
 
-/** The files of the profile that a site offers, each made once. */
-export class ProfileFiles {
-  /** By the site as text: one that is compiled twice is the same. */
-  readonly #made = new Map<string, Promise<Map<Format, Uint8Array>>>();
-  #config: Pick<ResolvedConfig, 'root' | 'logger'> | undefined;
+type Files = Map<Format, Uint8Array>;
+type Place = Pick<ResolvedConfig, 'root' | 'logger'>;
 
-  settle(config: Pick<ResolvedConfig, 'root' | 'logger'>): void {
-    this.#config = config;
-  }
+/** By the site as text: one that is compiled twice is the same. */
+const known = new Map<string, Promise<Files>>();
 
-  /** In the order in which the page offers them; none without a profile page. */
-  async of(site: Site): Promise<Map<Format, Uint8Array>> {
-    if (!site.profilePage.display) return new Map();
-    const key = JSON.stringify(site);
-    const made = this.#made.get(key) ?? this.#make(site);
-    this.#made.set(key, made);
-    return made;
-  }
-
-  async #make(site: Site): Promise<Map<Format, Uint8Array>> {
-    const { profilePage } = site;
-    const options = { today: dayOf(Date.now()) };
-    const document = profileDocument(site, options);
-    const cache = join(this.#config?.root ?? process.cwd(), cacheDirectory);
-    const pdf = profilePage.pdf ? await profilePdf(document, cache) : undefined;
-    if (profilePage.pdf && !pdf) this.#tellOfPdf();
-    if (pdf) for (const gap of pdfGaps(document)) this.#config?.logger.warn(gap);
-    return new Map<Format, Uint8Array>([
-      ...(pdf ? [['pdf', pdf] as const] : []),
-      ...(profilePage.docx ? [['docx', await profileDocx(document)] as const] : []),
-      ['json', Buffer.from(resumeJson(site, options))],
-    ]);
-  }
-
-  #tellOfPdf(): void {
-    this.#config?.logger.warnOnce(
-      'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
-    );
-  }
+/** The files that a page offers, in its order; none without a profile page. */
+async function filesOf(site: Site, place: Place): Promise<Files> {
+  if (!site.profilePage.display) return new Map();
+  const key = JSON.stringify(site);
+  const files = known.get(key) ?? makeFiles(site, place);
+  known.set(key, files);
+  return files;
 }
 
-/** Serves `virtual:profile-files`: what the page links, and its address for a camera. */
-export const profileLinks = (site: () => Promise<Site | null>, files: ProfileFiles): Plugin =>
+async function makeFiles(site: Site, { root, logger }: Place): Promise<Files> {
+  const { pdf: wantsPdf, docx } = site.profilePage;
+  const options = { today: dayOf(Date.now()) };
+  const document = profileDocument(site, options);
+  const pdf = wantsPdf ? await profilePdf(document, join(root, cacheDirectory)) : undefined;
+  if (wantsPdf && !pdf)
+    logger.warnOnce(
+      'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
+    );
+  if (pdf) for (const gap of pdfGaps(document)) logger.warn(gap);
+  return new Map<Format, Uint8Array>([
+    ...(pdf ? [['pdf', pdf] as const] : []),
+    ...(docx ? [['docx', await profileDocx(document)] as const] : []),
+    ['json', Buffer.from(resumeJson(site, options))],
+  ]);
+}
+
+/** Serves `virtual:profile-files`: the files that the page links, and its address for a camera. */
+export const profileLinks = (site: () => Promise<Site | null>): Plugin =>
   virtualModules('profile-links', {
-    'virtual:profile-files': async () => {
+    'virtual:profile-files': async ({ environment }) => {
       const settings = await site();
-      const made = settings ? [...(await files.of(settings))] : [];
+      const made = settings ? [...(await filesOf(settings, environment.config))] : [];
       const links = made.map(([format, content]) => ({
         format,
         href: settings && `/${profileFile(format, settings.languages, settings.language)}`,
@@ -91,24 +81,23 @@ export const profileLinks = (site: () => Promise<Site | null>, files: ProfileFil
   });
 
 /** Publishes the profile of each language as PDF, Word file and JSON Resume. */
-export function profileFiles(sites: () => Promise<Site[]>, files: ProfileFiles): Plugin {
-  const contentOf = async (format: Format, path: string) => {
-    const site = (await sites()).find(
-      ({ languages, language }) => profileFile(format, languages, language) === path,
-    );
-    return site && (await files.of(site)).get(format);
+export function profileFiles(sites: () => Promise<Site[]>): Plugin {
+  let config: ResolvedConfig;
+  const contentOf = async (path: string) => {
+    for (const site of await sites())
+      for (const [format, content] of await filesOf(site, config))
+        if (profileFile(format, site.languages, site.language) === path) return content;
+    return undefined;
   };
   // Any language can be the first, which has no name in its addresses.
-  const paths = siteLanguages.flatMap((language) =>
-    profileFormats.flatMap((format) =>
-      [[language], siteLanguages.filter((other) => other !== language)].map(
-        (all) => [format, profileFile(format, all, language)] as const,
-      ),
-    ),
+  const paths = siteLanguages.flatMap((first) =>
+    filesIn([first, ...siteLanguages.filter((other) => other !== first)]),
   );
   return {
     name: 'portfolio:profile-files',
-    configResolved: (config) => files.settle(config),
-    ...madeFiles(Object.fromEntries(paths.map(([format, path]) => [path, () => contentOf(format, path)]))),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    ...madeFiles(Object.fromEntries(paths.map((path) => [path, () => contentOf(path)]))),
   };
 }

@@ -8,16 +8,16 @@ import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { traceHider } from '../../../text/traces.ts';
 import { absoluteAddress } from '../pages.ts';
-import { type Block, linked, mapRuns, type ProfileDocument, type Run, type Text, words } from './document.ts';
+import { type Block, linked, mapRuns, type ProfileDocument, type Text, words } from './document.ts';
 
 export interface ProfileOptions {
-  /** The end of what goes on, such as `2026-01-15`. */
+  /** Until when running projects count, such as `2026-01-15`. */
   today: string;
-  /** Without anything that tells who it is. */
+  /** Leaves out everything that identifies the owner. */
   anonymous?: boolean;
 }
 
-/** The consultant's profile as a document: who it is, what they can do, what they did for clients, what they learned. */
+/** The consultant's profile: key facts, skills, projects for clients, jobs and education. */
 export function profileDocument(site: Site, { today, anonymous = false }: ProfileOptions): ProfileDocument {
   const {
     profileFile: text,
@@ -32,7 +32,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
   const document: ProfileDocument = {
     title: anonymous ? page.title : `${page.title} ${name}`,
     language: site.language,
-    author: anonymous ? undefined : name,
+    ...(!anonymous && { author: name }),
     date,
     keywords: skillMatrix(engagements, today).map(({ technology }) => technology),
     blocks: [
@@ -59,7 +59,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
           year,
         ]),
       ),
-      // Each names its authors, and can be found by its title.
+      // Publications name their authors, and are found by their titles.
       ...part(
         page.publications,
         list(anonymous ? [] : site.publications, ({ title, conferenceName, journalName, link }) => [
@@ -81,7 +81,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
 export const addressOf = (site: Site, page: PageId = 'portfolio'): string | undefined =>
   absoluteAddress(site, site.base + pagePath(page, site.languages, site.language));
 
-/** A month, or that of a day, as the language writes it: `03/2024`. */
+/** The month of `2024-03` or `2024-03-15` as the language writes it: `03/2024`. */
 function monthText(month: string, site: Site): string {
   const [year, number] = month.split('-').map(Number);
   return languageFor(site).formats.formatMonth(Number(year), Number(number));
@@ -93,13 +93,9 @@ const heading = (level: 1 | 2 | 3, title: Phrase): Block => ({
   text: words([title]),
 });
 const paragraph = (text: Phrase): Block => ({ kind: 'paragraph', text: words([text]) });
-const note = (...parts: readonly (Text | undefined)[]): Block[] => {
-  const given = parts.filter((part) => part !== undefined && part.length > 0) as Text[];
-  const text = given.flatMap((runs, index): Text => (index === 0 ? runs : [{ text: ' · ' }, ...runs]));
-  return text.length > 0 ? [{ kind: 'paragraph', style: 'note', text }] : [];
-};
+const note = (text: Text): Block => ({ kind: 'paragraph', style: 'note', text });
 
-/** A chapter, where it has anything. */
+/** A chapter; nothing without content. */
 const part = (title: string, blocks: readonly Block[]): Block[] =>
   blocks.length > 0 ? [heading(2, title), ...blocks] : [];
 
@@ -179,7 +175,7 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
     kind: 'entry',
     blocks: [
       heading(3, title),
-      ...note(words([`${period} (${duration})`])),
+      note(words([`${period} (${duration})`])),
       ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
       ...(description ? [paragraph(description)] : []),
       ...(tasks.length > 0 ? [{ kind: 'list', items: tasks.map((task) => words([task])) } as const] : []),
@@ -189,25 +185,30 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
 }
 
 const job = ({ company, position, companyLink, ...entry }: Site['experiences'][number]) =>
-  station(entry, position ?? company ?? '', position && company ? linked(company, companyLink) : []);
+  station(entry, position ?? company, position && company ? linked(company, companyLink) : []);
 
 const education = ({ institution, degree, ...entry }: Site['educations'][number]) =>
-  station(entry, degree ?? institution ?? '', degree && institution ? words([institution]) : []);
+  station(entry, degree ?? institution, degree ? words([institution]) : []);
 
-const station = (
+function station(
   { from, to, description }: Pick<Site['experiences'][number], 'from' | 'to' | 'description'>,
-  title: Phrase,
+  title: Phrase | undefined,
   place: Text,
-): Block => ({
-  kind: 'entry',
-  blocks: [
-    heading(3, title),
-    ...note(words([from, to], ' – '), place),
-    ...(description ? [paragraph(description)] : []),
-  ],
-});
+): Block {
+  const period = words([from, to], ' – ');
+  const gap = period.length > 0 && place.length > 0 ? [{ text: ' · ' }] : [];
+  const details = [...period, ...gap, ...place];
+  return {
+    kind: 'entry',
+    blocks: [
+      heading(3, title ?? ''),
+      ...(details.length > 0 ? [note(details)] : []),
+      ...(description ? [paragraph(description)] : []),
+    ],
+  };
+}
 
-/** A list of what has a name, perhaps with a link, and what is said of it. */
+/** A list of names, perhaps with links, and details. */
 function list<One>(
   all: readonly One[],
   say: (one: One) => [name: Text, ...more: (Phrase | undefined)[]],
@@ -219,13 +220,9 @@ function list<One>(
   return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
 
-/** An anonymous document: the owner's own texts may name the owner, too. */
+/** Hides the owner also in their own texts. */
 function withoutTraces(document: ProfileDocument, site: Site): ProfileDocument {
   const hide = traceHider(site);
-  const hideInRun = ({ text, lang }: Run): Run => ({ text: hide(text), ...(lang && { lang }) });
-  return {
-    ...document,
-    keywords: document.keywords.map(hide),
-    blocks: mapRuns(document.blocks, hideInRun),
-  };
+  const hidden = mapRuns(document, ({ text, lang }) => ({ text: hide(text), ...(lang && { lang }) }));
+  return { ...hidden, keywords: hidden.keywords.map(hide) };
 }

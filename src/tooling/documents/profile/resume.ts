@@ -95,7 +95,7 @@ export function resume(site: Site, { today, anonymous = false }: ProfileOptions)
     },
   };
   const hide = anonymous ? traceHider(site) : (words: string) => words;
-  return withoutNothing(data, hide) as object;
+  return withoutNothing(data, hide);
 }
 
 /** A resume as a file. */
@@ -111,19 +111,12 @@ const isoDate = (date: Phrase | undefined): string | undefined => {
 const webAddress = (address: string | undefined): string | undefined =>
   address?.startsWith('http') ? address : undefined;
 
-/** Without fields that say nothing, each phrase as its words alone. The schema's own address is no text of the owner. */
-function withoutNothing(value: unknown, hide: (text: string) => string): unknown {
-  if (typeof value === 'string') return hide(value) || undefined;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const said = value.map((one) => withoutNothing(one, hide)).filter((one) => one !== undefined);
-    return said.length > 0 ? said : undefined;
-  }
-  if ('lang' in value && 'text' in value) return withoutNothing(plainText(value as Phrase), hide);
-  const entries = Object.entries(value).map(([key, one]) => [
-    key,
-    key === '$schema' ? one : withoutNothing(one, hide),
-  ]);
-  const kept = entries.filter(([, one]) => one !== undefined);
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
-}
+/** Without empty fields, and with phrases as plain text. */
+const withoutNothing = (data: object, hide: (text: string) => string): object =>
+  JSON.parse(JSON.stringify(data), (key, value) => {
+    if (typeof value === 'string') return key === '$schema' ? value : hide(value) || undefined;
+    if (typeof value !== 'object' || value === null) return value;
+    if ('lang' in value) return value.text;
+    const kept = Array.isArray(value) ? value.filter((one) => one !== undefined) : value;
+    return Object.keys(kept).length > 0 ? kept : undefined;
+  });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -7,15 +8,21 @@ import { serviceIcon } from '../../../model/offer.ts';
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
 import { shortHash } from '../../files.ts';
+import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { usedParts } from '../from-site.ts';
-import { sprite } from './sprite.ts';
+import { drawingsOf, sprite } from './sprite.ts';
 
 /** Makes the sprite of all icons that the site uses. Both bundles name the same; only the browser's build writes it. */
 export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'technologies'>): Plugin {
-  const makeSprite = async () => sprite(usedIcons(await site()), await technologies());
+  const makeSprite = async () => {
+    const drawings = drawingsOf(usedIcons(await site()), await technologies());
+    const from = [...(await Promise.all(recipe.map((file) => readFile(file)))), JSON.stringify(drawings)];
+    const file = await cachedFile(cache, 'icons.svg', from, async () => Buffer.from(sprite(drawings)));
+    return readFile(file, 'utf8');
+  };
 
   return {
     ...virtualModules('icons', {
@@ -37,6 +44,9 @@ export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'techno
 }
 
 const source = fileURLToPath(new URL('../../..', import.meta.url));
+const cache = join(source, '..', cacheDirectory);
+/** Part of the cache's key: how symbols are drawn, and the versions of all icon sets. */
+const recipe = [new URL('sprite.ts', import.meta.url), join(source, '../package.json')];
 
 /** The icons that a site's components name in their code, and its accounts and services in data. */
 export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {

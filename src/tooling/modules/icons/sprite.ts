@@ -8,25 +8,29 @@ import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple Icons (CC0) -->';
 
 /**
- * The sprite: a symbol for each icon and technology, under the name by which the page asks for it. Two names of one drawing
- * have a symbol each: compressed that costs a few bytes, and every browser draws it.
+ * The drawing of each icon and technology, by the name by which the page asks for it; in an order that the configuration's
+ * order does not change.
  */
-export function sprite(
+export function drawingsOf(
   names: readonly (IconId | ConfiguredIconName)[],
   technologies: readonly string[],
-): string {
-  const icons = new Map<string, IconId>(names.map((name) => [name, drawingOf(name)]));
-  icons.set('technology', genericTechnologyIcon);
-  for (const text of technologies) icons.set(technologyIconName(text), technologyIcon(text));
+): [name: string, drawing: IconId][] {
+  const drawings = new Map<string, IconId>(names.map((name) => [name, drawingOf(name)]));
+  drawings.set('technology', genericTechnologyIcon);
+  for (const text of technologies) drawings.set(technologyIconName(text), technologyIcon(text));
+  return [...drawings].toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
 
-  // Copies of one drawing side by side, and in an order that the configuration's order does not change.
-  const symbols = [...icons].map(([name, icon]) => ({ name, content: symbolContent(icon) }));
+/** Two names of one drawing have a symbol each: compressed that costs a few bytes, and every browser draws it. */
+export function sprite(drawings: readonly (readonly [name: string, drawing: IconId])[]): string {
+  // Copies of one drawing stand side by side.
+  const symbols = drawings.map(([name, drawing]) => ({ name, content: symbolContent(drawing) }));
   symbols.sort((a, b) => (a.content + a.name < b.content + b.name ? -1 : 1));
   const body = symbols.map(({ name, content }) => `<symbol id="${name}"${content}</symbol>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${credits}${body}</svg>`;
 }
 
-/** Which drawing shows what the page asks for by this name. */
+/** The drawing behind the name by which the page asks for an icon. */
 export const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
   configuredIcons[name as ConfiguredIconName] ??
   (name.replace(/^social-.*/, (social) =>
@@ -75,7 +79,7 @@ function precision(id: IconId, viewBox: string): number {
   return width > 100 ? 0 : 1;
 }
 
-/** Of accounts only those whose network is called otherwise in Simple Icons, or is not there. */
+/** Of accounts only those that Simple Icons lacks, or has under another name. */
 const configuredIcons: Readonly<Partial<Record<ConfiguredIconName, IconId>>> = {
   'social-dev': 'simple-icons:devdotto',
   'social-email': 'lucide:mail',

@@ -14,38 +14,44 @@ export const meets = (color: Hex, all: readonly Need[]): boolean =>
   all.every(({ on, ratio }) => contrast(color, on) >= ratio);
 
 const step = 0.0025;
+/** Steps skipped at first, because mapping a colour into the gamut of screens is slow. */
+const stride = 16;
 
-/** From 0 to `most` in small steps. */
-const distances = (most: number): number[] =>
-  Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => Math.min(index * step, most));
+interface Found {
+  color: Hex;
+  distance: number;
+}
 
-/** The colour in the first of these lightnesses, with the same hue, that meets every need. */
-function firstLegible(color: Oklch, lightnesses: readonly number[], all: readonly Need[]): Hex | undefined {
-  for (const l of lightnesses) {
-    const candidate = atLightness(color, l);
-    if (meets(candidate, all)) return candidate;
-  }
-  return undefined;
+/** The first colour on the way from `start` to the lightness `end` that meets every need. */
+function firstLegible(start: Oklch, end: number, all: readonly Need[]): Found | undefined {
+  const most = Math.abs(end - start.l);
+  const last = Math.ceil(most / step);
+  const candidates = Array.from({ length: last + 1 }, (_, index) => {
+    const distance = Math.min(index * step, most);
+    return { distance, color: () => atLightness(start, start.l + Math.sign(end - start.l) * distance) };
+  });
+  const far = candidates.findIndex(
+    ({ color }, index) => (index % stride === 0 || index === last) && meets(color(), all),
+  );
+  const near = candidates
+    .slice(Math.max(0, far - stride + 1), far + 1)
+    .find(({ color }) => meets(color(), all));
+  return near && { color: near.color(), distance: near.distance };
 }
 
 /** The colour nearest in lightness that meets every need. @throws Error on surfaces both too light and too dark */
 export function legible(color: string, all: readonly Need[]): Hex {
-  const start = oklch(color);
-  const around = distances(1).flatMap((distance) => [start.l - distance, start.l + distance]);
-  const found = firstLegible(start, around, all);
-  if (found) return found;
+  const [nearest] = [0, 1]
+    .flatMap((end) => firstLegible(oklch(color), end, all) ?? [])
+    .toSorted((a, b) => a.distance - b.distance);
+  if (nearest) return nearest.color;
   const surfaces = all.map(({ on, ratio }) => `${ratio}:1 on ${on}`).join(', ');
   throw new Error(`no lightness of ${color} reaches ${surfaces}`);
 }
 
 /** The first colour on the way from `color` to the lightness `end` that meets every need; undefined when none does. */
-export function legibleTowards(color: string, end: number, all: readonly Need[]): Hex | undefined {
-  const start = oklch(color);
-  const way = distances(Math.abs(end - start.l)).map(
-    (distance) => start.l + Math.sign(end - start.l) * distance,
-  );
-  return firstLegible(start, way, all);
-}
+export const legibleTowards = (color: string, end: number, all: readonly Need[]): Hex | undefined =>
+  firstLegible(oklch(color), end, all)?.color;
 
 export const shifted = (color: string, change: number): Hex =>
   atLightness(oklch(color), oklch(color).l + change);

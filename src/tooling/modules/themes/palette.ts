@@ -1,9 +1,9 @@
 import daisy from 'daisyui/theme/object';
 import type { Site } from '../../../model/site.ts';
 import type { GivenTheme, ThemeName } from '../../../model/theme-name.ts';
-import { contrast, mix, purple, shares, shipped, surfaces } from './color.ts';
+import { contrast, mix, purple, shares, shipped } from './color.ts';
 import { AA, shifted } from './legible.ts';
-import { fills, type Palette, type Tokens, tokensOf } from './tokens.ts';
+import { fills, type Palette, tokensOf } from './tokens.ts';
 
 export type OwnColors = Pick<Site['themeConfig'], 'customTheme'>;
 
@@ -89,45 +89,35 @@ const step = 0.02;
 
 /**
  * Moves surfaces of a middle lightness, or one light and one dark, towards white in a light theme, towards black in a dark
- * one, until text can be read on them. A text that is still too weak becomes black or white.
+ * one, until every text can be read on them. The text becomes black or white where that saves moving them.
  */
 function readable(palette: Palette): Palette {
   const [outward, strongest] = palette['color-scheme'] === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];
-  const surfaceNames = ['base-100', 'base-200', 'base-300'] as const;
-  for (let index = 0; index * step <= 1; index += 1) {
-    const moved = surfaceNames.map((name) => {
-      const color = palette[name];
-      return [name, index === 0 ? color : shifted(color, outward * index * step)];
-    });
+  for (let change = 0; change <= 1; change += step) {
+    const moved = Object.fromEntries(
+      (['base-100', 'base-200', 'base-300'] as const).map((name) => [
+        name,
+        change === 0 ? palette[name] : shifted(palette[name], outward * change),
+      ]),
+    );
     const found = [palette['base-content'], strongest]
-      .map((text): Palette => ({ ...palette, ...Object.fromEntries(moved), 'base-content': text }))
-      .find((candidate) => canBeRead(candidate, strongest) && isWhole(tokensOf(candidate)));
+      .map((text): Palette => ({ ...palette, ...moved, 'base-content': text }))
+      .find(isReadable);
     if (found) return found;
   }
   throw new Error('Nothing can be read in the colours of `themeConfig.customTheme`.');
 }
 
-/** Whether every surface of the palette takes text that is as light or dark as there is. */
-function canBeRead(palette: Palette, strongest: string): boolean {
-  const { primary, secondary, neutral, info, success, warning, error } = palette;
-  const [card, page] = [shipped(palette['base-100']), shipped(palette['base-200'])];
-  const badges = [primary, neutral, info, success, warning, error].map((fill) =>
-    mix(shipped(fill), shares.badge, card),
-  );
-  // The two fills may still move a little, for the sake of their labels.
-  const grounds = [primary, labelOn(primary)].flatMap((first) =>
-    [secondary, labelOn(secondary)].flatMap((second) =>
-      surfaces({ page, card, primary: shipped(first), secondary: shipped(second) }),
-    ),
-  );
-  return [...badges, ...grounds].every((surface) => contrast(surface, strongest) >= AA.text);
-}
-
-/** What the given themes have by themselves: a readable purple, and a link that answers to the pointer. */
-function isWhole(tokens: Tokens): boolean {
-  const ground = mix(purple, shares.badge, tokens['color-card']);
-  const ink = mix(purple, shares.purpleInk, tokens['color-text']);
-  return contrast(ink, ground) >= AA.text && tokens['color-link'] !== tokens['color-link-hover'];
+/** Beyond what tokens need: a readable purple badge, and a link that changes under the pointer. */
+function isReadable(palette: Palette): boolean {
+  try {
+    const tokens = tokensOf(palette);
+    const ground = mix(purple, shares.badge, tokens['color-card']);
+    const ink = mix(purple, shares.purpleInk, tokens['color-text']);
+    return contrast(ink, ground) >= AA.text && tokens['color-link'] !== tokens['color-link-hover'];
+  } catch {
+    return false;
+  }
 }
 
 const isDark = (color: string): boolean =>

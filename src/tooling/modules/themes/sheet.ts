@@ -21,12 +21,12 @@ export const furtherThemes = (names: readonly ThemeName[], own: OwnColors): stri
 
 const declarationsOf = new Map<string, string>();
 
-/** Never two for one element, and weaker than any other rule: it does not matter which sheet comes first. */
+/** Weaker than any other rule, and one for each element, so that the order of sheets does not matter. */
 function block(name: ThemeName, own: OwnColors, isDefault = false): string {
   const selector = `:where(${isDefault ? ':root:not([data-theme]),' : ''}[data-theme=${name}])`;
   const key = name === 'custom' ? JSON.stringify(own.customTheme) : name;
   const declarations = declarationsOf.get(key) ?? declare(paletteOf(name, own));
-  // Correcting colours takes a while, and several plugins ask for the same themes.
+  // Correcting colours is slow, and several plugins need the same themes.
   declarationsOf.set(key, declarations);
   return `${selector}{${declarations}}`;
 }
@@ -68,13 +68,10 @@ export const pageColor = (name: ThemeName, own: OwnColors): Hex => shipped(palet
 export const themes = (site: () => Promise<Site | null>): Plugin =>
   virtualModules('themes', {
     'virtual:themes.css': async (context) => {
-      const { mode, config: environment } = context.environment;
-      // The pages that are rendered in Node have the style sheet of the browser's build.
-      if (mode === 'build' && environment.consumer === 'server') return '';
       const config = (await site())?.themeConfig;
-      // The error screen has the first theme, and nobody to choose another.
+      // The error screen has the first theme, and no way to choose another.
       if (!config) return sheetOf(themeNames.slice(0, 1), {});
-      if (mode !== 'build') return sheetOf(shownThemes(config), config);
+      if (context.environment.mode !== 'build') return sheetOf(shownThemes(config), config);
       const further = furtherThemesFile(config);
       if (further) context.emitFile({ type: 'asset', ...further });
       return sheetOf(unchosenThemes(config), config);
