@@ -21,6 +21,7 @@ export const sites = {
   listed: { config: 'listed.ts' },
   'self-described': { config: 'self-described.ts' },
   named: { config: 'named.ts' },
+  photos: { config: 'photos.ts' },
   crowded: { config: 'crowded.ts' },
   // Its links lead to files that cannot exist.
   hostile: { config: 'hostile.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },

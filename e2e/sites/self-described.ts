@@ -1,9 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/**
- * Name, bio and avatar from the configuration, and nothing that GitHub or a blog would have to be asked for. A photo
- * wherever the page shows a picture, one of them linked as well, and one in a text.
- */
+/** Name, bio and avatar from the configuration, and nothing that GitHub or a blog would have to be asked for. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   profile: {
@@ -12,7 +9,7 @@ export default defineConfig({
     promise: 'Ihr Netz läuft, auch wenn niemand hinsieht.',
     location: 'Köln',
     bio: 'Ein Satz aus der Konfiguration.',
-    avatar: 'images/photos/portrait.jpg',
+    avatar: 'images/avatar.svg',
   },
   social: {
     xing: 'Erika_Mustermann',
@@ -25,30 +22,7 @@ export default defineConfig({
   },
   skills: ['Linux', { group: 'Netze', list: ['OPNsense', 'WireGuard'] }],
   downloads: [{ label: 'Referenzen (PDF)', file: 'https://mustermann.example/referenzen.pdf' }],
-  certifications: [{ name: 'Linux Engineer', badge: 'images/photos/certificate.jpg' }],
-  badges: [
-    { label: 'Eins', image: 'images/photos/badge-one.jpg' },
-    { label: 'Zwei', image: 'images/photos/badge-two.jpg', link: 'images/photos/badge-two.jpg' },
-  ],
-  customSections: [
-    {
-      id: 'werkstatt',
-      header: 'Werkstatt',
-      text: 'So sieht es aus: ![Werkbank](images/photos/workshop.jpg)',
-    },
-  ],
-  projects: {
-    github: { display: false },
-    private: {
-      display: true,
-      projects: [{ name: 'Kundenportal', screenshot: 'images/photos/screenshot.jpg' }],
-    },
-    external: {
-      projects: [
-        { title: 'Kalender', link: 'https://kalender.example/', imageUrl: 'images/photos/project.png' },
-      ],
-    },
-  },
+  projects: { github: { display: false } },
   blog: { source: 'rss', username: 'erika' },
   themeConfig: { defaultTheme: 'retro', disableSwitch: true, respectPrefersColorScheme: true },
 });

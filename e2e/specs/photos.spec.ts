@@ -32,7 +32,7 @@ test('A device gets each photo in its own size and shape, and the original is pu
   page,
   open,
 }) => {
-  await open('self-described');
+  await open('photos');
   const pictures = await shown(page);
   expect(pictures).toHaveLength(7);
   for (const { file, excess, stretched, color } of pictures) {
@@ -52,14 +52,14 @@ test('A device gets each photo in its own size and shape, and the original is pu
   ]);
   expect(excess, String(src)).toBeLessThanOrEqual(1.5);
 
-  const directory = await builtSite('self-described');
+  const directory = await builtSite('photos');
   expect(readdirSync(join(directory, 'images/photos'))).toEqual(['badge-two.jpg']);
   expect(existsSync(join(directory, 'images/avatar-placeholder.svg'))).toBe(true);
 });
 
 test('A photo that is on its way has its main colour in every theme', async ({ page, open }) => {
   await page.route(/badge-[0-9a-f]{8}-\d+\.avif$/, () => {});
-  await open('self-described');
+  await open('photos');
   const placeholder = page.locator('.badge-card .picture-placeholder').first();
   const color = await placeholder.getAttribute('color');
   const [red, green, blue] = [...(color ?? '').slice(1)].map((digit) => Number.parseInt(digit + digit, 16));
@@ -84,7 +84,7 @@ test.describe('Offline', () => {
     open,
     world,
   }) => {
-    await open('self-described');
+    await open('photos');
     // Nobody has scrolled or opened anything yet.
     await expect(async () => {
       const copies = (await stored(page)).filter((name) => name.endsWith('.avif'));
