@@ -27,54 +27,56 @@ import { site } from './src/tooling/modules/site.ts';
 import { texts } from './src/tooling/modules/texts.ts';
 import { themes } from './src/tooling/modules/themes/sheet.ts';
 
-const owner = new OwnerConfig();
-const ownerSnapshot = new OwnerSnapshot(owner.site);
-const ownerPictures = new OwnerPictures(owner.site, ownerSnapshot);
+/** What the build does. Where one plugin has to come after another, it says so itself. */
+export default defineConfig(() => {
+  const owner = new OwnerConfig();
+  const ownerSnapshot = new OwnerSnapshot(owner.site);
+  const ownerPictures = new OwnerPictures(owner.site, ownerSnapshot);
 
-/** What the page's code is made of, in one language of the site; without one, in the first. */
-const page = (language?: SiteLanguage): PluginOption[] => {
-  const inLanguage = () => owner.siteIn(language);
-  return [
-    react(),
-    site(owner, language),
-    bundle(inLanguage),
-    texts(inLanguage),
-    pico(inLanguage),
-    themes(inLanguage),
-    font(),
-    icons(owner),
-    sections(owner.site, ownerSnapshot),
-    pictureModules(ownerPictures),
-    fromSite(inLanguage),
-    profileLinks(inLanguage),
-  ];
-};
+  /** What the page's code is made of, in one language of the site; without one, in the first. */
+  const page = (language?: SiteLanguage): PluginOption[] => {
+    const inLanguage = () => owner.siteIn(language);
+    return [
+      react(),
+      site(owner, language),
+      bundle(inLanguage),
+      texts(inLanguage),
+      pico(inLanguage),
+      themes(inLanguage),
+      font(),
+      icons(owner),
+      sections(owner.site, ownerSnapshot),
+      pictureModules(ownerPictures),
+      fromSite(inLanguage),
+      profileLinks(inLanguage),
+    ];
+  };
 
-/** The page and its documents, in one language. */
-const documents = (language?: SiteLanguage): PluginOption[] => {
-  const inLanguage = () => owner.siteIn(language);
-  return [
-    page(language),
-    appIcons(ownerPictures.portrait),
-    documentHead(inLanguage),
-    manifest(inLanguage),
-    prerenderPages(inLanguage, ownerSnapshot, ownerPictures, page, owner.sites),
-  ];
-};
+  /** The page and its documents, in one language. */
+  const documents = (language?: SiteLanguage): PluginOption[] => {
+    const inLanguage = () => owner.siteIn(language);
+    return [
+      page(language),
+      appIcons(ownerPictures.portrait),
+      documentHead(inLanguage),
+      manifest(inLanguage),
+      prerenderPages(inLanguage, ownerSnapshot, ownerPictures, page, owner.sites),
+    ];
+  };
 
-/** What the build does. Where one has to come after another, it says so itself. */
-export default defineConfig({
-  plugins: [
-    documents(),
-    furtherLanguages(owner.site, documents),
-    remoteSupport(owner.site),
-    wellKnownFiles(owner.sites),
-    snapshot(ownerSnapshot),
-    pictures(owner, ownerPictures),
-    contactCard(owner.site, ownerSnapshot, ownerPictures),
-    profileFiles(owner.sites),
-    finishedDocuments(owner.site),
-    worker(owner.site),
-    wholeBuild(),
-  ],
+  return {
+    plugins: [
+      documents(),
+      furtherLanguages(owner.site, documents),
+      remoteSupport(owner.site),
+      wellKnownFiles(owner.sites),
+      snapshot(ownerSnapshot),
+      pictures(owner, ownerPictures),
+      contactCard(owner.site, ownerSnapshot, ownerPictures),
+      profileFiles(owner.sites),
+      finishedDocuments(owner.site),
+      worker(owner.site),
+      wholeBuild(),
+    ],
+  };
 });

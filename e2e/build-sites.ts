@@ -1,69 +1,40 @@
 /**
- * Builds variants of the site that have not been built since what they are made of changed: those that are named, one
- * after the other, which takes half as long as in a process for each; or those of all browser tests, in two processes.
+ * Builds variants of the site that have not been built since what they are made of changed: those that are named, or
+ * those of all browser tests. One after the other in one process, they share what does not depend on the configuration.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { build } from 'vite';
-import { buildCommand, root, siteDirectory, store } from './site-build.ts';
+import { build, type PluginOption } from 'vite';
+import { root, siteDirectory, store } from './site-build.ts';
 import { type SiteBuild, type SiteName, sites } from './sites.ts';
 import { takeSiteSnapshot } from './take-site-snapshot.ts';
+
+// Before React is loaded, which comes in two editions.
+process.env.NODE_ENV = 'production';
+// Its types are another project's.
+const viteConfig: { default: () => { plugins: PluginOption[] } } = await import(`${root}vite.config.ts`);
 
 /** Builds of one site that stay: the last one, and a few that somebody may come back to. */
 const kept = 4;
 
 async function provide(name: SiteName): Promise<void> {
-  const start = performance.now();
   const directory = siteDirectory(name);
-  await mkdir(store, { recursive: true });
-  while (!existsSync(directory)) {
-    const unlock = await lock(`${directory}.lock`);
-    if (!unlock) continue;
-    try {
-      if (!existsSync(directory)) await make(name, directory);
-    } finally {
-      await unlock();
-    }
-  }
-  // Not where the build itself talks.
+  if (existsSync(directory)) return;
+  const start = performance.now();
+  // Another process may build the same.
+  const unfinished = `${directory}.${process.pid}`;
+  await make(sites[name], unfinished);
+  await rename(unfinished, directory).catch((error) => {
+    if (!existsSync(directory)) throw error;
+    return rm(unfinished, { recursive: true });
+  });
+  removeEarlier(name);
   process.stderr.write(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 
-/** Holds a file that exists only while its maker lives. @returns undefined, after a moment, while another holds it */
-async function lock(path: string): Promise<(() => Promise<void>) | undefined> {
-  try {
-    const file = await open(path, 'wx');
-    await file.writeFile(String(process.pid));
-    await file.close();
-    return () => rm(path, { force: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    await wait(100);
-    if (!isHeld(path)) await rm(path, { force: true });
-    return undefined;
-  }
-}
-
-function isHeld(path: string): boolean {
-  try {
-    const holder = Number(readFileSync(path, 'utf8'));
-    // The moment between making the file and writing into it.
-    if (!holder) return Date.now() - statSync(path).mtimeMs < 10_000;
-    process.kill(holder, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function make(name: SiteName, directory: string): Promise<void> {
-  const { config, base, environment, snapshot }: SiteBuild = sites[name];
-  const unfinished = `${directory}.unfinished`;
-  const snapshotDirectory = `${directory}.snapshot`;
+async function make({ config, base, environment, snapshot }: SiteBuild, outDir: string): Promise<void> {
+  const snapshotDirectory = `${outDir}.snapshot`;
   const configFile = join(root, config ? `e2e/sites/${config}` : 'config.ts');
   if (snapshot) await takeSiteSnapshot(configFile, snapshotDirectory);
   const settings = {
@@ -77,14 +48,14 @@ async function make(name: SiteName, directory: string): Promise<void> {
   Object.assign(process.env, settings, { NODE_ENV: 'production' });
   await build({
     root,
+    configFile: false,
+    ...viteConfig.default(),
     logLevel: 'error',
     ...(base ? { base } : {}),
-    build: { outDir: unfinished, emptyOutDir: true },
+    build: { outDir, emptyOutDir: true },
   });
   for (const setting of Object.keys(settings)) delete process.env[setting];
   await rm(snapshotDirectory, { recursive: true, force: true });
-  await rename(unfinished, directory);
-  removeEarlier(name);
 }
 
 /** Builds that nobody has asked for in a while go. */
@@ -96,17 +67,5 @@ function removeEarlier(name: SiteName): void {
   for (const earlier of builds.slice(kept)) rmSync(earlier, { recursive: true, force: true });
 }
 
-/** Says in the end whether one of them could not be built. */
-async function inAnotherProcess(names: readonly SiteName[]): Promise<void> {
-  const builder = spawn(process.execPath, buildCommand(names), {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(builder, 'exit');
-  if (code !== 0) process.exitCode = 1;
-}
-
 const named = process.argv.slice(2) as SiteName[];
-const all = Object.keys(sites) as SiteName[];
-if (named.length > 0) for (const name of named) await provide(name);
-else await Promise.all([0, 1].map((half) => inAnotherProcess(all.filter((_, index) => index % 2 === half))));
+for (const name of named.length > 0 ? named : (Object.keys(sites) as SiteName[])) await provide(name);

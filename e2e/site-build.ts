@@ -39,8 +39,7 @@ export const siteDirectory = (name: SiteName): string => join(store, `${name}-${
 const provided = new Map<SiteName, Promise<string>>();
 
 /**
- * Where a variant of the site lies, built if it has not been since what it is made of changed. Test processes that
- * want the same one build it once.
+ * Where a variant of the site lies, built if it has not been since what it is made of changed.
  * @throws {Error} with the build's own words when it fails
  */
 export function provideSite(name: SiteName): Promise<string> {
@@ -54,17 +53,12 @@ async function provide(name: SiteName): Promise<string> {
   try {
     // In a process of its own: a build changes the environment of the one that it runs in.
     if (!existsSync(directory))
-      await promisify(execFile)(process.execPath, buildCommand([name]), { cwd: root });
+      await promisify(execFile)(process.execPath, ['--import', 'tsx', 'e2e/build-sites.ts', name], {
+        cwd: root,
+      });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`The site "${name}" could not be built:\n${stdout}\n${stderr}`);
   }
   return directory;
 }
-
-/** Arguments to Node that build variants of the site, one after the other. */
-export const buildCommand = (names: readonly SiteName[]): string[] => [
-  'node_modules/tsx/dist/cli.mjs',
-  'e2e/build-sites.ts',
-  ...names,
-];

@@ -5,6 +5,7 @@ import { retryUntil, statusLine } from './device.ts';
 import type { SiteName } from './sites.ts';
 import { failing } from './world/behaviours/failure.ts';
 import { limited } from './world/behaviours/github-limit.ts';
+import { empty, nullFields } from './world/behaviours/payload.ts';
 import { gone, held } from './world/behaviours/transport.ts';
 import type { Behaviour } from './world/exchange.ts';
 import type { World } from './world/world.ts';
@@ -157,7 +158,14 @@ export const visits: readonly Visit[] = [
     path: 'en/',
     states: { 'a portfolio in another language': { reach: heading('Erika Mustermann') } },
   },
-  { site: 'newcomer', states: { 'a portfolio of a newcomer': { reach: heading('newcomer') } } },
+  {
+    site: 'live',
+    world: (world) => {
+      world.when('*', empty);
+      world.when(/\/users\//, nullFields);
+    },
+    states: { 'a portfolio of a newcomer': { reach: heading('erika-mustermann') } },
+  },
   { site: 'crowded', states: { 'a crowded portfolio': { reach: expandProjects } } },
 ];
 

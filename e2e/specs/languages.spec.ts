@@ -156,7 +156,7 @@ test.describe('A site whose owner has switched the app off', () => {
     await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
     await page.goto(`${deployment.url}en/`);
     await expectHydrated(page);
-    await deployment.deploy('without-app');
+    await deployment.deploy('arranged');
     await page.reload();
     await expect
       .poll(() =>

@@ -25,6 +25,9 @@ test('The profile page shows projects and computed skills, and follows a choice 
     await expect(rows(page).first().locator('td').nth(1)).toHaveText('heute');
     await expect(rows(page).first().locator('td').nth(2)).toHaveText('2');
   });
+  await test.step('offers to print the choice', async () => {
+    await expect(page.getByRole('button', { name: 'Auswahl drucken' })).toBeVisible();
+  });
   await test.step('shows everything again', async () => {
     await page.getByRole('link', { name: 'Alle Projekte zeigen' }).click();
     await expect(shownTitles(page)).toHaveText(['Vertragsportal', 'Kassenanbindung', 'Standortnetz']);
@@ -84,7 +87,7 @@ async function expectPaper(page: Page): Promise<void> {
 }
 
 test('No entry of forty is broken across two pages', async ({ page, open }) => {
-  await open('veteran', 'profil');
+  await open('experienced', 'profil');
   const { text } = await printed(page);
   expect(text.length).toBeGreaterThan(5);
   for (const one of text)

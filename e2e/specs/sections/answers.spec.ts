@@ -5,7 +5,7 @@ import { expectHydrated } from '../../hydration.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
 import { unavailable } from '../../world/behaviours/failure.ts';
-import { altered, incomplete, mapValues, nullFields } from '../../world/behaviours/payload.ts';
+import { altered, empty, incomplete, mapValues, nullFields } from '../../world/behaviours/payload.ts';
 import type { Answer, Behaviour } from '../../world/exchange.ts';
 
 test.use({ hurried: true });
@@ -237,10 +237,15 @@ test('For an account without public repositories GitHub is not asked for any', a
   open,
   world,
 }) => {
-  await open('newcomer');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('newcomer');
+  world.when('dev.to', empty);
+  world.when(
+    /\/users\//,
+    altered((body) => ({ ...(body as object), name: null, public_repos: 0 })),
+  );
+  await open('live');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('erika-mustermann');
   await expect(blog(page)).toContainText('No recent post');
   await untilQuiet(page);
-  await expect(card(page, 'Github Projects')).toHaveCount(0);
+  await expect(featured(page)).toHaveCount(0);
   expect(world.count(asks.featured)).toBe(0);
 });

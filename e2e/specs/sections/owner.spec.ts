@@ -214,8 +214,9 @@ test('What the owner has left out is not there', async ({ seen }) => {
   await expect(page.locator('.prose'), 'sections of one’s own').toHaveCount(0);
   for (const name of ['Kontakt per E-Mail', 'Download Resume'])
     await expect(page.getByRole('link', { name }), name).toHaveCount(0);
-  await expect(card(await seen('newcomer'), 'Details')).toContainText('GitHub:');
-  await expect((await seen('newcomer')).getByRole('heading', { name: /Dienstleistungen/ })).toHaveCount(0);
+  const named = await seen('named');
+  await expect(card(named, 'Details')).toContainText('GitHub:');
+  await expect(named.getByRole('heading', { name: /Dienstleistungen/ })).toHaveCount(0);
 });
 
 test('On paper a row has the address that one would click, but for Discord’s, which leads to nobody', async ({

@@ -19,7 +19,7 @@ const read = (name) => JSON.parse(readFileSync(join(results, `${name}.json`), 'u
 
 /** @type {readonly [name: string, command: string, outcomes?: () => import('./test-report.mjs').Outcome[]][]} */
 const steps = [
-  ['Types', 'typescript/bin/tsc -b'],
+  ['Types', 'typescript/bin/tsc -b --singleThreaded'],
   ['Lint', '@biomejs/biome/bin/biome ci .'],
   [
     'Unit tests',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import viteConfig from '../../../vite.config.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 let server: ViteDevServer;
@@ -9,7 +10,14 @@ let origin: string;
 beforeAll(async () => {
   vi.stubEnv('SITE_CONFIG', 'e2e/sites/bilingual.ts');
   vi.stubEnv('SITE_PUBLIC', 'e2e/public');
-  server = await createServer({ root, logLevel: 'silent', server: { port: 0, watch: null } });
+  server = await createServer({
+    root,
+    configFile: false,
+    ...viteConfig({ command: 'serve', mode: 'development' }),
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, watch: null },
+  });
   await server.listen();
   origin = server.resolvedUrls?.local[0] ?? '';
 }, 60_000);

@@ -10,7 +10,7 @@ import { pageColor } from '../../modules/themes/sheet.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { drawNameCard, nameCardSize, photo, wordsOf } from './name-card.tsx';
 
-const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
+const cache = fileURLToPath(new URL(`../../../../${cacheDirectory}`, import.meta.url));
 
 function draw(change: Config, portrait?: Uint8Array, words = {}): Promise<Buffer> {
   const site = siteOf({ ...config, ...change });

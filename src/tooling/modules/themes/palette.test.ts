@@ -45,6 +45,6 @@ it('Whatever the colours, some palette comes of them', () => {
     fc.property(colors, (customTheme) => {
       expect(tokensOf(custom(customTheme))['color-text']).toMatch(/^#/);
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: 8, endOnFailure: true },
   );
 });
