@@ -46,7 +46,7 @@ function pagesAround(
 const modelRevision = (): string =>
   shortHash(readFileSync(new URL('../../model/content.ts', import.meta.url)));
 
-const unusedQueryParts = fileURLToPath(new URL('../../offline/unused-query-parts.ts', import.meta.url));
+const unusedParts = fileURLToPath(new URL('../../offline/unused-parts.ts', import.meta.url));
 
 const unusedModules = names(
   'mutationCache infiniteQueryBehavior suspense errorBoundaryUtils QueryErrorResetBoundary',
@@ -54,6 +54,26 @@ const unusedModules = names(
 
 const asksProviders = (site: Site | null): boolean =>
   site !== null && Object.values(siteResources(site)).some((resource) => resource !== null);
+
+/** Globals of Node.js, React's developer tools and the browser's loading indicator, for which React has code of its own. */
+const unusedGlobals = names('__REACT_DEVTOOLS_GLOBAL_HOOK__ navigation process.emit setImmediate');
+
+const jsxFunctions = '\0portfolio:jsx-functions';
+
+/** React is CommonJS, and each of the 500 calls of its `jsx` would be bundled as `(0, runtime.jsx)(…)`. */
+export const jsxRuntime: Plugin = {
+  name: 'portfolio:jsx-runtime',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react\/jsx-runtime$/ },
+    handler: (_, importer) => (importer === jsxFunctions ? undefined : jsxFunctions),
+  },
+  load: {
+    filter: { id: new RegExp(`^${jsxFunctions}$`) },
+    handler: () => "import runtime from 'react/jsx-runtime'; export const { Fragment, jsx, jsxs } = runtime;",
+  },
+};
 
 /** Bundles scripts and styles: few requests, no dead code. */
 export function bundle(site: () => Promise<Site | null>): Plugin {
@@ -70,13 +90,15 @@ export function bundle(site: () => Promise<Site | null>): Plugin {
           // Its entry is for browsers without workers, and 0.9 kB heavier.
           'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
           // Within React Query, 2.5 kB that nothing runs.
-          ...Object.fromEntries(unusedModules.map((name) => [`./${name}.js`, unusedQueryParts])),
+          ...Object.fromEntries(unusedModules.map((name) => [`./${name}.js`, unusedParts])),
+          // wouter's parser of patterns in paths.
+          regexparam: unusedParts,
         },
       },
-      // React's developer tools find nothing to hook into, and the code that looks for them is left out.
       define: {
-        ...(!isSsrBuild && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+        ...(!isSsrBuild && Object.fromEntries(unusedGlobals.map((name) => [name, 'undefined']))),
         'import.meta.env.MODEL_REVISION': JSON.stringify(modelRevision()),
+        'import.meta.env.IS_APP': JSON.stringify((await site())?.enablePWA),
         'import.meta.env.ASKS_PROVIDERS': JSON.stringify(asksProviders(await site())),
       },
       build: {
