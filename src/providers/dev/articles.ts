@@ -1,17 +1,16 @@
 import type { Article } from '../../model/content.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
-import type { KeptResource } from '../resource.ts';
+import type { Resource } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, tagsOf, textOf } from '../shape.ts';
 
 /** The newest articles of an account, at most ten; null without a username. dev.to has none of an unknown account. */
-export function articlesOf(username: string): KeptResource<Article[]> | null {
+export function articlesOf(username: string): Resource<Article[]> | null {
   const handle = username.trim().replace(/^@/, '');
   if (handle === '') return null;
   const url = `https://dev.to/api/articles?per_page=10&username=${encodeURIComponent(handle)}`;
   return {
     name: 'articles',
     url,
-    shape: { list: 'body', text: 'title', links: ['url'] },
     read: (body) => Promise.all(itemsOf(body, articleOf, ({ link }) => link, url).map(described)),
   };
 }
