@@ -37,20 +37,17 @@ export interface Dated<Value> {
 }
 
 /** Why a provider gave no answer that can be used. */
-export type FailureKind = keyof typeof sentences;
-
-const sentences = {
-  // HTTP 403 or 429; `resetsAt` says until when.
-  limited: 'refuses further requests for now',
-  // HTTP 404, or what the resource says.
-  'unknown-user': 'knows no such account',
-  failed: 'refused the request',
-  // No JSON, or of another shape.
-  malformed: 'answered something else than it promises',
-  timeout: 'did not answer in time',
-  // Offline, DNS, TLS, CORS.
-  unreachable: 'could not be reached',
-};
+export type FailureKind =
+  /** HTTP 403 or 429. */
+  | 'limited'
+  /** HTTP 404, or a status that the resource names. */
+  | 'unknown-user'
+  | 'failed'
+  /** No JSON, or of another shape. */
+  | 'malformed'
+  | 'timeout'
+  /** Offline, DNS, TLS, CORS. */
+  | 'unreachable';
 
 interface FailureFacts {
   url?: string | undefined;
@@ -72,7 +69,7 @@ export class ProviderError extends Error {
     readonly kind: FailureKind,
     { cause, ...facts }: FailureFacts & ErrorOptions = {},
   ) {
-    super(messageOf(kind, facts), { cause });
+    super([kind, facts.url, facts.status, facts.detail].filter(Boolean).join(' '), { cause });
     ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);
   }
 
@@ -80,10 +77,4 @@ export class ProviderError extends Error {
   get retryable(): boolean {
     return this.kind === 'unreachable' || (this.kind === 'failed' && (this.status ?? 0) >= 500);
   }
-}
-
-function messageOf(kind: FailureKind, { url, status, detail }: FailureFacts): string {
-  const provider = url ?? 'The provider';
-  const reason = [status && `HTTP ${status}`, detail].filter(Boolean).join(': ');
-  return `${provider} ${sentences[kind]}${reason && ` (${reason})`}`;
 }

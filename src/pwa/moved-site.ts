@@ -1,20 +1,8 @@
 import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.ts';
-import { readSetting, writeSetting } from '../ui/stored-setting.ts';
+import { lastNote, noteSight } from './worker-sight.ts';
 
 /** A file that is missing for less may be about to be deployed. */
 const confirmationMs = 60 * 60_000;
-/** The browser looks at each visit without telling the page, so the page looks only once a day. */
-const dueMs = 24 * 60 * 60_000;
-
-/** Notes whether the worker's file was found. */
-export const noteSight = (base: string, sight: 'well' | 'missing'): void =>
-  void writeSetting(base, 'worker', `${sight} ${Date.now()}`);
-
-/** Whether to look at the worker's file: not seen for a day, or missing. */
-export function isLookDue(base: string): boolean {
-  const { sight, age } = lastNote(base);
-  return sight !== 'well' || !(age >= 0 && age < dueMs);
-}
 
 /** Looks for a new version. If the site has moved or closed, removes its stored data, and reloads. */
 export async function lookForVersion(base: string, registration: ServiceWorkerRegistration): Promise<void> {
@@ -61,10 +49,4 @@ async function leave(base: string, registration: ServiceWorkerRegistration): Pro
   // Ends once this page has closed its connection.
   indexedDB.deleteDatabase(prefix);
   location.reload();
-}
-
-/** The age is negative after the clock was set back, and NaN without a valid note. */
-function lastNote(base: string): { sight: string | undefined; age: number } {
-  const [sight, time] = readSetting(base, 'worker')?.split(' ') ?? [];
-  return { sight, age: Date.now() - Number(time) };
 }

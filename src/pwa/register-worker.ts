@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
 import { type PageMessage, workerFile } from '../../sw/contract.ts';
 import { WorkerLink } from '../offline/worker-link.ts';
-import { isLookDue, lookForVersion, noteSight } from './moved-site.ts';
+import { isLookDue, noteSight } from './worker-sight.ts';
 
 /** `waiting`: a new version is installed. `replaced`: another tab has activated it, this one still shows the old. */
 export type UpdateState = 'none' | 'waiting' | 'replaced';
@@ -70,9 +70,15 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
       if (!registration) return;
       // Taken over while this document was loading, which may be the old version's.
       if (attempt > 0 && !registration.waiting) reload();
+      // On demand, as a first visit does not need it.
+      const look = () =>
+        import('./moved-site.ts').then(
+          ({ lookForVersion }) => lookForVersion(base, registration),
+          () => {},
+        );
       if (!registration.active) noteSight(base, 'well');
-      else if (isLookDue(base)) void lookForVersion(base, registration);
-      setInterval(() => void lookForVersion(base, registration), updateIntervalMs);
+      else if (isLookDue(base)) void look();
+      setInterval(look, updateIntervalMs);
     },
     // Refused in private windows and by old browsers.
     () => {},

@@ -3,7 +3,7 @@ import { excerpt, printable } from '../../text/plain-text.ts';
 import type { Resource } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, tagsOf, textOf } from '../shape.ts';
 
-/** The newest articles of an account, at most ten; null without a username. dev.to has none of an unknown account. */
+/** The newest articles, at most ten; null without a username. dev.to answers an empty list for an unknown one. */
 export function articlesOf(username: string): Resource<Article[]> | null {
   const handle = username.trim().replace(/^@/, '');
   if (handle === '') return null;

@@ -1,10 +1,10 @@
 import type { Article } from '../../model/content.ts';
 import type { Resource } from '../resource.ts';
 
-/** Medium's feeds are closed to browsers; rss2json converts them and opens them. */
+/** Medium's feeds have no CORS headers. */
 const converter = 'https://api.rss2json.com/v1/api.json';
 
-/** The newest articles of an account on Medium, at most ten; null without a username: then there are none. */
+/** The newest articles, at most ten; null without a username. */
 export function articlesOf(username: string): Resource<Article[]> | null {
   const handle = username.trim().replace(/^@/, '');
   if (handle === '') return null;

@@ -7,16 +7,13 @@ import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
 import { shortHash } from '../files.ts';
 
-/** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
+/** All scripts of the first render in one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
 
-/** The group of styles that only a document with skeletons needs. */
+/** Styles that only a document with skeletons needs. */
 export const skeletonStyles = 'skeleton';
 
-/**
- * The styles that some documents do without: those of skeletons, and what the legal pages and 404 do not need, by the
- * pages that need them, such as `portfolio_profile`.
- */
+/** Groups styles by the pages with own data that need them, such as `portfolio_profile`; the rest do without. */
 const stylesOfPages = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
     id.endsWith('/src/ui/skeleton.css') ? skeletonStyles : (pagesAround(id, context)?.join('_') ?? null),
@@ -26,7 +23,7 @@ const stylesOfPages = {
 
 const pagesWithData = (Object.keys(pages) as PageId[]).filter((id) => pages[id].hasOwnData);
 
-/** The pages with data of their own through which all ways lead to a module; undefined when there is another way. */
+/** The pages with own data that import a module, directly or not; undefined if others do too. */
 function pagesAround(
   id: string,
   context: Rolldown.ChunkingContext,
@@ -42,7 +39,7 @@ function pagesAround(
   return pagesWithData.filter((name) => ways.some((way) => way?.includes(name)));
 }
 
-/** The model of what devices keep: answers of another one are not read. */
+/** Answers stored with another model are not read. */
 const modelRevision = (): string =>
   shortHash(readFileSync(new URL('../../model/content.ts', import.meta.url)));
 
@@ -75,19 +72,18 @@ export const jsxRuntime: Plugin = {
   },
 };
 
-/** Bundles scripts and styles: few requests, no dead code. */
 export function bundle(site: () => Promise<Site | null>): Plugin {
   return {
     name: 'portfolio:bundle',
     apply: 'build',
-    // After Vite has noted which styles a script asks for, and before it writes that down.
+    // Between Vite's noting of a script's styles and its writing them.
     enforce: 'post',
     config: async (_, { isSsrBuild }) => ({
       // wouter brings its own for React before version 18.
       resolve: {
         alias: {
           'use-sync-external-store/shim/index.js': 'react',
-          // Its entry is for browsers without workers, and 0.9 kB heavier.
+          // Its default entry is for old browsers, and 0.9 kB heavier.
           'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
           // Within React Query, 2.5 kB that nothing runs.
           ...Object.fromEntries(unusedModules.map((name) => [`./${name}.js`, unusedParts])),
@@ -102,17 +98,17 @@ export function bundle(site: () => Promise<Site | null>): Plugin {
         'import.meta.env.ASKS_PROVIDERS': JSON.stringify(asksProviders(await site())),
       },
       build: {
-        // Every browser that knows the syntax of the scripts knows `modulepreload` too.
+        // Supported by every browser that supports the scripts' syntax.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           // Not actionable for owners.
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
-            // No getter of ours or of a library does anything.
+            // No getter has side effects, in our code or a library's.
             treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
             output: {
               codeSplitting: { groups: [stylesOfPages, initial] },
-              // Names are what blockers of cookie banners look for.
+              // Blockers of cookie banners look for names.
               entryFileNames: 'assets/[hash].js',
               chunkFileNames: 'assets/[hash].js',
               assetFileNames: 'assets/[hash][extname]',
