@@ -3,20 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../src/config/compile-site.ts';
 import { blogSources } from '../src/config/fields/page.ts';
 import { siteOf } from '../src/config/site.fixture.ts';
-import { blogProviders, resourcesOfBrowsers, siteResources } from '../src/providers/providers.ts';
-import type { KeptResource } from '../src/providers/resource.ts';
+import {
+  blogProviders,
+  type KeptResource,
+  resourcesOfBrowsers,
+  siteResources,
+} from '../src/providers/providers.ts';
 import { isGoodAnswer } from '../sw/good-answer-only.ts';
 import { hosts } from './world/providers.ts';
 
 /** Everything that a site may ask for, each kind once. */
-const resources: [string, KeptResource<unknown>][] = blogSources.flatMap((source, index) => {
+const resources: [string, KeptResource][] = blogSources.flatMap((source, index) => {
   return resourcesOfBrowsers(
     siteOf({
       github: { username: 'octocat' },
       projects: { latestPublic: { display: true } },
       blog: { username: 'max', source },
     }),
-  ).flatMap((resource): [string, KeptResource<unknown>][] =>
+  ).flatMap((resource): [string, KeptResource][] =>
     index === 0 || resource.name === 'articles'
       ? [[`${new URL(resource.url).host}: ${resource.name}`, resource]]
       : [],

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { siteOf } from '../src/config/site.fixture.ts';
-import { resourcesOfBrowsers } from '../src/providers/providers.ts';
+import { type KeptResource, resourcesOfBrowsers } from '../src/providers/providers.ts';
 import { request } from '../src/providers/request.ts';
-import type { KeptResource } from '../src/providers/resource.ts';
 import full from './sites/full.ts';
 import listed from './sites/listed.ts';
 import { answering, cut, failing, feedError, html, tooMany } from './world/behaviours/failure.ts';
@@ -12,11 +11,11 @@ import { directFetch } from './world/direct-fetch.ts';
 import type { Behaviour } from './world/exchange.ts';
 import { GitHub } from './world/github.ts';
 
-const resources = [full, listed].flatMap((config): KeptResource<unknown>[] => {
+const resources = [full, listed].flatMap((config): KeptResource[] => {
   return resourcesOfBrowsers(siteOf(config));
 });
 
-const named = (name: string): KeptResource<unknown> => {
+const named = (name: string): KeptResource => {
   const resource = resources.find((candidate) => candidate.name === name);
   if (!resource) throw new Error(`There is no resource "${name}".`);
   return resource;

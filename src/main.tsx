@@ -1,4 +1,4 @@
-// The styles of every page. First, because their order is that of the cascade's layers: any other module may bring styles of one.
+// First, because their order is that of the cascade's layers.
 import './theme/pico.scss';
 import 'virtual:themes.css';
 import './theme/scale.css';
@@ -21,9 +21,9 @@ import type { PageData } from './page-data.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
 
-// What the document says about itself; nothing where it was not prerendered.
+// Empty where the document was not prerendered.
 const pageData = document.getElementById('page-data')?.textContent;
-// No top-level await: other chunks import from this one, and would wait for it while it waits for them.
+// No top-level await, or this chunk and those that import from it would wait for each other.
 void start(container, pageData ? JSON.parse(pageData) : undefined);
 
 async function start(root: HTMLElement, data: PageData | undefined): Promise<void> {
@@ -44,25 +44,25 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     createRoot(root).render(app);
     return;
   }
-  // A host that lacks the portfolio's document answers with 404.html, which would be reloaded for ever.
+  // A host without the portfolio's document answers with 404.html, which would reload for ever.
   if (path === site.home && data?.hasPortfolio === false) return;
   const isLoaded = await preloadPage(path, site.home);
-  // What cannot be loaded is shown as it is: the document is complete.
+  // The document is complete without it.
   if (!isLoaded) return;
-  // In small steps, this the first: a tap in between is answered at once.
+  // In a task of its own, so that a tap in between is answered at once.
   await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => {
     hydrateRoot(root, app);
   });
 }
 
-/** @returns the path of the page below the base */
+/** @returns the page's path below the base */
 function prepare(site: Site): string {
   if (hasAnalytics) installQueues(site);
   const { base, home } = site;
   const { pathname, search, hash } = location;
   const path = pathname.slice(base.length - 1);
-  // A document that was served as a file, `/index.html`, is a page with an address of its own.
+  // Served as a file, such as `/index.html`.
   const proper = properPath(path, home);
   if (proper !== path) history.replaceState(history.state, '', base + proper.slice(1) + search + hash);
   return proper;

@@ -3,19 +3,18 @@ import { type SectionId, sections } from './model/section.ts';
 import type { Site } from './model/site.ts';
 import type { PageSnapshot } from './offline/page-snapshot.ts';
 
-/** What a document tells the page's script, in its element `#page-data`, so that its first render equals the document. */
+/** The content of a document's `#page-data`, so that the script's first render equals the document. */
 export interface PageData {
   /** Milliseconds since the epoch. */
   renderedAt: number;
-  /** Null when the configuration is invalid; left out while developing, where a module says it. */
+  /** Null when the configuration is invalid; left out while developing. */
   site?: Site | null;
-  /** Left out when the build has nothing for this site. */
   snapshot?: PageSnapshot;
-  /** False: neither the portfolio's data nor its styles are in this document; the way there loads the portfolio's. */
+  /** False when this document has neither the portfolio's data nor its styles. */
   hasPortfolio?: boolean;
 }
 
-/** A site as its documents carry it: without what is switched off or unused, what only the build asks for, and what `accounts` and the legal pages' own modules say as well. */
+/** The site for its documents: without fields that are switched off, unused, for the build only, or in other data too. */
 export function siteForPage(site: Site): Site {
   const shown = withoutHidden(site);
   const { github } = shown.projects;
@@ -35,7 +34,7 @@ export function siteForPage(site: Site): Site {
   );
 }
 
-/** Only a section or a button reads them that a site without entries does not have. */
+/** Read only by sections and buttons that a site without entries does not have. */
 const emptyLists = (site: Site): string[] =>
   Object.entries(site).flatMap(([field, value]) =>
     field !== 'accounts' && portfolioFields.includes(field) && Array.isArray(value) && value.length === 0
@@ -43,7 +42,7 @@ const emptyLists = (site: Site): string[] =>
       : [],
   );
 
-/** A site as the document of its profile page carries it: with the project history, and without what only the portfolio shows. */
+/** The site for its profile page: with the project history, without the portfolio's sections. */
 export const siteForProfile = (site: Site): Site => ({
   ...siteWithoutPortfolio(site),
   ...select(withoutHidden(site), (field) => profilePageFields.includes(field)),
@@ -53,7 +52,7 @@ export const siteForProfile = (site: Site): Site => ({
   services: { prices: site.services.prices } as Site['services'],
 });
 
-/** A site as the documents of its other pages carry it: without what only the portfolio shows. */
+/** The site for its other pages, without the portfolio's sections. */
 export function siteWithoutPortfolio(site: Site): Site {
   const { pictures, themeConfig, profile, ...others } = siteForPage(site);
   const { name, avatar } = profile;
@@ -61,7 +60,7 @@ export function siteWithoutPortfolio(site: Site): Site {
     ...others,
     profile: { ...(name && { name }), ...(avatar && { avatar }) },
     themeConfig: { ...themeConfig, themes: [] },
-    // The privacy policy names the hosts of pictures that lie elsewhere.
+    // The privacy policy names the hosts of outside pictures.
     pictures: pictures.filter(({ address }) => URL.canParse(address)),
   };
   return select(shared, (field) => !portfolioFields.includes(field));
@@ -80,7 +79,7 @@ const buildFields: readonly string[] = [
   ...(['layout', 'publish', 'sections'] satisfies Fields),
 ];
 
-/** The footer, the head and the legal pages need these sections' blocks too. */
+/** The footer, the head and the legal pages read these sections' blocks too. */
 const neededElsewhere: readonly string[] = ['theme', 'profile', 'details', 'articles'] satisfies SectionId[];
 
 const portfolioFields: readonly string[] = [
@@ -91,11 +90,11 @@ const portfolioFields: readonly string[] = [
   ...(['resume', 'downloads', 'skillGroups'] satisfies Fields),
 ];
 
-/** No code of the page reads the other fields, so their absence is not in the type. */
+/** Typed as a whole site, as no code reads the missing fields. */
 const select = (site: Site, isKept: (field: string) => boolean): Site =>
   Object.fromEntries(Object.entries(site).filter(([field]) => isKept(field))) as Site;
 
-/** Of a block that is switched off no word is left. */
+/** Empties blocks with `display: false`. */
 function withoutHidden<Data>(data: Data, isHidden = false): Data {
   if (Array.isArray(data)) return (isHidden ? [] : data.map((entry) => withoutHidden(entry))) as Data;
   if (typeof data === 'string') return (isHidden ? '' : data) as Data;
@@ -106,6 +105,6 @@ function withoutHidden<Data>(data: Data, isHidden = false): Data {
   ) as Data;
 }
 
-/** The data as JSON for within a script element. `<` is spelled so that no text of an answer can end the element. */
+/** JSON for a script element, which no `<` may end. */
 export const serializePageData = (data: PageData): string =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -4,16 +4,16 @@ import { preloadPage } from './app/routes.tsx';
 import type { PageData } from './page-data.ts';
 
 /**
- * Build entry: the HTML of one page, complete without scripts; nothing without a site.
- * @param path the page's path, base included
- * @param data the browser's first render has to be told the same
+ * Build entry: the HTML of one page, empty without a site.
+ * @param path with the base
+ * @param data the same as for the browser's first render
  */
 export async function render(path: string, { site, ...data }: PageData): Promise<string> {
   if (!site) return '';
   await preloadPage(path.slice(site.base.length - 1), site.home);
   const { prelude } = await prerender(
     <App site={site} ssrPath={path} {...data} />,
-    // Otherwise large pages come in pieces that an inline script puts together.
+    // Or large pages come in pieces that an inline script puts together.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

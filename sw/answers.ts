@@ -6,18 +6,15 @@ import { isRefusal } from './rate-limit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A bit more than the page's own ten seconds, so that the page times out first. */
+/** A bit more than the page's, which times out first. */
 const timeoutMs = 10_500;
 
-/**
- * Does not ask a provider before its limit ends, and says until when it lasts.
- * @param keyOf where the limit of an address is kept
- */
+/** Fails without a request while a provider's limit lasts. @param keyOf the key of an address among the limits */
 export const respectLimits = (limits: Limits, keyOf: (url: string) => string): WorkboxPlugin => ({
   requestWillFetch: async ({ request: { url } }) => {
     const until = await limits.runningFor(keyOf(url));
     if (until === undefined) return new Request(url, { credentials: 'omit', signal: abortAfter(timeoutMs) });
-    // Workbox calls nothing that reports an outcome when there was no request.
+    // Workbox calls no other plugin without a request.
     await report(url, refusal(until));
     throw new Error(`${url} may not be asked yet.`);
   },
@@ -34,14 +31,14 @@ export const respectLimits = (limits: Limits, keyOf: (url: string) => string): W
   },
 });
 
-/** Says it for every provider as GitHub does. */
+/** In the headers of GitHub, whichever the provider. */
 const refusal = (until: number, status = 429): Response =>
   new Response(null, {
     status,
     headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(until / 1000) },
   });
 
-/** Reports every outcome to the pages. Workbox's broadcast of updates knows no failures. */
+/** Reports every outcome to the pages. Workbox's BroadcastUpdate reports no failures. */
 export const reportRevalidation: WorkboxPlugin = {
   fetchDidSucceed: async ({ request: { url }, response }) => {
     await report(url, response);
@@ -51,7 +48,6 @@ export const reportRevalidation: WorkboxPlugin = {
     report(url, error.name === 'TimeoutError' ? 'timeout' : 'unreachable'),
 };
 
-/** Tells the pages how asking a provider ended. */
 export async function report(url: string, outcome: Response | 'timeout' | 'unreachable'): Promise<void> {
   const answer: FetchOutcome =
     typeof outcome === 'string'

@@ -5,27 +5,24 @@ import { revisionOf } from './contract.ts';
 export interface BuiltFile {
   /** Below the site's base. */
   url: string;
-  /** What {@link revisionOf} gives for its content; null for a file with a hash in its name. */
+  /** From {@link revisionOf}; null for a file with a hash in its name. */
   revision: string | null;
 }
 
-/** The address under which a page has just loaded a file, and the browser still has it. */
+/** The address under which the page loaded the file into the HTTP cache. */
 const loadedAs = (url: string): string => url.replace(/\/index\.html$/, '/');
 
 /** Required for a page to work; everything else is cached best-effort. */
 const isRequired = (url: string): boolean => /\.(?:html|js|css)$/.test(url) && !url.endsWith('/404.html');
 
-/**
- * Precaches a file only as the build made it. A host may add to a document on its way, so a document says itself which
- * one it is: the `integrity` that Workbox offers would refuse it.
- */
+/** Precaches a file only as the build made it. Workbox's `integrity` would refuse documents to which a host adds. */
 export function builtFileOnly(manifest: readonly BuiltFile[]): WorkboxPlugin {
   const revisions = new Map(
     manifest.map(({ url, revision }) => [loadedAs(new URL(url, location.href).href), revision]),
   );
   const isBuilt = async ({ url }: Request, response: Response): Promise<boolean> => {
     const revision = revisions.get(loadedAs(url));
-    // Hosts send a page for what they lack.
+    // Hosts answer with a page for missing files.
     if (!revision) return response.ok && !/html/.test(response.headers.get('content-type') ?? '');
     return (await revisionOf(url, new Uint8Array(await response.clone().arrayBuffer()))) === revision;
   };
@@ -45,7 +42,7 @@ export function builtFileOnly(manifest: readonly BuiltFile[]): WorkboxPlugin {
 
 const isInstalling = (event: ExtendableEvent | undefined): boolean => event?.type === 'install';
 
-/** Without the headers that were true of its transport only, or by which other requests would miss it. */
+/** Without headers of its transport, and `vary`, by which other requests would miss it. */
 function withoutTransport({ headers, body }: Response): Response {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name);

@@ -1,50 +1,48 @@
 /** The worker's file, below the site's base. */
 export const workerFile = 'sw.js';
 
-/** The header of a stored answer that says when it left its provider: milliseconds since the epoch. */
+/** Header of a stored answer: when it left its provider, in milliseconds since the epoch. */
 export const fetchedAtHeader = 'x-fetched-at';
 
-/** An answer as the cache of answers keeps it. */
+/** An answer for the cache. */
 export const datedAnswer = (body: string, fetchedAt: number): Response =>
   new Response(body, { headers: { [fetchedAtHeader]: String(fetchedAt) } });
 
-/** What the build tells the worker about the site. */
+/** The site's facts, filled in by the build. */
 export interface WorkerSite {
   /** Path that the site lives under, with a slash at both ends. */
   base: string;
-  /** By their addresses without queries, the answers that are data; `limit` is how their provider counts such requests. */
+  /** By addresses without queries; `limit` is the provider's name for the rate limit of such requests. */
   answers: Readonly<Record<string, { shape: AnswerShape; limit?: string }>>;
-  /** Hosts whose answers are pictures, also when nobody says that a picture is wanted. */
+  /** Hosts of pictures only, whatever the request's destination. */
   pictureHosts: readonly string[];
-  /** Whether pages draw pictures of other hosts too. */
+  /** Whether pages show pictures of other hosts too. */
   picturesAnywhere: boolean;
-  /** How the hosts of analytics end, whose pictures are beacons. */
+  /** Endings of analytics hosts, whose pictures are beacons. */
   beaconHosts: readonly string[];
-  /** The folders that have a page for unknown addresses, the deepest first, with a slash at both ends. */
+  /** Folders with a 404 page, the deepest first, with a slash at both ends. */
   notFoundFolders: readonly string[];
 }
 
-/** How the body of a good answer looks, as data: the build hands it to the worker. */
+/** Describes the body of a good answer as data, for the worker. */
 export interface AnswerShape {
-  /** Fields that the body must have with exactly these values. */
+  /** Required values of fields of the body. */
   fields?: Readonly<Record<string, string>>;
-  /** Where the list of items is: the body itself, or a field of it. Left out: the body is the one item. */
+  /** The list of items: the body or a field of it. Left out: the body is the only item. */
   list?: 'body' | { field: string };
-  /** A field that says, with true, that the provider did not look everywhere: an empty list means nothing then. */
+  /** A field that is true when the provider did not look everywhere: an empty list then means nothing. */
   incomplete?: string;
-  /** The field of an item that must hold something to read. */
+  /** The field of an item that must contain text. */
   text: string;
-  /** The fields of an item of which one must hold a web address. Left out: an item needs none. */
+  /** Fields of an item of which one must be a web address. */
   links?: readonly string[];
 }
 
-/** What tells the answers of a provider apart by their kind: the address without its query. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
 
-/** What every cache and database of a site begins with: `|` keeps that of `/` from being the beginning of `/sub/`. */
+/** Prefix of a site's caches and database. With `|`, that of `/` is no prefix of that of `/sub/`. */
 export const storagePrefix = (base: string): string => `portfolio@${base}|`;
 
-/** The worker's caches. */
 export function cacheNames(base: string) {
   const prefix = storagePrefix(base);
   return {
@@ -52,11 +50,11 @@ export function cacheNames(base: string) {
     shell: `${prefix}shell`,
     /** Answers of providers. */
     answers: `${prefix}answers`,
-    /** Pictures whose success was seen. */
+    /** Pictures with a visible status. */
     pictures: `${prefix}pictures`,
-    /** Pictures of hosts that do not let scripts see whether they succeeded; a page has shown each. */
+    /** Opaque pictures, each of which a page has shown. */
     opaque: `${prefix}opaque`,
-    /** When which limit ends. The page reads and writes it too while it has no worker. */
+    /** Rate limits. A page without a worker uses it too. */
     limits: `${prefix}limits`,
   } as const;
 }
@@ -64,38 +62,33 @@ export function cacheNames(base: string) {
 /** An HTTP answer as a message can carry it. */
 export type HttpAnswer = { status: number; headers: [name: string, value: string][]; body: string };
 
-/** How asking a provider ended: with an answer, or without one. */
 export type FetchOutcome = HttpAnswer | 'unreachable' | 'timeout';
 
 /** The worker to every page of the site. */
 export type WorkerMessage =
-  /** How asking a provider ended. */
+  /** How a request to a provider ended. */
   | { type: 'answer'; url: string; answer: FetchOutcome }
-  /** A picture whose success only a page can tell, by showing it from a {@link trialPath}. */
+  /** Show an opaque picture from a {@link trialPath}, to tell whether it is one. */
   | { type: 'trial'; address: string };
 
 /** A page to the worker. */
 export type PageMessage =
-  /** All pictures that the page shows or will show: have them ready, and evict others. */
+  /** All pictures of the page: store them, and evict others. */
   | { type: 'pictures'; urls: string[] }
-  /** Whether the picture at a {@link trialPath} can be shown. */
   | { type: 'trial'; address: string; shows: boolean }
-  /** To the waiting version: take over. The name is workbox-window's. To the one in charge: let it. */
+  /** To the waiting version: activate (workbox-window's message). To the active one: abort what is in flight. */
   | { type: 'SKIP_WAITING' | 'LEAVE' };
 
-/** Where a page finds a picture that has yet to prove itself, below the base; only the worker knows it. */
+/** Path of opaque pictures on trial, below the base; answered by the worker alone. */
 export const trialPath = '__trial';
 
-/**
- * What the addresses of a picture's copies have in common, whatever their width and format:
- * `…/assets/avatar-0a1b2c3d-` of `…/assets/avatar-0a1b2c3d-108.avif`. Undefined for every other address.
- */
+/** The common beginning of a picture's copies: `…/assets/avatar-0a1b2c3d-` of `…/assets/avatar-0a1b2c3d-108.avif`. */
 export const copyStem = (address: string): string | undefined =>
   /^(.*\/assets\/.*-[0-9a-f]{8}-)\d+\.(?:avif|webp)$/.exec(address)?.[1];
 
 /**
- * Tells one content of a file from every other: the beginning of its digest. A document says its own, so that a host may
- * add to it on its way (the address of a mail hidden, a line for statistics).
+ * The beginning of a file's digest. A document contains its own, as a host may add to it on its way (the address of a mail
+ * hidden, a line for statistics).
  */
 export async function revisionOf(url: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
   const said = /\.html$|\/$/.test(url)

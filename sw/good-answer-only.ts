@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { type AnswerShape, datedAnswer, type WorkerSite, withoutQuery } from './contract.ts';
 
-/** Stores an answer only if it is what its provider promises, with the time at which it came. */
+/** Stores only what the provider promises, dated. */
 export const goodAnswerOnly = (kept: WorkerSite['answers']): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) => {
     const body = await response.text();
@@ -10,10 +10,7 @@ export const goodAnswerOnly = (kept: WorkerSite['answers']): WorkboxPlugin => ({
   },
 });
 
-/**
- * Whether an answer may replace a stored one. Captive portals, proxies and rss2json's errors come with 200 too. A page
- * takes what passes here; the answer of an unknown address, which has no shape, never does.
- */
+/** Whether an answer may replace a stored one: captive portals, proxies and rss2json's errors come with 200 too. */
 export function isGoodAnswer(shape: AnswerShape | undefined, status: number, body: string): boolean {
   if (!shape || status !== 200) return false;
   try {
@@ -34,7 +31,7 @@ function hasShape(body: unknown, { fields = {}, list, incomplete = '', text, lin
   return isListOf(items, isReadable) && (items.length > 0 || body[incomplete] !== true);
 }
 
-/** A list that is empty or has something in it that can be read. */
+/** Empty, or with a readable item. */
 const isListOf = (list: unknown, isReadable: (item: unknown) => boolean): list is unknown[] =>
   Array.isArray(list) && (list.length === 0 || list.some(isReadable));
 

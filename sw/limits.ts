@@ -1,10 +1,7 @@
 import { cacheNames } from './contract.ts';
 import { isRunning, type Limit, pauseAfterRefusalMs } from './rate-limit.ts';
 
-/**
- * The limits that providers have set, so that none is asked again before its limit ends. They are stored for every tab,
- * and because a worker loses its memory whenever it stops. Without Cache Storage there are none.
- */
+/** Rate limits of providers. Stored, because a worker loses its memory whenever it stops. None without Cache Storage. */
 export class Limits {
   readonly #cacheName: string;
 
@@ -12,13 +9,13 @@ export class Limits {
     this.#cacheName = cacheNames(base).limits;
   }
 
-  /** When the limit that is kept under a key ends, milliseconds since the epoch; undefined when there is none. */
+  /** When the limit of a key ends, in milliseconds since the epoch; undefined without one. */
   async runningFor(key: string): Promise<number | undefined> {
     const limit = await this.#read(key);
     return limit && isRunning(limit, Date.now()) ? limit.until : undefined;
   }
 
-  /** Notes that a provider refused, and returns when it may be asked again, milliseconds since the epoch. */
+  /** Notes a refusal. @returns when the provider may be asked again, in milliseconds since the epoch */
   async begin(key: string, headers: Headers): Promise<number> {
     const now = Date.now();
     const pause = pauseAfterRefusalMs(headers, now, await this.#read(key));
@@ -27,14 +24,13 @@ export class Limits {
     return limit.until;
   }
 
-  /** Notes that a provider answered. */
   async end(key: string): Promise<void> {
     if (await this.#read(key)) await this.#change((cache) => cache.delete(key));
   }
 
   async #read(key: string): Promise<Limit | undefined> {
     try {
-      // Not opened, which would create the cache.
+      // Opening would create the cache.
       const stored = await caches.match(key, { cacheName: this.#cacheName });
       return stored && ((await stored.json()) as Limit);
     } catch {
@@ -46,7 +42,7 @@ export class Limits {
     try {
       await change(await caches.open(this.#cacheName));
     } catch {
-      // A page that stays open remembers by itself.
+      // React Query remembers for this page.
     }
   }
 }

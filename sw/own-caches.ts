@@ -1,6 +1,6 @@
 import { storagePrefix } from './contract.ts';
 
-/** Deletes the site's caches except some; those of other sites of the origin stay. */
+/** Deletes the site's caches, not those of other sites of the origin. */
 export async function deleteCachesOf(base: string, except: readonly string[] = []): Promise<void> {
   const names = await caches.keys();
   const ours = names.filter((name) => name.startsWith(storagePrefix(base)) && !except.includes(name));
@@ -8,7 +8,7 @@ export async function deleteCachesOf(base: string, except: readonly string[] = [
 }
 
 /**
- * Deletes the oldest entries of a cache. Workbox's expiration counts in one database for all sites of an origin.
+ * Evicts the oldest entries. Workbox's expiration keeps one database for all sites of an origin.
  * @param most how many entries stay beside the used ones
  */
 export async function evictOldest(name: string, most: number, used: readonly string[] = []): Promise<void> {

@@ -6,10 +6,7 @@ import { abortAfter } from './leaving.ts';
 
 const timeoutMs = 20_000;
 
-/**
- * Asks for a picture with CORS, which shows whether that succeeded. For a host without CORS another strategy takes over,
- * unless a picture whose success was seen is stored.
- */
+/** Requests a picture with CORS, for a visible status. Falls back to another strategy for hosts without CORS. */
 export const askVisibly = (otherwise: Strategy): WorkboxPlugin => ({
   requestWillFetch: async ({ request: { url } }) =>
     new Request(url, { mode: 'cors', credentials: 'same-origin', signal: abortAfter(timeoutMs) }),
@@ -22,16 +19,16 @@ export const askVisibly = (otherwise: Strategy): WorkboxPlugin => ({
       : undefined,
 });
 
-/** An error page with a picture in it would count as loaded, and the page's own substitute would never be shown. */
+/** A placeholder for an error would count as loaded, and the page would not show its fallback. */
 export const pictureOnly: WorkboxPlugin = {
-  // Some hosts send pictures without a type, but none as text.
+  // Some hosts send pictures without a content type.
   fetchDidSucceed: async ({ response }) =>
     response.status === 200 && !/^text\/|json/.test(response.headers.get('content-type') ?? '')
       ? response
       : Response.error(),
 };
 
-/** Another width of the same picture stands in for one that cannot be loaded: a device was turned offline. */
+/** Falls back to another width of the same picture: a device was turned offline. */
 export const otherWidth = (cacheName: string): WorkboxPlugin => ({
   handlerDidError: async ({ request }) => {
     const stem = copyStem(request.url);
@@ -42,10 +39,7 @@ export const otherWidth = (cacheName: string): WorkboxPlugin => ({
   },
 });
 
-/**
- * Stores an opaque response only after a page has shown it: a failure looks the same from here, and must not replace a
- * picture that was seen. Each response is tried at an address of its own.
- */
+/** Stores an opaque response only after a page has shown it, as failures are opaque too. Each has a trial address. */
 export class ShownPictureOnly implements WorkboxPlugin {
   /** By their addresses. */
   readonly #trials = new Map<string, { picture: Response; end: (shows: boolean) => void }>();
@@ -58,16 +52,14 @@ export class ShownPictureOnly implements WorkboxPlugin {
   cacheWillUpdate: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) =>
     (await this.#shows(response.clone())) ? response : null;
 
-  /** Answers the page that tries a picture; a network error once the trial has ended. */
   onTrial = async (address: string): Promise<Response> =>
     this.#trials.get(address)?.picture.clone() ?? Response.error();
 
-  /** Asks the pages again: one that was still starting has not heard it. */
+  /** Asks the pages again: one may not have been listening yet. */
   announce(): void {
     for (const address of this.#trials.keys()) void tellPages({ type: 'trial', address });
   }
 
-  /** A page has tried a picture. */
   settle(address: string, shows: boolean): void {
     this.#trials.get(address)?.end(shows);
   }
@@ -76,7 +68,7 @@ export class ShownPictureOnly implements WorkboxPlugin {
     const address = new URL(`${this.base}${trialPath}?${crypto.randomUUID()}`, location.href).href;
     const verdict = new Promise<boolean>((end) => {
       this.#trials.set(address, { picture, end });
-      // A page that has not answered by then has been left.
+      // By then the page has been closed.
       abortAfter(timeoutMs).addEventListener('abort', () => end(false));
     });
     await tellPages({ type: 'trial', address });

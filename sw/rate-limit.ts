@@ -1,34 +1,30 @@
-/** When a provider that refuses may be asked again: for the worker, the page and the build. */
 const minuteMs = 60_000;
 
-/** No limit of the providers is longer. */
+/** No provider has a longer limit. */
 const longestPauseMs = 60 * minuteMs;
 
-/** A limit that a provider has set, as the cache of limits keeps it. */
 export interface Limit {
-  /** When it ends, milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   until: number;
-  /** How long it was, in milliseconds: a provider that does not say gets a longer pause each time. */
+  /** Its length in milliseconds, for a longer one if the provider refuses again without a time. */
   pause: number;
 }
 
-/** Where a limit is kept: providers count by host, and some each kind of request apart. */
+/** Providers count by host, and some by kind of request. */
 export const limitKey = ({ url, limit = 'core' }: { url: string; limit?: string | undefined }): string =>
   `/${new URL(url).host}/${limit}`;
 
-/** Whether a provider refuses because it was asked too often. */
 export const isRefusal = (status: number): boolean => status === 403 || status === 429;
 
-/** Whether a limit still holds. Limits further away than an hour were stored while the clock was wrong. */
+/** Ignores limits further away than an hour: the clock was wrong when they were stored. */
 export const isRunning = ({ until }: Limit, now: number): boolean =>
   until > now && until <= now + longestPauseMs;
 
 /**
- * How long to leave a provider alone that has refused. GitHub says it with `x-ratelimit-reset`, for its secondary limits,
- * like other providers, with `retry-after`, or not at all. The later of two holds.
+ * The pause after a refusal: the later of `x-ratelimit-reset` and `retry-after`, which GitHub sends for secondary limits.
+ * Without either, twice the last one.
  * @param now milliseconds since the epoch
- * @param before the provider's last limit: one that does not say how long gets a longer pause each time
- * @returns milliseconds, more than 0 and at most an hour; a time in the past or far away comes of a wrong clock
+ * @returns milliseconds, more than 0 and at most an hour, whatever the clock says
  */
 export function pauseAfterRefusalMs(headers: Headers, now: number, before?: Limit): number {
   const retryAfter = headers.get('retry-after') ?? '';

@@ -16,7 +16,7 @@ import { limitKey } from './rate-limit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __WORKER_SITE__: WorkerSite;
-/** Paths of the profile's files; null on a site without, which does not even have the code for it. */
+/** Null on a site without profile files, which leaves out the code for them. */
 declare const __PROFILE_FILES__: readonly string[] | null;
 
 // The build fills in both.
@@ -46,13 +46,13 @@ const answers = new StaleWhileRevalidate({
 });
 
 const successOnly = new CacheableResponsePlugin({ statuses: [200] });
-/** A hash in the name: they never change. */
+/** Immutable, with a hash in the name. */
 const copies = new CacheFirst({
   cacheName: names.pictures,
   plugins: [pictureOnly, successOnly, otherWidth(names.pictures)],
 });
 const shownOnly = new ShownPictureOnly(site.base);
-/** Pictures of hosts without CORS. Chromium charges megabytes of quota for each opaque response. */
+/** Few, as Chromium charges megabytes of quota for each opaque response. */
 const opaque = new StaleWhileRevalidate({
   cacheName: names.opaque,
   fetchOptions: { credentials: 'same-origin' },
@@ -66,12 +66,12 @@ const pictures = new StaleWhileRevalidate({
 const isOutside: RouteMatchCallback = ({ url, request }) =>
   !site.beaconHosts.some((ending) => url.host.endsWith(ending)) &&
   (site.pictureHosts.includes(url.host) || (site.picturesAnywhere && request.destination === 'image'));
-/** The browser asks for icons by itself, for its tabs and home screens. */
+/** Not the icons of tabs and home screens. */
 const isOwnPicture = ({ pathname }: URL): boolean =>
   pathname.startsWith(site.base) &&
   !pathname.startsWith(`${site.base}icons/`) &&
   /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(pathname);
-/** Nothing with a file ending, nor below downloads/, is ever answered with a page. */
+/** Never for files, nor below downloads/. */
 const mayBePage = ({ pathname }: URL): boolean =>
   !pathname.startsWith(`${site.base}downloads/`) && /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
 
@@ -96,7 +96,7 @@ registerRoute(
   forOwnPages(strategyFor),
 );
 
-// Too heavy for visitors who never open them. Kept once asked for, and until the next version, which may have others.
+// Too heavy to precache. Cached once requested, until the next version.
 if (__PROFILE_FILES__)
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && __PROFILE_FILES__?.includes(url.pathname),
@@ -125,7 +125,7 @@ async function strategyFor(url: string): Promise<Strategy> {
   return (await caches.match(url, { cacheName: names.opaque })) ? opaque : pictures;
 }
 
-/** Stores what no page of this visit has asked for through the worker, and evicts what pages no longer show. */
+/** Stores pictures that no page has requested through the worker, and evicts those no longer shown. */
 async function storePictures(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   await evictOldest(names.pictures, 60, urls);
   for (const url of urls) {
@@ -136,7 +136,7 @@ async function storePictures(urls: readonly string[], event: ExtendableEvent): P
   }
 }
 
-/** Other sites of the origin below this one's base are answered by the network. */
+/** Leaves other sites below this one's base to the network. */
 function forOwnPages(strategyOf: (url: string) => Strategy | Promise<Strategy>): RouteHandlerCallback {
   return async ({ event, request }) => {
     const client = await self.clients.get((event as FetchEvent).clientId);

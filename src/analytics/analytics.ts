@@ -11,13 +11,13 @@ declare global {
 
 let refused = false;
 
-/** Sets up the local queues of the providers that the owner uses; their scripts need the visitor's consent. Keeps existing ones. */
+/** Sets up local queues, and keeps existing ones. The scripts that read them need consent. */
 export function installQueues(site: Site): void {
   if (countsVisits(site)) {
     window.dataLayer ??= [];
     const { dataLayer } = window;
     window.gtag ??= function gtag() {
-      // The tag script tells commands from other entries by their being `arguments` objects.
+      // Google's script takes only `arguments` objects for commands.
       // biome-ignore lint/complexity/noArguments: see above
       dataLayer.push(arguments);
     };
@@ -45,7 +45,7 @@ export function reportStateChange(path: string): void {
   if (!refused) window.hj?.('stateChange', path);
 }
 
-/** Drops the events of a visitor who has not agreed, those that wait too; and stops dropping them. */
+/** Whether to drop events, queued ones too. */
 export function dropEvents(drop: boolean): void {
   refused = drop;
   if (!drop) return;

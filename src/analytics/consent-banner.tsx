@@ -4,7 +4,7 @@ import { analyticsOf, type Site } from '../model/site.ts';
 import { PageLink } from '../ui/legal-links.tsx';
 import { useTurn } from '../ui/turn.ts';
 import { applyConsent, type Consent, createConsentStore } from './consent.ts';
-// Of the buttons' styles every page has its copy; a second import would bring them before the order of the layers.
+// Every page has the buttons' styles; importing them here would put them before the order of the layers.
 import './consent-banner.css';
 
 export interface ConsentBannerProps {
@@ -22,7 +22,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
   const opener = useRef<Element>(null);
 
   useEffect(() => applyConsent(site, consent), [site, consent]);
-  // Before the visitor can answer, which would be what has the focus then.
+  // Before the answer's button has the focus.
   useLayoutEffect(() => {
     if (!isRequested) return;
     opener.current = document.activeElement;
@@ -31,7 +31,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
 
   const leave = () => {
     close();
-    // The focus would be lost with the button that has it.
+    // Or the focus would be lost with the button.
     const place = opener.current ?? document.getElementById('main');
     opener.current = null;
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });

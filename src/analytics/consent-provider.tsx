@@ -7,7 +7,7 @@ import { onDemand } from '../ui/on-demand.tsx';
 
 const fontTimeoutMs = 3000;
 
-/** Before the page's font is there the question would be set in wider letters, and its box would jump when it comes. */
+/** In the fallback font the banner would be larger, and jump when the font arrives. */
 const inItsFont =
   <Module,>(load: () => Promise<Module>) =>
   async () => {
@@ -16,10 +16,9 @@ const inItsFont =
     return module;
   };
 
-/** Without it nothing is asked, and nothing that needs an answer runs. */
 const ConsentBanner = loadConsentBanner && onDemand(inItsFont(loadConsentBanner));
 
-/** Asks for consent where the site needs it. The question is first in the document, so the keyboard meets it first. */
+/** First in the document, so that the keyboard reaches the question first. */
 export function ConsentProvider({ site, children }: { site: Site; children: ReactNode }) {
   const hydrated = useHydrated();
   const [isRequested, setRequested] = useState(false);
@@ -32,7 +31,7 @@ export function ConsentProvider({ site, children }: { site: Site; children: Reac
   if (!ConsentBanner) return children;
   return (
     <ConsentSettingsContext value={open}>
-      {/* There before the question: a live region that appears together with its text is not read out. */}
+      {/* Outlives the question: a live region that appears with its text is not read out. */}
       <div aria-live="polite">
         {hydrated && <ConsentBanner site={site} isRequested={isRequested} close={close} />}
       </div>

@@ -3,10 +3,9 @@ import { storedSetting } from '../ui/stored-setting.ts';
 import { dropEvents } from './analytics.ts';
 import { forbidAnalyticsHosts, removeTraces } from './withdrawal.ts';
 
-/** A visitor's answer to the question for consent. */
 export type Consent = 'granted' | 'denied';
 
-/** The visitor's answer, stored with the providers it was asked for: another provider is a new question. */
+/** The visitor's answer, stored with the providers it is about: another provider is a new question. */
 export function createConsentStore(base: string, providers: readonly AnalyticsName[]) {
   const { get, set, subscribe } = storedSetting(base, 'consent');
   return {
@@ -22,20 +21,20 @@ export function createConsentStore(base: string, providers: readonly AnalyticsNa
 
 const loaded = new Set<AnalyticsName>();
 
-/** Does what the visitor's answer means. Events before consent are dropped, not queued. */
+/** Applies the visitor's answer. Events before consent are dropped, not queued. */
 export function applyConsent(site: Site, consent: Consent | undefined): void {
   const { id } = site.googleAnalytics;
   dropEvents(consent !== 'granted');
-  // Google's script looks at this switch before it sends or stores anything; Hotjar's has none.
+  // Google's own opt-out; Hotjar has none.
   if (consent && id) Reflect.set(window, `ga-disable-${id}`, consent === 'denied');
   if (consent === 'granted') for (const name of analyticsOf(site)) load(name, site);
   if (consent !== 'denied') return;
-  // What runs already cannot be unloaded without loading the page anew; it can be cut off.
+  // Running scripts cannot be unloaded, but cut off.
   if (loaded.size > 0) forbidAnalyticsHosts();
   removeTraces();
 }
 
-/** Loads a provider's script, once, without holding anything up; a failure is logged and ignored. */
+/** Loads a provider's script once; a failure is logged. */
 function load(name: AnalyticsName, site: Site): void {
   if (loaded.has(name)) return;
   loaded.add(name);
@@ -47,10 +46,10 @@ function load(name: AnalyticsName, site: Site): void {
   document.head.append(script);
 }
 
-/** What a script needs before it runs, and its address. Each takes over the queue of a visitor who had agreed before. */
+/** Prepares a script and returns its address. It takes over the queue of a visitor who agreed on an earlier visit. */
 const prepare: Readonly<Record<AnalyticsName, (site: Site) => string>> = {
   'google-analytics'({ googleAnalytics: { id = '' } }) {
-    // Before the events that wait: the script runs them in order, and the consent is one to statistics only.
+    // Before queued events, which the script runs in order. The consent covers statistics only.
     window.dataLayer?.unshift(
       command('consent', 'default', {
         ad_storage: 'denied',
@@ -67,7 +66,6 @@ const prepare: Readonly<Record<AnalyticsName, (site: Site) => string>> = {
     `https://static.hotjar.com/c/hotjar-${id}.js?sv=${snippetVersion}`,
 };
 
-/** An entry that the script takes for a call of the tag function: it has to be an `arguments` object. */
 function command(..._parameters: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: see above
   return arguments;

@@ -4,16 +4,13 @@ const analyticsSources = Object.values(analyticsScripts).flatMap(({ policy }) =>
   Object.values(policy).flat(),
 );
 
-/** Whether an origin is one of theirs, which a policy writes as `https://*.example.com`. */
+/** Sources of a policy may be wildcards: `https://*.example.com`. */
 const isAnalytics = (origin: string): boolean =>
   analyticsSources.some((source) =>
     source.includes('*') ? origin.endsWith(source.slice(source.indexOf('*') + 1)) : origin === source,
   );
 
-/**
- * Blocks further requests to the analytics hosts: a policy that is added can only tighten the others, until the document
- * is gone. A document without a policy, as while developing, stays as it is.
- */
+/** Blocks further requests to the analytics hosts: an added policy can only tighten the others. None while developing. */
 export function forbidAnalyticsHosts(): void {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
   if (!policy) return;
@@ -27,10 +24,7 @@ export function forbidAnalyticsHosts(): void {
   document.head.append(tighter);
 }
 
-/**
- * The policy without the analytics hosts. A directive that allows all hosts, as for the pictures of some blogs, allows
- * only those of pictures that are shown.
- */
+/** The policy without the analytics hosts. `https:`, as for the pictures of some blogs, becomes the hosts shown. */
 export function withoutAnalyticsHosts(policy: string, shown: readonly string[] = []): string {
   const others = [...new Set(shown)].filter((origin) => !isAnalytics(origin));
   return policy
@@ -48,7 +42,7 @@ export function withoutAnalyticsHosts(policy: string, shown: readonly string[] =
 const isTrace = (name: string): boolean =>
   Object.values(analyticsScripts).some(({ traces }) => traces.test(name));
 
-/** Removes the cookies and entries that analytics providers set for this site; theirs elsewhere are out of reach. */
+/** Removes the cookies and entries that analytics providers have set for this site. */
 export function removeTraces(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
@@ -59,14 +53,14 @@ export function removeTraces(): void {
       const storage = window[kind];
       for (const key of Object.keys(storage)) if (isTrace(key)) storage.removeItem(key);
     } catch {
-      // Blocked storage holds nothing.
+      // Blocked.
     }
   }
 }
 
-/** A cookie goes only when its domain and path are named as they were set; both may be anywhere above the page. */
+/** Tries every domain and path above the page: a cookie is removed only by those it was set with. */
 function removeCookie(name: string): void {
-  // The browser ignores a domain for which no cookie can be set, such as `de`.
+  // Browsers ignore public suffixes such as `de`.
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   const parts = location.pathname.split('/').filter(Boolean);

@@ -25,7 +25,7 @@ interface AppProps extends Partial<Omit<PageData, 'site'>> {
 
 const ignoreEvent = () => {};
 
-/** Everything around the pages. Server and browser render this same tree, or hydration would not match. */
+/** The same tree on the server and in the browser, or hydration would fail. */
 export function App({ site, renderedAt, snapshot = emptySnapshot, hasPortfolio = true, ssrPath }: AppProps) {
   const track = useMemo(() => (hasAnalytics && countsVisits(site) ? sendEvent : ignoreEvent), [site]);
   const live = site.data === 'live';
@@ -34,7 +34,7 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, hasPortfolio =
     if (!hasPortfolio) return [];
     const configured = site.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
     if (!hasCopies) return configured;
-    // What the browser has to choose a copy of, also where the configuration does not name it.
+    // Pictures with copies too that the configuration does not name.
     return [...configured, ...Object.values(supply.copies).filter(({ candidates }) => candidates)];
   }, [site, supply, hasPortfolio]);
   return (

@@ -9,7 +9,7 @@ import './development.css';
 
 type Made = typeof made & typeof stored;
 
-/** The page, covered by its mistakes: the last page without any keeps its place below them. */
+/** The last page without mistakes, covered by the mistakes. */
 function Development({ site, problems, snapshot }: Made) {
   const [shown, setShown] = useState(site);
   if (site !== null && site !== shown) setShown(site);
@@ -31,14 +31,14 @@ function Mistakes({ problems }: Pick<Made, 'problems'>) {
   );
 }
 
-/** Draws the page while its owner edits it: a change of `config.ts` or of a picture is drawn without a reload. */
+/** Renders a change of `config.ts` or of a picture without a reload. */
 export function develop(container: HTMLElement, prepare: (site: Site) => void): void {
   const root = createRoot(container);
   let current: Made = { ...made, ...stored };
   if (current.site) prepare(current.site);
   root.render(<Development {...current} />);
   import.meta.hot?.accept(['virtual:site', 'virtual:snapshot'], ([site, snapshot]) => {
-    // The head of a document that was served with mistakes says nothing of the site.
+    // A document served with mistakes has no head for the site.
     if (made.site === null && site?.site) location.reload();
     current = { ...current, ...(site as Partial<Made>), ...(snapshot as Partial<Made>) };
     root.render(<Development {...current} />);

@@ -4,29 +4,25 @@ import { useLocation } from 'wouter';
 import { reportStateChange } from '../analytics/analytics.ts';
 import { drawsHeatMap, type Site } from '../model/site.ts';
 
-/** Where the visitor is, and how they came there. */
 export interface Visit {
-  /** The path as the browser has it, base included. */
+  /** The path with the base. */
   address: string;
-  /** Whether the browser's own buttons took them there. */
+  /** By back or forward. */
   traversed: boolean;
-  /** The path below the base of the page that is shown. */
+  /** The path of the page below the base. */
   shown: string;
-  /** From which page the visitor took a link to which; the last time, by their paths. */
+  /** The last link taken from each page: from path to path. */
   departures: Map<string, string>;
 }
 
-/**
- * Watches for the browser's back and forward. To be called above the pages, and in a layout effect: it has to hear of
- * it before the router, which changes the page there and then.
- */
+/** Watches for back and forward. In a layout effect above the pages, to run before the router changes the page. */
 export function useVisit(): RefObject<Visit> {
   const [path] = useLocation();
   const visit = useRef<Visit>({ address: '', traversed: false, shown: path, departures: new Map() });
   useLayoutEffect(() => {
     visit.current.address = location.pathname;
     const note = () => {
-      // A link within the page is told in the same way.
+      // A link within the page fires `popstate` too.
       visit.current.traversed = location.pathname !== visit.current.address;
     };
     window.addEventListener('popstate', note);
@@ -36,11 +32,9 @@ export function useVisit(): RefObject<Visit> {
 }
 
 /**
- * What a browser does by itself when it loads a page: the new page begins at its top, the keyboard and the screen
- * reader begin at its content, and going back returns to the place and the link that were left. Also a word to the
- * heat-map tool when there is one.
- *
- * Stands beside each page, below the same `Suspense`: a page's code is loaded on demand, and this waits for it.
+ * Does what a browser does when it loads a page: scrolls to the top, moves the focus to the content, and returns to the
+ * place and the link on going back. Rendered with each page, as a page's code is loaded on demand. Also reports to the
+ * heat-map tool.
  */
 export function RouteChange({ site, visit }: { site: Site; visit: RefObject<Visit> }): null {
   const [path] = useLocation();

@@ -15,9 +15,8 @@ interface FollowedPageProps {
 }
 
 /**
- * A page whose code is loaded when it is asked for, and what a browser does by itself when it loads one. There is no
- * `Suspense` around it: a page that is there would be hydrated all in one piece by the first update above one, during
- * which it does not answer.
+ * A page whose code is loaded on demand. Without `Suspense`, below which the first update from above would hydrate the
+ * page in one piece, during which it does not respond.
  */
 const pageOnDemand = (load: () => Promise<{ default: ComponentType<{ site: Site }> }>) =>
   onDemand<FollowedPageProps>(async () => {
@@ -32,7 +31,7 @@ const pageOnDemand = (load: () => Promise<{ default: ComponentType<{ site: Site 
     };
   }, MissingPage);
 
-/** The document of the page needs no code: it takes its place where there is a server. */
+/** Falls back to the page's document, which needs no code. */
 function MissingPage({ site, visit, retry }: FollowedPageProps & { retry: () => void }) {
   useEffect(() => void reloadDocument(), []);
   return (
@@ -46,7 +45,6 @@ function MissingPage({ site, visit, retry }: FollowedPageProps & { retry: () => 
 const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
-/** The page at the visitor's address; the portfolio is at hand, the rest is loaded when it is asked for. */
 export function Routes({ site }: { site: Site }) {
   const visit = useVisit();
   const [path] = useLocation();
@@ -65,9 +63,9 @@ export function Routes({ site }: { site: Site }) {
 }
 
 /**
- * The address of a page, where its document has more of them: hosts also serve it as a file, `/impressum.html`.
- * @param path below the base, as `/impressum`
- * @param home where the portfolio is: `/`, or `/en/`
+ * The canonical path of a page, which hosts also serve as a file such as `/impressum.html`.
+ * @param path below the base, such as `/impressum`
+ * @param home the portfolio's: `/`, or `/en/`
  */
 export function properPath(path: string, home: string): string {
   const name = path.replace(/\/index(?:\.html)?$/, '/').replace(/(?:\.html)?\/?$/, '');
@@ -75,11 +73,7 @@ export function properPath(path: string, home: string): string {
   return name in onPath ? name : path;
 }
 
-/**
- * Loads the code of the page at a path, so that it is there in the first render.
- * @param path below the base, such as `/impressum`
- * @returns whether it is to be had
- */
+/** Loads the code of a page before the first render. @returns whether it could be loaded */
 export async function preloadPage(path: string, home: string): Promise<boolean> {
   return path === home || (onPath[path] ?? NotFound).preload();
 }

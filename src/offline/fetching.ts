@@ -8,7 +8,7 @@ import { clearFailure, holdNewest } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
 import type { WorkerLink } from './worker-link.ts';
 
-/** The worker reports how asking the service again ended within this time: its own time limit, and a bit. */
+/** A bit more than the worker's own timeout. */
 const reportTimeoutMs = 12_000;
 
 interface FetchContext {
@@ -18,9 +18,8 @@ interface FetchContext {
 }
 
 /**
- * Asks for a resource, through the worker where there is one. A request that has begun is not aborted when nobody waits
- * for it any more: the next page needs its answer, or its limit.
- * @throws ProviderError when there is no live answer; a copy that the worker had stored is on screen by then
+ * Fetches a resource, through the worker if there is one. Never aborted: the next page needs the answer, or the limit.
+ * @throws ProviderError when there is no live answer; a copy from the worker's cache is on screen by then
  */
 export function fetchResource<Value>(
   resource: Resource<Value>,
@@ -29,16 +28,13 @@ export function fetchResource<Value>(
   return context.worker.connected ? askWorker(resource, context) : askProvider(resource, context);
 }
 
-/**
- * The worker answers at once from its cache, and reports later how revalidating went. To take the cached copy for the
- * answer would hide every failure.
- */
+/** The worker answers from its cache at once, and reports later how revalidating went. The cached copy alone would hide failures. */
 async function askWorker<Value>(
   resource: Resource<Value>,
   { client, worker }: FetchContext,
 ): Promise<Dated<Value>> {
   const { url } = resource;
-  // Listened for from now on: the report can be faster than the stored answer that it follows.
+  // The report can be faster than the cached answer that it follows.
   let ignore = () => {};
   const report = new Promise<FetchOutcome>((resolve) => {
     ignore = worker.listen((message) => {
@@ -47,9 +43,8 @@ async function askWorker<Value>(
   });
   try {
     const answer = await fetchAnswer(url);
-    // The worker stamps what it took from its store, and is asking the provider again meanwhile.
+    // The worker dates an answer from its cache.
     if (!answer.headers.some(([name]) => name === fetchedAtHeader)) return await readAnswer(resource, answer);
-    // A stored copy that cannot be read does not end the matter.
     const copy = await readAnswer(resource, answer).catch(() => undefined);
     if (copy) holdNewest(client, resource, copy);
     const outcome = await withTimeout(reportTimeoutMs, report, new ProviderError('timeout', { url }));
@@ -60,7 +55,7 @@ async function askWorker<Value>(
   }
 }
 
-/** What a worker would do on the way, the page does itself: on the first visit, or where no worker is allowed. */
+/** Does the worker's part, on the first visit or where no worker is allowed. */
 async function askProvider<Value>(
   resource: Resource<Value>,
   { worker, base }: FetchContext,
@@ -81,16 +76,13 @@ async function askProvider<Value>(
   return dated;
 }
 
-/**
- * Takes in what the worker fetched for other tabs. Refetching instead would make the worker report again, for ever.
- * @returns a function that stops it
- */
+/** Shows answers that the worker fetched for other tabs. Refetching would make the worker report again, for ever. */
 export function takeReports(client: QueryClient, worker: WorkerLink): () => void {
   return worker.listen(async (message) => {
     if (message.type !== 'answer' || typeof message.answer === 'string') return;
     const [query] = client.getQueryCache().findAll({
       type: 'active',
-      // A request of this tab waits for the report itself.
+      // A pending request of this tab waits for the report itself.
       fetchStatus: 'idle',
       predicate: ({ queryKey }) => queryKey[1] === message.url,
     });

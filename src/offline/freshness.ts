@@ -3,18 +3,18 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Dated, ProviderError, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
-/** How current the page is. `oldest` is when the oldest part shown left its provider, milliseconds since the epoch. */
+/** How current the page is. `oldest`: when the oldest part shown left its provider, in milliseconds since the epoch. */
 export type Freshness =
-  /** Everything is, or is being asked for. */
+  /** Everything is live, or being asked for. */
   | { state: 'live' }
   /** There is no network, or nothing answers. */
   | { state: 'offline'; oldest: number | undefined }
-  /** The provider that was asked at an address refuses until a moment. */
+  /** The provider of an address refuses until then. */
   | { state: 'limited'; until: number; url: string | undefined; oldest: number | undefined }
   /** Something could not be renewed. */
   | { state: 'failed'; oldest: number | undefined };
 
-/** What to tell the visitor about all parts together: one sentence, the one that explains most. */
+/** The one state that explains most. */
 export function freshnessOf(parts: ReturnType<typeof partsOnScreen>, online: boolean): Freshness {
   const errors = parts.flatMap(({ error }) => error ?? []);
   const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
@@ -31,7 +31,7 @@ const isUnanswered = ({ kind }: ProviderError): boolean => kind === 'unreachable
 
 const live: Freshness = { state: 'live' };
 
-/** How current the parts on the screen are. On the server, and until the page has been hydrated: live. */
+/** Live on the server and until the page is hydrated. */
 export function useFreshness(): Freshness {
   const client = useQueryClient();
   const last = useRef(live);
@@ -44,14 +44,13 @@ export function useFreshness(): Freshness {
   );
   const current = () => {
     const next = freshnessOf(partsOnScreen(client), onlineManager.isOnline());
-    // The same news has to be the same object, or React would draw for ever.
+    // Equal states have to be the same object, or React would render for ever.
     if (JSON.stringify(next) !== JSON.stringify(last.current)) last.current = next;
     return last.current;
   };
   return useSyncExternalStore(subscribe, current, () => live);
 }
 
-/** Of each part, how old it is if it is shown, and why there is nothing newer. */
 const partsOnScreen = (client: QueryClient) =>
   client
     .getQueryCache()

@@ -9,15 +9,14 @@ import { WorkerLink } from './worker-link.ts';
 interface Props {
   /** Path that the site lives under, with a slash at both ends: sites of one origin keep apart by it. */
   base: string;
-  /** What comes with the site from the build. */
   snapshot: PageSnapshot;
-  /** False: the visitor's browser asks nobody, the snapshot is all there is. */
+  /** False: the visitor's browser asks no provider, the snapshot is all there is. */
   live: boolean;
 }
 
 interface Offline extends Props {
   worker: WorkerLink;
-  /** False until the page's memory is restored: no requests before that. */
+  /** False until stored answers are restored: no requests before that. */
   restored: boolean;
 }
 
@@ -31,13 +30,13 @@ export const OfflineContext = createContext<Offline>({
 
 const HydratedContext = createContext(false);
 
-/** False on the server and while hydrating: what the device knows would not match the server's HTML. */
+/** False on the server and while hydrating, which must not depend on the device. */
 export const useHydrated = (): boolean => use(HydratedContext);
 
-/** False in the scripts of a site that asks nobody: what only keeps answers is not in them. */
+/** False at build time for a site without providers, which leaves out the code that stores answers. */
 const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
 
-/** Gives the page its memory. The same tree on the server and in the browser, or hydration would fail. */
+/** The same tree on the server and in the browser, or hydration would fail. */
 export function OfflineProvider({ base, snapshot, live, children }: Props & { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   const [worker] = useState(() => new WorkerLink(base));
@@ -48,9 +47,9 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
     [base, snapshot, live, worker, restored],
   );
 
-  // In transitions, so that a slow phone can answer meanwhile.
+  // In transitions, so that a slow phone answers meanwhile.
   useEffect(() => startTransition(() => setHydrated(true)), []);
-  // What comes with the site need not be kept on the device, and nothing else is asked for.
+  // The snapshot need not be stored.
   useEffect(
     () =>
       live && asksProviders

@@ -1,13 +1,13 @@
 import type { PictureSource } from '../model/picture.ts';
 import type { Dated } from '../providers/resource.ts';
 
-/** Answers and pictures from before the build, for the first paint. Travels in the document as JSON. */
+/** Answers and pictures from before the build, for the first paint. In the document as JSON. */
 export interface PageSnapshot {
-  /** By the address of the request: an answer to another account or other settings has another address. */
+  /** By the address of the request, which tells accounts and settings apart. */
   answers: Readonly<Record<string, Dated<unknown>>>;
   /** The site's copies of pictures, by the original's address. */
   pictures: Readonly<Record<string, PictureSource>>;
-  /** Whatever was fetched at this moment (milliseconds since the epoch) is made-up sample data. */
+  /** Everything dated with this time (milliseconds since the epoch) is made-up sample data. */
   sampledAt?: number;
 }
 

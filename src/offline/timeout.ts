@@ -1,4 +1,4 @@
-/** Rejects with the error when the work has not ended in time; the work itself goes on. */
+/** Rejects when the work has not ended in time. The work itself goes on. */
 export function withTimeout<Result>(
   timeoutMs: number,
   work: Promise<Result>,

@@ -14,10 +14,7 @@ import type { Dated } from '../providers/resource.ts';
 import { OfflineContext } from './offline-provider.tsx';
 import { type ResourceState, useResource } from './use-resource.ts';
 
-/**
- * The person: each field the owner configured, the rest from the account's provider. Fails only if neither the
- * configuration nor the provider gives a name, bio or picture.
- */
+/** Configured fields first, the rest from the account. Fails only if neither gives a name, bio or picture. */
 export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   const { name, bio, avatar, location } = site.profile;
   const answer = useResource(profileResource(site));
@@ -38,13 +35,12 @@ export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   };
 }
 
-/** The chosen repositories. In automatic mode not asked for when the account has none. */
 export function useFeaturedRepositories(site: Site): ResourceState<Repository[]> {
   const profile = usePortfolioProfile(site);
   const featured = featuredResource(site);
   const automatic = site.projects.github.mode === 'automatic';
   const nothingToAsk = hasNothingToFeature(site, profile.status === 'there' ? profile.value : undefined);
-  // Whether there is anything to ask for is known only with the profile.
+  // Only the profile says whether the account has any.
   const undecided = automatic && profile.status !== 'there';
   const answer = useResource(nothingToAsk || undecided ? null : featured);
   const further = useFurtherRepositories();
@@ -58,7 +54,7 @@ export function useLatestRepositories(site: Site): ResourceState<Repository[]> {
   return merged(answer, useFurtherRepositories(), { sortBy: 'updated', limit });
 }
 
-/** The repositories of the owner's further accounts as the snapshot has them, dated with the oldest; undefined without any. */
+/** The repositories of further accounts in the snapshot, dated with the oldest; undefined without any. */
 export function useFurtherRepositories(): Dated<Repository[]> | undefined {
   const { snapshot } = use(OfflineContext);
   const answers = furtherAddresses.flatMap(

@@ -5,13 +5,11 @@ import { fetchResource } from './fetching.ts';
 import { OfflineContext } from './offline-provider.tsx';
 import { keyOf, knownTime, lastFailure } from './query-client.ts';
 
-/** What the page knows of a resource right now. */
 export type ResourceState<Value> =
   /** Not asked for. */
   | { status: 'idle' }
-  /** Asked for, and nothing to show until the answer comes. */
+  /** Nothing to show until the answer comes. */
   | { status: 'waiting' }
-  /** Something to show. */
   | ({ status: 'there' } & Dated<Value>)
   /** Nothing to show, and the last attempt failed. */
   | { status: 'failed'; error: ProviderError };
@@ -33,16 +31,15 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
     ...(built && { initialData: built, initialDataUpdatedAt: knownTime(built) }),
   });
 
-  // With nobody to ask, what the build has not brought is not asked for either.
   if (resource === null || !(live || built)) return { status: 'idle' };
   if (!restored) return built ? { status: 'there', ...built } : { status: 'waiting' };
 
-  // Data first, then errors: after a failed attempt React Query says 'error' although the data is still good.
+  // Data first: after a failed refetch React Query says 'error' although the data is still good.
   if (query.data) return { status: 'there', ...query.data };
   const cached = client.getQueryCache().find({ queryKey });
   const failure = cached && lastFailure(cached);
   if (failure) return { status: 'failed', error: failure };
-  // Waiting for the network to come back before the first answer: nothing will come while it is away.
+  // Paused until the network is back.
   if (query.fetchStatus === 'paused') return { status: 'failed', error: new ProviderError('unreachable') };
   return { status: 'waiting' };
 }

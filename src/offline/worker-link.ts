@@ -6,12 +6,12 @@ import {
   workerFile,
 } from '../../sw/contract.ts';
 
-/** The page's end of the line to its service worker. Without a worker it does nothing; also on the server. */
+/** The page's connection to its service worker. Does nothing without one, and on the server. */
 export class WorkerLink {
   /** @param base path that the site lives under */
   constructor(private readonly base: string) {}
 
-  /** Whether requests go through this site's worker; that of a site above this one may control the page too. */
+  /** Whether this site's worker controls the page; that of a site above this one may too. */
   get connected(): boolean {
     return this.#worker !== undefined;
   }
@@ -21,12 +21,11 @@ export class WorkerLink {
     return worker && new URL(worker.scriptURL).pathname === this.base + workerFile ? worker : undefined;
   }
 
-  /** Tells the worker something, if there is one. */
   send(message: PageMessage): void {
     this.#worker?.postMessage(message);
   }
 
-  /** Stores an answer of the first visit for the worker, which is still installing. @param fetchedAt in milliseconds */
+  /** Stores an answer for the worker, which is still installing on the first visit. */
   async keep(url: string, body: string, fetchedAt: number): Promise<void> {
     try {
       // Never resolves where no worker is allowed.
@@ -34,11 +33,11 @@ export class WorkerLink {
       if (registration && new URL(registration.scope).pathname === this.base)
         await (await caches.open(cacheNames(this.base).answers)).put(url, datedAnswer(body, fetchedAt));
     } catch {
-      // React Query's copy is there.
+      // React Query has a copy.
     }
   }
 
-  /** Calls the listener with everything that the worker says until the returned function is called. */
+  /** @returns a function that stops it */
   listen(listener: (message: WorkerMessage) => void): () => void {
     const hear = ({ data, source }: MessageEvent<WorkerMessage>) => {
       if (source === this.#worker) listener(data);

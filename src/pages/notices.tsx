@@ -3,9 +3,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../model/site.ts';
 import { onDemand } from '../ui/on-demand.tsx';
+import AppNotices from './app-notices.tsx';
 import './notices.css';
 
-const AppNotices = onDemand(() => import('./app-notices.tsx'));
+/** False in the scripts of a site without the app, which do without its code. */
+const isApp = import.meta.env.IS_APP !== false;
 const LanguageOffer = loadLanguageOffer && onDemand(loadLanguageOffer);
 
 /** What the site has to say about itself, after the page: nothing moves. */
@@ -14,7 +16,7 @@ export function Notices({ site }: { site: Site }) {
   const hasRead = useHasRead();
   return (
     <div className="notices" aria-live="polite">
-      {loaded && site.enablePWA && <AppNotices base={site.base} hasRead={hasRead} />}
+      {isApp && loaded && site.enablePWA && <AppNotices base={site.base} hasRead={hasRead} />}
       {/* By the imported name, which tells the build whether there is any of it. */}
       {loadLanguageOffer && LanguageOffer && loaded && <LanguageOffer site={site} hasRead={hasRead} />}
     </div>

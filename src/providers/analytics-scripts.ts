@@ -1,14 +1,13 @@
 import type { AnalyticsName } from '../model/site.ts';
 
-/** What an analytics provider loads into the page once the visitor has consented, and leaves on the device. */
+/** An analytics provider's script, loaded after consent. */
 interface AnalyticsScript {
-  /** What it needs of the Content-Security-Policy, but for inline code: Hotjar's surveys stay undrawn. */
+  /** Its sources in the Content-Security-Policy; without inline code, so Hotjar shows no surveys. */
   policy: Readonly<Record<string, readonly string[]>>;
-  /** The names of the cookies and stored entries that it leaves on the device. */
+  /** Names of its cookies and stored entries. */
   traces: RegExp;
 }
 
-/** The scripts of all providers that need consent: a refusal has to keep them out, and to clear their traces away. */
 export const analyticsScripts: Readonly<Record<AnalyticsName, AnalyticsScript>> = {
   'google-analytics': {
     policy: {

@@ -11,6 +11,7 @@ import {
 export const blogContent = (source: string, provider: BlogProvider): ContentProvider => ({
   resources: ({ blog }) =>
     blog.display && blog.source === source ? { articles: provider.articlesOf(blog.username) } : {},
+  shapes: { articles: provider.shape },
   namedPictures: () => provider.thumbnails,
   check: {
     path: () => 'blog.username',
@@ -42,7 +43,7 @@ const nothingPublic = ({ name }: RepositoryProvider, username: string, path: str
   message: `${name} finds no public repository of '${username}'${cure}`,
 });
 
-/** What browsers ask for of `github.username`, or the snapshot of `projects.repositories`. @param source its name there */
+/** The repositories of `github.username`, or of `projects.repositories`. @param source its name there */
 export const repositoryContent = (source: string, provider: RepositoryProvider): ContentProvider =>
   provider.live ? liveContent(provider, provider.live) : snapshotContent(source, provider);
 
@@ -55,6 +56,7 @@ const liveContent = (
     featured: featuredResource(site),
     latest: latestResource(site),
   }),
+  ...(provider.shapes && { shapes: provider.shapes }),
   namedPictures: (site) => ({
     hosts: profileResource(site) && !site.profile.avatar ? (provider.avatars ?? []) : [],
     elsewhere: false,
@@ -66,7 +68,7 @@ const liveContent = (
         : 'github.username',
     explain: ({ content, error }, { projects, github: { username } }) => {
       if (error.kind !== 'unknown-user') return tryLater(provider.name, error);
-      // What a list of repositories lacks is looked at one by one.
+      // The check looks at listed repositories one by one.
       if (content === 'featured' && projects.github.mode === 'manual') return undefined;
       return unknownAccount(provider, username);
     },

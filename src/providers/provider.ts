@@ -1,26 +1,27 @@
+import type { AnswerShape } from '../../sw/contract.ts';
 import type { Article, Profile, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
 import type { ProviderDisclosure } from '../text/legal/disclosure.ts';
-import type { KeptResource, ProviderError, Resource, SnapshotResource } from './resource.ts';
+import type { ProviderError, Resource } from './resource.ts';
 
-/**
- * An outside provider, and what the privacy page says of it. Each lies in a folder of its own, which providers.ts lists.
- * The portfolio loads none of this, only the resources of the providers that its site uses.
- */
+/** An outside provider, in a folder of its own. The portfolio loads only the resources of those that its site uses. */
 export interface Provider {
   isUsed(site: Site): boolean;
   disclosure: ProviderDisclosure;
 }
 
-/** What the page asks providers for, each null when the configuration does not need it. */
+/** The page's resources, each null when the configuration does not need it. */
 export interface SiteResources {
-  profile: KeptResource<Profile> | null;
-  featured: KeptResource<Repository[]> | null;
-  latest: KeptResource<Repository[]> | null;
-  articles: KeptResource<Article[]> | SnapshotResource<Article[]> | null;
+  profile: Resource<Profile> | null;
+  featured: Resource<Repository[]> | null;
+  latest: Resource<Repository[]> | null;
+  articles: Resource<Article[]> | null;
 }
 
-/** Pictures that providers draw; `statistics` is what stands in for the `chart`. */
+/** Tell the worker a good answer, which may replace a stored one, from others. */
+export type AnswerShapes = Partial<Record<Resource<unknown>['name'], AnswerShape>>;
+
+/** Pictures that providers draw; `statistics` is the fallback of the `chart`. */
 export interface SitePictures {
   chart: string | null;
   statistics: string | null;
@@ -28,18 +29,20 @@ export interface SitePictures {
 
 export type Content = Resource<unknown>['name'] | keyof SitePictures;
 
-/** The hosts of pictures that the answers of a provider name. */
+/** The hosts of pictures in a provider's answers. */
 export interface NamedPictures {
   hosts: readonly string[];
-  /** Whether they may lie on other hosts too, which nobody knows before the answer is there. */
+  /** Whether other hosts are possible too, known only from the answer. */
   elsewhere: boolean;
 }
 
-/** Gives contents: all that the policy, the worker, the snapshot, the check and the head have to know of it. */
+/** A provider of contents, as the policy, the worker, the snapshot, the check and the head need it. */
 export interface ContentProvider {
   resources(site: Site): Partial<SiteResources>;
-  /** The repositories that only the snapshot asks for. */
-  repositories?(site: Site): readonly SnapshotResource<Repository[]>[];
+  /** Left out where browsers ask for nothing. */
+  shapes?: AnswerShapes;
+  /** Asked for only when the snapshot is taken. */
+  repositories?(site: Site): readonly Resource<Repository[]>[];
   pictures?(site: Site): SitePictures;
   namedPictures?(site: Site): NamedPictures;
   check: ContentCheck;
@@ -49,15 +52,16 @@ export interface ContentProvider {
 /** Its folder has the name by which the owner's `projects.repositories` calls it. */
 export interface RepositoryProvider {
   name: string;
-  /** What all its requests begin with, without a slash at the end. */
+  /** The beginning of all its requests, without a slash at the end. */
   api: string;
   /** The page of an account, or of a repository `owner/name`, for people. */
   page(path: string): string;
-  /** The environment's variables for a token, which allows more requests when the site is built. */
+  /** Environment variables for a token, which allows the build more requests. */
   tokens?: readonly string[];
   avatars?: readonly string[];
-  /** What browsers ask for `github.username`, in the folder's `resources.ts`. Left out: only the snapshot asks. */
+  /** The requests of browsers for `github.username`, from the folder's `resources.ts`. Left out: only the snapshot asks. */
   live?: LiveRepositories;
+  shapes?: AnswerShapes;
   repositoriesOf(username: string): Resource<Repository[]>;
   disclosure: ProviderDisclosure;
 }
@@ -66,38 +70,39 @@ export interface LiveRepositories {
   profileResource(site: Site): SiteResources['profile'];
   featuredResource(site: Site): SiteResources['featured'];
   latestResource(site: Site): SiteResources['latest'];
-  /** Whether there are none, so that they are not asked for. */
+  /** Whether there are none, so no request is needed. */
   hasNothingToFeature(site: Site, profile: Profile | undefined): boolean;
-  /** What a repository is called now, which may have been renamed; for the check. */
+  /** The present name of a repository that may have been renamed; for the check. */
   currentName(fullName: string): Resource<string>;
 }
 
 /** Its folder has the name by which the owner's `blog.source` calls it. */
 export interface BlogProvider {
   name: string;
-  /** How many articles it gives at most. */
+  /** Articles at most. */
   most: number;
-  /** Lies in the folder's `articles.ts`: all that the portfolio loads of the provider. Browsers ask with a plain GET. */
-  articlesOf(username: string): KeptResource<Article[]> | null;
+  /** From the folder's `articles.ts`, the only file of the provider that the portfolio loads. Browsers ask with a plain GET. */
+  articlesOf(username: string): Resource<Article[]> | null;
+  shape: AnswerShape;
   thumbnails: NamedPictures & { hosts: readonly [string, ...string[]] };
-  /** The account's page, where the owner can see whether the name is right. */
+  /** The account's page for people. */
   page(username: string): string;
   /** The address for feed readers. */
   feed(username: string): string;
-  /** Who answers in its place, at the beginning of a sentence. */
+  /** The subject of a sentence, where another provider answers in its place. */
   answeredBy?: string;
-  /** What an empty list may mean besides that there are no articles: a sentence's second half. */
+  /** Another meaning of an empty list: the second half of a sentence. */
   emptyHint?: string;
   disclosure: ProviderDisclosure;
 }
 
-/** What `npm run check` says of the contents of a provider. */
+/** What `npm run check` says about the contents of a provider. */
 export interface ContentCheck {
   /** The field of the configuration that a failure is about. */
   path(asked: Asked, site: Site): string;
-  /** What a failure means, and the cure; undefined when there is nothing to say. */
+  /** The meaning of a failure, and the cure; undefined when there is nothing to say. */
   explain(failure: Asked & { error: ProviderError }, site: Site): Advice | undefined;
-  /** What it means that an answer has no entry; undefined when that is nothing odd. */
+  /** The meaning of an empty answer; undefined when that is normal. */
   explainEmpty?(asked: Asked, site: Site): { path: string; message: string } | undefined;
 }
 
@@ -108,12 +113,12 @@ interface Asked {
 }
 
 interface Advice {
-  /** A mistake is certain, a warning odd, or perhaps only so today. */
+  /** A mistake is certain, a warning may be wrong or temporary. */
   kind: 'mistake' | 'warning';
   message: string;
 }
 
-/** For a provider that answers, but not with what it promises: most likely it will tomorrow. */
+/** For a provider whose answer is not what it promises: most likely only today. */
 export function tryLater(provider: string, { status }: ProviderError): Advice {
   const answer = status === undefined ? 'something else' : `HTTP ${status}`;
   return {

@@ -1,3 +1,4 @@
+import type { AnswerShape } from '../../sw/contract.ts';
 import type { Profile, Repository } from '../model/content.ts';
 import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
 import type { UsedProviders } from '../text/legal/privacy-policy.ts';
@@ -19,12 +20,12 @@ import type {
   SitePictures,
   SiteResources,
 } from './provider.ts';
-import type { KeptResource, SnapshotResource } from './resource.ts';
+import type { Resource } from './resource.ts';
 import { disclosure as rustdesk } from './rustdesk/provider.ts';
 
 /**
- * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: what a
- * page needs of them comes to it through `virtual:repositories`, `virtual:articles` and `virtual:disclosures`.
+ * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: pages
+ * import from `virtual:repositories`, `virtual:articles` and `virtual:disclosures`.
  */
 export const repositoryProviders = { github, codeberg } satisfies Record<string, RepositoryProvider>;
 export const blogProviders = { dev, medium } satisfies Record<string, BlogProvider>;
@@ -57,21 +58,20 @@ const givesTo = (site: Site, { resources, pictures, repositories }: ContentProvi
     ...(repositories?.(site) ?? []),
   ].some((thing) => thing !== null);
 
-/** The provider of the account `github.username`, whom the visitor's browser asks, and its folder. */
+/** The provider of the account `github.username`, which visitors' browsers ask, and its folder. */
 export const accountProvider = github;
 export const accountFolder = 'github' satisfies keyof typeof repositoryProviders;
 
-/** The providers that a site uses, whoever asks them: the visitor's browser or, in snapshot mode, the build. */
+/** The providers that a site uses, whether browsers or the build ask them. */
 export const usedProviders = (site: Site): string[] =>
   Object.keys(providers).filter((name) => providers[name]?.isUsed(site));
 
-/** What the providers that a site uses disclose. */
 export const usedDisclosures = (site: Site): UsedProviders => ({
   providers: Object.values(providers).flatMap(({ isUsed, disclosure }) => (isUsed(site) ? disclosure : [])),
   keepsAnswers: keepsAnswers(site),
 });
 
-/** Whether answers to the visitor's browser are kept on the device. Pictures that providers draw are no answers. */
+/** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean =>
   site.data === 'live' && resourcesOfBrowsers(site).length > 0;
 
@@ -94,19 +94,28 @@ export const contentProviderOf = (content: Content, site: Site): ContentProvider
       : content in { ...provider.resources(site), ...provider.pictures?.(site) },
   );
 
-/** What a site asks the providers for. The page, the snapshot and the worker's warm-up ask for the same. */
+/** The requests of a site to providers. Page, snapshot and worker ask for the same. */
 export const siteResources = (site: Site): SiteResources =>
   Object.assign({}, noResources, ...contentProviders(site).map((one) => one.resources(site)));
 
-/** The repositories that the owner has in further accounts; only the snapshot asks for them. */
-export const furtherRepositories = (site: Site): SnapshotResource<Repository[]>[] =>
+/** The repositories of the owner's further accounts, asked for only when the snapshot is taken. */
+export const furtherRepositories = (site: Site): Resource<Repository[]>[] =>
   contentProviders(site).flatMap((provider) => provider.repositories?.(site) ?? []);
 
-/** What of that the visitor's browser asks for; in snapshot mode none of it. */
-export const resourcesOfBrowsers = (site: Site): KeptResource<unknown>[] =>
-  Object.values({ ...siteResources(site) }).filter((resource) => resource !== null && 'shape' in resource);
+/** The requests of visitors' browsers in the live mode, whose good answers the worker keeps. */
+export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
+  contentProviders(site).flatMap(({ resources, shapes = {} }) =>
+    Object.values(resources(site)).flatMap((resource) => {
+      const shape = resource && shapes[resource.name];
+      return shape ? { ...resource, shape } : [];
+    }),
+  );
 
-/** What of that is left to ask for once the profile is known; all of it while it is not. */
+export interface KeptResource extends Resource<unknown> {
+  readonly shape: AnswerShape;
+}
+
+/** Those still needed once the profile is known; all while it is not. */
 export function neededResources(site: Site, profile: Profile | undefined): SiteResources {
   const resources = siteResources(site);
   return accountProvider.live.hasNothingToFeature(site, profile)
@@ -118,7 +127,7 @@ export function neededResources(site: Site, profile: Profile | undefined): SiteR
 export const sitePictures = (site: Site): SitePictures =>
   Object.assign({}, noPictures, ...contentProviders(site).map((one) => one.pictures?.(site)));
 
-/** The feed of the blog's articles, for feed readers; undefined without a blog. */
+/** The blog's feed, for feed readers; undefined without a blog. */
 export function feedAddress({ blog: { display, source, username, url } }: Site): string | undefined {
   if (!display) return undefined;
   return source === 'feed' ? url : blogProviders[source as BlogSource].feed(username);

@@ -3,7 +3,7 @@ import { countOf, instantOf, type JsonObject, linkOf, textOf } from './shape.ts'
 
 const gray = '#808080';
 
-/** One text, because it is smaller than an object in the page's script. */
+/** Smaller than an object in the page's script. */
 const colorTable =
   'Assembly 6e4c13,Astro ff5a03,Batchfile c1f12e,Bicep 519aba,Blade f7523f,C 555555,C# 7355dd,' +
   'C++ f34b7d,CMake da3434,CSS 663399,Clojure db5855,Dart 00b4ab,Dockerfile 384d54,Elixir 6e4a7e,' +
@@ -16,14 +16,13 @@ const colorTable =
   'Solidity aa6746,Svelte ff3e00,Swift f05138,TSQL e38c00,TeX 3d6117,Twig c1d026,TypeScript 3178c6,' +
   'Visual Basic .NET 945db7,Vue 41b883,YAML cb171e,Zig ec915c';
 
-/** The colours that code hosts give to common programming languages (Linguist), `#rrggbb` by name. */
+/** The colours of common programming languages (Linguist), `#rrggbb` by name. */
 export const languageColors = (): ReadonlyMap<string, string> =>
   new Map(colorTable.split(',').map((entry) => [entry.slice(0, -7), `#${entry.slice(-6)}`]));
 
-/** The colour of a programming language; gray for one that is not common. */
 export const languageColor = (name: string): string => languageColors().get(name) ?? gray;
 
-/** A repository by the names of GitHub and Gitea; undefined without a name or page. @param pageOf a language's page */
+/** From the fields of GitHub and Gitea; undefined without a name or page. @param pageOf a language's page */
 export function repositoryOf(
   item: JsonObject,
   stars: unknown,
@@ -60,10 +59,7 @@ interface ListOrder {
   exclude?: { projects: readonly string[] };
 }
 
-/**
- * A list with the repositories of further accounts, in its order where they can be ordered by that. Of two of the same
- * name, most likely one project at two providers, the list's own stays.
- */
+/** Adds the repositories of further accounts, except those of the same name: most likely one project at two providers. */
 export function withFurther(
   own: readonly Repository[],
   further: readonly Repository[],

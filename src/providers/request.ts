@@ -2,19 +2,18 @@ import { fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
 import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
 import { type Dated, ProviderError, type Resource } from './resource.ts';
 
-/** As much of `fetch` as a request uses. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 
 interface RequestOptions {
-  /** Time until a complete answer must be there, body included. */
+  /** Until the answer is complete, body included. */
   timeoutMs?: number;
-  /** Another way to the network, such as one that carries a token when the site is built. */
+  /** Such as one that sends a token when the site is built. */
   fetch?: Fetch;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
-/** Asks an outside provider and reads what it answers. @throws ProviderError for every failure */
+/** @throws ProviderError for every failure */
 export async function request<Value>(
   resource: Resource<Value>,
   { now = Date.now, ...options }: RequestOptions = {},
@@ -22,7 +21,7 @@ export async function request<Value>(
   return readAnswer(resource, await fetchAnswer(resource.url, options), now());
 }
 
-/** Fetches a text, whatever the provider says with it. @throws ProviderError 'timeout' or 'unreachable' */
+/** Fetches an answer with any status. @throws ProviderError 'timeout' or 'unreachable' */
 export function fetchAnswer(url: string, options?: RequestOptions): Promise<HttpAnswer> {
   return receive(url, options, async (response) => {
     const { ok, status, headers } = response;
@@ -31,7 +30,7 @@ export function fetchAnswer(url: string, options?: RequestOptions): Promise<Http
   });
 }
 
-/** Makes the model of an answer, dated with the time at which it left the provider. @throws ProviderError */
+/** @throws ProviderError */
 export async function readAnswer<Value>(
   resource: Resource<Value>,
   { status, headers, body }: HttpAnswer,
@@ -46,12 +45,11 @@ export async function readAnswer<Value>(
     };
   } catch (error) {
     if (error instanceof ProviderError) throw error;
-    // Whatever stumbles over a body, it is not the body that was promised.
     throw new ProviderError('malformed', { url, status, detail: String(error), cause: error });
   }
 }
 
-/** Fetches a file as it is, in the way and with the failures of {@link request}; for the build. */
+/** Fetches a file for the build. @throws ProviderError for every failure */
 export function download(
   url: string,
   { now = Date.now, ...options }: RequestOptions = {},
@@ -87,7 +85,7 @@ async function receive<Result>(
 /** Unread, a body would keep the connection busy. */
 const discard = ({ body }: Response): void => void body?.cancel().catch(() => {});
 
-/** When the answer left the provider: the worker says it of what it kept, by the clock as it was then. */
+/** When the answer left the provider. The worker dates answers from its cache. */
 function fetchTime(headers: Headers, now: number): number {
   const stamp = Number(headers.get(fetchedAtHeader));
   return Number.isSafeInteger(stamp) && stamp > 0 ? stamp : now;

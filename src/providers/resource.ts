@@ -1,39 +1,26 @@
-import type { AnswerShape } from '../../sw/contract.ts';
-
 /**
  * A request to an outside provider, and how its answer is read. The address is its identity everywhere (query key, worker
  * cache, snapshot), so an answer made for another account or other settings can never be taken for this one.
  */
 export interface Resource<Value> {
-  /** What of the page it feeds. */
+  /** The content of the page that it feeds. */
   readonly name: 'profile' | 'featured' | 'latest' | 'repositories' | 'articles';
-  /** Absolute https address, asked with GET and no custom header, which would cost a preflight on every call. */
+  /** Asked with GET and no custom header, which would cost a preflight. */
   readonly url: string;
-  /** By which name the provider counts such requests, where it has limits for several kinds. */
+  /** The provider's name for the rate limit of such requests, where it has several. */
   readonly limit?: string;
-  /** The statuses by which the provider says that there is no such account; 404 when left out. */
+  /** The statuses that mean an unknown account; 404 when left out. */
   readonly unknownUserStatuses?: readonly number[];
-  /** Only the snapshot asks for it, and the page has what that found. */
+  /** Asked for only when the snapshot is taken; the page shows what that found. */
   readonly isSnapshotOnly?: true;
-  /** Its body is read as a text, and not as JSON. */
+  /** The body is text, not JSON. */
   readonly isText?: true;
-  /** Makes the model of the body. @throws ProviderError 'malformed', or 'failed' when the body itself reports a failure */
+  /** @throws ProviderError 'malformed', or 'failed' when the body reports a failure */
   read(body: unknown): Value | Promise<Value>;
 }
 
-/** A resource of the page: the worker keeps its answers. */
-export interface KeptResource<Value> extends Resource<Value> {
-  /** By what the worker knows a good answer, which may replace the one it has kept. */
-  readonly shape: AnswerShape;
-}
-
-/** A resource that few hosts let browsers read, or that visitors need not ask for. */
-export interface SnapshotResource<Value> extends Resource<Value> {
-  readonly isSnapshotOnly: true;
-}
-
-/** What the page knows of such a resource: the address under which the snapshot has its answer. */
-export const inSnapshot = <Value>(name: Resource<Value>['name'], url: string): SnapshotResource<Value> => ({
+/** A resource of which the page knows only the address under which the snapshot has its answer. */
+export const inSnapshot = <Value>(name: Resource<Value>['name'], url: string): Resource<Value> => ({
   name,
   url,
   isSnapshotOnly: true,
@@ -42,7 +29,7 @@ export const inSnapshot = <Value>(name: Resource<Value>['name'], url: string): S
   },
 });
 
-/** A value and when its answer left the provider; the newest wins wherever two copies meet. */
+/** A value and when its answer left the provider: of two copies the newer wins. */
 export interface Dated<Value> {
   value: Value;
   /** Milliseconds since the epoch. */
@@ -50,27 +37,24 @@ export interface Dated<Value> {
 }
 
 /** Why a provider gave no answer that can be used. */
-export type FailureKind = keyof typeof sentences;
-
-const sentences = {
-  // HTTP 403 or 429; `resetsAt` says until when.
-  limited: 'refuses further requests for now',
-  // HTTP 404, or what the resource says.
-  'unknown-user': 'knows no such account',
-  failed: 'refused the request',
-  // No JSON, or of another shape.
-  malformed: 'answered something else than it promises',
-  timeout: 'did not answer in time',
-  // No connection, or it broke: offline, DNS, TLS, CORS.
-  unreachable: 'could not be reached',
-};
+export type FailureKind =
+  /** HTTP 403 or 429. */
+  | 'limited'
+  /** HTTP 404, or a status that the resource names. */
+  | 'unknown-user'
+  | 'failed'
+  /** No JSON, or of another shape. */
+  | 'malformed'
+  | 'timeout'
+  /** Offline, DNS, TLS, CORS. */
+  | 'unreachable';
 
 interface FailureFacts {
   url?: string | undefined;
   status?: number | undefined;
-  /** For `limited`: when the provider may be asked again, in milliseconds since the epoch. */
+  /** For `limited`: milliseconds since the epoch. */
   resetsAt?: number | undefined;
-  /** What exactly was wrong, for the developer who reads the message. */
+  /** For developers who read the message. */
   detail?: string | undefined;
 }
 
@@ -85,18 +69,12 @@ export class ProviderError extends Error {
     readonly kind: FailureKind,
     { cause, ...facts }: FailureFacts & ErrorOptions = {},
   ) {
-    super(messageOf(kind, facts), { cause });
+    super([kind, facts.url, facts.status, facts.detail].filter(Boolean).join(' '), { cause });
     ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);
   }
 
-  /** Whether the same request may succeed in a second. Nobody who has waited for a timeout should wait for another. */
+  /** Whether the same request may succeed in a second. Not after a timeout: visitors have waited long enough. */
   get retryable(): boolean {
     return this.kind === 'unreachable' || (this.kind === 'failed' && (this.status ?? 0) >= 500);
   }
-}
-
-function messageOf(kind: FailureKind, { url, status, detail }: FailureFacts): string {
-  const provider = url ?? 'The provider';
-  const reason = [status && `HTTP ${status}`, detail].filter(Boolean).join(': ');
-  return `${provider} ${sentences[kind]}${reason && ` (${reason})`}`;
 }

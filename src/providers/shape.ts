@@ -2,11 +2,11 @@ import { httpLink } from '../model/http-link.ts';
 import { excerpt, printable } from '../text/plain-text.ts';
 import { ProviderError } from './resource.ts';
 
-/** Readers of what outside providers send: each gives what is safe to show, or undefined, and none throws. */
+/** Readers of outside data. Each returns a value that is safe to show, or undefined, and none throws. */
 
-/** Longer ones are cut: no provider's names or descriptions are as long, and one must not fill the device's store. */
+/** So that no text fills the device's storage. */
 const longestText = 1_000;
-/** The first days of the web: an earlier date is a placeholder, such as year 1 or 1970. */
+/** Earlier dates are placeholders, such as 1970. */
 const earliest = Date.UTC(1990, 0);
 const isoInstant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
@@ -17,18 +17,17 @@ export function objectOf(value: unknown): JsonObject | undefined {
   return isObject ? (value as JsonObject) : undefined;
 }
 
-/** One printable line; undefined when there is nothing to read in it. */
+/** One printable line. */
 export const textOf = (value: unknown): string | undefined =>
   (typeof value === 'string' && excerpt(printable(value), longestText)) || undefined;
 
 export const countOf = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 
-/** An http(s) address. */
 export const linkOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? httpLink(value) : undefined;
 
-/** ISO 8601 in UTC. A time without a zone is UTC too; browsers would take it for local time, or for none. */
+/** ISO 8601 in UTC, also for a time without a zone, which browsers would read as local. */
 export function instantOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const [iso, , , zone] = isoInstant.exec(value.trim()) ?? [];
@@ -37,16 +36,16 @@ export function instantOf(value: unknown): string | undefined {
   return time >= earliest ? new Date(time).toISOString() : undefined;
 }
 
-/** The distinct texts of a list, at most ten: more tags than that are not meant for readers. */
+/** The distinct texts of a list, at most ten. */
 export function tagsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return [...new Set(value.slice(0, 100).flatMap((tag) => textOf(tag) ?? []))].slice(0, 10);
 }
 
 /**
- * The items of a list that can be read, each key once.
- * @throws ProviderError when there is no list, or none of its items can be read: an answer in a shape that nobody
- *   knows must not look like an empty one, which would replace what a visitor has seen.
+ * The readable items of a list, each key once.
+ * @throws ProviderError without a list or a readable item: an unknown shape must not pass for an empty list, which would
+ *   replace stored items
  */
 export function itemsOf<Item>(
   list: unknown,

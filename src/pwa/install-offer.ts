@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readSetting, subscription, writeSetting } from '../ui/stored-setting.ts';
 
-/** How this browser lets the visitor put the site on the home screen; on iOS only through the share menu. */
+/** How this browser installs the site; on iOS only through the share menu. */
 export type InstallOffer = 'none' | 'button' | 'ios-hint';
 
 /** Chromium's event; no standard has it. */
@@ -14,7 +14,7 @@ const declinedForMs = 90 * 24 * 60 * 60_000;
 let offered: InstallPromptEvent | undefined;
 const { announce, subscribe } = subscription(() => () => {});
 
-// The browser offers it once, perhaps before anything that could show it has been loaded.
+// Fired once, perhaps before anything can show it.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -26,7 +26,6 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** What to offer to this visitor now. */
 export const useInstallOffer = (base: string): InstallOffer =>
   useSyncExternalStore(
     subscribe,
@@ -34,26 +33,24 @@ export const useInstallOffer = (base: string): InstallOffer =>
     () => 'none',
   );
 
-/** Lets the browser ask the visitor; may only be called on a click. */
+/** May only be called on a click. */
 export async function install(base: string): Promise<void> {
   const event = offered;
-  // It can be used once only.
+  // Usable only once.
   setOffer(undefined);
   const { outcome } = (await event?.prompt()) ?? {};
   if (outcome === 'dismissed') decline(base);
 }
 
-/** Remembers that the visitor does not want it. */
 export function decline(base: string): void {
   writeSetting(base, 'install-declined', String(Date.now()));
   setOffer(undefined);
 }
 
-/** Whether the page runs as an installed app. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 
-/** What a browser's own button does, which an installed app has not: but never into an error page. */
+/** Reloads, which an installed app has no button for, but never into an error page. */
 export function reloadApp(): void {
   if (navigator.onLine || navigator.serviceWorker?.controller) location.reload();
 }
@@ -71,11 +68,11 @@ function setOffer(event: InstallPromptEvent | undefined): void {
   announce();
 }
 
-/** Asks the browser not to evict this site's storage. Only once installed, because some browsers ask the visitor. */
+/** Only once installed, because some browsers ask the visitor. */
 export async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // An old browser, or storage that is blocked: what is stored stays for as long as there is room.
+    // An old browser, or blocked storage: stored data stays while there is room.
   }
 }

@@ -3,13 +3,13 @@ import { deviceKey } from '../model/device-entries.ts';
 let isLeaving = false;
 
 /**
- * Reloads a tab of an old version that asks for a file which the new deployment lacks: once for each version and tab, and
- * not when the server has this version, as then something blocks the file.
- * @param script the address of the page's script, which differs between versions
+ * Reloads a tab whose version has been replaced by a deployment without its files: once for each version and tab, and not
+ * when the server still has this version, as then something blocks the file.
+ * @param script address of the page's script, which differs between versions
  */
 export async function reloadForNewVersion(base: string, script = import.meta.url): Promise<void> {
   const document = await servedDocument();
-  // Firefox aborts what a page still loads when the visitor leaves, which must not call them back.
+  // Firefox aborts pending loads when the visitor leaves, which must not call them back.
   if (isLeaving || document === undefined || document.includes(new URL(script).pathname)) return;
   const key = deviceKey(base, 'reloaded');
   try {
@@ -17,11 +17,11 @@ export async function reloadForNewVersion(base: string, script = import.meta.url
     sessionStorage.setItem(key, script);
     location.reload();
   } catch {
-    // Without a memory it could reload for ever.
+    // Without storage it could reload for ever.
   }
 }
 
-/** Loads the document of this address, which is complete without scripts, but not when a browser's error page would come. */
+/** Reloads the document, which is complete without scripts, but never into the browser's error page. */
 export async function reloadDocument(): Promise<void> {
   if ((await servedDocument()) !== undefined) location.reload();
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames } from '../../sw/contract.ts';
 import { caches, newDevice } from '../../sw/device.fixture.ts';
-import { isLookDue, lookForVersion } from './moved-site.ts';
+import { lookForVersion } from './moved-site.ts';
+import { isLookDue } from './worker-sight.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
 const own = cacheNames('/').shell;

@@ -1,22 +1,10 @@
 import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.ts';
-import { readSetting, writeSetting } from '../ui/stored-setting.ts';
+import { lastNote, noteSight } from './worker-sight.ts';
 
-/** A file that is missing for less than this may be about to be deployed. */
+/** A file that is missing for less may be about to be deployed. */
 const confirmationMs = 60 * 60_000;
-/** The browser looks with each visit, and does not tell the page; a second request each time would tell little more. */
-const dueMs = 24 * 60 * 60_000;
 
-/** Notes that the worker's file was just seen in its place, or missing. */
-export const noteSight = (base: string, sight: 'well' | 'missing'): void =>
-  writeSetting(base, 'worker', `${sight} ${Date.now()}`);
-
-/** Whether the page itself has to look at the worker's file, as nobody has for a day, or as it was missing. */
-export function isLookDue(base: string): boolean {
-  const { sight, age } = lastNote(base);
-  return sight !== 'well' || !(age >= 0 && age < dueMs);
-}
-
-/** Looks for a new version. If the site has moved or closed, removes what it has stored, and reloads. */
+/** Looks for a new version. If the site has moved or closed, removes its stored data, and reloads. */
 export async function lookForVersion(base: string, registration: ServiceWorkerRegistration): Promise<void> {
   const sight = await registration.update().then(
     () => 'well' as const,
@@ -27,7 +15,7 @@ export async function lookForVersion(base: string, registration: ServiceWorkerRe
 }
 
 async function lookAtFile(file: string): Promise<'well' | 'missing' | 'moved' | 'unknown'> {
-  // In this mode a redirect to another origin fails, one to another address of this origin does not.
+  // In this mode a redirect fails only if it leads to another origin.
   const request = { mode: 'same-origin', cache: 'no-store' } as const;
   try {
     const { status, redirected, headers } = await fetch(file, request);
@@ -49,22 +37,16 @@ function isConfirmed(base: string): boolean {
 }
 
 async function leave(base: string, registration: ServiceWorkerRegistration): Promise<void> {
-  // Or what the worker is still waiting for would be stored after everything has been removed.
+  // Or its pending requests would be stored after everything has been removed.
   registration.active?.postMessage({ type: 'LEAVE' } satisfies PageMessage);
   await registration.unregister();
   const prefix = storagePrefix(base);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const removeCaches = () => Promise.all(names.map((name) => caches.delete(name)));
   await removeCaches();
-  // The worker lives as long as this page, and may have opened some of them again.
+  // The worker lives as long as this page, and may have opened some again.
   addEventListener('pagehide', removeCaches);
-  // Ends when this page has closed its connection.
+  // Ends once this page has closed its connection.
   indexedDB.deleteDatabase(prefix);
   location.reload();
-}
-
-/** The age is negative after the clock was set back, and NaN without a valid note. */
-function lastNote(base: string): { sight: string | undefined; age: number } {
-  const [sight, time] = readSetting(base, 'worker')?.split(' ') ?? [];
-  return { sight, age: Date.now() - Number(time) };
 }

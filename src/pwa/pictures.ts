@@ -5,14 +5,13 @@ import type { PictureSource } from '../model/picture.ts';
 import { OfflineContext } from '../offline/offline-provider.tsx';
 import type { WorkerLink } from '../offline/worker-link.ts';
 
-/** A rest before it starts: what is on the screen comes first. */
+/** Pictures on screen load first. */
 const restMs = 1500;
-/** After that what failed is asked for once more: the next visit may have no network. */
+/** Retries what failed: the next visit may have no network. */
 const repeatMs = 6000;
 
 /**
- * Has the worker store every picture of the page, also those that are not on the screen yet; of a picture's copies, the
- * one that this device would show.
+ * Has the worker store every picture of the page, and of a picture's copies the one that this device would show.
  * @param known pictures that are not in the document from the start, and all that have copies
  */
 export function OfflinePictures({ known }: { known: readonly PictureSource[] }): null {
@@ -53,11 +52,11 @@ function preparePictures(client: QueryClient, worker: WorkerLink, known: readonl
   };
 }
 
-/** Nothing for one whose copy the browser has yet to choose. */
+/** Empty until the browser has chosen a copy. */
 const shownAddress = (image: HTMLImageElement): string =>
   image.currentSrc || (hasCopies && image.closest('picture') ? '' : image.src);
 
-/** Lets the browser choose among the copies of a picture, which it does only by loading one. */
+/** Lets the browser choose a copy, which it does only by loading it. */
 async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): Promise<string> {
   if (!hasCopies || !candidates) return new URL(src, document.baseURI).href;
   const picture = document.createElement('picture');
@@ -75,7 +74,7 @@ async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Loads opaque pictures for the worker, unseen: only an `<img>` can tell whether such an answer was a success. */
+/** Loads opaque pictures for the worker: only an `<img>` can tell whether such a response was a success. */
 const tryPictures = (worker: WorkerLink): (() => void) =>
   worker.listen((message) => {
     if (message.type !== 'trial') return;

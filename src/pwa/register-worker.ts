@@ -2,22 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
 import { type PageMessage, workerFile } from '../../sw/contract.ts';
 import { WorkerLink } from '../offline/worker-link.ts';
-import { isLookDue, lookForVersion, noteSight } from './moved-site.ts';
+import { isLookDue, noteSight } from './worker-sight.ts';
 
-/** `waiting`: a new version is stored. `replaced`: another tab has let it take over, this one still shows the old. */
+/** `waiting`: a new version is installed. `replaced`: another tab has activated it, this one still shows the old. */
 export type UpdateState = 'none' | 'waiting' | 'replaced';
 
 export type Update = ReturnType<typeof useUpdate>;
 
 const updateIntervalMs = 60 * 60_000;
 /**
- * How long a takeover may last before a reload helps it. Chromium 156 can keep a version waiting for minutes after
- * `skipWaiting()`, which the first reload ends. An old version that still waits for providers, which have ten seconds to
- * answer, comes up once more.
+ * Timeouts of a takeover, by attempt. Chromium 156 can keep a version waiting for minutes after `skipWaiting()`, which the
+ * first reload ends. An old version that still waits for providers, up to ten seconds, comes up once more.
  */
 const takeoverTimeoutsMs = { 1: 1000, 2: 11_000 };
 
-/** Registers the worker, in a built site and a browser that supports it, and follows its versions. */
+/** Registers the worker and follows its versions. */
 export function useUpdate(base: string) {
   const [state, setState] = useState<UpdateState>('none');
   const takeOver = useRef<() => void>(undefined);
@@ -26,21 +25,21 @@ export function useUpdate(base: string) {
   }, [base]);
   return {
     state,
-    /** Puts the new version into this tab. */
+    /** Loads the new version into this tab. */
     apply: () => {
       setState('none');
       if (state === 'waiting') takeOver.current?.();
       else reload();
     },
-    /** Leaves the old version until the next visit. */
+    /** Keeps the old version until the next visit. */
     postpone: () => setState('none'),
   };
 }
 
-/** @returns lets the waiting version take over and loads it into this tab, and into no other */
+/** @returns a function that activates the waiting version and loads it into this tab only */
 function registerWorker(base: string, notify: (state: UpdateState) => void): () => void {
   const workbox = new Workbox(base + workerFile, { scope: base, updateViaCache: 'none' });
-  // Reloading keeps the state of a history entry.
+  // The state of a history entry survives a reload.
   const attempt: number = history.state?.takeover ?? 0;
   if (attempt > 0) history.replaceState(null, '');
   let hasVersion = new WorkerLink(base).connected;
@@ -55,7 +54,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
     workbox.addEventListener('controlling', () => {
       clearTimeout(timer);
       history.replaceState(null, '');
-      // Also when a reload has begun: Chromium leaves a document hanging that it has asked of the version that goes.
+      // Even if a reload has begun: Chromium leaves a document hanging that it has requested from the old version.
       reload();
     });
     navigator.serviceWorker.controller?.postMessage({ type: 'LEAVE' } satisfies PageMessage);
@@ -69,13 +68,19 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   workbox.register().then(
     (registration) => {
       if (!registration) return;
-      // It took over while this document was on its way, which may be the old one's.
+      // Taken over while this document was loading, which may be the old version's.
       if (attempt > 0 && !registration.waiting) reload();
+      // On demand, as a first visit does not need it.
+      const look = () =>
+        import('./moved-site.ts').then(
+          ({ lookForVersion }) => lookForVersion(base, registration),
+          () => {},
+        );
       if (!registration.active) noteSight(base, 'well');
-      else if (isLookDue(base)) void lookForVersion(base, registration);
-      setInterval(() => void lookForVersion(base, registration), updateIntervalMs);
+      else if (isLookDue(base)) void look();
+      setInterval(look, updateIntervalMs);
     },
-    // Refused in private windows and by old browsers; the page works without.
+    // Refused in private windows and by old browsers.
     () => {},
   );
   return () => takeOver(1);

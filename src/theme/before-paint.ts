@@ -3,26 +3,26 @@ import type { ThemeFacts } from './choice.ts';
 declare const FACTS: ThemeFacts;
 
 /*
- * Shows the visitor's theme before the first paint: `chooseTheme` and `applyTheme` once more, before any module runs. It
- * stands in the document's head, after `<meta name="theme-color">`.
+ * Applies the visitor's theme before the first paint: `chooseTheme` and `applyTheme` once more, inline in the document's
+ * head after `<meta name="theme-color">`.
  */
 let theme: string = FACTS.defaultTheme;
 if (!FACTS.isFixed) {
   let stored: string | null | undefined;
   try {
-    // biome-ignore lint/style/noRestrictedGlobals: the build gives the key, which is an entry of the table
+    // biome-ignore lint/style/noRestrictedGlobals: the key is an entry of the table
     stored = localStorage.getItem(FACTS.storageKey);
   } catch {}
   if (JSON.parse(FACTS.themes).includes(stored)) {
     theme = stored as string;
-    // Written, because browsers hold the first paint only for a sheet that the parser has put there.
+    // Browsers hold the first paint only for a sheet inserted by the parser.
     if (FACTS.furtherThemes && theme !== FACTS.defaultTheme)
       document.write(`<link rel=stylesheet href="${FACTS.furtherThemes}">`);
   } else if (FACTS.prefersDark && matchMedia('(prefers-color-scheme:dark)').matches) theme = 'dark';
 }
 const root = document.documentElement;
 root.dataset.theme = theme;
-// The document has the color of the default theme. That of another comes with its styles, which the first frame waits for.
+// The color of another theme comes with its styles, which the first frame waits for.
 if (theme !== FACTS.defaultTheme)
   requestAnimationFrame(() => {
     const color = getComputedStyle(root).getPropertyValue('--color-page').trim();

@@ -3,17 +3,17 @@ import type { ThemeName } from '../model/theme-name.ts';
 
 export type ThemeConfig = Site['themeConfig'];
 
-/** The themes a visitor may choose, in the picker's order: the default theme first, then the others. */
+/** The themes of the picker, the default first. */
 export const offeredThemes = ({ defaultTheme, themes }: ThemeConfig): readonly ThemeName[] => [
   ...new Set([defaultTheme, ...themes]),
 ];
 
-/** The themes the site can show, the default first: those on offer, and 'dark' where the system may ask for it. */
+/** The themes the site can show, the default first. */
 export const shownThemes = (config: ThemeConfig): readonly ThemeName[] => [
   ...new Set([...(config.disableSwitch ? [] : offeredThemes(config)), ...unchosenThemes(config)]),
 ];
 
-/** Of these, what a visitor sees who has chosen nothing: the default theme, and the system's dark one. */
+/** The themes of visitors who have not chosen: the default, and 'dark' where the system may ask for it. */
 export function unchosenThemes(config: ThemeConfig): readonly ThemeName[] {
   const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
   return respectPrefersColorScheme && !disableSwitch
@@ -21,11 +21,7 @@ export function unchosenThemes(config: ThemeConfig): readonly ThemeName[] {
     : [defaultTheme];
 }
 
-/**
- * The theme to show: the visitor's choice, then the system's dark scheme, then the default. The default is always allowed:
- * the picker offers it.
- * @param stored from the visitor's device; may be anything
- */
+/** The visitor's choice, then the system's dark scheme, then the default. @param stored may be anything */
 export function chooseTheme(config: ThemeConfig, stored: string | null, prefersDark: boolean): ThemeName {
   if (config.disableSwitch) return config.defaultTheme;
   const allowed = offeredThemes(config).find((name) => name === stored);
@@ -33,17 +29,15 @@ export function chooseTheme(config: ThemeConfig, stored: string | null, prefersD
   return config.respectPrefersColorScheme && prefersDark ? 'dark' : config.defaultTheme;
 }
 
-/** What the program that runs before the first paint knows of a site's themes. */
+/** For the program that runs before the first paint. */
 export interface ThemeFacts {
   defaultTheme: ThemeName;
-  /** Visitors cannot choose. */
   isFixed: boolean;
-  /** Under which their choice is stored. */
   storageKey: string;
-  /** Those on offer, as the page's data has them: what stands in a document twice costs hardly anything. */
+  /** JSON as in the page's data, as a repeated text compresses to nothing. */
   themes: string;
-  /** Who has not chosen gets the dark theme where the system is dark, also when it is not on offer. */
+  /** Whether visitors who have not chosen get 'dark' where the system is dark. */
   prefersDark: boolean;
-  /** Address of the style sheet of the themes that only a choice brings; empty where the page's own has them all. */
+  /** Address of the style sheet of the themes on offer; empty where the page's own has them all. */
   furtherThemes: string;
 }

@@ -11,15 +11,15 @@ interface ChoicesProps {
   themeConfig: ThemeConfig;
   current: ThemeName;
   choose(theme: ThemeName): void;
-  /** The visitor has decided, by the Enter key. */
+  /** Called on Enter. */
   done(): void;
 }
 
-/** The themes on offer as a radio group: one tab stop, arrows move and choose. Takes the focus when it appears. */
+/** A radio group that takes the focus when it appears. */
 export default function Choices({ id, themeConfig, current, choose, done }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Before anything else can happen: after an Escape it would take the focus from where that has put it.
+  // In a layout effect, or an Escape meanwhile would lose the focus again.
   useLayoutEffect(() => {
     const input = (state = '') => list.current?.querySelector<HTMLInputElement>(`input${state}`);
     (input(':checked') ?? input())?.focus();
@@ -32,7 +32,7 @@ export default function Choices({ id, themeConfig, current, choose, done }: Choi
       className="theme-choices"
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // The button that gets the focus would be pressed by it.
+        // Or it would press the button that gets the focus.
         event.preventDefault();
         done();
       }}

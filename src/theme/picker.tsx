@@ -11,7 +11,6 @@ import './picker.css';
 
 const Choices = onDemand(() => import('./choices.tsx'), NotLoaded);
 
-/** The content of the theme card: the current theme, and a button that opens the others below the card. */
 export function ThemePicker({ themeConfig, base }: Pick<Site, 'themeConfig' | 'base'>) {
   const [current, choose] = useTheme(themeConfig, base);
   const [open, setOpen] = useState(false);
@@ -33,7 +32,7 @@ export function ThemePicker({ themeConfig, base }: Pick<Site, 'themeConfig' | 'b
     };
     document.addEventListener('pointerdown', onOutside, { signal });
     document.addEventListener('focusin', onOutside, { signal });
-    // On the document, because a press on plain ground leaves the focus, and with it the keys, to the body.
+    // On the document, because a click beside all controls gives the focus to the body.
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
     return () => listening.abort();
   }, [open, close]);
@@ -58,7 +57,6 @@ export function ThemePicker({ themeConfig, base }: Pick<Site, 'themeConfig' | 'b
         aria-expanded={open}
         aria-controls={open ? `${id}-choices` : undefined}
         onClick={() => setOpen(!open)}
-        // A moment before they are asked for.
         onPointerEnter={Choices.preload}
         onFocus={Choices.preload}
       >
@@ -80,10 +78,10 @@ export function ThemePicker({ themeConfig, base }: Pick<Site, 'themeConfig' | 'b
   );
 }
 
-/** One store per site: what a browser refuses to store is remembered as long as the page is there. */
+/** One store per site, which remembers a choice that the browser refuses to store. */
 const stores = new WeakMap<ThemeConfig, ThemeStore>();
 
-/** The current theme and the way to choose another. On the server and while hydrating it is the default one. */
+/** The default theme on the server and while hydrating. */
 function useTheme(config: ThemeConfig, base: string): readonly [ThemeName, ThemeStore['choose']] {
   const store = stores.get(config) ?? createThemeStore(config, base);
   stores.set(config, store);

@@ -6,14 +6,13 @@ export type ThemeStore = ReturnType<typeof createThemeStore>;
 
 const darkSchemeQuery = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme of a site as the visitor's device decides it, kept up with the device while someone subscribes. */
 export function createThemeStore(config: ThemeConfig, base: string) {
   const chosen = storedSetting(base, 'theme');
   const get = () => chooseTheme(config, chosen.get(), darkSchemeQuery().matches);
   const { subscribe } = subscription((announce) => {
     const darkScheme = darkSchemeQuery();
     const onChange = () => {
-      // Subscribers do not wait for the fade to begin: a radio button has to answer at once.
+      // Without waiting for the fade: a radio button has to respond at once.
       fade(() => applyTheme(get()));
       announce();
     };
@@ -28,7 +27,7 @@ export function createThemeStore(config: ThemeConfig, base: string) {
   return { get, choose: (theme: ThemeName) => chosen.set(theme), subscribe };
 }
 
-/** Shows a theme: the root element's `data-theme`, and the browser's own bars in the theme's page colour. */
+/** Sets `data-theme`, and the browser's own bars to the theme's page colour. */
 function applyTheme(theme: ThemeName): void {
   const root = document.documentElement;
   if (root.dataset.theme === theme) return;
@@ -37,10 +36,10 @@ function applyTheme(theme: ThemeName): void {
   if (page) document.querySelector('meta[name=theme-color]')?.setAttribute('content', page);
 }
 
-/** Makes a change of the whole page's look: as a soft cross-fade where the browser can and motion is welcome. */
+/** Cross-fades a change of the whole page, where the browser can and motion is welcome. */
 function fade(change: () => void): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // A fade that the next one overtakes, as under a held arrow key, rejects; its change is made all the same.
+  // Rejects when the next fade overtakes it, as under a held arrow key; its change is made all the same.
   if (document.startViewTransition && !isStill) document.startViewTransition(change).ready.catch(() => {});
   else change();
 }

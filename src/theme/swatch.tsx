@@ -1,6 +1,6 @@
 import type { ThemeName } from '../model/theme-name.ts';
 
-/** Four dots in a theme's live colours; without a theme, in those of the page. Decoration beside a name. */
+/** Four dots in the colours of a theme, or of the page. */
 export function Swatch({ theme }: { theme?: ThemeName }) {
   return (
     <span className="theme-swatch" data-theme={theme} aria-hidden="true">

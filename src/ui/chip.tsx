@@ -7,7 +7,7 @@ interface TechnologyChipsProps {
   label?: string;
 }
 
-/** Technologies as a row of pills, each with its icon; nothing where there are none. */
+/** Technologies as a row of pills, each with its icon. */
 export const TechnologyChips = ({ technologies, label }: TechnologyChipsProps) =>
   technologies.length > 0 && (
     <ul className="chips" aria-label={label}>

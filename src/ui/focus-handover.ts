@@ -1,26 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Moves the focus to the page's content when the element that holds it is removed.
- * @returns the reference for the element
- */
+/** Moves the focus to the page's content when the element that holds it is removed. */
 export function useFocusHandover<Holder extends HTMLElement>(): RefObject<Holder | null> {
   const holder = useRef<Holder>(null);
   useLayoutEffect(() => {
     const element = holder.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      // A moment later, when what comes instead is there.
+      // Once its replacement is there.
       queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
     };
   }, []);
   return holder;
 }
 
-/**
- * The same for what comes at the end of the page, and room for it: a visitor who is there already is taken along, so that
- * what they read is not covered.
- */
+/** The same at the end of the page. Scrolls a visitor who is there already, so that nothing they read is covered. */
 export function usePageEnd<Holder extends HTMLElement>(): RefObject<Holder | null> {
   const holder = useFocusHandover<Holder>();
   useLayoutEffect(() => {

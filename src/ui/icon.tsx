@@ -6,11 +6,11 @@ export type { IconId, IconName } from '../model/icon-name.ts';
 
 interface IconProps {
   name: IconName;
-  /** What the icon says to those who cannot see it; left out where a text beside it says so already. */
+  /** For screen readers; left out where a text beside it says the same. */
   label?: string;
 }
 
-/** A one-colour icon from the sprite, in the colour and the size of the text around it. */
+/** An icon from the sprite, in the colour and size of the text around it. */
 export const Icon = ({ name, label }: IconProps) => (
   <svg className="icon" role={label && 'img'} aria-label={label} aria-hidden={!label || undefined}>
     <use href={`${sprite}#${name}`} />

@@ -4,7 +4,7 @@ import './item.css';
 
 interface ItemsProps {
   columns?: 1 | 2 | undefined;
-  /** Placeholders, which no reader is told of. */
+  /** Placeholders, hidden from screen readers. */
   isWaiting?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,6 @@ export const Items = ({ columns = 2, isWaiting, children }: ItemsProps) => (
   </ul>
 );
 
-/** Placeholders of items, as many as the section will have or its limit says. */
 export const ItemsSkeleton = ({ count, columns, children }: ItemsProps & { count: number }) => (
   <Items columns={columns} isWaiting>
     <Repeat count={count}>

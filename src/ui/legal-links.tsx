@@ -8,12 +8,11 @@ import './legal-links.css';
 
 interface PageLinkProps {
   to: CommonPage;
-  /** Loads the page's document. A page that only another language has is always loaded. */
+  /** Loads the page's document, as a page in another language always does. */
   asDocument?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** A link to a page, with its name unless it has other words. */
 export function PageLink({ to, asDocument, children = pageNames[to] }: PageLinkProps) {
   const { base } = useRouter();
   const { href, hrefLang } = links[to];
@@ -26,10 +25,7 @@ export function PageLink({ to, asDocument, children = pageNames[to] }: PageLinkP
   );
 }
 
-/**
- * The way to the legal pages, which the law wants on every screen, and to the visitor's consent: it must be as easy to
- * withdraw as to give.
- */
+/** Required by law on every screen; consent must be as easy to withdraw as to give. */
 export function LegalLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
   const openConsentSettings = use(ConsentSettingsContext);
   const [isMissing, setMissing] = useState(false);
@@ -48,5 +44,5 @@ export function LegalLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
   );
 }
 
-/** Brings back the question for consent, and says whether it could be loaded; null on a site that has nothing to ask. */
+/** Shows the question for consent again; false if it cannot be loaded. Null on a site that needs no consent. */
 export const ConsentSettingsContext = createContext<(() => Promise<boolean>) | null>(null);

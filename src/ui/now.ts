@@ -1,12 +1,9 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 
-/**
- * When the page was rendered, in milliseconds. A prerendered page carries the build's time, so that the first render says
- * the same relative times as the HTML.
- */
+/** Milliseconds since the epoch: the build's time in a prerendered page, so that the first render equals the HTML. */
 export const RenderTimeContext = createContext<number | undefined>(undefined);
 
-/** The current time for relative dates: the render's first, then the clock's, once a minute. */
+/** The time for relative dates: the render's first, then the clock's, once a minute. */
 export function useNow(): number {
   const renderedAt = useContext(RenderTimeContext);
   const [now, setNow] = useState(() => renderedAt ?? Date.now());
@@ -19,5 +16,5 @@ export function useNow(): number {
   return now;
 }
 
-/** The same where it is never part of the prerendered page, so that the clock itself may be looked at. */
+/** The same where it is never prerendered, so that the clock itself may be read. */
 export const useClock = (): number => Math.max(useNow(), Date.now());

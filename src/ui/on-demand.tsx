@@ -1,7 +1,6 @@
 import { Component, type ComponentType } from 'react';
 import { navigationText } from '#text/page.ts';
 
-/** What a part says that could not be loaded when the visitor asked for it. */
 export const NotLoaded = () => (
   <p className="quiet" role="alert">
     {navigationText.notLoaded}
@@ -9,8 +8,8 @@ export const NotLoaded = () => (
 );
 
 /**
- * A component whose code is loaded when it is first shown. What fails in it, a missing file or an error, stays in it.
- * @param Failed is shown then; drawing it anew retries
+ * A component whose code is loaded when it is first shown, and its error boundary.
+ * @param Failed shown after a missing file or an error; rendering it again retries
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,7 +17,7 @@ export function onDemand<Props extends object>(
 ) {
   let Part: ComponentType<Props> | undefined;
 
-  /** Loads the code before it is shown; whether it is there. Never rejects. */
+  /** @returns whether the code is loaded; never rejects */
   async function preload(): Promise<boolean> {
     try {
       Part ??= (await load()).default;

@@ -8,23 +8,23 @@ export interface TrackedEvent {
   parameters: Record<string, string>;
 }
 
-/** What to do with an event; nothing unless the application provides it (no analytics id: no events). */
+/** Does nothing on a site without an analytics id. */
 export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {});
 
 interface OutboundLinkProps {
-  /** Without one, the words stand alone. */
+  /** Without one, there is no link. */
   href: string | undefined;
-  /** Recorded on the side; the link itself stays the browser's. */
+  /** Recorded without holding up the link. */
   event?: TrackedEvent;
   className?: string;
-  /** It leads to the same person elsewhere, as programs read it. */
+  /** Leads to the same person elsewhere: `rel="me"`. */
   isMe?: boolean;
-  /** Names the link where an icon is all that is seen of it. */
+  /** The name of a link that is only an icon. */
   label?: string;
   children: ReactNode;
 }
 
-/** A link that leaves the page: opens in a new tab and gives the target no handle on this one. */
+/** Opens in a new tab and gives the target no handle on this one. */
 export function OutboundLink({ href, event, className, isMe, label, children }: OutboundLinkProps) {
   const track = use(TrackContext);
   if (!href) return children;

@@ -3,17 +3,16 @@ import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 
 interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'className'> {
   of: Sentence | undefined;
-  /** An element of its own around it, if there is anything to say. */
+  /** An element around it, unless it is empty. */
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'span' | 'figcaption' | 'blockquote';
 }
 
-/** A sentence with its language, where that is not the document's, so that a screen reader pronounces it rightly. */
+/** A sentence, marked with its language where that is not the document's. */
 export function Phrase({ of, as: Element, ...attributes }: PhraseProps) {
   const words = typeof of === 'object' ? <span lang={of.lang}>{of.text}</span> : of;
   return Element && of ? <Element {...attributes}>{words}</Element> : words;
 }
 
-/** A list of sentences, if there are any. */
 export const Phrases = ({ of, className }: { of: readonly Sentence[]; className: string }) => (
   <ul className={className}>
     {of.map((sentence) => (
@@ -24,7 +23,7 @@ export const Phrases = ({ of, className }: { of: readonly Sentence[]; className:
   </ul>
 );
 
-/** Terms with what is said of them, but those of which nothing is. */
+/** Terms with their facts, without those that have none. */
 export const Facts = ({ of, className }: { of: readonly Fact[]; className: string }) => (
   <dl className={className}>
     {of.map(
@@ -43,7 +42,7 @@ export const Facts = ({ of, className }: { of: readonly Fact[]; className: strin
 
 export type Fact = readonly [term: string, fact: Sentence | undefined];
 
-/** An account's name or an address: where it is too long for its line it breaks after punctuation. */
+/** An account's name or an address, which may break after punctuation. */
 export function Breakable({ children }: { children: string }) {
   return (
     <span className="breakable">
@@ -58,7 +57,7 @@ export function Breakable({ children }: { children: string }) {
   );
 }
 
-/** A text in which technical names stand between backticks. */
+/** Renders names between backticks as code. */
 export const withCode = (text: string): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: every second part is a name, and none of them moves
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

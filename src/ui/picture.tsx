@@ -6,33 +6,27 @@ import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
 import './picture.css';
 
 interface PictureProps {
-  /** http(s), a path of this site or `data:image/…`; anything else, or none, is a picture that has failed. */
+  /** http(s), a path of this site or `data:image/…`; anything else counts as failed. */
   src: string | undefined;
   alt: string;
-  /** In CSS pixels; they give the shape, so that nothing moves when the picture arrives. */
+  /** In CSS pixels: the shape, so that nothing moves when the picture arrives. */
   width: number;
   height: number;
   /** `eager` for the pictures of the first screen. */
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** The address stays and the picture changes: the site's copy is shown only until the original has loaded. */
+  /** The picture at the address changes: the site's copy is shown only until the original has loaded. */
   changing?: boolean;
-  /** What stands in for a picture that fails: another picture's address, or something to show in its place. */
+  /** Replaces a picture that fails: another picture's address, or an element. */
   fallback?: ReactNode;
-  /** How wide it is shown where that is not what its place says, as `<img sizes>`. */
+  /** As `<img sizes>`, where the width differs from that of its place. */
   sizes?: string | undefined;
-  /** Called when the picture could not be loaded; a failing `fallback` address is not told, nor one without any source. */
+  /** Not called for a failing `fallback`, nor without any source. */
   onError?: () => void;
 }
 
-/**
- * An image with a placeholder until it has loaded, and a calm one when it fails. The placeholder is behind the image, which
- * is therefore there without scripts too.
- */
-export const Picture = (props: PictureProps) => (
-  // A new picture begins anew.
-  <OnePicture key={props.src} {...props} />
-);
+/** An image in front of its placeholder, so that it shows without scripts too. A new `src` is a new element. */
+export const Picture = (props: PictureProps) => <OnePicture key={props.src} {...props} />;
 
 function OnePicture(props: PictureProps) {
   const { src, alt, width, height, loading = 'lazy', fetchPriority = 'auto' } = props;
@@ -84,7 +78,7 @@ function OnePicture(props: PictureProps) {
         ? fallback && <span className="picture-fallback">{fallback}</span>
         : withCandidates(source, sizes, shown)}
       {successor && (
-        // The same key as it will have in the place above: the element moves there, and nothing flashes.
+        // With the key that it has as the shown picture: the element moves there, and nothing flashes.
         <img
           key={successor.src}
           src={successor.src}
@@ -98,7 +92,6 @@ function OnePicture(props: PictureProps) {
   );
 }
 
-/** The image with the copies that its browser may prefer to it. */
 function withCandidates(source: PictureSource | undefined, sizes: string | undefined, image: ReactNode) {
   if (!hasCopies || !source?.candidates) return image;
   return (
@@ -116,9 +109,9 @@ interface PlaceholderProps extends Pick<PictureProps, 'width' | 'height'> {
   color: string | undefined;
 }
 
-/** An area of the picture's main colour, or tinted with a small icon; it reserves the place in every state. */
+/** Reserves the place in every state: an area of the picture's main colour, or tinted with a small icon. */
 function Placeholder({ width, height, label, color }: PlaceholderProps) {
-  // A quarter of the picture, but no poster of an icon.
+  // A quarter of the picture, up to 100 pixels.
   const size = Math.min(width, height, 400) / 4;
   return (
     <svg
@@ -144,10 +137,7 @@ function Placeholder({ width, height, label, color }: PlaceholderProps) {
 
 type PictureState = 'loading' | 'loaded' | 'failed';
 
-/**
- * The state of an image that may have finished before hydration. A drawing without a size is 0 wide in some browsers, as a
- * broken image is in all: decoding tells them apart.
- */
+/** The state of an image that may have loaded before hydration. An SVG without a size may be 0 wide, as a broken image is. */
 export async function pictureState(
   image: Pick<HTMLImageElement, 'complete' | 'naturalWidth' | 'decode'>,
 ): Promise<PictureState> {

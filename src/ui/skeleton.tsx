@@ -7,7 +7,7 @@ interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle' | 'chip' | 'tag';
 }
 
-/** A placeholder of one line of the surrounding text, so that the height stays when the content arrives. */
+/** A placeholder as high as a line of the surrounding text. */
 export function Skeleton({ width = 'full', shape = 'line' }: SkeletonProps) {
   return <span className={`skeleton skeleton-${shape} skeleton-${width}`} aria-hidden="true" />;
 }
@@ -15,12 +15,11 @@ export function Skeleton({ width = 'full', shape = 'line' }: SkeletonProps) {
 interface SkeletonTextProps {
   as?: 'p' | 'h3' | 'div' | 'span';
   className?: string;
-  /** The last line; all before it are full. */
+  /** Of the last line. */
   width?: SkeletonProps['width'];
   lines?: number;
 }
 
-/** Placeholders of the lines of a text. */
 export const SkeletonText = ({ as = 'p', className, width, lines = 1 }: SkeletonTextProps) =>
   createElement(
     as,
@@ -31,7 +30,7 @@ export const SkeletonText = ({ as = 'p', className, width, lines = 1 }: Skeleton
     <Skeleton width={width} />,
   );
 
-/** The same placeholder several times. They have no identity but their place, and so no keys. */
+/** The same placeholder several times, without keys. */
 export function Repeat({ count, children }: { count: number; children: ReactNode }) {
   return createElement(Fragment, null, ...Array.from({ length: count }, () => children));
 }

@@ -67,9 +67,16 @@ it('stops listening with its last subscriber, and not before', () => {
   otherTabChanges(null);
   expect(changed).toHaveBeenCalledTimes(1);
   leave();
-  items.set(deviceKey('/', 'theme'), 'nord');
   otherTabChanges(null);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it('knows what another tab has chosen before anything subscribes', () => {
+  const setting = storedSetting('/', 'theme');
   expect(setting.get()).toBeNull();
+  items.set(deviceKey('/', 'theme'), 'nord');
+  setting.subscribe(() => {});
+  expect(setting.get()).toBe('nord');
 });
 
 it('takes no name that the privacy page does not know', () => {

@@ -1,6 +1,6 @@
 import { deviceKey, type SettingName } from '../model/device-entries.ts';
 
-/** What is stored; null when nothing is, or when the browser blocks storage (which throws). */
+/** Null when nothing is stored, or the browser blocks storage, which throws. */
 export function readSetting(base: string, name: SettingName): string | null {
   try {
     return localStorage.getItem(deviceKey(base, name));
@@ -9,44 +9,40 @@ export function readSetting(base: string, name: SettingName): string | null {
   }
 }
 
-/** Stores a setting if the browser lets it: blocked or full storage costs the memory of the choice, not the choice. */
-export function writeSetting(base: string, name: SettingName, value: string): void {
+/** @returns false when storage is blocked or full: the choice then holds for this visit */
+export function writeSetting(base: string, name: SettingName, value: string): boolean {
   try {
     localStorage.setItem(deviceKey(base, name), value);
+    return true;
   } catch {
-    // It holds for this visit.
+    return false;
   }
 }
 
-/** A setting, kept up with the device while someone subscribes: who does hears of changes in other tabs too. */
+/** A setting that follows this tab and, while someone subscribes, the others. */
 export function storedSetting(base: string, name: SettingName) {
-  // Kept apart from the storage, which may refuse to keep it.
-  let value = readSetting(base, name);
+  let unstored: string | null = null;
   const { announce, subscribe } = subscription((changed) => {
     const onStorage = ({ key }: StorageEvent) => {
       // A null key: everything was cleared.
       if (key !== null && key !== deviceKey(base, name)) return;
-      value = readSetting(base, name);
+      unstored = null;
       changed();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   });
   return {
-    get: () => value,
+    get: () => unstored ?? readSetting(base, name),
     set(chosen: string) {
-      value = chosen;
-      writeSetting(base, name, chosen);
+      unstored = writeSetting(base, name, chosen) ? null : chosen;
       announce();
     },
     subscribe,
   };
 }
 
-/**
- * A way to subscribe and to tell all subscribers.
- * @param listen called with the first subscriber; returns what is called after the last one has left
- */
+/** @param listen called with the first subscriber; returns what is called after the last one has left */
 export function subscription(listen: (announce: () => void) => () => void) {
   const subscribers = new Set<() => void>();
   let stop = () => {};

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { subscription } from './stored-setting.ts';
 
-/** What the page may have to say, the most important first. A question that the visitor has asked for is an answer to them. */
+/** The most important first. `requested`: the question for consent, when the visitor asks for it. */
 const order = ['requested', 'status', 'consent', 'update', 'language', 'install'] as const;
 
 export type News = (typeof order)[number];
@@ -9,7 +9,7 @@ export type News = (typeof order)[number];
 const pending = new Set<News>();
 const { announce, subscribe } = subscription(() => () => {});
 
-/** Whether a piece of news is to be shown now: one at a time. */
+/** Whether to show a piece of news now: one at a time. */
 export function useTurn(news: News, hasNews: boolean): boolean {
   useLayoutEffect(() => {
     if (!hasNews) return;

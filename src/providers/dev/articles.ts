@@ -1,19 +1,17 @@
 import type { Article } from '../../model/content.ts';
-import { stripMarkup } from '../../text/markup.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
-import type { KeptResource } from '../resource.ts';
+import type { Resource } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, tagsOf, textOf } from '../shape.ts';
 
-/** The newest articles of an account, at most ten; null without a username. dev.to has none of an unknown account. */
-export function articlesOf(username: string): KeptResource<Article[]> | null {
+/** The newest articles, at most ten; null without a username. dev.to answers an empty list for an unknown one. */
+export function articlesOf(username: string): Resource<Article[]> | null {
   const handle = username.trim().replace(/^@/, '');
   if (handle === '') return null;
   const url = `https://dev.to/api/articles?per_page=10&username=${encodeURIComponent(handle)}`;
   return {
     name: 'articles',
     url,
-    shape: { list: 'body', text: 'title', links: ['url'] },
-    read: (body) => itemsOf(body, articleOf, ({ link }) => link, url),
+    read: (body) => Promise.all(itemsOf(body, articleOf, ({ link }) => link, url).map(described)),
   };
 }
 
@@ -23,11 +21,18 @@ function articleOf(item: JsonObject): Article | undefined {
   if (title === undefined || link === undefined) return undefined;
   return {
     title,
-    description:
-      typeof item.description === 'string' ? excerpt(printable(stripMarkup(item.description))) : '',
+    description: typeof item.description === 'string' ? item.description : '',
     thumbnail: linkOf(item.social_image) ?? linkOf(item.cover_image),
     link,
     categories: tagsOf(item.tag_list),
     publishedAt: instantOf(item.published_at),
   };
+}
+
+async function described({ description, ...article }: Article): Promise<Article> {
+  // Loaded when it is needed: hardly any description has markup.
+  const text = /[<&]/.test(description)
+    ? (await import('../../text/markup.ts')).stripMarkup(description)
+    : description;
+  return { ...article, description: excerpt(printable(text)) };
 }

@@ -5,23 +5,23 @@ import { excerpt, printable } from '../../text/plain-text.ts';
 import { ProviderError } from '../resource.ts';
 import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
-/** In characters; the largest feeds of blogs, with all articles in full, have a few millions. */
+/** Characters; the largest feeds have a few millions. */
 const longest = 10_000_000;
 const mostArticles = 100;
 
-/** An entry of a feed, whatever its format calls the parts. */
+/** An entry of a feed of any format. */
 interface Entry {
-  /** HTML, as most feeds have it though they should not. */
+  /** HTML in most feeds, though it should not be. */
   title: string | undefined;
   link: string | undefined;
   summary: string | undefined;
   content: string | undefined;
-  /** The most telling first. */
+  /** In order of preference. */
   dates: readonly (string | undefined)[];
   categories: readonly (string | undefined)[];
-  /** In the order in which they are taken. */
+  /** In order of preference. */
   pictures: readonly (string | undefined)[];
-  /** What its addresses are relative to. */
+  /** Base of its relative addresses. */
   base: string;
 }
 
@@ -49,7 +49,7 @@ export function readFeed(body: unknown, url: string): Article[] {
 }
 
 function entriesOf(body: string, url: string): Entry[] {
-  // Some hosts put a blank line or a mark of the byte order in front.
+  // Some hosts begin with a blank line or a byte order mark.
   const { format, feed } = parseFeed(body.replace(/^\uFEFF?\s*/, ''));
   switch (format) {
     case 'rss':
@@ -120,7 +120,7 @@ function entriesOf(body: string, url: string): Entry[] {
 function articleOf({ base, ...entry }: Entry): Article | undefined {
   const link = absolute(entry.link, base);
   const text = readable(entry.summary) || readable(entry.content);
-  // Short messages, as of Mastodon, have no title: they are one.
+  // Short messages, such as Mastodon's, have no title.
   const title = textOf(readable(entry.title)) ?? (text === '' ? undefined : excerpt(text, 80));
   if (link === undefined || title === undefined) return undefined;
   const pictures = [
@@ -140,7 +140,7 @@ function articleOf({ base, ...entry }: Entry): Article | undefined {
 
 const readable = (html = ''): string => printable(decodeEntities(stripMarkup(html)));
 
-/** Plain text as HTML, so that what looks like a tag in it stays. */
+/** Plain text as HTML. */
 const escaped = (text: string | undefined): string | undefined =>
   text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -149,7 +149,7 @@ function absolute(address: string | undefined, base: string): string | undefined
   return text && URL.canParse(text, base) ? linkOf(new URL(text, base).href) : undefined;
 }
 
-/** In ISO 8601, as Atom and JSON Feed have it, or in the words of mail, as RSS does. */
+/** ISO 8601 in Atom and JSON Feed, the format of mail in RSS. */
 function dateOf(date: string | undefined): string | undefined {
   const instant = instantOf(date);
   if (instant !== undefined || date === undefined) return instant;

@@ -1,3 +1,4 @@
+import type { AnswerShape } from '../../../sw/contract.ts';
 import { contentDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
 import type { RepositoryProvider } from '../provider.ts';
 import { objectOf, textOf } from '../shape.ts';
@@ -30,6 +31,13 @@ export const disclosure = contentDisclosure(['GitHub'], {
   ],
 });
 
+const search: AnswerShape = {
+  list: { field: 'items' },
+  incomplete: resources.incomplete,
+  text: 'name',
+  links: ['html_url'],
+};
+
 export const github = {
   name: 'GitHub',
   api: resources.api,
@@ -44,6 +52,7 @@ export const github = {
       read: (body) => textOf(objectOf(body)?.full_name) ?? fullName,
     }),
   },
+  shapes: { profile: { text: 'login' }, featured: search, latest: search },
   repositoriesOf: resources.repositoriesOf,
   disclosure,
 } satisfies RepositoryProvider;

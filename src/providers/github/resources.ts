@@ -2,7 +2,7 @@ import type { LinkedText, Profile, Repository } from '../../model/content.ts';
 import { httpLink } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import { repositoryOf } from '../repository.ts';
-import { type KeptResource, ProviderError, type Resource } from '../resource.ts';
+import { ProviderError, type Resource } from '../resource.ts';
 import { countOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
 
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
@@ -11,17 +11,15 @@ export const api = 'https://api.github.com';
 /** The most that a search answers at once. */
 const longestPage = 100;
 
-// One by one, for the page: a site without a section does without the code of its resource.
-
-/** Null with name, bio and avatar in the configuration: then GitHub is not asked for the profile. */
-export function profileResource({ profile, github }: Site): KeptResource<Profile> | null {
+/** Null with name, bio and avatar in the configuration: then GitHub is not asked. */
+export function profileResource({ profile, github }: Site): Resource<Profile> | null {
   if (profile.name && profile.bio && profile.avatar) return null;
   const url = `${api}/users/${encodeURIComponent(github.username)}`;
-  return { name: 'profile', url, shape: { text: 'login' }, read: (body) => profileOf(body, url) };
+  return { name: 'profile', url, read: (body) => profileOf(body, url) };
 }
 
 /** The owner's chosen repositories, or in automatic mode the first of the account by the configured order. */
-export function featuredResource({ projects, github }: Site): KeptResource<Repository[]> | null {
+export function featuredResource({ projects, github }: Site): Resource<Repository[]> | null {
   const { display, mode, automatic, manual } = projects.github;
   if (!display) return null;
   if (mode === 'manual') return listedRepositories(manual.projects);
@@ -37,7 +35,7 @@ export function featuredResource({ projects, github }: Site): KeptResource<Repos
 }
 
 /** The account's own repositories, those last updated first; null without a username. */
-export function latestResource({ projects, github }: Site): KeptResource<Repository[]> | null {
+export function latestResource({ projects, github }: Site): Resource<Repository[]> | null {
   const { display, limit } = projects.latestPublic;
   if (!display || github.username === '') return null;
   return searchResource(
@@ -52,7 +50,7 @@ export function latestResource({ projects, github }: Site): KeptResource<Reposit
 export const hasNothingToFeature = (site: Site, profile: Profile | undefined): boolean =>
   site.projects.github.mode === 'automatic' && profile?.publicRepositories === 0;
 
-/** What visitors call the provider that is asked at an address. */
+/** The provider's name for visitors. @param url an address of a resource */
 export const providerName = (url = ''): string =>
   url.startsWith(api) ? 'GitHub' : (url.split('/')[2] ?? '');
 
@@ -64,7 +62,7 @@ export function repositoriesOf(username: string): Resource<Repository[]> {
   return { name: 'repositories', url, read: (body) => itemsOf(body, readRepository, keyOf, url) };
 }
 
-function listedRepositories(projects: readonly string[]): KeptResource<Repository[]> | null {
+function listedRepositories(projects: readonly string[]): Resource<Repository[]> | null {
   const names = [...new Map(projects.map((project) => [project.toLowerCase(), project])).values()];
   const listed = names.slice(0, longestPage);
   if (listed.length === 0) return null;
@@ -76,7 +74,7 @@ function listedRepositories(projects: readonly string[]): KeptResource<Repositor
   );
 }
 
-/** The search answers its best match first, not the owner's order. What was renamed since is known by nothing: it comes last. */
+/** In the owner's order, where the search answers its best match first. Renamed ones come last. */
 function inOrder(repositories: Repository[], names: string[]): Repository[] {
   const places = new Map(names.map((name, place) => [name.toLowerCase(), place]));
   const placeOf = ({ fullName }: Repository) => places.get(fullName.toLowerCase()) ?? names.length;
@@ -88,28 +86,27 @@ function searchResource(
   terms: readonly string[],
   parameters: string,
   choose: (found: Repository[]) => Repository[],
-): KeptResource<Repository[]> {
+): Resource<Repository[]> {
   // The plus signs between the terms are spaces, as a form would send them.
   const url = `${api}/search/repositories?q=${terms.join('+')}&${parameters}`;
   return {
     name,
     url,
     limit: 'search',
-    shape: { list: { field: 'items' }, incomplete, text: 'name', links: ['html_url'] },
     // Accounts or repositories that do not exist are refused as invalid.
     unknownUserStatuses: [404, 422],
     read: (body) => choose(searchResult(body, url)),
   };
 }
 
-/** The field in which a search says that it was broken off. */
-const incomplete = 'incomplete_results';
+/** The field of a search that was broken off. */
+export const incomplete = 'incomplete_results';
 
 const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
 
 function profileOf(body: unknown, url: string): Profile {
   const user = objectOf(body);
-  // A body of which none of these can be read describes something else.
+  // Without any of these, the body describes something else.
   if (!user || (textOf(user.login) ?? linkOf(user.avatar_url) ?? countOf(user.public_repos)) === undefined) {
     throw new ProviderError('malformed', { url, detail: 'there is no user' });
   }
@@ -139,29 +136,19 @@ const readRepository = (item: JsonObject): Repository | undefined =>
   repositoryOf(item, item.stargazers_count, trendingPage);
 
 /** The page of a language's trending repositories: lower case, hyphens for spaces, `+` as it is (`c++`, `c%23`). */
-export function trendingPage(language: string): string {
-  // A lone surrogate cannot be percent-encoded.
-  const slug = language
-    .toLowerCase()
-    .replace(/\s/g, '-')
-    .replace(/\p{Surrogate}/gu, '\ufffd');
-  return `https://github.com/trending/${encodeURIComponent(slug).replaceAll('%2B', '+')}`;
-}
+export const trendingPage = (language: string): string =>
+  `https://github.com/trending/${encodeURIComponent(language.toLowerCase().replace(/\s/g, '-')).replaceAll('%2B', '+')}`;
 
-/** The words of a company such as `@acme GmbH @partner`: what begins with `@` links to its page. */
-export function companyParts(company: string): LinkedText[] {
-  const parts: LinkedText[] = [];
-  for (const word of company.split(/\s+/).filter(Boolean)) {
-    const link = mentionLink(word);
-    const last = parts.at(-1);
-    if (last && !link && !last.link) last.text += ` ${word}`;
-    else parts.push({ text: word, link });
-  }
-  return parts;
-}
+/** The parts of a company such as `@acme GmbH @partner`: those that begin with `@` link to a page. */
+export const companyParts = (company: string): LinkedText[] =>
+  company
+    .split(/(?<!\S)(@\S+)/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((text) => ({ text, link: mentionLink(text) }));
 
 /** The comma of a list belongs to the text, not to the name. */
-function mentionLink(word: string): string | undefined {
-  const login = /^@(.*?)[,;.]*$/.exec(word)?.[1];
+function mentionLink(text: string): string | undefined {
+  const login = /^@(\S+?)[,;.]*$/.exec(text)?.[1];
   return login ? httpLink(`https://github.com/${encodeURIComponent(login)}`) : undefined;
 }

@@ -4,7 +4,7 @@ import { excerpt, printable } from '../../text/plain-text.ts';
 import { ProviderError } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, objectOf, tagsOf, textOf } from '../shape.ts';
 
-/** The articles in what the converter answers. @throws ProviderError of kind 'failed' or 'malformed' */
+/** @throws ProviderError of kind 'failed' or 'malformed' */
 export function readArticles(body: unknown, url: string): Article[] {
   const answer = objectOf(body);
   // The converter reports its failures with HTTP 200.
@@ -29,7 +29,7 @@ function articleOf(item: JsonObject): Article | undefined {
   };
 }
 
-/** Medium leaves the thumbnail empty; then it is the first picture in a figure of the article. */
+/** Medium leaves the thumbnail empty: the first picture in a figure replaces it. */
 function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
   for (const address of [thumbnail, ...imageAddresses(content, 1)]) {
     const link = linkOf(address);
@@ -38,7 +38,7 @@ function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
   return undefined;
 }
 
-/** Medium ends each article with an invisible picture that counts its readers. */
+/** An invisible picture at the end of each article. */
 function isTrackingPixel(link: string): boolean {
   const { hostname, pathname } = new URL(link);
   return /(^|\.)medium\.com$/.test(hostname) && pathname.startsWith('/_/stat');

@@ -7,16 +7,13 @@ import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
 import { shortHash } from '../files.ts';
 
-/** All scripts that the page needs at first are one file: it compresses better than two, and is one request. */
+/** All scripts of the first render in one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
 
-/** The group of styles that only a document with skeletons needs. */
+/** Styles that only a document with skeletons needs. */
 export const skeletonStyles = 'skeleton';
 
-/**
- * The styles that some documents do without: those of skeletons, and what the legal pages and 404 do not need, by the
- * pages that need them, such as `portfolio_profile`.
- */
+/** Groups styles by the pages with own data that need them, such as `portfolio_profile`; the rest do without. */
 const stylesOfPages = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
     id.endsWith('/src/ui/skeleton.css') ? skeletonStyles : (pagesAround(id, context)?.join('_') ?? null),
@@ -26,7 +23,7 @@ const stylesOfPages = {
 
 const pagesWithData = (Object.keys(pages) as PageId[]).filter((id) => pages[id].hasOwnData);
 
-/** The pages with data of their own through which all ways lead to a module; undefined when there is another way. */
+/** The pages with own data that import a module, directly or not; undefined if others do too. */
 function pagesAround(
   id: string,
   context: Rolldown.ChunkingContext,
@@ -42,11 +39,11 @@ function pagesAround(
   return pagesWithData.filter((name) => ways.some((way) => way?.includes(name)));
 }
 
-/** The model of what devices keep: answers of another one are not read. */
+/** Answers stored with another model are not read. */
 const modelRevision = (): string =>
   shortHash(readFileSync(new URL('../../model/content.ts', import.meta.url)));
 
-const unusedQueryParts = fileURLToPath(new URL('../../offline/unused-query-parts.ts', import.meta.url));
+const unusedParts = fileURLToPath(new URL('../../offline/unused-parts.ts', import.meta.url));
 
 const unusedModules = names(
   'mutationCache infiniteQueryBehavior suspense errorBoundaryUtils QueryErrorResetBoundary',
@@ -55,42 +52,63 @@ const unusedModules = names(
 const asksProviders = (site: Site | null): boolean =>
   site !== null && Object.values(siteResources(site)).some((resource) => resource !== null);
 
-/** Bundles scripts and styles: few requests, no dead code. */
+/** Globals of Node.js, React's developer tools and the browser's loading indicator, for which React has code of its own. */
+const unusedGlobals = names('__REACT_DEVTOOLS_GLOBAL_HOOK__ navigation process.emit setImmediate');
+
+const jsxFunctions = '\0portfolio:jsx-functions';
+
+/** React is CommonJS, and each of the 500 calls of its `jsx` would be bundled as `(0, runtime.jsx)(…)`. */
+export const jsxRuntime: Plugin = {
+  name: 'portfolio:jsx-runtime',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react\/jsx-runtime$/ },
+    handler: (_, importer) => (importer === jsxFunctions ? undefined : jsxFunctions),
+  },
+  load: {
+    filter: { id: new RegExp(`^${jsxFunctions}$`) },
+    handler: () => "import runtime from 'react/jsx-runtime'; export const { Fragment, jsx, jsxs } = runtime;",
+  },
+};
+
 export function bundle(site: () => Promise<Site | null>): Plugin {
   return {
     name: 'portfolio:bundle',
     apply: 'build',
-    // After Vite has noted which styles a script asks for, and before it writes that down.
+    // Between Vite's noting of a script's styles and its writing them.
     enforce: 'post',
     config: async (_, { isSsrBuild }) => ({
       // wouter brings its own for React before version 18.
       resolve: {
         alias: {
           'use-sync-external-store/shim/index.js': 'react',
-          // Its entry is for browsers without workers, and 0.9 kB heavier.
+          // Its default entry is for old browsers, and 0.9 kB heavier.
           'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
           // Within React Query, 2.5 kB that nothing runs.
-          ...Object.fromEntries(unusedModules.map((name) => [`./${name}.js`, unusedQueryParts])),
+          ...Object.fromEntries(unusedModules.map((name) => [`./${name}.js`, unusedParts])),
+          // wouter's parser of patterns in paths.
+          regexparam: unusedParts,
         },
       },
-      // React's developer tools find nothing to hook into, and the code that looks for them is left out.
       define: {
-        ...(!isSsrBuild && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+        ...(!isSsrBuild && Object.fromEntries(unusedGlobals.map((name) => [name, 'undefined']))),
         'import.meta.env.MODEL_REVISION': JSON.stringify(modelRevision()),
+        'import.meta.env.IS_APP': JSON.stringify((await site())?.enablePWA),
         'import.meta.env.ASKS_PROVIDERS': JSON.stringify(asksProviders(await site())),
       },
       build: {
-        // Every browser that knows the syntax of the scripts knows `modulepreload` too.
+        // Supported by every browser that supports the scripts' syntax.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           // Not actionable for owners.
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
-            // No getter of ours or of a library does anything.
+            // No getter has side effects, in our code or a library's.
             treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
             output: {
               codeSplitting: { groups: [stylesOfPages, initial] },
-              // Names are what blockers of cookie banners look for.
+              // Blockers of cookie banners look for names.
               entryFileNames: 'assets/[hash].js',
               chunkFileNames: 'assets/[hash].js',
               assetFileNames: 'assets/[hash][extname]',

@@ -1,21 +1,16 @@
-import Module from 'node:module';
 import { createLogger } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { profileLinks } from './plugin.ts';
 import { consultant, profileOf } from './profile.fixture.ts';
 
-/** As on a system for which there is no package of the PDF compiler. */
-function withoutCompiler() {
-  const loader = Module as unknown as { _resolveFilename: (name: string, ...others: unknown[]) => string };
-  const { _resolveFilename: resolve } = loader;
-  return vi.spyOn(loader, '_resolveFilename').mockImplementation((name, ...others) => {
-    if (name.includes('typst')) throw new Error(`Cannot find module ${name}`);
-    return resolve(name, ...others);
-  });
-}
+// As on a system for which there is no package of the PDF compiler.
+vi.mock('node:module', () => ({
+  createRequire: () => (name: string) => {
+    throw new Error(`Cannot find module ${name}`);
+  },
+}));
 
 test('Without the PDF compiler the build says so once, and the page links the other files', async () => {
-  const missing = withoutCompiler();
   const logger = createLogger('silent');
   const told = vi.spyOn(logger, 'warnOnce');
   const site = profileOf(consultant, 'de');
@@ -24,7 +19,6 @@ test('Without the PDF compiler the build says so once, and the page links the ot
   };
   const context = { environment: { config: { root: process.cwd(), logger } } };
   const code = await load.handler.call(context, '\0virtual:profile-files');
-  missing.mockRestore();
   expect(code).toContain('"href":"/profil.docx"');
   expect(code).toContain('"href":"/resume.json"');
   expect(code).not.toContain('profil.pdf');

@@ -1,7 +1,6 @@
 /**
- * Stands in for what no page needs of React Query, which its client brings all the same: the build puts it in the place of
- * query-core's modules (src/tooling/documents/bundle.ts). Nothing is changed at a provider, no list is endless, and
- * nothing suspends or throws to a boundary.
+ * Replaces modules of query-core and wouter that no page needs (src/tooling/documents/bundle.ts): nothing mutates at a
+ * provider, no list is infinite, nothing suspends or throws to an error boundary, and no path has parameters.
  */
 export class MutationCache {
   getAll = (): [] => [];
@@ -25,3 +24,5 @@ export const useClearResetErrorBoundary = (): void => {};
 export const getHasError = (): boolean => false;
 export const useQueryErrorResetBoundary = (): undefined => undefined;
 export const QueryErrorResetBoundary = (): null => null;
+
+export const parse = (): undefined => undefined;
