@@ -19,7 +19,7 @@ export interface SectionProps {
 }
 
 /** What a section has to show at the moment. */
-export type Content<Value> =
+type Content<Value> =
   | { state: 'loading' }
   /** Nothing to show: the section is not on the page. */
   | { state: 'hidden' }
@@ -28,7 +28,7 @@ export type Content<Value> =
   | { state: 'shown'; value: Value };
 
 /** A section that is a card with a heading: what is in it, and nothing about the states it can be in. */
-interface CardSection<Value> {
+export interface CardSection<Value> {
   /** Stands beside its heading: a drawing of Lucide, Tabler, Simple Icons or Devicon. */
   icon: IconId | ((site: Site, id: string) => IconId);
   /** `main` says what somebody offers, `side` what nobody decides by; without one it proves what the main cards say. */
@@ -108,7 +108,3 @@ function nextAttempt({ kind }: ProviderError): string | undefined {
   if (kind === 'limited' || kind === 'unknown-user') return undefined;
   return kind === 'unreachable' || kind === 'timeout' ? freshnessText.retriesOnline : freshnessText.retries;
 }
-
-/** The content of a section that is not there when its list is empty. */
-export const hiddenWhenEmpty = <Item,>(content: Content<Item[]>): Content<Item[]> =>
-  content.state === 'shown' && content.value.length === 0 ? { state: 'hidden' } : content;

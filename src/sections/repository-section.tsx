@@ -1,0 +1,128 @@
+import { furtherAddresses } from 'virtual:repositories';
+import { formatCount, formatDate } from '#text/formats.ts';
+import { freshnessText } from '#text/page.ts';
+import { latestText, repositoryText } from '#text/sections.ts';
+import type { Repository } from '../model/content.ts';
+import type { Site } from '../model/site.ts';
+import { useFurtherRepositories } from '../offline/use-portfolio.ts';
+import type { ResourceState } from '../offline/use-resource.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
+import { type CardSection, cardSection, contentOf } from './card-section.tsx';
+import './repository-section.css';
+
+interface CardProps {
+  /** The analytics event of a click; its parameter is the repository's name. */
+  eventName: string;
+  /** The latest projects say when they were updated and what is missing; the featured ones only what is there. */
+  detailed?: boolean;
+}
+
+interface RepositorySection
+  extends CardProps,
+    Pick<CardSection<Repository[]>, 'icon' | 'weight' | 'title' | 'subtitle'> {
+  /** A hook. */
+  useAnswer(site: Site): ResourceState<Repository[]>;
+  limitOf(site: Site): number;
+  /** Whether repositories of the owner's further accounts are among them. */
+  hasFurther(site: Site): boolean;
+}
+
+/** A card of repositories, hidden while there are none. */
+export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }: RepositorySection) =>
+  cardSection<Repository[]>({
+    ...section,
+    useContent(site) {
+      const content = contentOf(useAnswer(site), latestText.unavailable);
+      return content.state === 'shown' && content.value.length === 0 ? { state: 'hidden' } : content;
+    },
+    // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
+    Skeleton: ({ site }) => (
+      <ItemsSkeleton count={limitOf(site)}>
+        <SkeletonText as="h3" width="half" />
+        <SkeletonText className="item-text" width="most" lines={2} />
+        <SkeletonText className="item-facts" width="half" />
+        {section.detailed && <SkeletonText className="repository-updated" width="half" />}
+      </ItemsSkeleton>
+    ),
+    // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
+    Body: ({ value, site }) => (
+      <>
+        <Items>
+          {value.map((repository) => (
+            <li key={repository.link}>
+              <RepositoryCard repository={repository} {...section} />
+            </li>
+          ))}
+        </Items>
+        {hasFurther(site) && <FurtherAge />}
+      </>
+    ),
+  });
+
+/** A repository as one link with its description, stars, forks and language. */
+function RepositoryCard({ repository, eventName, detailed }: CardProps & { repository: Repository }) {
+  const { name, description, link, updatedAt, stars, forks, language } = repository;
+  return (
+    <article className="item">
+      <h3 className="repository-name">
+        <Icon name="lucide:folder-git-2" />
+        <OutboundLink
+          href={link}
+          className="item-link"
+          event={{ name: eventName, parameters: { project: name } }}
+        >
+          <bdi>{name}</bdi>
+        </OutboundLink>
+      </h3>
+      {(description || detailed) && (
+        <p className="item-text item-text-clamped" dir={description && 'auto'}>
+          {description || repositoryText.noDescription}
+        </p>
+      )}
+      <p className="item-facts">
+        <span className="repository-language">
+          {language ? (
+            <>
+              <svg className="repository-language-dot" viewBox="0 0 10 10" aria-hidden="true">
+                <circle cx="5" cy="5" r="5" fill={language.color} />
+              </svg>
+              <OutboundLink href={language.link}>{language.text}</OutboundLink>
+            </>
+          ) : (
+            detailed && repositoryText.noLanguage
+          )}
+        </span>
+        <span>
+          <Icon name="lucide:star" label={repositoryText.stars} />
+          {formatCount(stars)}
+        </span>
+        <span>
+          <Icon name="lucide:git-fork" label={repositoryText.forks} />
+          {formatCount(forks)}
+        </span>
+      </p>
+      {detailed && (
+        <p className="repository-updated">
+          {repositoryText.updated}{' '}
+          {updatedAt ? <time dateTime={updatedAt}>{formatDate(updatedAt)}</time> : repositoryText.unknownDate}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Says how old the repositories of the owner's further accounts are, as nothing renews them. */
+function FurtherAge() {
+  const further = useFurtherRepositories();
+  const hosts = new Set(furtherAddresses.map((address) => new URL(address).host));
+  return (
+    further && (
+      <p className="quiet">
+        {[...hosts].join(', ')} · {freshnessText.stand(further.fetchedAt)}
+      </p>
+    )
+  );
+}
