@@ -27,21 +27,13 @@ declare module 'virtual:parts' {
   type Part = import('react').FunctionComponent<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
-  /** The way to the profile page, and the skills that lead to their projects; null on a site without that page. */
-  export const ProfileLink: Part;
+  /** The skills that lead to their projects on the profile page; null on a site without that page. */
   export const LinkedSkills: Part;
   /** What the owner does and promises; null where nothing is said of it. */
   export const Headline: Part;
   /** Skills in groups; null where there are none. */
   export const SkillGroups: Part;
-  /** Files beside the résumé; null where there are none. */
-  export const Downloads: Part;
-  /** A button to the telephone; null where there is no number. */
-  export const CallButton: Part;
-  /** A second button beside the mail; null where there is none. */
-  export const ContactButton: Part;
-  /** The person for the visitor's address book, on the screen and on paper; null where the owner does not want it. */
-  export const SaveContact: Part;
+  /** The person for a camera, on paper; null where the owner does not want it. */
   export const ContactCode: Part;
   /** What holds for all prices; null where nothing is said of it. */
   export const PriceNote: Part;

@@ -24,7 +24,6 @@ export const profilePageText = {
   roles: 'Rollen',
   industries: 'Branchen',
   reset: 'Alle Projekte zeigen',
-  apply: 'Anwenden',
   count: (shown: number, all: number) =>
     shown === all ? counted(all, 'Projekt', 'Projekte') : `${shown} von ${all} Projekten`,
   nothing: 'Kein Projekt passt zu dieser Auswahl.',

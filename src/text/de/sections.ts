@@ -12,6 +12,7 @@ export const profileText = {
   avatar: (name: string | undefined) => (name ? `Porträt von ${name}` : 'Porträt'),
   socialAccounts: 'Soziale Netzwerke und Kontakt',
   contact: 'Kontakt per E-Mail',
+  call: 'Anrufen',
   saveContact: 'Kontakt speichern',
   contactCode: 'QR-Code mit den Kontaktdaten',
   resume: english('Download Resume'),
@@ -19,9 +20,6 @@ export const profileText = {
 
 /** The profile page's name, in its tab and where a link leads to it. */
 export const profileLinkText = { name: 'Profil und Projekthistorie' };
-
-/** On a button to the telephone. */
-export const callText = { phone: 'Anrufen' };
 
 export const availabilityText = {
   now: 'Ab sofort verfügbar',
@@ -35,7 +33,6 @@ export const detailsText = {
   title: english('Details'),
   basedIn: english('Based in:'),
   organization: english('Organization:'),
-  github: english('GitHub:'),
 };
 
 /** A social network, or the kind of another way of contact. */

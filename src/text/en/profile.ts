@@ -22,7 +22,6 @@ export const profilePageText = {
   roles: 'Roles',
   industries: 'Industries',
   reset: 'Show all projects',
-  apply: 'Apply',
   count: (shown: number, all: number) =>
     shown === all ? counted(all, 'project', 'projects') : `${shown} of ${all} projects`,
   nothing: 'No project fits this choice.',

@@ -10,14 +10,13 @@ export const profileText = {
   avatar: (name: string | undefined) => (name ? `Portrait of ${name}` : 'Portrait'),
   socialAccounts: 'Social networks and contact',
   contact: 'Contact by e-mail',
+  call: 'Call',
   saveContact: 'Save contact',
   contactCode: 'QR code with the contact details',
   resume: 'Download résumé',
 };
 
 export const profileLinkText = { name: 'Profile and project history' };
-
-export const callText = { phone: 'Call' };
 
 export const availabilityText = {
   now: 'Available now',
@@ -30,7 +29,6 @@ export const detailsText = {
   title: 'Details',
   basedIn: 'Based in:',
   organization: 'Organization:',
-  github: 'GitHub:',
 };
 
 /** A social network, or the kind of another way of contact. */
