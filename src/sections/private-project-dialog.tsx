@@ -59,26 +59,24 @@ export default function PrivateProjectDialog({
             <Icon name="lucide:x" />
           </button>
         </div>
-        <div className="private-project-dialog">
-          <Phrase as="p" of={description} />
-          {screenshot && (
-            <Picture
-              src={screenshot}
-              alt={privateProjectsText.screenshot(plainText(name))}
-              width={1280}
-              height={800}
-              sizes="min(49rem, 100vw - 5.8rem)"
-              loading="eager"
-            />
-          )}
-          <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
-          {highlights.length > 0 && (
-            <>
-              <h3>{privateProjectsText.projectHighlights}</h3>
-              <Phrases of={highlights} className="private-project-highlights" />
-            </>
-          )}
-        </div>
+        <Phrase as="p" of={description} />
+        {screenshot && (
+          <Picture
+            src={screenshot}
+            alt={privateProjectsText.screenshot(plainText(name))}
+            width={1280}
+            height={800}
+            sizes="min(49rem, 100vw - 5.8rem)"
+            loading="eager"
+          />
+        )}
+        <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
+        {highlights.length > 0 && (
+          <>
+            <h3>{privateProjectsText.projectHighlights}</h3>
+            <Phrases of={highlights} className="private-project-highlights" />
+          </>
+        )}
       </div>
     </dialog>
   );

@@ -65,7 +65,7 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
           {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
         </span>
         <Icon name="lucide:chevron-down" />
-        <Phrase as="span" of={description} className="item-text private-project-description" />
+        <Phrase as="span" of={description} className="item-text item-text-clamped" />
       </summary>
       <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
         <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />

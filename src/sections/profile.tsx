@@ -31,7 +31,7 @@ export default function Profile({ id, site, loading }: SectionProps) {
   return (
     <section
       id={id}
-      className="card profile h-card"
+      className={`card profile h-card ${Headline ? 'profile-headlined' : ''}`}
       aria-labelledby="profile-name"
       aria-busy={waiting || undefined}
     >

@@ -14,7 +14,7 @@ interface PictureProps {
   height: number;
   /** `eager` for the pictures of the first screen. */
   loading?: 'lazy' | 'eager';
-  fetchPriority?: 'high' | 'low' | 'auto';
+  fetchPriority?: 'high' | undefined;
   /** The address stays and the picture changes: the site's copy is shown only until the original has loaded. */
   changing?: boolean;
   /** What stands in for a picture that fails: another picture's address, or something to show in its place. */
@@ -35,7 +35,7 @@ export const Picture = (props: PictureProps) => (
 );
 
 function OnePicture(props: PictureProps) {
-  const { src, alt, width, height, loading = 'lazy', fetchPriority = 'auto' } = props;
+  const { src, alt, width, height, loading = 'lazy', fetchPriority } = props;
   const { changing = false, fallback, sizes, onError } = props;
   const sources = pictureSources(src, use(PictureSupplyContext));
   const [attempt, setAttempt] = useState(0);
@@ -118,8 +118,6 @@ interface PlaceholderProps extends Pick<PictureProps, 'width' | 'height'> {
 
 /** An area of the picture's main colour, or tinted with a small icon; it reserves the place in every state. */
 function Placeholder({ width, height, label, color }: PlaceholderProps) {
-  // A quarter of the picture, but no poster of an icon.
-  const size = Math.min(width, height, 400) / 4;
   return (
     <svg
       className="picture-placeholder"
@@ -131,13 +129,7 @@ function Placeholder({ width, height, label, color }: PlaceholderProps) {
       aria-label={label || undefined}
       aria-hidden={!label || undefined}
     >
-      <use
-        href={`${sprite}#lucide:image`}
-        x={(width - size) / 2}
-        y={(height - size) / 2}
-        width={size}
-        height={size}
-      />
+      <use href={`${sprite}#lucide:image`} />
     </svg>
   );
 }
