@@ -27,7 +27,8 @@ declare module 'virtual:parts' {
   type Part = import('react').FunctionComponent<{ site: import('./model/site.ts').Site }> | null;
   /** When the owner has time; null where nothing is said of it. */
   export const Availability: Part;
-  /** The skills that lead to their projects on the profile page; null on a site without that page. */
+  /** The way to the profile page, and the skills that lead to their projects; null on a site without that page. */
+  export const ProfileLink: Part;
   export const LinkedSkills: Part;
   /** What the owner does and promises; null where nothing is said of it. */
   export const Headline: Part;

@@ -1,6 +1,5 @@
-import { links } from 'virtual:pages';
-import { useRouter } from 'wouter';
-import { profileLinkText, profileText } from '#text/sections.ts';
+import { ProfileLink } from 'virtual:parts';
+import { profileText } from '#text/sections.ts';
 import { contactCardFile } from '../model/contact.ts';
 import { leadsToCalendar } from '../model/offer.ts';
 import type { Site } from '../model/site.ts';
@@ -13,7 +12,6 @@ const quiet = 'button button-block button-quiet';
 
 /** The ways to the person, and their files, as buttons. */
 export function ProfileActions({ site }: { site: Site }) {
-  const { base } = useRouter();
   const { social, accounts, contact, contactCard, resume, downloads = [] } = site;
   const phone = accounts.find(({ network }) => network === 'phone')?.link;
   return (
@@ -36,12 +34,7 @@ export function ProfileActions({ site }: { site: Site }) {
           <Phrase of={contact.label} />
         </OutboundLink>
       )}
-      {links.profile && (
-        <a className={`${quiet} profile-projects`} href={base + links.profile.href}>
-          <Icon name="lucide:folder-clock" />
-          {profileLinkText.name}
-        </a>
-      )}
+      {ProfileLink && <ProfileLink site={site} />}
       {contactCard && (
         <a className={quiet} href={site.base + contactCardFile} type="text/vcard">
           <Icon name="lucide:user-round-plus" />

@@ -14,6 +14,7 @@ import { virtualModules } from '../virtual-modules.ts';
 /** The parts of sections that only some sites show: by what their module in `src/sections` exports, its file and who has it. */
 const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site) => boolean]>> = {
   Availability: ['availability.tsx', ({ availability }) => availability !== undefined],
+  ProfileLink: ['profile-link.tsx', ({ profilePage }) => profilePage.display],
   LinkedSkills: ['linked-skills.tsx', ({ engagedSkills }) => engagedSkills !== undefined],
   Headline: ['headline.tsx', ({ profile }) => !!(profile.role || profile.promise)],
   SkillGroups: ['skill-groups.tsx', ({ skillGroups }) => skillGroups !== undefined],
