@@ -14,7 +14,6 @@ interface ProfileHistoryProps {
   today: string;
 }
 
-/** The projects, one after the other. */
 export function ProfileHistory({ engagements, today }: ProfileHistoryProps) {
   return (
     <Card id="projects" className="cv-history" icon="lucide:folder-clock" title={profilePageText.history}>
@@ -78,7 +77,7 @@ interface ProfileMatrixProps extends Pick<ProfileHistoryProps, 'today'> {
   groups: readonly SkillGroup[];
 }
 
-/** What was used for how long, as the chosen projects say. */
+/** How long each skill was used, computed from the chosen projects. */
 export function ProfileMatrix({ groups, today }: ProfileMatrixProps) {
   if (groups.length === 0) return null;
   const most = Math.max(1, ...groups.flatMap(({ rows }) => rows.map(({ months }) => months)));

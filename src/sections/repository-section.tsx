@@ -16,7 +16,7 @@ import './repository-section.css';
 interface CardProps {
   /** The analytics event of a click; its parameter is the repository's name. */
   eventName: string;
-  /** The latest projects say when they were updated and what is missing; the featured ones only what is there. */
+  /** Also says when it was updated, and what is missing. */
   detailed?: boolean;
 }
 
@@ -62,7 +62,6 @@ export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }
     ),
   });
 
-/** A repository as one link with its description, stars, forks and language. */
 function RepositoryCard({ repository, eventName, detailed }: CardProps & { repository: Repository }) {
   const { name, description, link, updatedAt, stars, forks, language } = repository;
   return (
@@ -114,7 +113,7 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps & { repos
   );
 }
 
-/** Says how old the repositories of the owner's further accounts are, as nothing renews them. */
+/** Repositories of further accounts are read at build time only, so they say how old they are. */
 function FurtherAge() {
   const further = useFurtherRepositories();
   const hosts = new Set(furtherAddresses.map((address) => new URL(address).host));

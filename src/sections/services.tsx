@@ -84,7 +84,6 @@ function ServiceItem(service: Service) {
   return (
     <article className="item service">
       {description || features.length > 0 || link ? (
-        // The browser's own disclosure: it works without scripts, and a search within the page opens it.
         <details>
           <summary className="service-summary">
             {summary}

@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './testimonials.css';
 
-/** In characters: about as much is read in passing. What remains has to be worth a click. */
+/** In characters: about as much is read in passing, and the rest is worth a click. */
 const usualLength = 240;
 const leastRest = 80;
 

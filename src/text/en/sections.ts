@@ -2,8 +2,6 @@ import type { Phrase } from '../../model/phrase.ts';
 import { counted } from '../quantities.ts';
 import { formatDay } from './formats.ts';
 
-/** The sentences of the portfolio's cards, in the order of the page. Their keys are explained in the folder `de`. */
-
 export const headerText = (header: Phrase): Phrase => header;
 
 export const profileText = {
@@ -31,7 +29,6 @@ export const detailsText = {
   organization: 'Organization:',
 };
 
-/** A social network, or the kind of another way of contact. */
 export const accountName = (name: string): Phrase => name;
 
 export const skillsText = { title: 'Tech stack' };
@@ -59,7 +56,6 @@ export const testimonialsText = {
 export const educationText = { title: 'Education' };
 
 export const servicesText = { features: 'What is included', more: 'Learn more' };
-/** How many features a service has beyond the first. */
 export const furtherFeatures = (count: number) => `and ${count} more`;
 
 export const pricesText = {
