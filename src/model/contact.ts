@@ -19,9 +19,7 @@ export function phoneLink(number: string): string | undefined {
   return digits ? `tel:${plain.startsWith('+') ? '+' : ''}${digits}` : undefined;
 }
 
-interface Account {
-  network: string;
-}
+type Account = { network: string };
 
 /** Whether it leads straight to the person, as a button does. */
 export const isDirect = ({ network }: Account): boolean => network === 'phone' || network === 'email';

@@ -27,7 +27,7 @@ export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymou
       {cards.map(
         ({ id, icon, stations }) =>
           stations.length > 0 && (
-            <Card key={id} id={id} className="cv-stations" icon={icon} title={profilePageText[id]}>
+            <Card key={id} id={id} icon={icon} title={profilePageText[id]}>
               <ol className="cv-list">
                 {stations.map(({ title, link, place, time, description }) => (
                   <li key={JSON.stringify([title, place, time])}>

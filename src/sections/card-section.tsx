@@ -46,36 +46,24 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
   const { icon, weight, title, subtitle, Body, End } = section;
   // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
   return function CardSectionView({ id, site, loading }) {
-    const content = section.useContent(site, id);
-    const frame = {
-      id,
-      icon: typeof icon === 'string' ? icon : icon(site, id),
-      className: weight && `card-${weight}`,
-      title: title(site, id),
-    };
-    const end = End && <End site={site} />;
-    if (loading || content.state === 'loading') {
-      return (
-        <Card {...frame} subtitle={subtitle && <Skeleton width="half" />} busy>
-          <section.Skeleton site={site} />
-          {end}
-        </Card>
-      );
-    }
+    const found = section.useContent(site, id);
+    const content: Content<Value> = loading ? { state: 'loading' } : found;
     if (content.state === 'hidden') return null;
-    if (content.state === 'unavailable') {
-      return (
-        <Card {...frame}>
-          <div className="quiet">{content.notice}</div>
-          {end}
-        </Card>
-      );
-    }
-    const words = subtitle?.(content.value);
+    const isWaiting = content.state === 'loading';
+    const words = content.state === 'shown' ? subtitle?.(content.value) : undefined;
     return (
-      <Card {...frame} subtitle={words && <Phrase of={words} />}>
-        <Body value={content.value} site={site} />
-        {end}
+      <Card
+        id={id}
+        icon={typeof icon === 'string' ? icon : icon(site, id)}
+        className={weight && `card-${weight}`}
+        title={title(site, id)}
+        subtitle={isWaiting ? subtitle && <Skeleton width="half" /> : words && <Phrase of={words} />}
+        busy={isWaiting}
+      >
+        {isWaiting && <section.Skeleton site={site} />}
+        {content.state === 'unavailable' && <div className="quiet">{content.notice}</div>}
+        {content.state === 'shown' && <Body value={content.value} site={site} />}
+        {End && <End site={site} />}
       </Card>
     );
   };
