@@ -28,7 +28,10 @@ export function siteForPage(site: Site): Site {
       legal: {} as Site['legal'],
       seo: { title: site.seo.title, ...(site.contactCard && { url: site.seo.url }) },
       social: { email: site.social.email, phone: site.social.phone } as Site['social'],
-      pictures: site.pictures.map(({ address }) => ({ address }) as ConfiguredPicture),
+      // The worker's list of files has the site's own.
+      pictures: site.pictures.flatMap(({ address }) =>
+        URL.canParse(address) ? ({ address } as ConfiguredPicture) : [],
+      ),
     },
     (field) => !unused.includes(field),
   );
@@ -54,14 +57,12 @@ export const siteForProfile = (site: Site): Site => ({
 
 /** The site for its other pages, without the portfolio's sections. */
 export function siteWithoutPortfolio(site: Site): Site {
-  const { pictures, themeConfig, profile, ...others } = siteForPage(site);
+  const { themeConfig, profile, ...others } = siteForPage(site);
   const { name, avatar } = profile;
   const shared = {
     ...others,
     profile: { ...(name && { name }), ...(avatar && { avatar }) },
     themeConfig: { ...themeConfig, themes: [] },
-    // The privacy policy names the hosts of outside pictures.
-    pictures: pictures.filter(({ address }) => URL.canParse(address)),
   };
   return select(shared, (field) => !portfolioFields.includes(field));
 }

@@ -34,14 +34,7 @@ declare module 'virtual:parts' {
   export const Headline: Part;
   /** Skills in groups; null where there are none. */
   export const SkillGroups: Part;
-  /** Files beside the résumé; null where there are none. */
-  export const Downloads: Part;
-  /** A button to the telephone; null where there is no number. */
-  export const CallButton: Part;
-  /** A second button beside the mail; null where there is none. */
-  export const ContactButton: Part;
-  /** The person for the visitor's address book, on the screen and on paper; null where the owner does not want it. */
-  export const SaveContact: Part;
+  /** The person for a camera, on paper; null where the owner does not want it. */
   export const ContactCode: Part;
   /** What holds for all prices; null where nothing is said of it. */
   export const PriceNote: Part;

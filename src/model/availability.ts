@@ -8,7 +8,7 @@ interface Period {
   until?: string | undefined;
 }
 
-/** What holds on a day such as `2026-01-15`; `until` only while it is still to come. */
+/** The status on a day such as `2026-01-15`; `until` only if it is still to come. */
 export function availabilityOn(
   today: string,
   { from, until }: Period,
@@ -20,7 +20,6 @@ export function availabilityOn(
   return { status: from !== 'sofort' && from > today ? 'later' : 'now', until };
 }
 
-/** What a language says of it. */
 interface Sayings {
   now: string;
   booked: string;
@@ -37,7 +36,7 @@ export function whenFree(today: string, period: Period, sayings: Sayings): strin
 
 type Taxed = Pick<Site, 'availability' | 'law'> & { services: Pick<Site['services'], 'prices'> };
 
-/** What an hour costs, and whether that is with tax, unless the owner's words say so. @param tax the note on each price */
+/** The hourly rate with a note about tax, unless the owner's words have one. @param tax the note on each price */
 export function rateWithTax(
   { availability, services, law }: Taxed,
   tax: Readonly<Record<'included' | 'excluded', string>>,

@@ -2,7 +2,7 @@
 export const contactCardFile = 'kontakt.vcf';
 export const contactCodeFile = 'kontakt.svg';
 
-/** `mailto:` link of an e-mail address; undefined for a text that is none. */
+/** `mailto:` link; undefined if the text is not an e-mail address. */
 export function mailLink(address: string): string | undefined {
   const plain = address.trim().replace(/^mailto:/i, '');
   if (!/^[^\s@]+@[^\s@]+$/.test(plain)) return undefined;
@@ -19,10 +19,7 @@ export function phoneLink(number: string): string | undefined {
   return digits ? `tel:${plain.startsWith('+') ? '+' : ''}${digits}` : undefined;
 }
 
-/** An account, apart from the table of networks, which only the build needs. */
-interface Account {
-  network: string;
-}
+type Account = { network: string };
 
 /** Whether it leads straight to the person, as a button does. */
 export const isDirect = ({ network }: Account): boolean => network === 'phone' || network === 'email';

@@ -1,8 +1,8 @@
 import { type cacheNames, storagePrefix } from '../../sw/contract.ts';
 
 /**
- * Everything that the site keeps on a visitor's device, by name, and where. What is stored takes its key from here, and the
- * privacy policy has to say of each entry what it is for and how long it stays (src/text/legal/device-storage.ts).
+ * Everything that the site stores on a visitor's device, by name, and where. The privacy policy explains each entry
+ * (src/text/legal/device-storage.ts).
  */
 export const deviceEntries = {
   theme: 'Local Storage',

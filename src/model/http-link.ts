@@ -1,7 +1,7 @@
 /** Longer ones are data in disguise; browsers and servers stop near here too. */
 const longestLink = 2_048;
 
-/** What stands in the host names and IP addresses that exist; the parser would let quotes and more pass. */
+/** Stricter than the URL parser, which lets quotes and more pass. */
 const plausibleHost = /^([\w.-]+|\[[\da-f:.]+\])$/i;
 
 /**
@@ -20,7 +20,7 @@ export function httpLink(address: string): string | undefined {
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   if (url.username || url.password || !plausibleHost.test(url.hostname)) return undefined;
-  // The parser's spelling is the safe one; only the slash that it adds to a bare host nobody wants to see.
+  // The parser's spelling is the safe one, without the slash that it adds to a bare host.
   return url.href === `${absolute}/` ? absolute : url.href;
 }
 

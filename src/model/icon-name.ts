@@ -2,8 +2,8 @@ import type { ServiceIconKey } from './offer.ts';
 import type { SocialAccount } from './social-account.ts';
 
 /**
- * The names of the icons in the sprite, for the page that shows them and for the build that collects them. What components show stands there as the drawing's own name. What the configuration leads to is named by that:
- * `social-*` by the network of an account, `service-*` by the icon key of a service, `technology-*` by the technology.
+ * The name of an icon in the sprite: a drawing's own name where a component shows it, otherwise that of the account's
+ * network, the service's icon key or the technology.
  */
 export type IconName = ConfiguredIconName | IconId | TechnologyIconName;
 

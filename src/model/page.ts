@@ -11,7 +11,7 @@ interface PageFacts {
   inFooter?: true;
   /** Only a site that displays this block has it. */
   needs?: 'profilePage';
-  /** It is not in the sitemap, and search engines are told not to list it. */
+  /** Not in the sitemap, and not for search engines. */
   isFound?: false;
 }
 
@@ -24,7 +24,7 @@ const table = {
   profile: { path: { de: 'profil', en: 'profile' }, needs: 'profilePage', hasOwnData: true },
   impressum: { path: 'impressum', only: legalLanguage, inFooter: true },
   datenschutz: { path: 'datenschutz', only: legalLanguage, inFooter: true },
-  // What hosts answer to an unknown address: the name of the file is theirs.
+  // Hosts serve this file for unknown addresses.
   'not-found': { path: '404', isFound: false },
 } as const satisfies Record<string, PageFacts>;
 
@@ -54,7 +54,7 @@ export const pageIdsOf = (site: PageOwner): PageId[] =>
     return needs === undefined || site?.[needs]?.display === true;
   });
 
-/** Where a page is in a language, below the base and without a slash in front; undefined where there is none. */
+/** The path of a page in a language, below the base without a leading slash; undefined if the language lacks it. */
 export function pagePath(
   id: PageId,
   languages: readonly SiteLanguage[],

@@ -1,6 +1,4 @@
-/** Something that a picture can be loaded from. */
 export interface PictureSource {
-  /** What every browser shows. */
   src: string;
   /** Copies in several widths, the smallest format first, as `<source>` takes them. */
   candidates?: readonly { type: string; srcSet: string }[];
@@ -13,7 +11,7 @@ export interface PictureSource {
   color?: string;
 }
 
-/** Where a picture stands on the page; its copies are made for that. */
+/** The place of a picture on the page, for which its copies are made. */
 export interface PicturePlace {
   /** How wide it is shown, in CSS pixels: on the screens that show it smallest, and on those that show it largest. */
   shown: readonly [least: number, most: number];
@@ -26,9 +24,8 @@ export interface PicturePlace {
   sizes: string;
 }
 
-/** What the build has to know of a picture on the page. */
 export interface PictureNote extends PicturePlace {
-  /** What it is there, such as `badge`. */
+  /** Such as `badge`. */
   kind: string;
 }
 

@@ -2,7 +2,7 @@ import type { Engagement } from './engagement.ts';
 import { choiceKey } from './http-link.ts';
 import { plainText } from './phrase.ts';
 
-/** By what projects can be chosen: the name of each in the page's address, and what an engagement says of it. */
+/** The criteria of the filter, by their names in the address. */
 const criteria = {
   t: ({ technologies }: Engagement) => technologies,
   r: ({ roles }: Engagement) => roles.map(plainText),
@@ -34,7 +34,7 @@ export function writeChoice(choice: Choice): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Those that fit each criterion that has a choice, by any of what is chosen there, and have all the words. */
+/** Projects that match any option of each criterion in use, and all words. */
 export function chosen(engagements: readonly Engagement[], choice: Choice): Engagement[] {
   const words = choice.q.toLowerCase().split(/\s+/);
   const fits = (engagement: Engagement, id: Criterion) =>
@@ -60,7 +60,7 @@ export interface Option {
   count: number;
 }
 
-/** What can be chosen by a criterion, the most frequent first. */
+/** The options of a criterion, the most frequent first. */
 export function optionsOf(engagements: readonly Engagement[], id: Criterion): Option[] {
   const options = new Map<string, Option>();
   for (const engagement of engagements)

@@ -1,8 +1,8 @@
 import { names } from './names.ts';
 
 /**
- * Every section by its id, which is its address within the page, and its block of the configuration, as a path: the
- * section is on the page while that has something to show. What it shows stands in `src/sections/<id>.tsx`.
+ * Every section by its id, which is also its address in the page and the name of its file in `src/sections`, with the path
+ * of its block in the configuration. It is on the page if that has something to show.
  */
 export const sections = {
   theme: 'themeConfig',
@@ -36,10 +36,10 @@ export type SectionId = keyof typeof sections;
 export const parts = ['top', 'left', 'right', 'wide'] as const;
 export type Part = (typeof parts)[number];
 
-/** The element in which a section stands, whether it has something to show or not. */
+/** The id of the element around a section, which is there even if the section is hidden. */
 export const placeOf = (id: string): string => `place-${id}`;
 
-/** Where the sections stand. Each is in one of the parts of a wide screen, on the phone, and on paper or not. */
+/** The order of the sections: each in one part of a wide screen, on the phone, and on paper or not. */
 export interface Layout<Id extends string = SectionId> extends Record<Part, readonly Id[]> {
   /** In one column, as on paper. */
   phone: readonly Id[];
@@ -47,7 +47,7 @@ export interface Layout<Id extends string = SectionId> extends Record<Part, read
   notOnPaper: readonly Id[];
 }
 
-/** Where sections stand of which the owner says nothing. */
+/** The default layout. */
 export const layout = {
   top: names('theme profile'),
   left: names('details skills contributions experience certifications testimonials education'),

@@ -79,7 +79,7 @@ export interface Site {
   publish: string[];
   enablePWA: boolean;
 
-  /** What of the law holds for it on the day of the build, as pages and messages quote it. */
+  /** The rules of the law that hold on the day of the build, as pages and messages quote them. */
   law: Law;
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
   accounts: SocialAccount[];
@@ -97,13 +97,11 @@ export interface Site {
   sections: SectionId[];
 }
 
-/** What holds for all prices. */
 export interface Prices {
   vat: 'included' | 'excluded' | 'smallBusiness';
   audience: 'consumers' | 'businesses';
 }
 
-/** Which repositories the owner wants featured. */
 export interface FeaturedRepositories {
   display: boolean;
   header: Phrase;
@@ -126,17 +124,15 @@ export interface Blog {
   limit: number;
 }
 
-/** What needs the visitor's consent before any of it is loaded, stored or sent. */
+/** The providers that need the visitor's consent. */
 export type AnalyticsName = 'google-analytics' | 'hotjar';
 
-/** The providers that a site asks its visitors about; none in snapshot mode, in which browsers ask no third party. */
+/** Those that the site uses; none in snapshot mode, in which browsers ask no third party. */
 export function analyticsOf({ data, googleAnalytics, hotjar }: Site): AnalyticsName[] {
   if (data === 'snapshot') return [];
   const ids = { 'google-analytics': googleAnalytics.id, hotjar: hotjar.id };
   return (Object.keys(ids) as AnalyticsName[]).filter((name) => ids[name] !== undefined);
 }
 
-/** Whether visits and clicks are counted. */
 export const countsVisits = (site: Site): boolean => analyticsOf(site).includes('google-analytics');
-/** Whether a heat map is drawn. */
 export const drawsHeatMap = (site: Site): boolean => analyticsOf(site).includes('hotjar');

@@ -6,8 +6,7 @@ import { useTurn } from '../ui/turn.ts';
 import { Notice } from './notice.tsx';
 
 /**
- * Registers the worker; offers a new version to the tab that may load it and tells the other tabs that there is one; and
- * offers a visitor who has read on to put the site on the home screen, in the way that this browser has.
+ * Registers the worker, offers a new version, and offers to install the site once the visitor has scrolled.
  */
 export default function AppNotices({ base, hasRead }: { base: string; hasRead: boolean }) {
   const { state, apply, postpone } = useUpdate(base);

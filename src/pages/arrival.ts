@@ -1,11 +1,10 @@
 /*
- * Marks the page of a visitor who begins at its top, until it has been painted: the cards far below need no layout for
- * that (portfolio.css). Not where the browser looks for a place within, which takes all heights above. They get it one by
- * one, each in a task of its own: in one piece it keeps a slow phone from answering for a third of a second. It stands in
- * the portfolio's head.
+ * Inlined into the portfolio's head. Delays the layout of cards below the screen (portfolio.css) until the first paint,
+ * then lays them out one task each: all at once would block a slow phone for a third of a second. Not for links into the
+ * page, which need all heights.
  */
 const { dataset } = document.documentElement;
-/** For a browser that does not say what it paints. */
+/** For browsers without paint timing. */
 const latestMs = 2000;
 
 const layOutNext = (): void => {

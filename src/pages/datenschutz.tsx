@@ -7,7 +7,6 @@ import { legalPageText } from '../text/legal/legal-page.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** The privacy policy, with its date and its contents. */
 export default function DatenschutzPage({ site }: { site: Site }) {
   const sections = useMemo(() => privacySections({ ...site, law, legal }, disclosures), [site]);
   return (

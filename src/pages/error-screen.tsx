@@ -15,10 +15,10 @@ export interface ErrorScreenProps {
   error: ProviderError;
 }
 
-/** The screen that replaces the portfolio when nothing is known of the person, and GitHub does not tell. */
+/** Replaces the portfolio when nothing is known of the person and GitHub does not answer. */
 export default function ErrorScreen({ error: { kind, resetsAt } }: ErrorScreenProps) {
   const retry = useRetry();
-  // Asking a provider that has just refused would only be refused again.
+  // No retry button: the provider would refuse again.
   if (kind === 'limited') {
     return (
       <FullPage status={429} title={errorText.limited.title}>
@@ -50,7 +50,7 @@ function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
         <OutboundLink href={limitsPage}>
           <Phrase of={link} />
         </OutboundLink>
-        {/* Counts down for the eyes only, or all of it would be read out every minute. */}
+        {/* Not live for screen readers, or it would be read out every minute. */}
         <span aria-live="off">
           <Phrase of={after(resetsAt ?? now + 60_000, now)} />
         </span>

@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import './footer.css';
 
-/** The owner's words, the legal links and the other languages; without such words those languages alone. */
+/** The owner's words, the legal links and the other languages; without words the languages alone. */
 export function Footer({ site }: { site: Site }) {
   const languages = LanguageSwitch && <LanguageSwitch atEnd />;
   if (!site.footer) return languages;

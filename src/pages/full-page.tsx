@@ -16,7 +16,7 @@ interface FullPageProps {
   children: ReactNode;
 }
 
-/** A screen that stands alone: a large status number where there is one, a title, what to do about it, and the other languages. */
+/** A screen of its own: a large status number, a title, what to do about it, and the other languages. */
 export function FullPage({ status, title, children }: FullPageProps) {
   const main = useFocusHandover<HTMLElement>();
   return (
@@ -39,7 +39,7 @@ export const RetryButton = ({ retry }: { retry: () => void }) => (
   </p>
 );
 
-/** Stands in for a page whose code cannot be loaded. */
+/** Replaces a page whose code could not be loaded. */
 export const NotLoadedPage = ({ site, retry }: { site: Site; retry: () => void }) => (
   <FullPage title={navigationText.notLoadedTitle}>
     <p>{navigationText.notLoaded}</p>

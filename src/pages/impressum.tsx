@@ -5,7 +5,6 @@ import { impressumSections } from '../text/legal/impressum.ts';
 import { legalPageText } from '../text/legal/legal-page.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** The site notice. */
 export default function ImpressumPage({ site }: { site: Site }) {
   return (
     <LegalPage

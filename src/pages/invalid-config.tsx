@@ -5,7 +5,7 @@ import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
 import './invalid-config.css';
 
-/** For the owner's eyes: empty in a production build. */
+/** Empty in a production build. */
 type Problems = readonly { path: string; message: string }[];
 
 /** The 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to correct it. */

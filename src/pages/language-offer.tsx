@@ -8,8 +8,8 @@ import { useOtherPages } from './language-switch.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * Says once that there is a page in the language that the visitor prefers. Nobody is sent there. Before they have read on,
- * the link at the top of the page is in sight, and a notice would cover the way to the owner.
+ * Says once that there is a page in the visitor's preferred language, without a redirect. Not before they have scrolled:
+ * the link at the top is in sight until then.
  */
 export default function LanguageOffer({ site, hasRead }: { site: Site; hasRead: boolean }) {
   const [language, setLanguage] = useState(() => offeredLanguage(site));
@@ -45,10 +45,10 @@ export default function LanguageOffer({ site, hasRead }: { site: Site; hasRead: 
   );
 }
 
-/** Stands where a language is kept, once the browser's preference has been spoken of. */
+/** Stored instead of a language once the offer was shown. */
 const told = 'told';
 
-/** What the visitor chose on the page itself, else what the browser prefers, which is said once. */
+/** The language chosen on the page, else the one that the browser prefers. */
 function offeredLanguage({ base, languages, language }: Site): SiteLanguage | undefined {
   const preferred = readSetting(base, 'language') ?? navigator.language.split('-')[0];
   const offered = languages.find((known) => known === preferred);

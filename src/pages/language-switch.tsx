@@ -5,7 +5,7 @@ import type { SiteLanguage } from '../model/site-language.ts';
 import { writeSetting } from '../ui/stored-setting.ts';
 import './language-switch.css';
 
-/** Links to the page in the site's other languages; at the end of the page they are said once more. */
+/** Links to the page in the site's other languages, at its top and at its end. */
 export function LanguageSwitch({ atEnd = false }) {
   const { base } = useRouter();
   const hrefIn = useOtherPages();
@@ -27,7 +27,7 @@ export function LanguageSwitch({ atEnd = false }) {
   );
 }
 
-/** Where this page is in another language; the portfolio, for what that language does not have. */
+/** The address of this page in another language, or of that language's portfolio. */
 export function useOtherPages(): (language: SiteLanguage) => string | undefined {
   const { base } = useRouter();
   const [path] = useLocation();

@@ -14,10 +14,9 @@ import './legal-page.css';
 
 interface LegalPageProps {
   site: Site;
-  /** Names the tab, with the word of the links that lead here. */
+  /** The title of the tab, as in the links to this page. */
   tab: string;
   title: string;
-  /** What stands between the heading and the text. */
   intro?: ReactNode;
   sections: readonly LegalSection[];
 }
@@ -102,7 +101,6 @@ function blockOf(block: LegalBlock) {
   );
 }
 
-/** A web address leaves the page; mail and telephone links stay the browser's business. */
 function factOf({ text, href }: Fact) {
   if (href === undefined) return textOf(text);
   return /^https?:/i.test(href) ? <OutboundLink href={href}>{text}</OutboundLink> : <a href={href}>{text}</a>;

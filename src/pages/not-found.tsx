@@ -8,8 +8,7 @@ import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
 
 /**
- * What an unknown path gets: that there is nothing, and the ways on. They load documents: the worker knows a tab by the
- * address that it began at, and this one is none of the site's.
+ * The page at an unknown path. Its links load documents: the worker knows a tab by the address at which it started.
  */
 export default function NotFoundPage({ site }: { site: Site }) {
   const { base } = useRouter();

@@ -5,14 +5,12 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 interface NoticeProps {
   icon: IconName;
   text: string;
-  /** The words of the button that puts it away. */
   dismissal: string;
   onDismiss: () => void;
-  /** What else can be done about it. */
   children?: ReactNode;
 }
 
-/** A sentence and what can be done about it. */
+/** A sentence with its buttons. */
 export const Notice = ({ icon, text, dismissal, onDismiss, children }: NoticeProps) => (
   <div ref={usePageEnd<HTMLDivElement>()} className="notice">
     <span className="tile">

@@ -10,20 +10,20 @@ import './notices.css';
 const isApp = import.meta.env.IS_APP !== false;
 const LanguageOffer = loadLanguageOffer && onDemand(loadLanguageOffer);
 
-/** What the site has to say about itself, after the page: nothing moves. */
+/** Notices about the site itself, loaded after the page. */
 export function Notices({ site }: { site: Site }) {
   const loaded = useLoaded();
   const hasRead = useHasRead();
   return (
     <div className="notices" aria-live="polite">
       {isApp && loaded && site.enablePWA && <AppNotices base={site.base} hasRead={hasRead} />}
-      {/* By the imported name, which tells the build whether there is any of it. */}
+      {/* The imported name lets the build drop the code. */}
       {loadLanguageOffer && LanguageOffer && loaded && <LanguageOffer site={site} hasRead={hasRead} />}
     </div>
   );
 }
 
-/** True once the visitor has gone down a page that has content, while its end is not in sight. */
+/** True once the visitor has scrolled down a page with content, before its end. */
 function useHasRead(): boolean {
   const [path] = useLocation();
   const [readPath, setReadPath] = useState<string>();
@@ -40,7 +40,6 @@ function useHasRead(): boolean {
   return readPath === path;
 }
 
-/** True once the document and all that it needs at first are there. */
 function useLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {

@@ -4,16 +4,16 @@ import { navigationText } from '#text/page.ts';
 import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** False in a document that has neither the portfolio's data nor its styles. */
+/** False in a document without the portfolio's data and styles. */
 export const HasPortfolioContext = createContext(true);
 
 interface PortfolioLinkProps {
   site: Site;
-  /** With an arrow, where the page's styles put it. */
+  /** Adds an arrow. */
   className?: 'legal-back' | 'cv-back';
 }
 
-/** The way back to the portfolio, which loads its document where this one cannot show it. */
+/** Links back to the portfolio; loads its document where this one cannot show it. */
 export function PortfolioLink({ site: { home }, className }: PortfolioLinkProps) {
   const { base } = useRouter();
   const props = {
@@ -28,7 +28,7 @@ export function PortfolioLink({ site: { home }, className }: PortfolioLinkProps)
   return use(HasPortfolioContext) ? <Link href={home} {...props} /> : <a href={base + home} {...props} />;
 }
 
-/** Stands in where the document has not what the page needs: the browser's back button comes here without a load. */
+/** Reloads where the document lacks the page's data: the back button comes here without a load. */
 export function OwnDocument(): null {
   useEffect(() => location.reload(), []);
   return null;

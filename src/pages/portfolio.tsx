@@ -19,7 +19,7 @@ import './skip-link.css';
 import './portfolio.css';
 import 'virtual:layout.css';
 
-/** False in the scripts of a site that asks nobody, whose answers cannot fail. */
+/** False in a site without providers. */
 const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
 
 const ErrorScreen = onDemand<ErrorScreenProps>(() => import('./error-screen.tsx'), NotLoadedPage);
@@ -29,14 +29,13 @@ export default function PortfolioPage({ site }: { site: Site }) {
   const profile = usePortfolioProfile(site);
   useTitle(siteTitle(site));
   const isKnown = profile.status === 'there';
-  // Before it is needed, which may be because there is no network.
+  // Early: the reason to show it may be that there is no network.
   useEffect(() => {
     if (asksProviders && !isKnown) void ErrorScreen.preload();
   }, [isKnown]);
   if (asksProviders && profile.status === 'failed') return <ErrorScreen site={site} error={profile.error} />;
   return (
     <>
-      {/* Lets the keyboard pass over what comes before the content. */}
       <nav aria-label={navigationText.skipLinks}>
         <a className="skip-link button" href="#main">
           {navigationText.skip}
@@ -50,7 +49,7 @@ export default function PortfolioPage({ site }: { site: Site }) {
   );
 }
 
-/** A component of its own: it is unmounted when the error screen takes its place, and hands over the focus then. */
+/** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: Site; loading: boolean }) {
   const main = useFocusHandover<HTMLElement>();
   useReadingOrder();
@@ -61,7 +60,7 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
           {navigationText.loading}
         </p>
       )}
-      {/* Not the element above: the keyboard follows the order on screen only in what cannot take the focus itself. */}
+      {/* An extra element: `reading-flow` has no effect on a focusable container. */}
       <div className="portfolio">
         {parts.map((part) => (
           <div key={part} className={`portfolio-part portfolio-${part}`}>
@@ -78,7 +77,6 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
   );
 }
 
-/** Re-rendered only when its own data changes, not whenever the page hears something. */
 const SectionOnPage = memo(({ section: Section, ...props }: SectionProps & PlacedSection) => (
   <Section {...props} />
 ));

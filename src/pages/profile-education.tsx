@@ -1,72 +1,44 @@
 import { profilePageText } from '#text/profile.ts';
-import { joined, type Phrase as Sentence } from '../model/phrase.ts';
+import { joined } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
+import { certificationStation, educationStation, type Station } from '../sections/stations.ts';
 import { Card } from '../ui/card.tsx';
-import type { IconId } from '../ui/icon.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 
-interface Stations {
-  id: 'certifications' | 'educations' | 'publications';
-  icon: IconId;
-  stations: Station[];
-}
-
-interface Station {
-  /** What tells it from the others. */
-  key: readonly (Sentence | undefined)[];
-  title: Sentence | undefined;
-  link?: string | undefined;
-  place: Sentence;
-  description?: Sentence | undefined;
-}
-
-/** Where it was, and when; empty where neither is said. */
-const placeOf = (place?: string, time?: Sentence) => joined([place || undefined, time || undefined], ' · ');
-
-/** What was learned and published. Where they can be checked, there are names: an anonymous profile has no links. */
+/** What was learned and published. An anonymous profile has no links, which would lead to names. */
 export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymous: boolean }) {
-  const cards: Stations[] = [
+  const cards = [
     {
       id: 'certifications',
       icon: 'lucide:award',
-      stations: site.certifications.map(({ year, name, body, link }) => ({
-        key: [year, name, body],
-        title: name,
-        link: isAnonymous ? undefined : link,
-        place: placeOf(body, year),
-      })),
+      stations: site.certifications.map(certificationStation),
     },
-    {
-      id: 'educations',
-      icon: 'lucide:graduation-cap',
-      stations: site.educations.map(({ institution, degree, from, to, description }) => ({
-        key: [institution, degree, from, to],
-        title: degree,
-        place: placeOf(institution, joined([from, to], ' – ')),
-        description,
-      })),
-    },
+    { id: 'educations', icon: 'lucide:graduation-cap', stations: site.educations.map(educationStation) },
     {
       id: 'publications',
       icon: 'lucide:book-open',
-      // Whoever reads a title can look up the author.
-      stations: (isAnonymous ? [] : site.publications).map((publication) => {
-        const { title, conferenceName, journalName, link, description } = publication;
-        const place = [conferenceName, journalName].filter(Boolean).join(', ');
-        return { key: [title, conferenceName, journalName], title, link, place, description };
-      }),
+      // The title alone would tell the author.
+      stations: isAnonymous ? [] : site.publications.map(publicationStation),
     },
-  ];
+  ] as const;
   return (
     <div className="cv-more">
       {cards.map(
         ({ id, icon, stations }) =>
           stations.length > 0 && (
-            <Card key={id} id={id} className="cv-stations" icon={icon} title={profilePageText[id]}>
+            <Card key={id} id={id} icon={icon} title={profilePageText[id]}>
               <ol className="cv-list">
-                {stations.map(({ key, ...station }) => (
-                  <StationEntry key={JSON.stringify(key)} {...station} />
+                {stations.map(({ title, link, place, time, description }) => (
+                  <li key={JSON.stringify([title, place, time])}>
+                    <LinkedTitle of={title} href={isAnonymous ? undefined : link} />
+                    <Phrase
+                      as="p"
+                      of={joined([place || undefined, time || undefined], ' · ')}
+                      className="cv-station"
+                    />
+                    <Phrase as="p" of={description} className="cv-description" />
+                  </li>
                 ))}
               </ol>
             </Card>
@@ -76,10 +48,8 @@ export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymou
   );
 }
 
-const StationEntry = ({ title, link, place, description }: Omit<Station, 'key'>) => (
-  <li>
-    <LinkedTitle of={title} href={link} />
-    <Phrase as="p" of={place} className="cv-station" />
-    <Phrase as="p" of={description} className="cv-description" />
-  </li>
-);
+const publicationStation = (publication: Site['publications'][number]): Station => {
+  const { title, conferenceName, journalName, link, description } = publication;
+  const place = [conferenceName, journalName].filter(Boolean).join(', ');
+  return { time: undefined, title, link, place, description };
+};

@@ -15,7 +15,7 @@ import { Icon } from '../ui/icon.tsx';
 interface ProfileFilterProps {
   engagements: readonly Engagement[];
   choice: Choice;
-  /** How many projects it leaves. */
+  /** How many projects are left. */
   count: number;
   onChoose: (choice: Choice) => void;
 }
@@ -23,7 +23,7 @@ interface ProfileFilterProps {
 const { technologies, roles, industries } = profilePageText;
 const criteria: Readonly<Record<Criterion, string>> = { t: technologies, r: roles, i: industries };
 
-/** Chooses projects by what they have in common; the address carries the choice. */
+/** Filters the projects; the choice is kept in the address. */
 export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileFilterProps) {
   const { base } = useRouter();
   const path = base + links.profile?.href;

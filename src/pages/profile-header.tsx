@@ -16,11 +16,9 @@ interface ProfileHeaderProps {
   today: string;
   updated: string;
   isAnonymous: boolean;
-  /** What can be done with the profile. */
   children: ReactNode;
 }
 
-/** Who it is, and on what terms. */
 export function ProfileHeader({ site, today, updated, isAnonymous, children }: ProfileHeaderProps) {
   const { profile, profilePage, availability, spokenLanguages, social } = site;
   const text = profilePage.summary ?? profile.bio;

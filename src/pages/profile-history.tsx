@@ -1,34 +1,24 @@
 import { formatMonth, formatMonths, profilePageText } from '#text/profile.ts';
-import type { SkillGroup } from '../model/engagement.ts';
-import { type Engagement, monthsOf } from '../model/engagement.ts';
+import { type Engagement, monthsOf, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { formatShortMonth } from '../text/quantities.ts';
 import { Card } from '../ui/card.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { type Fact, Facts, Phrase, Phrases } from '../ui/phrase.tsx';
 
-interface ProfileHistoryProps {
-  /** The newest first. */
-  engagements: readonly Engagement[];
-  /** Such as `2026-01-15`. */
-  today: string;
-}
-
-/** The projects, one after the other. */
-export function ProfileHistory({ engagements, today }: ProfileHistoryProps) {
-  return (
-    <Card id="projects" className="cv-history" icon="lucide:folder-clock" title={profilePageText.history}>
-      {engagements.length === 0 && <p className="quiet">{profilePageText.nothing}</p>}
-      <ol className="cv-projects">
-        {engagements.map((engagement) => (
-          <li key={`${engagement.from} ${plainText(engagement.title)}`}>
-            <Project engagement={engagement} today={today} />
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-}
+/** @param props.today such as `2026-01-15` */
+export const ProfileHistory = ({ engagements, today }: { engagements: Engagement[]; today: string }) => (
+  <Card id="projects" icon="lucide:folder-clock" title={profilePageText.history}>
+    {engagements.length === 0 && <p className="quiet">{profilePageText.nothing}</p>}
+    <ol className="cv-projects">
+      {engagements.map((engagement) => (
+        <li key={`${engagement.from} ${plainText(engagement.title)}`}>
+          <Project engagement={engagement} today={today} />
+        </li>
+      ))}
+    </ol>
+  </Card>
+);
 
 function Project({ engagement, today }: { engagement: Engagement; today: string }) {
   const { from, to, title, client, industry, roles, description, tasks, result } = engagement;
@@ -74,12 +64,8 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
   );
 }
 
-interface ProfileMatrixProps extends Pick<ProfileHistoryProps, 'today'> {
-  groups: readonly SkillGroup[];
-}
-
-/** What was used for how long, as the chosen projects say. */
-export function ProfileMatrix({ groups, today }: ProfileMatrixProps) {
+/** How long each skill was used, computed from the chosen projects. */
+export function ProfileMatrix({ groups, today }: { groups: SkillGroup[]; today: string }) {
   if (groups.length === 0) return null;
   const most = Math.max(1, ...groups.flatMap(({ rows }) => rows.map(({ months }) => months)));
   return (

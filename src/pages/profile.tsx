@@ -8,9 +8,10 @@ import { profileLinkText } from '#text/sections.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
+import { mapTexts } from '../text/plain-text.ts';
 import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
-import { mapTexts, traceHider } from '../text/traces.ts';
+import { traceHider } from '../text/traces.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useNow } from '../ui/now.ts';
@@ -25,9 +26,9 @@ import '../ui/card.css';
 import '../ui/button.css';
 import './profile.css';
 
-/** The profile and the project history, for clients and agencies: on the screen and on paper. */
+/** The profile and project history, for clients and agencies. */
 export default function ProfilePage({ site }: { site: Site }) {
-  // The browser's back button comes here in the documents of other pages, which do not have the projects.
+  // Reached with the back button from documents of other pages, which lack the projects.
   return site.engagements ? <Profile site={site} /> : <OwnDocument />;
 }
 
@@ -101,7 +102,6 @@ function Profile({ site: whole }: { site: Site }) {
   );
 }
 
-/** The owner's own texts may name the owner, too. */
 function withoutTraces(site: Site): Site {
   const { profilePage, profile, availability, engagements, certifications, educations } = site;
   const texts = { profilePage, profile, availability, engagements, certifications, educations };
@@ -110,7 +110,6 @@ function withoutTraces(site: Site): Site {
 
 const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
 
-/** The same profile as files; they have the name in them. */
 function Files() {
   const { base } = useRouter();
   return (
@@ -118,7 +117,7 @@ function Files() {
       <ul className="cv-files" aria-label={profilePageText.files}>
         {profileFiles.map(({ format, href, size }) => (
           <li key={format}>
-            {/* Not `download`: Chromium would ask past the worker, which keeps them for offline. */}
+            {/* Not `download`: Chromium would bypass the worker and its offline copy. */}
             <a href={base + href} target="_blank" rel="noopener">
               {`${formatNames[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`}
             </a>
@@ -129,11 +128,11 @@ function Files() {
   );
 }
 
-/** Where the page is, for paper; empty while the owner has not said so. */
+/** The page's address for paper, if the owner has said where the site is. */
 const addressOf = ({ seo, base }: Site): string[] =>
   seo.url ? [new URL(base.slice(0, -1) + links.profile?.href, seo.url).href.replace('https://', '')] : [];
 
-/** The choice that the page's address carries. The document shows everything, so the first render does too. */
+/** The filter in the address. The first render shows everything, as the document does. */
 function useChoice() {
   const [choice, setChoice] = useState(everything);
   useLayoutEffect(() => {

@@ -2,11 +2,10 @@ import { hasOwnOrder } from 'virtual:sections';
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the document in the order in which one sees it, for the keyboard and for readers. Documents are built in the
- * order of the columns. In one column `reading-flow` (portfolio.css) goes through one part of the page after the other,
- * where a browser knows it at all; so the places are put into the order of that column.
+ * Keeps the document in visual order for keyboards and screen readers. It is built in the order of the columns; in one
+ * column `reading-flow` (portfolio.css) does not reach across the parts of the page, so the places are moved.
  *
- * React does not notice: as long as the page is there, it has nothing to do with the places themselves.
+ * React does not notice: it never touches the places themselves while the page is shown.
  */
 export function useReadingOrder(): void {
   useLayoutEffect(() => {
@@ -32,16 +31,16 @@ export function useReadingOrder(): void {
   }, []);
 }
 
-/** On a slow phone it takes a third of a second, for a keyboard that few have there. */
+/** Takes a third of a second on a slow phone, where few have a keyboard. */
 const isWorthIt = () => hasOwnOrder || !CSS.supports('reading-flow', 'grid-order');
 
 const orderOf = (place: Element) => Number(getComputedStyle(place).order);
 
-/** Moves only what does not yet stand there: what moves is painted anew. */
+/** Moves a place unless it is there already: moving repaints. */
 function move(place: Element, column: Element | null | undefined, before: Element | undefined): void {
   const next = before ? before.nextElementSibling : column?.firstElementChild;
   if (next === place) return;
-  // An open dialog stays open, where the browser can.
+  // Keeps an open dialog open, where the browser supports it.
   if (column?.moveBefore) column.moveBefore(place, next ?? null);
   else column?.insertBefore(place, next ?? null);
 }

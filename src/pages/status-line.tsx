@@ -18,8 +18,7 @@ const icons = {
 } as const;
 
 /**
- * Says when what is on the page is not live: why, and how old it is. Empty when all is well. It can be put away, and
- * comes back with news.
+ * Says why the page is not live and how old it is; empty when all is well. Once dismissed, it returns with news.
  */
 export function StatusLine({ site }: { site: Site }) {
   const freshness = useFreshness();
@@ -31,19 +30,19 @@ export function StatusLine({ site }: { site: Site }) {
   const hasNews = live && freshness.state !== 'live' && freshness.state !== putAway;
   const isSample = sampledAt !== undefined && !(live && hydrated);
   const isShown = useTurn('status', hasNews || (isSample && !live));
-  // There before it says something: a live region that appears together with its text is not read out.
+  // Always rendered: a live region that appears together with its text is not read out.
   return (
     <div className="status-line" role="status">
       {isShown && hasNews && (
         <News
-          // Another sentence is another line: one that grows would move.
+          // Remount for a new message, to avoid layout shift.
           key={`${freshness.state} ${freshness.oldest}`}
           of={freshness}
           sampledAt={sampledAt}
           putAway={() => setPutAway(freshness.state)}
         />
       )}
-      {/* That the contents are made up: always where nothing else will come, otherwise where no script can fetch it. */}
+      {/* Sample data: always in snapshot mode, otherwise only while no script has fetched anything. */}
       {isSample && (
         <p className={live ? 'status-line-scriptless' : undefined}>
           <Icon name="lucide:info" />
@@ -83,7 +82,7 @@ function News({ of: news, sampledAt, putAway }: NewsProps) {
   );
 }
 
-/** Counts down for the eyes only, or it would be read out every minute. */
+/** Not live for screen readers, or it would be read out every minute. */
 function Reset({ until }: { until: number }) {
   const now = useClock();
   return <span aria-live="off"> {freshnessText.resets(until, now)}</span>;

@@ -15,7 +15,6 @@ import { cardSection, contentOf } from './card-section.tsx';
 import '../ui/item.css';
 import './articles.css';
 
-/** What stands there when the articles cannot be had: an empty section that says why it is empty. */
 const unavailable = (
   <>
     <Phrase as="p" of={articlesText.empty} />
@@ -61,7 +60,7 @@ export default cardSection<Article[]>({
   },
 });
 
-/** The only part of the page that nothing renews: it says how old it is. */
+/** A feed is read at build time only, so it says how old it is. */
 function FeedAge({ site }: { site: Site }) {
   const answer = useArticles(site);
   return answer.status === 'there' && <p className="quiet">{freshnessText.stand(answer.fetchedAt)}</p>;

@@ -4,24 +4,19 @@ import { plainText } from '../model/phrase.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import type { SectionProps } from './card-section.tsx';
 import './badges.css';
 
 /** The certification badge images side by side, each in a card of its own. */
 const Badges = ({ id, site, loading }: SectionProps) => (
   <section id={id} className="badges" aria-label={badgesText.title} aria-busy={loading || undefined}>
-    {site.badges.map(({ label, image, link }) =>
-      loading ? (
-        <div key={plainText(label)} className="card badge-card" data-skeleton="">
-          <div className="badge-card-picture">
+    {site.badges.map(({ label, image, link }) => (
+      <figure key={plainText(label)} className="card badge-card" data-skeleton={loading ? '' : undefined}>
+        <div className="badge-card-picture">
+          {loading ? (
             <Skeleton shape="block" />
-          </div>
-          <SkeletonText className="badge-card-label" width="quarter" />
-        </div>
-      ) : (
-        <figure key={plainText(label)} className="card badge-card">
-          <div className="badge-card-picture">
+          ) : (
             <OutboundLink href={link}>
               <Picture
                 src={image}
@@ -32,11 +27,13 @@ const Badges = ({ id, site, loading }: SectionProps) => (
                 sizes={hasCopies && site.badges.length === 1 ? '(min-width: 64rem) 54rem, 100vw' : undefined}
               />
             </OutboundLink>
-          </div>
-          <Phrase as="figcaption" of={label} className="badge-card-label" />
-        </figure>
-      ),
-    )}
+          )}
+        </div>
+        <figcaption className="badge-card-label">
+          {loading ? <Skeleton width="quarter" /> : <Phrase of={label} />}
+        </figcaption>
+      </figure>
+    ))}
   </section>
 );
 

@@ -9,7 +9,7 @@ import type { IconId } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** What a module of a section exports as its default, a component, is given. Everything else about it is data (src/model/section.ts). */
+/** Props of the component that is the default export of each section. Everything else about it is data (src/model/section.ts). */
 export interface SectionProps {
   /** The section's address within the page. */
   id: string;
@@ -18,20 +18,18 @@ export interface SectionProps {
   loading: boolean;
 }
 
-/** What a section has to show at the moment. */
-export type Content<Value> =
+type Content<Value> =
   | { state: 'loading' }
-  /** Nothing to show: the section is not on the page. */
+  /** Not on the page. */
   | { state: 'hidden' }
-  /** It could not be had, and nothing older is known: the frame with a quiet sentence. */
+  /** Failed to load, and nothing older is known: the frame with a quiet sentence. */
   | { state: 'unavailable'; notice: ReactNode }
   | { state: 'shown'; value: Value };
 
-/** A section that is a card with a heading: what is in it, and nothing about the states it can be in. */
-interface CardSection<Value> {
-  /** Stands beside its heading: a drawing of Lucide, Tabler, Simple Icons or Devicon. */
+/** The content of a section that is a card with a heading. */
+export interface CardSection<Value> {
   icon: IconId | ((site: Site, id: string) => IconId);
-  /** `main` says what somebody offers, `side` what nobody decides by; without one it proves what the main cards say. */
+  /** `main` for what the owner offers, `side` for what is secondary; the others support the main cards. */
   weight?: 'main' | 'side';
   title(site: Site, id: string): Sentence;
   subtitle?(value: Value): Sentence | undefined;
@@ -39,7 +37,7 @@ interface CardSection<Value> {
   useContent(site: Site, id: string): Content<Value>;
   Skeleton: ComponentType<{ site: Site }>;
   Body: ComponentType<{ value: Value; site: Site }>;
-  /** What stands below it, whether its content is there or still loading. */
+  /** Shown below the content, in every state. */
   End?: ComponentType<{ site: Site }>;
 }
 
@@ -48,36 +46,24 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
   const { icon, weight, title, subtitle, Body, End } = section;
   // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
   return function CardSectionView({ id, site, loading }) {
-    const content = section.useContent(site, id);
-    const frame = {
-      id,
-      icon: typeof icon === 'string' ? icon : icon(site, id),
-      className: weight && `card-${weight}`,
-      title: title(site, id),
-    };
-    const end = End && <End site={site} />;
-    if (loading || content.state === 'loading') {
-      return (
-        <Card {...frame} subtitle={subtitle && <Skeleton width="half" />} busy>
-          <section.Skeleton site={site} />
-          {end}
-        </Card>
-      );
-    }
+    const found = section.useContent(site, id);
+    const content: Content<Value> = loading ? { state: 'loading' } : found;
     if (content.state === 'hidden') return null;
-    if (content.state === 'unavailable') {
-      return (
-        <Card {...frame}>
-          <div className="quiet">{content.notice}</div>
-          {end}
-        </Card>
-      );
-    }
-    const words = subtitle?.(content.value);
+    const isWaiting = content.state === 'loading';
+    const words = content.state === 'shown' ? subtitle?.(content.value) : undefined;
     return (
-      <Card {...frame} subtitle={words && <Phrase of={words} />}>
-        <Body value={content.value} site={site} />
-        {end}
+      <Card
+        id={id}
+        icon={typeof icon === 'string' ? icon : icon(site, id)}
+        className={weight && `card-${weight}`}
+        title={title(site, id)}
+        subtitle={isWaiting ? subtitle && <Skeleton width="half" /> : words && <Phrase of={words} />}
+        busy={isWaiting}
+      >
+        {isWaiting && <section.Skeleton site={site} />}
+        {content.state === 'unavailable' && <div className="quiet">{content.notice}</div>}
+        {content.state === 'shown' && <Body value={content.value} site={site} />}
+        {End && <End site={site} />}
       </Card>
     );
   };
@@ -88,7 +74,7 @@ export const fromSite =
   <Value,>(read: (site: Site) => Value) =>
   (site: Site): Content<Value> => ({ state: 'shown', value: read(site) });
 
-/** The content of a section that a provider fills; the notice stands there when nothing is known. */
+/** The content of a section that a provider fills. @param notice shown when nothing is known */
 export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode): Content<Value> {
   if (answer.status === 'there') return { state: 'shown', value: answer.value };
   if (answer.status !== 'failed') return { state: answer.status === 'idle' ? 'hidden' : 'loading' };
@@ -102,13 +88,9 @@ export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode
   };
 }
 
-/** When it is tried again. What only the owner can mend, a visitor need not wait for. */
+/** Says when the page retries. Errors that only the owner can fix are not retried. */
 function nextAttempt({ kind }: ProviderError): string | undefined {
-  // The page's status line says it for all sections at once.
+  // The status line says it for all sections at once.
   if (kind === 'limited' || kind === 'unknown-user') return undefined;
   return kind === 'unreachable' || kind === 'timeout' ? freshnessText.retriesOnline : freshnessText.retries;
 }
-
-/** The content of a section that is not there when its list is empty. */
-export const hiddenWhenEmpty = <Item,>(content: Content<Item[]>): Content<Item[]> =>
-  content.state === 'shown' && content.value.length === 0 ? { state: 'hidden' } : content;

@@ -20,7 +20,7 @@ export default cardSection<string>({
   Body: ({ value }) => <ContributionPicture username={value} />,
 });
 
-/** The chart, and what stands in for it when it fails, in this order. */
+/** The chart and its fallback. */
 const pictures = [
   {
     className: 'contributions-chart',

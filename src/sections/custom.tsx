@@ -7,7 +7,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
 import './custom.css';
 
-/** A section of the owner's own: of all of them, each by its address. */
 export default cardSection<CustomSection>({
   icon: (site, id) => `lucide:${customSection(site, id).icon}`,
   title: (site, id) => customSection(site, id).header,

@@ -50,7 +50,7 @@ export default cardSection({
       {site.accounts.filter((account) => !isDirect(account)).map(accountRow)}
     </dl>
   ),
-  // Without footer content there is no footer, and the law wants the links reachable: always, and without scripts.
+  // Without footer content there is no footer, and the law wants the links reachable, also without scripts.
   End: ({ site }) => !site.footer && <LegalLinks />,
 });
 

@@ -1,16 +1,7 @@
 import { educationText } from '#text/sections.ts';
-import { joined } from '../model/phrase.ts';
+import { educationStation } from './stations.ts';
 import { timelineSection } from './timeline-section.tsx';
 
-export default timelineSection({
-  icon: 'lucide:graduation-cap',
-  title: educationText.title,
-  read: (site) => site.educations,
-  stationOf: ({ institution, degree, from, to, description }) => ({
-    key: [institution, degree, from, to],
-    time: joined([from, to], ' – '),
-    title: degree,
-    place: institution,
-    description,
-  }),
-});
+export default timelineSection('lucide:graduation-cap', educationText.title, (site) =>
+  site.educations.map(educationStation),
+);

@@ -5,7 +5,6 @@ import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './external-projects.css';
 
@@ -14,20 +13,7 @@ export default cardSection<ExternalProject[]>({
   title: (site) => headerText(site.projects.external.header),
   subtitle: (value) => externalProjectsText.subtitle(value.length),
   useContent: fromSite((site) => site.projects.external.projects),
-  Skeleton: ({ site }) => (
-    <ItemsSkeleton count={site.projects.external.projects.length}>
-      <div className="external-project">
-        <span className="external-project-picture">
-          <Skeleton shape="block" />
-        </span>
-        <div>
-          <Skeleton width="half" />
-          <Skeleton />
-          <Skeleton width="most" />
-        </div>
-      </div>
-    </ItemsSkeleton>
-  ),
+  Skeleton: ({ site }) => <ItemsSkeleton count={site.projects.external.projects.length} />,
   Body: ({ value }) => (
     <Items>
       {value.map(({ title, description, link, imageUrl }) => (

@@ -2,7 +2,7 @@ import type { Site } from '../model/site.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import './headline.css';
 
-/** What the person does, and what clients get of it: lines of the profile card below the name. */
+/** The role and the promise, below the name on the profile card. */
 export const Headline = ({ site: { profile } }: { site: Site }) => (
   <>
     <Phrase as="p" of={profile.role} className="profile-role" />

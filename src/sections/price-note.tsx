@@ -3,7 +3,7 @@ import type { Service } from '../model/offer.ts';
 import type { Site } from '../model/site.ts';
 import './price-note.css';
 
-/** Below the services: whether prices include tax, and to whom they are offered, unless each says so itself. */
+/** Whether prices include tax and for whom they are, unless each service says so itself. */
 export function PriceNote({ site: { services, law } }: { site: Site }) {
   const { prices, list } = services;
   const others = list.filter(({ audience }) => !audience);

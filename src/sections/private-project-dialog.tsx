@@ -12,8 +12,8 @@ import './private-project-dialog.css';
 import '../ui/icon-button.css';
 
 /**
- * The detail dialog of a private project; loaded when the first card is opened. The browser's modal dialog traps the
- * focus, closes with Escape and returns the focus. The X and a click on the backdrop close it as well.
+ * The detail dialog of a private project; loaded when the first card is opened. A modal dialog traps and returns the
+ * focus and closes with Escape.
  */
 export default function PrivateProjectDialog({
   onClose,
@@ -21,7 +21,7 @@ export default function PrivateProjectDialog({
 }: PrivateProject & { onClose: () => void }) {
   const { name, description, technologies, status, highlights, screenshot } = project;
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect is undone while the element is still in the document, and only then does it give the focus back.
+  // A layout effect: only an element that is still in the document returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -33,14 +33,14 @@ export default function PrivateProjectDialog({
       ref={dialog}
       className="dialog"
       aria-labelledby="dialog-title"
-      // The browser tells of its closing a moment later, when the visitor may have opened it again.
+      // Close events are late: by then the visitor may have opened it again.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       onClose={onClose}
       onClick={(event) => {
-        // The body fills the dialog, so a click that hits the dialog itself was on the backdrop.
+        // The body fills the dialog, so a click on the dialog itself was on the backdrop.
         if (event.target === event.currentTarget) onClose();
       }}
     >
@@ -59,26 +59,24 @@ export default function PrivateProjectDialog({
             <Icon name="lucide:x" />
           </button>
         </div>
-        <div className="private-project-dialog">
-          <Phrase as="p" of={description} />
-          {screenshot && (
-            <Picture
-              src={screenshot}
-              alt={privateProjectsText.screenshot(plainText(name))}
-              width={1280}
-              height={800}
-              sizes="min(49rem, 100vw - 5.8rem)"
-              loading="eager"
-            />
-          )}
-          <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
-          {highlights.length > 0 && (
-            <>
-              <h3>{privateProjectsText.projectHighlights}</h3>
-              <Phrases of={highlights} className="private-project-highlights" />
-            </>
-          )}
-        </div>
+        <Phrase as="p" of={description} />
+        {screenshot && (
+          <Picture
+            src={screenshot}
+            alt={privateProjectsText.screenshot(plainText(name))}
+            width={1280}
+            height={800}
+            sizes="min(49rem, 100vw - 5.8rem)"
+            loading="eager"
+          />
+        )}
+        <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
+        {highlights.length > 0 && (
+          <>
+            <h3>{privateProjectsText.projectHighlights}</h3>
+            <Phrases of={highlights} className="private-project-highlights" />
+          </>
+        )}
       </div>
     </dialog>
   );

@@ -33,7 +33,7 @@ export default cardSection<PrivateProject[]>({
 
 /** The cards, each expanded or not on its own, and the one dialog they share. */
 function PrivateProjectList({ value: projects }: { value: PrivateProject[] }) {
-  // Anew at every click: what could not be loaded is asked for again.
+  // A new object at every click, so that a failed load is retried.
   const [open, setOpen] = useState<{ index: number }>();
   return (
     <Items columns={1}>
@@ -52,7 +52,6 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
   const { name, description, readmeExcerpt, technologies, status } = project;
   const { category, highlights, screenshot } = project;
   return (
-    // The browser's own disclosure: it works before and without scripts.
     <details
       className="item private-project"
       onToggle={(event) => event.currentTarget.open && void PrivateProjectDialog.preload()}
@@ -65,7 +64,7 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
           {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
         </span>
         <Icon name="lucide:chevron-down" />
-        <Phrase as="span" of={description} className="item-text private-project-description" />
+        <Phrase as="span" of={description} className="item-text item-text-clamped" />
       </summary>
       <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
         <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />

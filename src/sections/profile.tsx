@@ -1,13 +1,4 @@
-import {
-  Availability,
-  CallButton,
-  ContactButton,
-  ContactCode,
-  Downloads,
-  Headline,
-  ProfileLink,
-  SaveContact,
-} from 'virtual:parts';
+import { Availability, ContactCode, Headline } from 'virtual:parts';
 import { accountName, profileText } from '#text/sections.ts';
 import { isDirect, isPage } from '../model/contact.ts';
 import { accountIcon } from '../model/icon-name.ts';
@@ -20,7 +11,7 @@ import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import type { SectionProps } from './card-section.tsx';
-import '../ui/button.css';
+import { ProfileActions } from './profile-actions.tsx';
 import '../ui/icon-button.css';
 import './profile.css';
 
@@ -29,8 +20,8 @@ export default function Profile({ id, site, loading }: SectionProps) {
   const answer = usePortfolioProfile(site);
   const person = answer.status === 'there' ? answer.value : undefined;
   const waiting = loading || !person;
+  const { username } = site.github;
   const placeholder = `${site.base}images/avatar-placeholder.svg`;
-  const ring = site.themeConfig.displayAvatarRing ? 'profile-avatar profile-avatar-ring' : 'profile-avatar';
   const direct = site.accounts.filter(isDirect);
   const networks = (
     <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
@@ -40,12 +31,12 @@ export default function Profile({ id, site, loading }: SectionProps) {
   return (
     <section
       id={id}
-      className="card profile h-card"
+      className={`card profile h-card ${Headline ? 'profile-headlined' : ''}`}
       aria-labelledby="profile-name"
       aria-busy={waiting || undefined}
     >
       <div className="profile-cover" />
-      <div className={ring}>
+      <div className={`profile-avatar ${site.themeConfig.displayAvatarRing ? 'profile-avatar-ring' : ''}`}>
         {waiting ? (
           <Skeleton shape="circle" />
         ) : (
@@ -64,11 +55,11 @@ export default function Profile({ id, site, loading }: SectionProps) {
         <h1 id="profile-name" className="p-name" dir="auto">
           {waiting ? (
             <>
-              <span className="visually-hidden">{site.github.username}</span>
+              <span className="visually-hidden">{username}</span>
               <Skeleton width="most" />
             </>
           ) : (
-            person.name || site.github.username
+            person.name || username
           )}
         </h1>
         {Headline && <Headline site={site} />}
@@ -82,26 +73,8 @@ export default function Profile({ id, site, loading }: SectionProps) {
       </div>
       {!Headline && networks}
       {ContactCode && <ContactCode site={site} />}
-      <div className="profile-actions">
-        {site.social.email && (
-          <a className="button button-block profile-mail" href={`mailto:${site.social.email}`}>
-            <Icon name="lucide:mail" />
-            {profileText.contact}
-          </a>
-        )}
-        {CallButton && <CallButton site={site} />}
-        {ContactButton && <ContactButton site={site} />}
-        {ProfileLink && <ProfileLink site={site} />}
-        {SaveContact && <SaveContact site={site} />}
-        {site.resume.fileUrl && (
-          <OutboundLink href={site.resume.fileUrl} className="button button-block button-quiet">
-            <Icon name="lucide:file-text" />
-            <Phrase of={profileText.resume} />
-          </OutboundLink>
-        )}
-        {Downloads && <Downloads site={site} />}
-      </div>
-      {/* Who says what they do leads to the buttons first. */}
+      <ProfileActions site={site} />
+      {/* A headline leads to the buttons first. */}
       {Headline && networks}
     </section>
   );

@@ -3,7 +3,6 @@ import type { Publication } from '../model/career.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
 export default cardSection<Publication[]>({
@@ -11,13 +10,7 @@ export default cardSection<Publication[]>({
   title: () => publicationsText.title,
   subtitle: (value) => publicationsText.subtitle(value.length),
   useContent: fromSite((site) => site.publications),
-  Skeleton: ({ site }) => (
-    <ItemsSkeleton count={site.publications.length}>
-      <Skeleton width="most" />
-      <Skeleton width="half" />
-      <Skeleton />
-    </ItemsSkeleton>
-  ),
+  Skeleton: ({ site }) => <ItemsSkeleton count={site.publications.length} />,
   Body: ({ value }) => (
     <Items>
       {value.map(({ title, conferenceName, journalName, authors, description, link }) => (

@@ -2,12 +2,12 @@ import { use } from 'react';
 import { remoteSupportText } from '#text/sections.ts';
 import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { TrackContext } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/button.css';
-import '../ui/item.css';
 import './remote-support.css';
 
 /** The static files below the site's base. */
@@ -34,25 +34,13 @@ export default cardSection<Site>({
   title: () => remoteSupportText.title,
   useContent: fromSite((site) => site),
   Skeleton: () => (
-    <div aria-hidden="true">
-      <div className="installers">
-        {installers.map(({ file }) => (
-          <div key={file} className="item installer" data-skeleton="">
-            <div>
-              <SkeletonText as="h3" width="half" />
-              <SkeletonText width="most" />
-            </div>
-            <span className="installer-button-skeleton">
-              <Skeleton shape="block" />
-            </span>
-            <SkeletonText className="installer-start" />
-          </div>
-        ))}
-      </div>
-      <p className="remote-support-note">
-        <SkeletonText as="span" width="most" lines={2} />
-      </p>
-    </div>
+    <>
+      <ItemsSkeleton count={installers.length}>
+        <SkeletonText as="h3" width="half" />
+        <SkeletonText lines={4} />
+      </ItemsSkeleton>
+      <SkeletonText className="remote-support-note" width="most" lines={2} />
+    </>
   ),
   Body: Installers,
 });
@@ -62,38 +50,35 @@ function Installers({ site: { base, remoteSupport } }: { site: Site }) {
   const track = use(TrackContext);
   return (
     <>
-      <ul className="installers">
+      <Items>
         {installers.map(({ icon, system, file, installer, start, command }) => (
-          <li key={file} className="item installer">
-            <Icon name={icon} />
-            <div>
-              <h3>{system}</h3>
-              <Phrase as="p" of={installer} />
+          <li key={file}>
+            <div className="item installer">
+              <Icon name={icon} />
+              <div>
+                <h3>{system}</h3>
+                <Phrase as="p" of={installer} />
+              </div>
+              <a
+                className="button"
+                href={`${base}downloads/${file}`}
+                download={file}
+                onClick={() =>
+                  track({ name: 'download', parameters: { category: 'Remote Support', label: system, file } })
+                }
+              >
+                <Icon name="lucide:download" />
+                <Phrase of={remoteSupportText.download} />
+                <span className="visually-hidden"> {system}</span>
+              </a>
+              <p className="installer-start">
+                {command ? `${start} ` : start}
+                {command && <code>{command}</code>}
+              </p>
             </div>
-            <a
-              className="button"
-              href={`${base}downloads/${file}`}
-              download={file}
-              onClick={() =>
-                track({ name: 'download', parameters: { category: 'Remote Support', label: system, file } })
-              }
-            >
-              <Icon name="lucide:download" />
-              <Phrase of={remoteSupportText.download} />
-              <span className="visually-hidden"> {system}</span>
-            </a>
-            <p className="installer-start">
-              {start}
-              {command && (
-                <>
-                  {' '}
-                  <code>{command}</code>
-                </>
-              )}
-            </p>
           </li>
         ))}
-      </ul>
+      </Items>
       <p className="remote-support-note" role="note">
         <Icon name="lucide:info" />
         <span>

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { Repeat, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/item.css';
 import './services.css';
@@ -33,12 +33,7 @@ export default cardSection<Service[]>({
               </div>
               <SkeletonText className="service-pricing" width="quarter" />
             </div>
-            <SkeletonText className="service-description" width="half" lines={3} />
-            <div className="service-features">
-              <Repeat count={mostFeatures}>
-                <Skeleton width="most" />
-              </Repeat>
-            </div>
+            <SkeletonText className="service-description" width="half" lines={6} />
           </div>
         </li>
       </Repeat>
@@ -84,7 +79,6 @@ function ServiceItem(service: Service) {
   return (
     <article className="item service">
       {description || features.length > 0 || link ? (
-        // The browser's own disclosure: it works without scripts, and a search within the page opens it.
         <details>
           <summary className="service-summary">
             {summary}

@@ -1,16 +1,15 @@
 import { testimonialsText } from '#text/sections.ts';
-import type { Testimonial } from '../model/offer.ts';
+import type { Testimonial, TestimonialOrigin } from '../model/offer.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './testimonials.css';
 
-/** In characters: about as much is read in passing. What remains has to be worth a click. */
+/** In characters: about as much is read in passing, and the rest is worth a click. */
 const usualLength = 240;
 const leastRest = 80;
 
@@ -19,19 +18,8 @@ export default cardSection<Testimonial[]>({
   title: (site) => site.testimonials.header,
   subtitle: (value) => testimonialsText.subtitle(value.length),
   useContent: fromSite((site) => site.testimonials.list),
-  Skeleton: ({ site }) => (
-    <ItemsSkeleton count={site.testimonials.list.length}>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton width="half" />
-    </ItemsSkeleton>
-  ),
-  Body: ({
-    value,
-    site: {
-      testimonials: { origin },
-    },
-  }) => (
+  Skeleton: ({ site }) => <ItemsSkeleton count={site.testimonials.list.length} />,
+  Body: ({ value, site }) => (
     <>
       <Items>
         {value.map((testimonial, index) => (
@@ -41,16 +29,15 @@ export default cardSection<Testimonial[]>({
           </li>
         ))}
       </Items>
-      {origin && (
-        // Who wrote them, as far as the owner made sure.
-        <p className="quiet testimonials-origin">
-          {testimonialsText[origin.checked ? 'checked' : 'unchecked']}{' '}
-          {testimonialsText[origin.selection ? 'selection' : 'all']}
-        </p>
+      {site.testimonials.origin && (
+        <p className="quiet testimonials-origin">{originText(site.testimonials.origin)}</p>
       )}
     </>
   ),
 });
+
+const originText = ({ checked, selection }: TestimonialOrigin): string =>
+  `${testimonialsText[checked ? 'checked' : 'unchecked']} ${testimonialsText[selection ? 'selection' : 'all']}`;
 
 function TestimonialFigure({ quote, name, role, company, link, picture }: Testimonial) {
   const [beginning, rest] = parted(plainText(quote)).map((part) => mapText(quote, () => part));

@@ -1,53 +1,23 @@
-import type { ReactNode } from 'react';
-import type { Phrase as Sentence } from '../model/phrase.ts';
+import { certificationsText } from '#text/sections.ts';
+import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import type { IconId } from '../ui/icon.tsx';
-import { LinkedTitle } from '../ui/outbound-link.tsx';
+import { LinkedTitle, OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
+import type { Station } from './stations.ts';
 import './timeline-section.css';
 
-interface TimelineSection<Station> {
-  icon: IconId;
-  title: Sentence;
-  read(site: Site): Station[];
-  stationOf(station: Station): TimelineStation;
-}
-
-interface TimelineStation {
-  /** What tells it from the others. */
-  key: readonly (Sentence | undefined)[];
-  time: Sentence | undefined;
-  title: Sentence | undefined;
-  /** Where the title leads. */
-  link?: string | undefined;
-  place: ReactNode;
-  description?: Sentence | undefined;
-  end?: ReactNode;
-}
-
 /** A card with stations along a line, newest first as the owner wrote them. */
-export const timelineSection = <Station,>({ icon, title, read, stationOf }: TimelineSection<Station>) =>
+export const timelineSection = (icon: IconId, title: Sentence, stationsOf: (site: Site) => Station[]) =>
   cardSection<Station[]>({
     icon,
     title: () => title,
-    useContent: fromSite(read),
+    useContent: fromSite(stationsOf),
     Skeleton: TimelineSkeleton,
-    // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
-    Body: ({ value }) => (
-      <ol className="timeline">
-        {value.map(stationOf).map(({ key, time, title, link, place, description, end }) => (
-          <li key={JSON.stringify(key)}>
-            <Phrase as="p" of={time} className="timeline-time" />
-            <LinkedTitle of={title} href={link} />
-            {place && <p>{place}</p>}
-            <Phrase as="p" of={description} className="timeline-description" />
-            {end}
-          </li>
-        ))}
-      </ol>
-    ),
+    Body: Timeline,
   });
 
 const TimelineSkeleton = () => (
@@ -60,4 +30,32 @@ const TimelineSkeleton = () => (
       </li>
     </Repeat>
   </ol>
+);
+
+const Timeline = ({ value }: { value: Station[] }) => (
+  <ol className="timeline">
+    {value.map((station) => (
+      <li key={JSON.stringify(station)}>
+        <StationEntry {...station} />
+      </li>
+    ))}
+  </ol>
+);
+
+const StationEntry = ({ time, title, link, place, placeLink, description, badge }: Station) => (
+  <>
+    <Phrase as="p" of={time} className="timeline-time" />
+    <LinkedTitle of={title} href={link} />
+    {place && (
+      <p>
+        <OutboundLink href={placeLink}>{place}</OutboundLink>
+      </p>
+    )}
+    <Phrase as="p" of={description} className="timeline-description" />
+    {badge && (
+      <div className="certification-badge">
+        <Picture src={badge} alt={certificationsText.badge(plainText(title ?? ''))} width={56} height={56} />
+      </div>
+    )}
+  </>
 );

@@ -1,15 +1,12 @@
 /**
- * Reads HTML without a DOM. It takes text apart, it does not clean it: what comes out is shown as text and never as HTML.
- * The time it takes grows with the length of the text and no faster. That of a parser does not: by HTML's rules for
- * elements that overlap, 14 kB can keep a browser's busy for ten seconds. And the page's policy refuses every style
- * attribute in what it parses, aloud.
+ * Reads HTML without a DOM, in linear time: by HTML's rules for overlapping elements, 14 kB can keep a parser busy for
+ * ten seconds. It does not sanitise: the result is text and must never be used as HTML.
  */
 
 interface Tag {
   /** Lower case; empty for a comment or declaration. */
   name: string;
   isEnd: boolean;
-  /** Everything after the name, as it stands. */
   attributes: string;
 }
 type Token = { text: string } | Tag;
@@ -20,13 +17,12 @@ const inlineTags = new Set(
     ' ',
   ),
 );
-/** What stands in them is not written for readers. */
+/** Their content is not text. */
 const silentTags = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
 
 const tagName = /[a-z][^\s/>]*/iy;
-/** A name, and its value when it has one: what was read as a name is not looked at again. */
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Characters; no article has as many. The rest of a longer text is not read. */
+/** In characters. The rest of a longer text is ignored. */
 const longest = 250_000;
 
 /** The readable text of a piece of HTML. Plain text passes through it unharmed: `a < b` is no tag. */
@@ -73,7 +69,7 @@ function* tokensOf(whole: string): Generator<Token> {
   for (let open = html.indexOf('<'); open !== -1; open = html.indexOf('<', Math.max(start, open + 1))) {
     const tag = tagAt(html, open);
     if (tag === 'none') continue;
-    // A tag that never ends is none, and neither is anything after it: the rest is text.
+    // An unclosed tag is text, and so is the rest.
     if (tag === 'endless') break;
     yield { text: html.slice(start, open) };
     yield tag.token;
@@ -124,7 +120,7 @@ const latin =
   'egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ' +
   'ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** Besides Latin letters, what writers and feed converters use: HTML's two thousand others are not worth their bytes. */
+/** The others that writers and feed converters use; HTML has two thousand more. */
 const further =
   'amp lt gt quot apos ensp emsp thinsp zwnj zwj ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo ' +
   'lsaquo rsaquo bull hellip prime Prime euro trade larr rarr minus le ge ne';
@@ -135,7 +131,7 @@ const named = new Map([
   ...further.split(' ').map((name, index) => [name, furtherCharacters.charAt(index)] as const),
 ]);
 
-/** What the numbers 128 to 159 mean in HTML, which reads them as Windows-1252. */
+/** HTML reads the numbers 128 to 159 as Windows-1252. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** A text with its character references (`&amp;`, `&#8211;`, `&#x1F600;`) resolved once; unknown ones stay as they are. */

@@ -22,6 +22,10 @@ export function printable(text: string): string {
   return visible.test(line) ? line : '';
 }
 
+/** A copy of some data, with every text in it changed. */
+export const mapTexts = <Data>(data: Data, change: (text: string) => string): Data =>
+  JSON.parse(JSON.stringify(data), (_, value) => (typeof value === 'string' ? change(value) : value));
+
 /** Characters as people count them: an emoji of seven code points is one. Browsers without it get code points. */
 const charactersOf: (text: string) => Iterable<string> =
   typeof Intl.Segmenter === 'function' ? segmentsOf : (text) => text;

@@ -4,19 +4,18 @@ import type { Site } from '../model/site.ts';
 
 type Named = Pick<Site, 'seo' | 'profile' | 'github'>;
 
-/** What the site is called: tabs, search engines and shared links say it. */
+/** For tabs, search engines and shared links. */
 export const siteTitle = ({ seo, ...owner }: Named): string =>
   seo.title
     ? plainText(seo.title)
     : [ownerName(owner), plainText(owner.profile.role ?? '')].filter(Boolean).join(' – ');
 
-/** What a page other than the portfolio is called. */
 export const pageTitle = (page: string, site: Named): string => `${page} – ${ownerName(site)}`;
 
 /** The person, as far as the configuration knows. */
 export const ownerName = ({ profile, github }: Omit<Named, 'seo'>): string => profile.name ?? github.username;
 
-/** What the legal pages are about, for search engines and shared links. */
+/** For search engines and shared links. */
 export const legalDescriptions: Readonly<Record<LegalPage, (owner: string) => string>> = {
   impressum: (name: string) =>
     `Wer hinter dieser Website steht: Anbieter, Anschrift und Kontakt von ${name}, mit allen Pflichtangaben.`,

@@ -1,7 +1,6 @@
 import type { Site } from '../model/site.ts';
 import { ownerName } from './titles.ts';
 
-/** What stands where a text told who it is. */
 const hidden = '…';
 
 /** Takes the owner's names, accounts and addresses out of a text, and every other address. */
@@ -29,19 +28,9 @@ export function traceHider(site: Site): (text: string) => string {
   return (text) => text.replaceAll(pattern, hidden).replaceAll(nameAlone, hidden);
 }
 
-/** A pattern of texts that stand alone; of nothing where there are none. */
+/** A pattern of whole words; matches nothing if there are none. */
 function wholeWords(texts: readonly string[]): string {
   const longestFirst = [...new Set(texts)].toSorted((a, b) => b.length - a.length);
   const known = longestFirst.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return known.length > 0 ? String.raw`(?<![\p{L}\p{N}])(?:${known.join('|')})(?![\p{L}\p{N}])` : '(?!)';
-}
-
-/** The same with every text changed. */
-export function mapTexts<Data>(data: Data, change: (text: string) => string): Data {
-  if (typeof data === 'string') return change(data) as Data;
-  if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) return data.map((entry) => mapTexts(entry, change)) as Data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, mapTexts(value, change)]),
-  ) as Data;
 }

@@ -15,10 +15,10 @@ interface CardProps {
 }
 
 /** A section of the page: a card with an icon tile, a heading that names it as a landmark, and a muted subtitle. */
-export const Card = ({ id, icon, title, subtitle, busy, className = '', children }: CardProps) => (
+export const Card = ({ id, icon, title, subtitle, busy, className, children }: CardProps) => (
   <section
     id={id}
-    className={`card ${className}`}
+    className={className ? `card ${className}` : 'card'}
     aria-labelledby={`${id}-heading`}
     aria-busy={busy || undefined}
   >

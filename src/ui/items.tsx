@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Repeat } from './skeleton.tsx';
+import { Repeat, Skeleton } from './skeleton.tsx';
 import './item.css';
 
 interface ItemsProps {
@@ -16,7 +16,21 @@ export const Items = ({ columns = 2, isWaiting, children }: ItemsProps) => (
   </ul>
 );
 
-export const ItemsSkeleton = ({ count, columns, children }: ItemsProps & { count: number }) => (
+const threeLines = (
+  <>
+    <Skeleton width="most" />
+    <Skeleton />
+    <Skeleton width="half" />
+  </>
+);
+
+interface ItemsSkeletonProps extends Pick<ItemsProps, 'columns'> {
+  count: number;
+  children?: ReactNode;
+}
+
+/** Placeholders of items, as many as the section will have or its limit says. */
+export const ItemsSkeleton = ({ count, columns, children = threeLines }: ItemsSkeletonProps) => (
   <Items columns={columns} isWaiting>
     <Repeat count={count}>
       <li data-skeleton="">

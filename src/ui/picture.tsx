@@ -14,7 +14,7 @@ interface PictureProps {
   height: number;
   /** `eager` for the pictures of the first screen. */
   loading?: 'lazy' | 'eager';
-  fetchPriority?: 'high' | 'low' | 'auto';
+  fetchPriority?: 'high' | undefined;
   /** The picture at the address changes: the site's copy is shown only until the original has loaded. */
   changing?: boolean;
   /** Replaces a picture that fails: another picture's address, or an element. */
@@ -29,7 +29,7 @@ interface PictureProps {
 export const Picture = (props: PictureProps) => <OnePicture key={props.src} {...props} />;
 
 function OnePicture(props: PictureProps) {
-  const { src, alt, width, height, loading = 'lazy', fetchPriority = 'auto' } = props;
+  const { src, alt, width, height, loading = 'lazy', fetchPriority } = props;
   const { changing = false, fallback, sizes, onError } = props;
   const sources = pictureSources(src, use(PictureSupplyContext));
   const [attempt, setAttempt] = useState(0);
@@ -111,8 +111,6 @@ interface PlaceholderProps extends Pick<PictureProps, 'width' | 'height'> {
 
 /** Reserves the place in every state: an area of the picture's main colour, or tinted with a small icon. */
 function Placeholder({ width, height, label, color }: PlaceholderProps) {
-  // A quarter of the picture, up to 100 pixels.
-  const size = Math.min(width, height, 400) / 4;
   return (
     <svg
       className="picture-placeholder"
@@ -124,13 +122,7 @@ function Placeholder({ width, height, label, color }: PlaceholderProps) {
       aria-label={label || undefined}
       aria-hidden={!label || undefined}
     >
-      <use
-        href={`${sprite}#lucide:image`}
-        x={(width - size) / 2}
-        y={(height - size) / 2}
-        width={size}
-        height={size}
-      />
+      <use href={`${sprite}#lucide:image`} />
     </svg>
   );
 }

@@ -3,14 +3,13 @@ import type { AnalyticsName } from '../../model/site.ts';
 import { formatUntil as formatUntilInEnglish } from '../en/formats.ts';
 import { navigationText } from './page.ts';
 
-/** The sentences of what is loaded when it is shown: the question for consent, screens that stand alone. */
+/** Sentences that are loaded when they are shown: the question for consent, the error screens. */
 
 const purposes: Record<AnalyticsName, string> = {
   'google-analytics': 'Google Analytics zählt, was besucht und angeklickt wird',
   hotjar: 'Hotjar zeichnet auf, wie Sie sich auf der Seite bewegen',
 };
 
-/** The question for consent to statistics. */
 export const consentText = {
   heading: 'Darf ich die Nutzung auswerten?',
   /** @param providers at least one */
@@ -21,14 +20,12 @@ export const consentText = {
   more: 'Näheres in der Datenschutzerklärung',
   accept: 'Akzeptieren',
   refuse: 'Ablehnen',
-  /** What holds now, when the visitor comes back to the question. */
   current: {
     granted: 'Zurzeit gilt: Sie haben zugestimmt.',
     denied: 'Zurzeit gilt: Sie haben abgelehnt.',
   },
 };
 
-/** The error screens, in the words that such pages use. */
 export const errorText = {
   invalidConfig: {
     title: english('Invalid Config!'),

@@ -4,14 +4,12 @@ import { formatDateTime, formatUntil } from './formats.ts';
 
 /** The sentences around the portfolio's cards. */
 
-/** What each page is called, in tabs and where a link leads to it. */
 export const pageNames: Readonly<Record<CommonPage, string>> = {
   impressum: 'Impressum',
   datenschutz: 'Datenschutz',
   'not-found': 'Seite nicht gefunden',
 };
 
-/** Words of the page's frame: skip link, footer, ways back. */
 export const navigationText = {
   skipLinks: 'Sprungmarken',
   skip: 'Zum Inhalt springen',
@@ -25,28 +23,24 @@ export const navigationText = {
   retry: 'Erneut versuchen',
 };
 
-/** The switch to another language, at the top and at the end of the page. */
 export const languageText = {
   top: 'Sprache',
   end: 'Sprache, am Ende der Seite',
-  /** Where much is in another language. */
   partly: 'Teile dieser Seite sind nicht übersetzt.',
 };
 
-/** The words of the theme card. 'Theme', 'Default' and the themes' names are English, the rest is German. */
 export const themeText = {
   section: 'Theme',
   title: english('Theme'),
   defaultTheme: english('Default'),
   change: 'Wechseln',
-  /** The button's whole name, for those who do not see what it stands beside; it holds the visible word. */
+  /** The button's accessible name; contains the visible word. */
   changeTheme: 'Theme wechseln',
 };
 
 /** A theme's name as a visitor reads it: 'lofi' → 'Lofi'. */
 export const themeName = (name: string): Phrase => english(name.charAt(0).toUpperCase() + name.slice(1));
 
-/** The status line: why the page is not live, and how old the oldest part of it is. */
 export const freshnessText = {
   offline: 'Sie sind offline.',
   limited: (provider: string) => `${provider} lässt gerade keine Abfragen zu.`,
@@ -63,7 +57,6 @@ export const freshnessText = {
   retries: 'Die Seite versucht es von selbst noch einmal.',
 };
 
-/** The notices about the site as an app: a new version, installing it. */
 export const noticeText = {
   update: {
     waiting: 'Eine neue Version dieser Seite ist da.',

@@ -4,7 +4,7 @@ import { formatDay, months } from './formats.ts';
 
 /** The sentences of the profile page, and of the files made of it. */
 export const profilePageText = {
-  /** What the document is; it stands for the name in an anonymous one. */
+  /** Replaces the name in an anonymous document. */
   title: 'Beraterprofil',
   focus: 'Schwerpunkt',
   availability: 'Verfügbarkeit',
@@ -24,7 +24,6 @@ export const profilePageText = {
   roles: 'Rollen',
   industries: 'Branchen',
   reset: 'Alle Projekte zeigen',
-  apply: 'Anwenden',
   count: (shown: number, all: number) =>
     shown === all ? counted(all, 'Projekt', 'Projekte') : `${shown} von ${all} Projekten`,
   nothing: 'Kein Projekt passt zu dieser Auswahl.',

@@ -3,7 +3,7 @@ import { formatDay } from './formats.ts';
 
 /** The sentences of the portfolio's cards, in the order of the page. */
 
-/** A section's header from the configuration: of its defaults these are English, the owner's own say nothing. */
+/** Marks the default headers that are English. */
 export function headerText(header: Phrase): Phrase {
   return header === 'Github Projects' || header === 'My Projects' ? english(header) : header;
 }
@@ -12,16 +12,13 @@ export const profileText = {
   avatar: (name: string | undefined) => (name ? `Porträt von ${name}` : 'Porträt'),
   socialAccounts: 'Soziale Netzwerke und Kontakt',
   contact: 'Kontakt per E-Mail',
+  call: 'Anrufen',
   saveContact: 'Kontakt speichern',
   contactCode: 'QR-Code mit den Kontaktdaten',
   resume: english('Download Resume'),
 };
 
-/** The profile page's name, in its tab and where a link leads to it. */
 export const profileLinkText = { name: 'Profil und Projekthistorie' };
-
-/** On a button to the telephone. */
-export const callText = { phone: 'Anrufen' };
 
 export const availabilityText = {
   now: 'Ab sofort verfügbar',
@@ -35,7 +32,6 @@ export const detailsText = {
   title: english('Details'),
   basedIn: english('Based in:'),
   organization: english('Organization:'),
-  github: english('GitHub:'),
 };
 
 /** A social network, or the kind of another way of contact. */
@@ -57,7 +53,7 @@ export const certificationsText = {
 export const testimonialsText = {
   subtitle: (count: number) => (count === 1 ? 'Eine Stimme' : `${count} Stimmen von Kunden`),
   readOn: 'Weiterlesen',
-  /** Continues "Weiterlesen" for those who hear it alone. */
+  /** Completes "Weiterlesen" for screen readers. */
   by: (name: string) => `, was ${name} sagt`,
   checked:
     'Jede Stimme stammt von Kunden, für die ich gearbeitet habe; das habe ich anhand meiner Aufträge geprüft.',
@@ -69,7 +65,6 @@ export const educationText = { title: english('Education') };
 
 export const servicesText = { features: 'Leistungen', more: 'Mehr dazu' };
 
-/** How many features a service has beyond the first. */
 export const furtherFeatures = (count: number) =>
   count === 1 ? 'und eine weitere Leistung' : `und ${count} weitere Leistungen`;
 
@@ -77,14 +72,13 @@ export const pricesText = {
   included: 'Alle Preise inklusive Umsatzsteuer.',
   excluded: 'Alle Preise zuzüglich Umsatzsteuer.',
   businesses: 'Das Angebot richtet sich an Unternehmen.',
-  /** Beside services that say for themselves for whom they are. */
+  /** Where some services say it themselves. */
   others: {
     included: 'Alle übrigen Preise inklusive Umsatzsteuer.',
     excluded: 'Alle übrigen Preise zuzüglich Umsatzsteuer.',
     businesses: 'Die übrigen Angebote richten sich an Unternehmen.',
   },
 };
-/** Beside the price of one service. */
 export const priceText = {
   included: 'inkl. USt.',
   excluded: 'zzgl. USt.',
@@ -104,7 +98,6 @@ export const remoteSupportText = {
   },
   download: english('Download'),
   note: 'So geht es: Laden Sie das Fernwartungs-Werkzeug herunter, installieren Sie es und nennen Sie mir Ihre ID.',
-  /** Where the owner has no server of their own. */
   publicServers: 'Die Verbindung vermitteln die öffentlichen Server des RustDesk-Projekts.',
 };
 

@@ -34,7 +34,6 @@ export function formatRelative(iso: string | undefined, now: number): string | u
   return ago(count, unit);
 }
 
-/** What is called by a word of its own when it was one of them ago. */
 const last: Readonly<Record<string, string>> = {
   day: 'yesterday',
   week: 'last week',

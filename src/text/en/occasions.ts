@@ -2,8 +2,6 @@ import type { AnalyticsName } from '../../model/site.ts';
 import { formatUntil } from './formats.ts';
 import { navigationText } from './page.ts';
 
-/** The sentences of what is loaded when it is shown: the question for consent, screens that stand alone. Keys: see `de`. */
-
 const purposes: Record<AnalyticsName, string> = {
   'google-analytics': 'Google Analytics counts what is visited and clicked',
   hotjar: 'Hotjar records how you move around the page',

@@ -2,8 +2,6 @@ import type { CommonPage } from '../../model/page.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
-/** The sentences around the portfolio's cards. Their keys are explained in the folder `de`. */
-
 export const pageNames: Readonly<Record<CommonPage, string>> = {
   impressum: 'Legal notice (German)',
   datenschutz: 'Privacy policy (German)',
@@ -36,7 +34,6 @@ export const themeText = {
   changeTheme: 'Change theme',
 };
 
-/** A theme's name as a visitor reads it: 'lofi' → 'Lofi'. */
 export const themeName = (name: string): Phrase => name.charAt(0).toUpperCase() + name.slice(1);
 
 export const freshnessText = {

@@ -2,7 +2,6 @@ import type { LanguageLevel } from '../../model/engagement.ts';
 import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
-/** The sentences of the profile page, and of the files made of it. Their keys are explained in the folder `de`. */
 export const profilePageText = {
   title: 'Consultant profile',
   focus: 'Focus',
@@ -22,7 +21,6 @@ export const profilePageText = {
   roles: 'Roles',
   industries: 'Industries',
   reset: 'Show all projects',
-  apply: 'Apply',
   count: (shown: number, all: number) =>
     shown === all ? counted(all, 'project', 'projects') : `${shown} of ${all} projects`,
   nothing: 'No project fits this choice.',
@@ -58,10 +56,8 @@ export const profilePageText = {
   anonymousNote: 'Without name, picture, contact and links, on paper too.',
 };
 
-/** `2 years 3 months`, each with its number on one line. */
 export const formatMonths = (count: number): string =>
   yearsAndMonths(count, ['year', 'years'], ['month', 'months']);
 
-/** `March 2024`, from a month such as `2024-03`. */
 export const formatMonth = (month: string): string =>
   `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;

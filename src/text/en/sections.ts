@@ -2,22 +2,19 @@ import type { Phrase } from '../../model/phrase.ts';
 import { counted } from '../quantities.ts';
 import { formatDay } from './formats.ts';
 
-/** The sentences of the portfolio's cards, in the order of the page. Their keys are explained in the folder `de`. */
-
 export const headerText = (header: Phrase): Phrase => header;
 
 export const profileText = {
   avatar: (name: string | undefined) => (name ? `Portrait of ${name}` : 'Portrait'),
   socialAccounts: 'Social networks and contact',
   contact: 'Contact by e-mail',
+  call: 'Call',
   saveContact: 'Save contact',
   contactCode: 'QR code with the contact details',
   resume: 'Download résumé',
 };
 
 export const profileLinkText = { name: 'Profile and project history' };
-
-export const callText = { phone: 'Call' };
 
 export const availabilityText = {
   now: 'Available now',
@@ -30,10 +27,8 @@ export const detailsText = {
   title: 'Details',
   basedIn: 'Based in:',
   organization: 'Organization:',
-  github: 'GitHub:',
 };
 
-/** A social network, or the kind of another way of contact. */
 export const accountName = (name: string): Phrase => name;
 
 export const skillsText = { title: 'Tech stack' };
@@ -61,7 +56,6 @@ export const testimonialsText = {
 export const educationText = { title: 'Education' };
 
 export const servicesText = { features: 'What is included', more: 'Learn more' };
-/** How many features a service has beyond the first. */
 export const furtherFeatures = (count: number) => `and ${count} more`;
 
 export const pricesText = {

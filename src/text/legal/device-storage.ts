@@ -2,7 +2,7 @@ import type { DeviceEntry } from '../../model/device-entries.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import type { Fact, LegalSection } from './legal-page.ts';
 
-/** What the site keeps on the visitor's device. @param keepsAnswers whether it keeps answers of providers */
+/** @param keepsAnswers whether the site stores answers of providers */
 export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection {
   const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
   return {
@@ -17,7 +17,7 @@ export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection {
   };
 }
 
-/** What the policy says of each entry, false where it is not kept; one sentence may stand for several. */
+/** One fact per stored entry, false where it is not stored; some entries share a fact. */
 function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
   const app = site.enablePWA && {
     term: 'Die Website selbst (Service Worker und Cache Storage)',

@@ -1,16 +1,15 @@
 import type { Site } from '../../model/site.ts';
 import { type Fact, factsOf, type LegalSection } from './legal-page.ts';
 
-/** What the privacy policy says of an outside provider. It lies with the provider, in `src/providers/`. */
+/** What the privacy policy says of a provider; each is in the folder of its provider. */
 export interface ProviderDisclosure {
-  /** Whether it gives contents, needs the visitor's consent, or has a program that the visitor downloads. */
   kind: 'content' | 'consent' | 'download';
   /** As the overview names those who give contents. */
   names?: readonly string[];
   section(site: Site): LegalSection;
 }
 
-/** What the law wants said of each processing of data, always in this order and under these names. */
+/** Required by law for each processing of data, in this order. */
 const terms = {
   data: 'Daten',
   purpose: 'Zweck',
@@ -23,40 +22,33 @@ const terms = {
   optOut: 'Ihre Wahl',
 };
 
-/** None of it can be forgotten. */
 type Disclosure = Record<Exclude<keyof typeof terms, 'optOut'>, string> & { optOut?: string };
 
-/** Writes a disclosure as facts. */
 export const disclose = (disclosure: Disclosure): { facts: readonly Fact[] } => ({
   facts: factsOf(
     Object.entries(terms).map(([key, term]) => ({ term, text: disclosure[key as keyof Disclosure] })),
   ),
 });
 
-/** What any server learns from a browser that asks it for something on behalf of this site. */
+/** Known to any server that a browser asks on behalf of this site. */
 export const requestData =
   'IP-Adresse, Zeitpunkt, abgerufene Adresse, die Adresse dieser Website, Browser und Betriebssystem, bevorzugte Sprache.';
-
-/* Sentences on transfers to countries outside the EU. */
 
 /** The 30 states of the European Economic Area, and the Union itself, as ISO 3166-1 writes them. */
 const europeanEconomicArea = new Set(
   'AT BE BG CY CZ DE DK EE ES EU FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-/** To a company that is certified under the EU-US Data Privacy Framework. */
 export const toCertifiedCompany = (company: string) =>
   `Die Daten können in den USA verarbeitet werden. ${company} ist nach dem EU-US Data Privacy Framework zertifiziert; für so zertifizierte Unternehmen hat die EU-Kommission mit dem {privacyFramework} ein angemessenes Schutzniveau festgestellt ({adequacy}).`;
 
-/** To a provider in the USA of which no certification is known here. */
+/** For providers without a known certification. */
 export const toUnitedStates =
   'Die Daten können in den USA verarbeitet werden. Ein angemessenes Schutzniveau hat die EU-Kommission dort nur für Unternehmen festgestellt, die nach dem EU-US Data Privacy Framework zertifiziert sind ({adequacy}); welche das sind, zeigt die Liste unter `www.dataprivacyframework.gov`. Ohne diese Zertifizierung können Ihre Rechte dort schwächer sein als in der EU, etwa gegenüber Behörden.';
 
-/** To providers of which it is not known where their servers stand. */
 export const toUnknownCountry =
   'Die Daten können auch außerhalb der EU verarbeitet werden, vor allem in den USA. Dass dort ein Angemessenheitsbeschluss der EU-Kommission ({adequacy}) für den Empfänger gilt, ist nicht gesichert; Ihre Rechte können dort schwächer sein als in der EU.';
 
-/** What to say of a company from its country; undefined when the owner did not name one. */
 export function transferTo(country: string | undefined): string | undefined {
   if (country === undefined) return undefined;
   if (europeanEconomicArea.has(country)) return 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.';
@@ -69,7 +61,6 @@ export function countryName(code: string): string {
   return new Intl.DisplayNames('de', { type: 'region' }).of(code) ?? code;
 }
 
-/** A section of the privacy policy, before what is said alike of all providers of its kind. */
 interface ProviderSection<Facts> {
   id: string;
   heading: string;
@@ -78,7 +69,7 @@ interface ProviderSection<Facts> {
   links: readonly { text: string; href: string }[];
 }
 
-/** What a provider discloses that gives contents to the visitor's browser. */
+/** For providers of content that the visitor's browser asks. */
 export const contentDisclosure = (
   names: readonly string[],
   { id, heading, says, facts, links }: ProviderSection<Omit<Disclosure, 'data'>>,
@@ -96,7 +87,7 @@ export const contentDisclosure = (
   }),
 });
 
-/** What a provider discloses that only the snapshot asks: the overview names nobody whom the browser does not ask. */
+/** For providers that only the snapshot asks: the overview does not name them. */
 export const snapshotDisclosure = (
   id: string,
   heading: string,
@@ -106,7 +97,7 @@ export const snapshotDisclosure = (
   section: (site) => ({ id, heading, blocks: [says(site)] }),
 });
 
-/** What a provider discloses that needs the visitor's consent. */
+/** For providers that need the visitor's consent. */
 export const consentDisclosure = ({
   id,
   heading,
@@ -133,7 +124,7 @@ export const consentDisclosure = ({
   }),
 });
 
-/** What is said alike of every provider from which articles come. */
+/** Common to all providers of articles. */
 export const blogFacts = {
   purpose: 'Titel, Vorschautexte und Bilder meiner neuesten Artikel zeigen.',
   legalBasis:

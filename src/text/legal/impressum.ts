@@ -5,7 +5,6 @@ import type { Site } from '../../model/site.ts';
 import { countryName } from './disclosure.ts';
 import { type Fact, factsOf, type LegalBlock, type LegalSection, withQuotedLaw } from './legal-page.ts';
 
-/** The site notice: each part only when there is something to say. */
 export function impressumSections({ legal, law }: Site): LegalSection[] {
   const { register, professionalTitle: profession, insurance } = legal;
   const address = postalAddress(legal);
@@ -44,13 +43,12 @@ export function impressumSections({ legal, law }: Site): LegalSection[] {
   return withQuotedLaw(sections, law);
 }
 
-/** A sentence as it is, an address as a link that shows where it leads. */
+/** An address becomes a link, anything else stays a sentence. */
 const saidOrLinked = (given: string | undefined): Pick<Fact, 'href'> & { text: string | undefined } =>
   given && isAddress(given)
     ? { text: decoded(given).replace(/^(https?:\/)?\//i, ''), href: given }
     : { text: given };
 
-/** Null while nobody can be named. */
 function editor(legal: Legal): LegalSection | null {
   const person = legal.editor?.name ?? legal.representative ?? legal.name;
   if (person === undefined) return null;
@@ -95,7 +93,6 @@ function facts(known: FactsKnown): LegalBlock | undefined {
 const factSection = (id: string, heading: string, known: FactsKnown): LegalSection | null =>
   section(id, heading, [facts(known)]);
 
-/** A section with what there is to say; null when that is nothing. */
 function section(
   id: string,
   heading: string,
@@ -105,7 +102,7 @@ function section(
   return given.length > 0 ? { id, heading, blocks: given } : null;
 }
 
-/** The owner's name and postal address, line by line, as far as they are known. */
+/** Name and postal address, line by line, as far as known. */
 export function postalAddress({ name, legalForm, street, postalCode, city, country }: Legal): string[] {
   // As a word of its own: 'HUGO Software' has no 'UG'.
   const form = legalForm?.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -115,7 +112,6 @@ export function postalAddress({ name, legalForm, street, postalCode, city, count
   return [company, street ?? '', town, country ? countryName(country) : ''].filter((line) => line !== '');
 }
 
-/** How the owner can be reached, each a link. */
 export function waysOfContact({ phone, email }: Legal): Fact[] {
   return factsOf([
     { term: 'Telefon', text: phone, href: phone && phoneLink(phone) },

@@ -1,8 +1,8 @@
 import { type Law, withLaw } from '../../model/legal.ts';
+import { mapTexts } from '../plain-text.ts';
 
-/** What the legal pages are made of; `{…}` stands for a rule of `src/config/law/rules.ts`. */
+/* In legal texts, `{…}` is a rule of `src/config/law/rules.ts`. */
 
-/** The frame around the legal texts. */
 export const legalPageText = {
   impressum: 'Impressum',
   privacy: 'Datenschutzerklärung',
@@ -10,7 +10,6 @@ export const legalPageText = {
   contents: 'Inhalt',
 };
 
-/** One section of a legal page, as data: the page only draws it. */
 export interface LegalSection {
   /** Its anchor on the page. */
   id: string;
@@ -18,7 +17,7 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A paragraph is a plain text. Between backticks stands a technical name, such as a host: `api.github.com`. */
+/** A string is a paragraph; technical names such as hosts are between backticks. */
 export type LegalBlock =
   | string
   /** A paragraph that must catch the eye. */
@@ -36,17 +35,14 @@ export interface Fact {
   href?: string | undefined;
 }
 
-/** Facts of which some may be missing: only those with a text remain. */
+/** Drops facts without a text. */
 export function factsOf(facts: readonly (Omit<Fact, 'text'> & { text: string | undefined })[]): Fact[] {
   return facts.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : []));
 }
 
 /** Puts the law into sections as it is quoted today. */
-export function withQuotedLaw(sections: readonly LegalSection[], law: Law): LegalSection[] {
-  return JSON.parse(JSON.stringify(sections), (_, value) =>
-    typeof value === 'string' ? withLaw(value, law) : value,
-  );
-}
+export const withQuotedLaw = (sections: LegalSection[], law: Law): LegalSection[] =>
+  mapTexts(sections, (text) => withLaw(text, law));
 
 /** Keeps a reference to the law on one line, as far as it is one unit: article, paragraph, number and letter. */
 export function keepTogether(text: string): string {

@@ -12,7 +12,6 @@ import {
 } from './processing.ts';
 import { complaint, controller, objection, policyDate, retention, rights } from './rights.ts';
 
-/** What the policy has to know of the providers that the site uses. */
 export interface UsedProviders {
   providers: readonly ProviderDisclosure[];
   /** Whether their answers are kept on the device. */
@@ -50,7 +49,7 @@ export function privacySections(site: Site, { providers, keepsAnswers }: UsedPro
   return withQuotedLaw(sections, site.law);
 }
 
-/** What happens on this site, on one screen, before the details. @param names those who give contents */
+/** The summary before the details. @param names of content providers */
 function overview(site: Site, names: readonly string[]): LegalSection {
   return {
     id: 'ueberblick',

@@ -4,9 +4,6 @@ import type { Site } from '../../model/site.ts';
 import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
 import type { LegalSection } from './legal-page.ts';
 
-/** What the site does with data by itself, without the providers that it uses. */
-
-/** Delivering the site, and the server's logs. */
 export function hosting({ legal }: Site): LegalSection {
   const { provider, address, privacyUrl, country, logDays } = legal.hosting;
   const host = [provider, address].filter(Boolean).join(', ');
@@ -46,7 +43,6 @@ export function hosting({ legal }: Site): LegalSection {
   };
 }
 
-/** Pictures that the owner linked from other servers; null when all are the site's own. */
 export function linkedPictures(site: Site): LegalSection | null {
   const hosts = pictureHosts(site);
   if (site.data === 'snapshot' || hosts.length === 0) return null;
@@ -72,7 +68,7 @@ export function linkedPictures(site: Site): LegalSection | null {
   };
 }
 
-/** Servers of the pictures that the owner linked instead of putting them into `public/`; each once, sorted. */
+/** Servers of pictures that are not in `public/`, sorted. */
 export function pictureHosts({ pictures }: Site): string[] {
   const outside = pictures.filter(({ address }) => isOutside(address));
   return [...new Set(outside.map(({ address }) => new URL(address).host))].sort();
@@ -82,7 +78,6 @@ const contactBasis =
   'Geht es um einen Auftrag oder ein Angebot: {contract}. Sonst {legitimateInterest}; mein berechtigtes Interesse ist, Anfragen zu beantworten.';
 const contactRetention = 'Bis Ihr Anliegen erledigt ist und keine Frist mehr läuft. {letters}';
 
-/** Writing a mail; null when the site shows no address. */
 export function mailContact({ legal, social }: Site): LegalSection | null {
   if (!legal.email && !social.email) return null;
   return {
@@ -105,7 +100,6 @@ export function mailContact({ legal, social }: Site): LegalSection | null {
   };
 }
 
-/** Calling; null when the site shows no number. */
 export function phoneContact({ legal, social }: Site): LegalSection | null {
   if (!legal.phone && !social.phone) return null;
   return {
@@ -126,7 +120,7 @@ export function phoneContact({ legal, social }: Site): LegalSection | null {
   };
 }
 
-/** The owner's second button; null when it leads nowhere else. */
+/** The owner's second button, if it leads to another site. */
 export function contactLink({ contact }: Site): LegalSection | null {
   if (!contact || !isOutside(contact.link)) return null;
   return {

@@ -2,9 +2,6 @@ import { analyticsOf, type Site } from '../../model/site.ts';
 import { officeBlocks, postalAddress, waysOfContact } from './impressum.ts';
 import type { LegalSection } from './legal-page.ts';
 
-/** What the law wants said of every site, whatever it does. */
-
-/** Who decides about the data. */
 export function controller({ legal }: Site): LegalSection {
   const address = postalAddress(legal);
   const facts = waysOfContact(legal);
@@ -20,7 +17,6 @@ export function controller({ legal }: Site): LegalSection {
   };
 }
 
-/** What visitors may demand. */
 export function rights(site: Site): LegalSection {
   return {
     id: 'rechte',
@@ -43,7 +39,7 @@ export function rights(site: Site): LegalSection {
   };
 }
 
-/** The right to object, apart from all others and in plain view. */
+/** The law wants the right to object apart from all others. */
 export const objection: LegalSection = {
   id: 'widerspruch',
   heading: 'Ihr Widerspruchsrecht',
@@ -55,7 +51,6 @@ export const objection: LegalSection = {
   ],
 };
 
-/** Where to complain, with the owner's authority when it is known. */
 export function complaint({ legal }: Site): LegalSection {
   return {
     id: 'beschwerde',
@@ -67,7 +62,6 @@ export function complaint({ legal }: Site): LegalSection {
   };
 }
 
-/** The rule behind all the periods above. */
 export const retention: LegalSection = {
   id: 'speicherdauer',
   heading: 'Speicherdauer',
@@ -76,7 +70,6 @@ export const retention: LegalSection = {
   ],
 };
 
-/** When the policy was written, and that it follows the site. */
 export function policyDate({ law }: Site): LegalSection {
   return {
     id: 'stand',

@@ -17,12 +17,8 @@ const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site
   ProfileLink: ['profile-link.tsx', ({ profilePage }) => profilePage.display],
   LinkedSkills: ['linked-skills.tsx', ({ engagedSkills }) => engagedSkills !== undefined],
   Headline: ['headline.tsx', ({ profile }) => !!(profile.role || profile.promise)],
-  CallButton: ['contact-button.tsx', ({ social }) => social.phone !== undefined],
   SkillGroups: ['skill-groups.tsx', ({ skillGroups }) => skillGroups !== undefined],
-  Downloads: ['downloads.tsx', ({ downloads }) => !!downloads?.length],
-  ContactButton: ['contact-button.tsx', ({ contact }) => contact !== undefined],
-  SaveContact: ['contact-card.tsx', ({ contactCard }) => contactCard],
-  ContactCode: ['contact-card.tsx', ({ contactCard }) => contactCard],
+  ContactCode: ['contact-code.tsx', ({ contactCard }) => contactCard],
   ServiceNote: [
     'price-note.tsx',
     ({ services }) => services.list.some(({ audience }) => audience !== undefined),

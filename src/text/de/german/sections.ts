@@ -15,7 +15,6 @@ export const detailsText: typeof mixed.detailsText = {
   title: 'Details',
   basedIn: 'Standort:',
   organization: 'Organisation:',
-  github: 'GitHub:',
 };
 
 const contactNames: Readonly<Record<string, string>> = {

@@ -1,42 +1,67 @@
 import { furtherAddresses } from 'virtual:repositories';
 import { formatCount, formatDate } from '#text/formats.ts';
 import { freshnessText } from '#text/page.ts';
-import { repositoryText } from '#text/sections.ts';
+import { latestText, repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/content.ts';
+import type { Site } from '../model/site.ts';
 import { useFurtherRepositories } from '../offline/use-portfolio.ts';
+import type { ResourceState } from '../offline/use-resource.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
-import './repository-list.css';
+import { type CardSection, cardSection, contentOf } from './card-section.tsx';
+import './repository-section.css';
 
 interface CardProps {
   /** The analytics event of a click; its parameter is the repository's name. */
   eventName: string;
-  /** The latest projects say when they were updated and what is missing; the featured ones only what is there. */
+  /** Also says when it was updated, and what is missing. */
   detailed?: boolean;
 }
 
-interface RepositoryListProps extends CardProps {
-  of: Repository[];
-  /** Those of the owner's further accounts are among them. */
-  hasFurther: boolean;
+interface RepositorySection
+  extends CardProps,
+    Pick<CardSection<Repository[]>, 'icon' | 'weight' | 'title' | 'subtitle'> {
+  /** A hook. */
+  useAnswer(site: Site): ResourceState<Repository[]>;
+  limitOf(site: Site): number;
+  /** Whether repositories of the owner's further accounts are among them. */
+  hasFurther(site: Site): boolean;
 }
 
-export const RepositoryList = ({ of, hasFurther, ...card }: RepositoryListProps) => (
-  <>
-    <Items>
-      {of.map((repository) => (
-        <li key={repository.link}>
-          <RepositoryCard repository={repository} {...card} />
-        </li>
-      ))}
-    </Items>
-    {hasFurther && <FurtherAge />}
-  </>
-);
+/** A card of repositories, hidden while there are none. */
+export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }: RepositorySection) =>
+  cardSection<Repository[]>({
+    ...section,
+    useContent(site) {
+      const content = contentOf(useAnswer(site), latestText.unavailable);
+      return content.state === 'shown' && content.value.length === 0 ? { state: 'hidden' } : content;
+    },
+    // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
+    Skeleton: ({ site }) => (
+      <ItemsSkeleton count={limitOf(site)}>
+        <SkeletonText as="h3" width="half" />
+        <SkeletonText className="item-text" width="most" lines={2} />
+        <SkeletonText className="item-facts" width="half" />
+        {section.detailed && <SkeletonText className="repository-updated" width="half" />}
+      </ItemsSkeleton>
+    ),
+    // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
+    Body: ({ value, site }) => (
+      <>
+        <Items>
+          {value.map((repository) => (
+            <li key={repository.link}>
+              <RepositoryCard repository={repository} {...section} />
+            </li>
+          ))}
+        </Items>
+        {hasFurther(site) && <FurtherAge />}
+      </>
+    ),
+  });
 
-/** A repository as one link with its description, stars, forks and language. */
 function RepositoryCard({ repository, eventName, detailed }: CardProps & { repository: Repository }) {
   const { name, description, link, updatedAt, stars, forks, language } = repository;
   return (
@@ -88,7 +113,7 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps & { repos
   );
 }
 
-/** Says how old the repositories of the owner's further accounts are, as nothing renews them. */
+/** Repositories of further accounts are read at build time only, so they say how old they are. */
 function FurtherAge() {
   const further = useFurtherRepositories();
   const hosts = new Set(furtherAddresses.map((address) => new URL(address).host));
@@ -100,13 +125,3 @@ function FurtherAge() {
     )
   );
 }
-
-/** Waiting repositories, in the number of the configured limit. */
-export const RepositorySkeletons = ({ count, detailed }: { count: number; detailed?: boolean }) => (
-  <ItemsSkeleton count={count}>
-    <SkeletonText as="h3" width="half" />
-    <SkeletonText className="item-text" width="most" lines={2} />
-    <SkeletonText className="item-facts" width="half" />
-    {detailed && <SkeletonText className="repository-updated" width="half" />}
-  </ItemsSkeleton>
-);

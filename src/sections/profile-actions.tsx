@@ -1,0 +1,58 @@
+import { ProfileLink } from 'virtual:parts';
+import { profileText } from '#text/sections.ts';
+import { contactCardFile } from '../model/contact.ts';
+import { leadsToCalendar } from '../model/offer.ts';
+import type { Site } from '../model/site.ts';
+import { Icon } from '../ui/icon.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
+import '../ui/button.css';
+
+const quiet = 'button button-block button-quiet';
+
+/** The ways to the person, and their files, as buttons. */
+export function ProfileActions({ site }: { site: Site }) {
+  const { social, accounts, contact, contactCard, resume, downloads = [] } = site;
+  const phone = accounts.find(({ network }) => network === 'phone')?.link;
+  return (
+    <div className="profile-actions">
+      {social.email && (
+        <a className="button button-block profile-mail" href={`mailto:${social.email}`}>
+          <Icon name="lucide:mail" />
+          {profileText.contact}
+        </a>
+      )}
+      {phone && (
+        <a className={quiet} href={phone}>
+          <Icon name="lucide:phone" />
+          {profileText.call}
+        </a>
+      )}
+      {contact && (
+        <OutboundLink href={contact.link} className={quiet}>
+          <Icon name={leadsToCalendar(contact) ? 'lucide:calendar' : 'lucide:arrow-up-right'} />
+          <Phrase of={contact.label} />
+        </OutboundLink>
+      )}
+      {ProfileLink && <ProfileLink site={site} />}
+      {contactCard && (
+        <a className={quiet} href={site.base + contactCardFile} type="text/vcard">
+          <Icon name="lucide:user-round-plus" />
+          <span>{profileText.saveContact}</span>
+        </a>
+      )}
+      {resume.fileUrl && (
+        <OutboundLink href={resume.fileUrl} className={quiet}>
+          <Icon name="lucide:file-text" />
+          <Phrase of={profileText.resume} />
+        </OutboundLink>
+      )}
+      {downloads.map(({ label, file }) => (
+        <OutboundLink key={file} href={file} className={quiet}>
+          <Icon name="lucide:file-down" />
+          <Phrase of={label} />
+        </OutboundLink>
+      ))}
+    </div>
+  );
+}
