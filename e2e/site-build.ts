@@ -20,7 +20,7 @@ const madeOf = ({ config, snapshot }: SiteBuild): readonly string[] => [
 ];
 
 function addToHash(hash: Hash, path: string): void {
-  if (!existsSync(path) || /\.(test|fixture)\.tsx?$|\.tsbuildinfo$/.test(path)) return;
+  if (!existsSync(path) || /\.(test|fixture)\.tsx?$|\.tsbuildinfo$|node_modules$/.test(path)) return;
   if (statSync(path).isDirectory()) {
     for (const name of readdirSync(path).toSorted()) addToHash(hash, join(path, name));
   } else hash.update(path.slice(root.length)).update(readFileSync(path));

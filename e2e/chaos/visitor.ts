@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, ConsoleMessage } from 'playwright/test';
+import type { Browser, BrowserContext, ConsoleMessage } from 'playwright/test';
 import { Deployment, takeoverMs } from '../deployment.ts';
+import { stopWorker } from '../device.ts';
 import { provideSite } from '../site-build.ts';
 import { hurry, visitor } from '../test.ts';
 import type { World } from '../world/world.ts';
@@ -179,7 +180,8 @@ export class Visitor {
     for (const tab of this.tabs) tab.isUnkept = true;
     const { origin } = new URL(this.#deployment.url);
     const quota = isFull ? { quotaSize: 1 } : {};
-    await (await this.#session()).send('Storage.overrideQuotaForOrigin', { origin, ...quota });
+    const session = await this.#context.newCDPSession(this.tab.page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, ...quota });
   }
 
   /** What is damaged need not be there any more. */
@@ -191,10 +193,7 @@ export class Visitor {
   }
 
   async killWorker(): Promise<void> {
-    const session = await this.#session();
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    await session.send('ServiceWorker.disable');
+    await stopWorker(this.tab.page);
   }
 
   fail(host: Host, failure: Failure): void {
@@ -291,10 +290,6 @@ export class Visitor {
       tab.shown.push(...(tab.view?.marks ?? []));
     }
     this.outside.endStep();
-  }
-
-  #session(): Promise<CDPSession> {
-    return this.#context.newCDPSession(this.tab.page);
   }
 
   #hear(message: ConsoleMessage): void {

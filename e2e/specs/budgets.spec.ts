@@ -19,7 +19,7 @@ const budget = {
 };
 
 /** All scripts of a first visit: with as good as every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 92_000, modest: 80_050 };
+const scriptBudget = { shipped: 92_000, modest: 80_250 };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
@@ -107,9 +107,9 @@ test('A second language costs the first as good as nothing, and its own page is 
   const alone = weightsOf(one, 'index.html');
   for (const path of ['index.html', 'en/index.html']) {
     const weights = weightsOf(two, path);
-    // 0.4 kB each: which names a minifier gives moves it by some bytes.
+    // 0.6 kB each: which names a minifier gives moves it by some bytes.
     for (const part of ['document', 'styles', 'scripts'] as const)
-      expect(weights[part] - alone[part], `${part} of ${path}`).toBeLessThan(400);
+      expect(weights[part] - alone[part], `${part} of ${path}`).toBeLessThan(600);
   }
 });
 

@@ -43,7 +43,7 @@ test('Where question for consent, themes and dialog cannot be loaded, the page s
   world,
 }) => {
   await block(page, 'legal-facts');
-  const allow = await block(page, 'consent-heading', 'theme-choices', 'private-project-dialog');
+  const allow = await block(page, 'consent-heading', 'theme-choices', 'dialog-title');
   await page.addInitScript(() => {
     localStorage.setItem('portfolio@/|consent', 'granted google-analytics hotjar');
   });

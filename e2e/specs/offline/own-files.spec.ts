@@ -1,5 +1,5 @@
 import { Deployment } from '../../deployment.ts';
-import { expectSight, expectStored, seeWhole, untilQuiet } from '../../device.ts';
+import { expectSight, expectStored, seeWhole, stopWorker, untilQuiet } from '../../device.ts';
 import { test as base, expect } from '../../test.ts';
 import type { World } from '../../world/world.ts';
 
@@ -47,8 +47,9 @@ test('A second visit, also after one that was left early, is complete while the 
   await expectSight(page, sight);
   expect(askedByPages()).toEqual([]);
 
-  // Of this visit and of the one that was left.
+  // Nothing that this visit asked for, or the one that was left, is still on its way.
   await untilQuiet(page);
+  await stopWorker(page);
   world.forget();
   await page.reload();
   await expectSight(page, sight);
