@@ -164,14 +164,6 @@ export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
 }
 
-/** Ends the worker, with what it still asks for beside the page; the next request starts it again. Chromium only. */
-export async function stopWorker(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await session.detach();
-}
-
 /** What the page's scripts complain about; a request that fails is no complaint of theirs. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

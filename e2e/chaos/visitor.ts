@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext, ConsoleMessage } from 'playwright/test';
+import type { Browser, BrowserContext, CDPSession, ConsoleMessage } from 'playwright/test';
 import { Deployment, takeoverMs } from '../deployment.ts';
-import { stopWorker } from '../device.ts';
 import { provideSite } from '../site-build.ts';
 import { hurry, visitor } from '../test.ts';
 import type { World } from '../world/world.ts';
@@ -180,8 +179,7 @@ export class Visitor {
     for (const tab of this.tabs) tab.isUnkept = true;
     const { origin } = new URL(this.#deployment.url);
     const quota = isFull ? { quotaSize: 1 } : {};
-    const session = await this.#context.newCDPSession(this.tab.page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin, ...quota });
+    await (await this.#session()).send('Storage.overrideQuotaForOrigin', { origin, ...quota });
   }
 
   /** What is damaged need not be there any more. */
@@ -193,7 +191,10 @@ export class Visitor {
   }
 
   async killWorker(): Promise<void> {
-    await stopWorker(this.tab.page);
+    const session = await this.#session();
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await session.send('ServiceWorker.disable');
   }
 
   fail(host: Host, failure: Failure): void {
@@ -290,6 +291,10 @@ export class Visitor {
       tab.shown.push(...(tab.view?.marks ?? []));
     }
     this.outside.endStep();
+  }
+
+  #session(): Promise<CDPSession> {
+    return this.#context.newCDPSession(this.tab.page);
   }
 
   #hear(message: ConsoleMessage): void {
