@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import type { SiteLanguage } from './src/model/site-language.ts';
 import { appIcons } from './src/tooling/documents/app-icons/app-icons.ts';
-import { bundle, jsxRuntime } from './src/tooling/documents/bundle.ts';
+import { bundle } from './src/tooling/documents/bundle.ts';
 import { contactCard } from './src/tooling/documents/contact-card.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
 import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
@@ -38,7 +38,6 @@ export default defineConfig(() => {
     const inLanguage = () => owner.siteIn(language);
     return [
       react(),
-      jsxRuntime,
       site(owner, language),
       bundle(inLanguage),
       texts(inLanguage),

@@ -12,7 +12,7 @@ import {
 import { isGoodAnswer } from '../sw/good-answer-only.ts';
 import { hosts } from './world/providers.ts';
 
-/** Everything that a site may ask for, each kind once. */
+/** Everything that a site may request, each kind once. */
 const resources: [string, KeptResource][] = blogSources.flatMap((source, index) => {
   return resourcesOfBrowsers(
     siteOf({
@@ -42,7 +42,7 @@ it.each(blogSources)('The fake world answers in the place of %s, and of its pict
 
 const shapes = resources.map(([, { shape }]) => shape);
 
-/** Anything, and above all things that look like what the providers send. */
+/** Arbitrary values, biased towards the shapes that providers send. */
 const field = fc.oneof(
   fc.constantFrom(
     'Titel',
@@ -97,7 +97,7 @@ describe('The worker keeps nothing that the page cannot read', () => {
       }),
       { numRuns: 600 },
     );
-    // Otherwise the property would say nothing.
+    // Otherwise the property is vacuous.
     expect(kept).toBeGreaterThan(10);
   });
 });

@@ -3,7 +3,7 @@ import { untilQuiet } from './device.ts';
 import { expect } from './test.ts';
 import type { World } from './world/world.ts';
 
-/** A visitor who has agreed, and a recorder in the place of the global tag function, before any script of the page runs. */
+/** Grants consent and records calls of the global tag function, before any script of the page runs. */
 export async function recordEvents(page: Page): Promise<() => Promise<unknown[][]>> {
   await page.addInitScript(() => {
     localStorage.setItem('portfolio@/|consent', 'granted google-analytics hotjar');
@@ -13,17 +13,17 @@ export async function recordEvents(page: Page): Promise<() => Promise<unknown[][
   return () => page.evaluate(() => (window as unknown as { recordedCalls: unknown[][] }).recordedCalls);
 }
 
-/** A visitor who has refused before. */
+/** A visitor who refused on an earlier visit. */
 export const refuseConsent = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('portfolio@/|consent', 'denied google-analytics hotjar'));
 
-/** What the page's own tag function has queued for a tag script that never came. */
+/** Events that the page's tag function has queued while the tag script is missing. */
 export const queuedEvents = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
   );
 
-/** Waits until the heat map reports a click: it hears of those alone that come after its script has run. */
+/** Waits until the heat map reports a click. It misses clicks before its script has run. */
 export async function expectHeatMapReport(page: Page, world: World): Promise<void> {
   const click = async () => {
     await page.getByRole('heading', { level: 1 }).click();
@@ -39,7 +39,7 @@ const analyticsHosts = [
   'content.hotjar.io',
 ];
 
-/** Reports in every way that a script has, and says which of them the page refused. Runs in the page. */
+/** Reports in every way open to a script, and returns what became of each report. Runs in the page. */
 const report = (addresses: string[]) =>
   Promise.all(
     addresses.flatMap((address) => [
@@ -57,7 +57,7 @@ const report = (addresses: string[]) =>
     ]),
   );
 
-/** Agrees, until both services report, and withdraws: from then on nothing reaches them. */
+/** Accepts until both services report, then withdraws. Nothing may reach them afterwards. */
 export async function expectCutOff(page: Page, world: World): Promise<void> {
   const banner = page.getByRole('region', { name: 'Darf ich die Nutzung auswerten?' });
   await banner.getByRole('button', { name: 'Akzeptieren' }).click();

@@ -9,15 +9,15 @@ declare global {
   }
 }
 
-/** WCAG 2.2 up to level AA, and what is good practice beyond it. */
+/** WCAG 2.2 up to level AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Puts axe into the page; past its Content-Security-Policy, which holds for the page's own scripts. */
+/** Injects axe, bypassing the page's Content-Security-Policy. */
 async function inject(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-/** Checks the page as it is now with every rule. */
+/** Checks the page in its current state with every rule. */
 export async function expectAccessible(page: Page): Promise<void> {
   await inject(page);
   const violations = await page.evaluate(async (values) => {
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Leaves two of everything that the page repeats: what has the same elements with the same classes in the same place looks the same. */
+/** Keeps two of each repeated element: same elements, classes and place look the same. */
 export async function thinOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const looks = (element: Element) =>
@@ -50,7 +50,7 @@ export async function thinOut(page: Page): Promise<void> {
   });
 }
 
-/** Takes away what a selector neither names nor holds: the rest of the page looks the same all the time. */
+/** Removes everything but the matches, their ancestors and descendants. The rest of the page never changes. */
 export async function leaveWhatHolds(page: Page, selector: string): Promise<void> {
   await page.evaluate((selector) => {
     for (const element of document.querySelectorAll('body *:not(link, style)')) {
@@ -60,9 +60,9 @@ export async function leaveWhatHolds(page: Page, selector: string): Promise<void
 }
 
 /**
- * Checks the contrast of what the page shows now in each of these themes, one after the other, without loading it
- * anew. Motion has to be reduced, or a colour is measured while it fades.
- * @param within a selector: what is checked, with all that is in it
+ * Checks the contrast of the page in each of these themes, without reloading it.
+ * Needs reduced motion, or colours are measured while they fade.
+ * @param within selector of the part to check
  */
 export async function expectLegible(
   page: Page,
@@ -78,7 +78,7 @@ export async function expectLegible(
         const { violations } = await window.axe.run(within, {
           runOnly: { type: 'rule', values: ['color-contrast'] },
           resultTypes: ['violations'],
-          // To find one for every element takes a third of the time.
+          // Computing one for every element takes a third of the time.
           selectors: false,
         });
         for (const { nodes } of violations)
@@ -91,10 +91,10 @@ export async function expectLegible(
   expect(violations).toEqual([]);
 }
 
-/** What looks different under the pointer, or with the focus on it. */
+/** Elements whose look changes on hover or focus. */
 export const touchable = 'a, button, summary, label, .item';
 
-/** Makes everything that can be acted on look as it does under the pointer, or with the focus on it. */
+/** Makes all interactive elements look hovered or focused. */
 export async function force(page: Page, pseudoClasses: readonly string[]): Promise<void> {
   const looks = () =>
     page.locator(touchable).evaluateAll((elements) =>
@@ -103,7 +103,7 @@ export async function force(page: Page, pseudoClasses: readonly string[]): Promi
         return `${color} ${backgroundColor} ${outlineStyle}`;
       }),
     );
-  // What has the focus already would not change.
+  // An element that already has the focus would not change.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const before = await looks();
   const session = await page.context().newCDPSession(page);

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
-/** Compressed as hosts do it beforehand: as well as brotli can. */
+/** Brotli at its highest quality, as hosts precompress files. */
 export function brotli(content: string | Uint8Array): Buffer {
   const bytes = Buffer.from(content);
   return brotliCompressSync(bytes, optionsFor(bytes));
 }
 
-/** The same while this process goes on: a megabyte takes seconds. */
+/** The same without blocking this process: a megabyte takes seconds. */
 export async function brotliInBackground(content: string | Uint8Array): Promise<Buffer> {
   const bytes = Buffer.from(content);
   return promisify(brotliCompress)(bytes, optionsFor(bytes));

@@ -1,6 +1,6 @@
 /**
- * Builds variants of the site that have not been built since what they are made of changed: those that are named, or
- * those of all browser tests. One after the other in one process, they share what does not depend on the configuration.
+ * Builds the named variants of the site, or those of all browser tests, if their inputs have changed.
+ * Runs one after the other in one process, to share work that does not depend on the configuration.
  */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -10,19 +10,19 @@ import { root, siteDirectory, store } from './site-build.ts';
 import { type SiteBuild, type SiteName, sites } from './sites.ts';
 import { takeSiteSnapshot } from './take-site-snapshot.ts';
 
-// Before React is loaded, which comes in two editions.
+// Must be set before React is loaded: React picks its build by it.
 process.env.NODE_ENV = 'production';
-// Its types are another project's.
+// Another TypeScript project has its types.
 const viteConfig: { default: () => { plugins: PluginOption[] } } = await import(`${root}vite.config.ts`);
 
-/** Builds of one site that stay: the last one, and a few that somebody may come back to. */
+/** Builds to keep per site: the latest, and a few to switch back to. */
 const kept = 4;
 
 async function provide(name: SiteName): Promise<void> {
   const directory = siteDirectory(name);
   if (existsSync(directory)) return;
   const start = performance.now();
-  // Another process may build the same.
+  // Another process may be building the same site.
   const unfinished = `${directory}.${process.pid}`;
   await make(sites[name], unfinished);
   await rename(unfinished, directory).catch((error) => {
@@ -40,11 +40,11 @@ async function make({ config, base, environment, snapshot }: SiteBuild, outDir: 
   const settings = {
     ...environment,
     SITE_CONFIG: configFile,
-    // The files in public/ are the owner's, who may have taken those of the example away.
+    // The owner may have deleted the example's files in public/.
     ...(config ? { SITE_PUBLIC: 'e2e/public' } : {}),
     ...(snapshot ? { SNAPSHOT: snapshotDirectory } : {}),
   };
-  // Reading a configuration leaves the process in the mode of development.
+  // Reading a configuration sets NODE_ENV to development.
   Object.assign(process.env, settings, { NODE_ENV: 'production' });
   await build({
     root,
@@ -58,7 +58,7 @@ async function make({ config, base, environment, snapshot }: SiteBuild, outDir: 
   await rm(snapshotDirectory, { recursive: true, force: true });
 }
 
-/** Builds that nobody has asked for in a while go. */
+/** Deletes all but the latest builds of a site. */
 function removeEarlier(name: SiteName): void {
   const builds = readdirSync(store)
     .filter((entry) => new RegExp(`^${name}-[0-9a-f]{16}$`).test(entry))

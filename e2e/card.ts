@@ -4,5 +4,5 @@ import type { Locator, Page } from 'playwright/test';
 export const card = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading, exact: true });
 
-/** The placeholders of a loading section; they are hidden from everybody but the eye, so no role leads to them. */
+/** The placeholders of a loading section. They are hidden from assistive technology, so no role finds them. */
 export const skeletonsIn = (section: Locator): Locator => section.locator('[data-skeleton]');

@@ -7,7 +7,7 @@ import { checkSite } from '../src/tooling/commands/check/check-site.ts';
 import { HostQueue } from '../src/tooling/inputs/snapshot/host-queue.ts';
 import { directFetch } from './world/direct-fetch.ts';
 
-/** Looks at the fake world, of which `alter` may answer for some addresses. */
+/** Runs the check against the fake world. `alter` may replace single answers. */
 async function check(
   config: Config,
   alter: (url: URL) => Response | undefined | Promise<never> = () => undefined,
@@ -24,7 +24,7 @@ const says = (kind: Finding['kind']) => (path: string, message: string | RegExp)
 });
 const [mistake, warning, unanswered] = [says('mistake'), says('warning'), says('unanswered')];
 
-/** What an answer to some address says instead of the ordinary one. */
+/** Replaces the answers of addresses that contain `part`. */
 const answering =
   (part: string, status: number, body: BodyInit | null = null, headers = {}) =>
   (url: URL) =>

@@ -9,10 +9,10 @@ import { baseOf, type SiteName } from './sites.ts';
 import { builtSite } from './test.ts';
 import type { Reachable } from './world/world.ts';
 
-/** When a page asks an old worker for something just as a new one is to take its place, Chromium takes half a minute. */
+/** Chromium takes half a minute if a page sends a request to the old worker just before the takeover. */
 export const takeoverMs = 60_000;
 
-/** One place on the web where one version of a site follows another, at the same address. */
+/** One address at which versions of a site replace each other. */
 export class Deployment implements Reachable {
   #directory = '';
   #server: SiteServer | undefined;
@@ -24,9 +24,9 @@ export class Deployment implements Reachable {
   }
 
   /**
-   * Puts a version in the place of the one that is there, whose other files are gone then.
-   * @param late a file that is still that of another version, as at the edge of a network that lags behind, or not
-   *   there yet
+   * Replaces the deployed version. Files of the old one are gone.
+   * @param late a file that is still missing or of another version, as on
+   *   a CDN edge that lags behind
    */
   async deploy(name: SiteName, late?: { file: string; of?: SiteName }): Promise<void> {
     await this.#endSubstitute();
@@ -40,7 +40,7 @@ export class Deployment implements Reachable {
     if (this.#isUp) await this.#server.up();
   }
 
-  /** Every address is answered like this from now on, until the next deployment. @returns counts requests for the worker */
+  /** Answers every address like this until the next deployment. @returns counts requests for the worker */
   async replace(answer: RequestListener): Promise<() => number> {
     await this.#endSubstitute();
     await this.#server?.down();

@@ -2,16 +2,16 @@ import { expect, type Page } from 'playwright/test';
 import { copyStem } from '../sw/contract.ts';
 import type { SiteName } from './sites.ts';
 
-/** What a visitor sees of the page: its text, and for each picture whether it is there. */
+/** The visible page: its text, and for each picture whether it has loaded. */
 export interface Sight {
   text: string;
   pictures: { src: string; loaded: boolean }[];
 }
 
-/** One that loads beside the copy whose place it will take is not seen yet. */
+/** Excludes pictures that are loading next to the copy they will replace: they are not visible yet. */
 export const shownPictures = 'img:not(.picture > :is(img, picture) ~ img)';
 
-/** Looks at the whole page, down to its end: what is there of it by now. */
+/** Captures the whole page in its current state, down to its end. */
 export async function see(page: Page): Promise<Sight> {
   const { text, pictures } = await page.evaluate((shown) => {
     for (const picture of document.images) picture.loading = 'eager';
@@ -25,11 +25,11 @@ export async function see(page: Page): Promise<Sight> {
         })),
     };
   }, shownPictures);
-  // Which width of a picture a browser shows depends on those it has at hand.
+  // The width that a browser picks depends on the copies in its cache.
   return { text, pictures: pictures.map(({ src, loaded }) => ({ src: copyStem(src) ?? src, loaded })) };
 }
 
-/** Looks at the whole page once every picture is there. */
+/** Captures the whole page once every picture has loaded. */
 export async function seeWhole(page: Page): Promise<Sight> {
   let sight = await see(page);
   await expect
@@ -41,12 +41,12 @@ export async function seeWhole(page: Page): Promise<Sight> {
   return sight;
 }
 
-/** Waits until the page that is open shows all this again: the same text, and every picture. */
+/** Waits until the open page shows the same text and pictures again. */
 export async function expectSight(page: Page, expected: Sight): Promise<void> {
   await expect.poll(() => see(page)).toEqual(expected);
 }
 
-/** Waits until the worker is in charge and has stored the page that is open: its answers and its pictures. */
+/** Waits until the worker controls the page and has stored its answers and pictures. */
 export async function expectStored(page: Page, answers = 4): Promise<void> {
   await expect(async () => {
     const device = await page.evaluate(async () => {
@@ -63,7 +63,7 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
           ...(await entriesOf('opaque')),
           ...(await entriesOf('shell')).map((url) => url.replace(/\?.*/, '')),
         ],
-        // Of copies in several widths the device has the one that it shows.
+        // Only the displayed one of several widths is stored.
         shown: [...document.images].map((image) => {
           const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
           const copies = sources.flatMap(({ srcset }) => srcset.split(','));
@@ -81,7 +81,7 @@ export async function expectStored(page: Page, answers = 4): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** A first visit to a portfolio, until all of it is stored. @returns what there was to see */
+/** Makes a first visit and waits until everything is stored. @returns the visible page */
 export async function visit(
   page: Page,
   open: (name: SiteName) => Promise<void>,
@@ -92,19 +92,19 @@ export async function visit(
   return seeWhole(page);
 }
 
-/** Waits until so many limits are noted on the device: what has been refused by then is not asked for again. */
+/** Waits until so many limits are stored. The page does not repeat requests that were refused before that. */
 export const expectLimits = (page: Page, limits: number): Promise<void> =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.open('portfolio@/|limits')).keys()).length))
     .toBe(limits);
 
-/** The page's memory of all answers as it stands on the device, in JSON; empty while there is none. */
+/** The page's stored answers as JSON. Empty while there are none. */
 export const memory = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open('portfolio@/|');
-        // Not there yet; it is the page that makes it.
+        // Not created yet. That is up to the page.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve('');
         opening.onsuccess = () => {
@@ -118,14 +118,14 @@ export const memory = (page: Page): Promise<string> =>
       }),
   );
 
-/** Waits until the page's memory, which is written a moment after an answer came, holds so many answers. */
+/** Waits until so many answers are stored. The page writes them a moment after they arrive. */
 export async function expectRemembered(page: Page, answers = 4): Promise<void> {
   const count = (json: string): number => (json ? JSON.parse(json).clientState.queries.length : 0);
-  // What cannot be read yet will be overwritten.
+  // Incomplete JSON will be overwritten.
   await expect(async () => expect(count(await memory(page))).toBe(answers)).toPass({ timeout: 60_000 });
 }
 
-/** The browser offers to install the page. @returns whether the page keeps the offer. Runs in the page. */
+/** Fires `beforeinstallprompt`. @returns whether the page prevented the browser's own prompt. Runs in the page. */
 export const offerInstalling = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: async () => {
@@ -137,10 +137,10 @@ export const offerInstalling = () => {
   return event.defaultPrevented;
 };
 
-/** Goes down the page, as somebody who reads it: only then may it ask for something. */
+/** Scrolls down. The page shows its offers only to visitors who read on. */
 export const readOn = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 600));
 
-/** Has an error screen ask again until it has another title. An attempt that had begun before is not repeated. */
+/** Presses retry on an error screen until the title changes. A press during a running attempt has no effect. */
 export function retryUntil(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const reached = heading.filter({ hasText: title });
@@ -152,19 +152,19 @@ export function retryUntil(page: Page, title: string): Promise<void> {
     .toBe(title);
 }
 
-/** What the page says about its own freshness. */
+/** The page's status line, with the age of its data. */
 export const statusLine = (page: Page) => page.locator('.status-line');
 
 /**
- * Waits until nothing has been loading for half a second, or returns at once when that has been so since the document
- * began. Ten seconds at most: the browser does not always tell that a request has ended, and what is looked at
- * afterwards tells whether the page is right.
+ * Waits for `networkidle`: half a second without requests since the document began.
+ * Gives up after ten seconds, because the browser does not report the end of every request.
+ * The assertions that follow decide whether the page is right.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
 }
 
-/** What the page's scripts complain about; a request that fails is no complaint of theirs. */
+/** Errors that the page's scripts log. Failed requests do not count. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

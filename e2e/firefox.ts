@@ -4,10 +4,10 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Browser, LaunchOptions } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 
-/** A Firefox as its makers publish it, which Playwright drives over WebDriver BiDi. */
+/** An unmodified Firefox, which Playwright drives over WebDriver BiDi. */
 export const firefox = await findBrowser('firefox');
 
-/** An HTTP proxy that leads every host's port 443 to one local port. */
+/** An HTTP proxy that forwards port 443 of every host to one local port. */
 export async function openProxy(target: number): Promise<{ port: number; close: () => void }> {
   const server = createServer((_, response) => response.writeHead(403).end());
   server.on('connect', ({ url = '' }, client) => {
@@ -19,7 +19,7 @@ export async function openProxy(target: number): Promise<{ port: number; close: 
       client.write('HTTP/1.1 200 OK\r\n\r\n');
       client.pipe(tunnel).pipe(client);
     });
-    // When one end is gone, the other has nobody to talk to.
+    // Close the other end too.
     tunnel.on('error', () => client.destroy()).on('close', () => client.destroy());
     client.on('error', () => tunnel.destroy()).on('close', () => tunnel.destroy());
   });
@@ -28,10 +28,10 @@ export async function openProxy(target: number): Promise<{ port: number; close: 
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
 }
 
-/** Starts a Firefox for which every host but the site's own lies behind the proxy. */
+/** Launch options for a Firefox that reaches every host but the site's own through the proxy. */
 export const firefoxOptions = (proxyPort: number): LaunchOptions => ({
   ...(firefox ? { executablePath: firefox } : {}),
-  // With any name that begins like this Playwright speaks WebDriver BiDi, the only language of an unchanged Firefox.
+  // With any channel of this prefix Playwright speaks WebDriver BiDi, the only protocol of an unmodified Firefox.
   channel: 'moz-firefox',
   firefoxUserPrefs: {
     'network.proxy.type': 1,
@@ -42,15 +42,15 @@ export const firefoxOptions = (proxyPort: number): LaunchOptions => ({
       ]),
     ),
     'network.proxy.no_proxies_on': 'localhost',
-    // What is there without a network is there thanks to the worker; and what a page asks for can be counted.
+    // No HTTP cache: offline, only the worker can answer, and every request can be counted.
     'browser.cache.disk.enable': false,
     'browser.cache.memory.enable': false,
   },
 });
 
 /**
- * Playwright tells every page its media features, with a command that Firefox does not know (153) and no test of
- * these needs.
+ * Drops the command by which Playwright sets each page's media features: Firefox 153 does not
+ * support it, and these tests do not need it.
  */
 export function withoutMediaFeatures(browser: Browser): void {
   interface Session {
@@ -65,5 +65,5 @@ export function withoutMediaFeatures(browser: Browser): void {
     method === 'emulation.setMediaFeaturesOverride' ? {} : send(method, parameters);
 }
 
-/** Firefox's own words on failed and refused requests come in the same way as the errors of scripts. */
+/** Firefox reports failed and refused requests through the same channel as script errors. */
 export const isThrown = ({ name }: Error): boolean => /^\w*Error$|^uncaught exception$/.test(name);

@@ -1,4 +1,4 @@
-/** Something that waits until a test lets it go on. */
+/** A promise that a test resolves. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -29,11 +29,11 @@ const hostile = {
   'a number': 4711,
 };
 
-/** Where a number is as good as a text: years, a postal code, an id. */
+/** Fields that also accept a number: years, a postal code, an id. */
 const number =
   /^(?:experiences|certifications|educations).*\.(?:from|to|year)$|^legal\.postalCode$|^hotjar\.id$/;
 
-/** What in a text nobody sees and everybody gets. */
+/** Invisible characters: bidi overrides, control characters, lone surrogates. */
 const unseen = /[\p{Surrogate}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\s]/u;
 
 const compiledOf = (config: unknown) => compileSite(config, { now: Date.parse('2026-11-23') });
@@ -41,7 +41,7 @@ const compiledOf = (config: unknown) => compileSite(config, { now: Date.parse('2
 describe.each(Object.entries(hostile))('In every field that takes a text, %s', (_, value) => {
   const places = textPlaces();
   const problems = problemsOf(filled(() => value));
-  // Which sections there are is known once the rest is right.
+  // Section names can be checked only when everything else is valid.
   const isTold = (place: string) => place.startsWith('layout') || problems.some(({ path }) => path === place);
 
   test('is told with what to do, or taken', () => {
@@ -106,7 +106,7 @@ function expectSafe(site: Site): void {
   );
 }
 
-/** Of the two texts that are HTML: only elements that say something. */
+/** Checks the two texts that are HTML: harmless elements and attributes only. */
 function expectHarmless(html: string): void {
   for (const [tag] of html.matchAll(/<(?:"[^"]*"|[^">])*>/g))
     expect(tag).toMatch(

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Whether the page's scripts have taken over the document that came from the server, and all of it has a layout. */
+/** Whether the page is hydrated and all of it has a layout. */
 export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     Object.keys(document.getElementById('root')?.lastElementChild ?? {}).some(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Where the keyboard is: what is there, whether one sees it, and how far down the page. */
+/** The focused element, whether it is visible, and its position on the page. */
 interface Stop {
   name: string;
   section: string;
@@ -9,7 +9,7 @@ interface Stop {
   isCovered: boolean;
 }
 
-/** Presses Tab from the start of the document until it leaves the page. */
+/** Presses Tab from the start of the document until the focus leaves the page. */
 export async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 200; presses += 1) {

@@ -4,7 +4,7 @@ import type { Layout } from '../src/model/section.ts';
 import { estimatedHeights } from '../src/tooling/modules/balance.ts';
 import { arrangement } from '../src/tooling/modules/sections.ts';
 
-/** Where the sections of a site stand that has no snapshot. */
+/** The layout of a site without a snapshot. */
 export function layoutOf(config: Config): Layout<string> {
   const compiled = compileSite(config);
   if (!('site' in compiled)) throw new Error(JSON.stringify(compiled.problems));

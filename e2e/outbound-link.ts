@@ -1,13 +1,13 @@
 import { expect, type Locator } from 'playwright/test';
 
-/** A real link to this address, in a new tab that gets no handle on this one. */
+/** Expects a plain link to this address that opens a new tab without `window.opener`. */
 export async function expectOutbound(link: Locator, address: string | RegExp): Promise<void> {
   await expect(link).toHaveAttribute('href', address);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /^(?:me )?noopener noreferrer$/);
 }
 
-/** Clicks a link whose tab is of no interest: it would be one more page to load. */
+/** Clicks a link without opening the new tab, to save a page load. */
 export async function clickOutbound(link: Locator): Promise<void> {
   await link.evaluate((element) =>
     element.addEventListener('click', (event) => event.preventDefault(), { once: true }),

@@ -9,22 +9,22 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  // What passes only at the second attempt is told as unsteady.
+  // A test that passes on retry is reported as flaky.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: './.results/browser.json' }]],
-  // Generous, as they cost nothing where all is well and a busy machine may take its time.
+  // Generous: a timeout costs nothing while tests pass, and the machine may be busy.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium' } },
-    // The promises that matter most, one after the other: starting it takes longer than each of them.
+    // Only the most important promises, one after the other: Firefox takes longer to start than each of them.
     { name: 'firefox', use: { browserName: 'firefox' }, grep: /@firefox/, workers: 1 },
   ],
   use: {
     ...visitor,
     screenshot: 'only-on-failure',
     trace: 'off',
-    // Less than a test has, so that what hangs is named.
+    // Shorter than the test's timeout, so that the error names the hanging step.
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
   },

@@ -2,14 +2,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright/test';
 
 interface Printed {
-  /** Sheet by sheet. */
+  /** Text per sheet. */
   text: string[];
   /** The largest part of each sheet's height, margins included, that has no text; from 0 to 1. */
   holes: number[];
   title: unknown;
 }
 
-/** What a page is on paper, and what the file is called. */
+/** Prints a page to PDF and reads its text and title. */
 export async function printed(page: Page): Promise<Printed> {
   const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })) });
   const document = await task.promise;

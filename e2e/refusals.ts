@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Collects what the browser refuses from the first moment on, in every document of the page. */
+/** Collects policy violations in every document of the page, from the start. */
 export async function watchRefusals(page: Page): Promise<string[]> {
   const refusals: string[] = [];
   await page.exposeBinding('reportRefusal', (_, refusal: string) => refusals.push(refusal));

@@ -32,15 +32,15 @@ function contentHash(build: SiteBuild): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where the build of a variant lies, of what it is made of now. */
+/** Directory for the build of a variant with its current inputs. */
 export const siteDirectory = (name: SiteName): string => join(store, `${name}-${contentHash(sites[name])}`);
 
-/** Nothing changes while a test process runs. */
+/** Inputs do not change while a test process runs. */
 const provided = new Map<SiteName, Promise<string>>();
 
 /**
- * Where a variant of the site lies, built if it has not been since what it is made of changed.
- * @throws {Error} with the build's own words when it fails
+ * Returns the directory of a built variant. Builds it if its inputs have changed.
+ * @throws {Error} with the build's output when it fails
  */
 export function provideSite(name: SiteName): Promise<string> {
   const site = provided.get(name) ?? provide(name);
@@ -51,7 +51,7 @@ export function provideSite(name: SiteName): Promise<string> {
 async function provide(name: SiteName): Promise<string> {
   const directory = siteDirectory(name);
   try {
-    // In a process of its own: a build changes the environment of the one that it runs in.
+    // A separate process, because a build changes the environment variables of its own.
     if (!existsSync(directory))
       await promisify(execFile)(process.execPath, ['--import', 'tsx', 'e2e/build-sites.ts', name], {
         cwd: root,

@@ -1,7 +1,7 @@
 import { type ServedSite, serve } from '../src/tooling/commands/serve.ts';
 import type { Reachable } from './world/world.ts';
 
-/** A built site on a port of its own, which it keeps while it goes down and comes up: the origin stays the same. */
+/** Serves a built site on one port, kept across `down` and `up`, so that the origin stays the same. */
 export class SiteServer implements Reachable {
   readonly #directory: string;
   readonly #base: string;
@@ -20,7 +20,7 @@ export class SiteServer implements Reachable {
 
   async up(): Promise<void> {
     if (this.#served) return;
-    // Read anew each time, so that a new deployment can take the old one's place in between.
+    // Read on each start, so that a new deployment can replace the old one in between.
     this.#served = await serve({ directory: this.#directory, base: this.#base, port: this.#port });
     this.#port = this.#served.port;
   }

@@ -1,15 +1,14 @@
 /** How a variant of the site is built. */
 export interface SiteBuild {
-  /** Configuration below e2e/sites; without it the shipped config.ts. */
+  /** Configuration below e2e/sites. Default: the shipped config.ts. */
   config?: string;
-  /** The path it is served under. */
   base?: string;
   environment?: Readonly<Record<string, string>>;
   /** Built with a snapshot of the fake world, taken for its configuration. */
   snapshot?: true;
 }
 
-/** Every variant that the browser tests look at, by the name they ask for it with. */
+/** Every site variant of the browser tests, by name. */
 export const sites = {
   shipped: {},
   full: { config: 'full.ts' },
@@ -23,7 +22,7 @@ export const sites = {
   named: { config: 'named.ts' },
   photos: { config: 'photos.ts' },
   crowded: { config: 'crowded.ts' },
-  // Its links lead to files that cannot exist.
+  // Its links lead to files that do not exist.
   hostile: { config: 'hostile.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },
   modest: { config: 'modest.ts' },
   snapshot: { config: 'full.ts', snapshot: true },

@@ -1,6 +1,6 @@
 /**
- * `npm run test:slow -- COMMAND`: runs a command, `npm test` if none is given, at a quarter of the speed. All of its
- * processes are stopped for three quarters of the time. What then fails depends on how fast the machine is.
+ * `npm run test:slow -- COMMAND`: runs a command (default: `npm test`) at a quarter of the speed, by stopping all of its
+ * processes for three quarters of the time. Tests that fail only then depend on the speed of the machine.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +9,7 @@ const [command = 'npm', ...args] = process.argv.slice(2).length > 0 ? process.ar
 const longestMs = 4 * 3_600_000;
 const end = Date.now() + longestMs;
 
-/** The process and all that descends from it, ancestors first. */
+/** The process and its descendants, ancestors first. */
 function family(pid: number): number[] {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -22,7 +22,7 @@ function family(pid: number): number[] {
   return descend(pid);
 }
 
-/** Processes come and go meanwhile. */
+/** Ignores processes that have ended meanwhile. */
 function signal(pids: Iterable<number>, name: NodeJS.Signals): void {
   for (const pid of pids)
     try {

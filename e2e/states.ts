@@ -10,18 +10,18 @@ import { gone, held } from './world/behaviours/transport.ts';
 import type { Behaviour } from './world/exchange.ts';
 import type { World } from './world/world.ts';
 
-/** What a visitor can have before them. */
+/** A state of the page. */
 export interface State {
-  /** Ends when the state is there. */
+  /** Resolves once the page is in this state. */
   reach: (page: Page, world: World) => Promise<void>;
   /**
-   * Looked at in other themes too, after which little is left of the page. Elsewhere the default theme is enough: that
-   * every ink can be read on every surface of all themes is calculated in `contrast.test.ts`.
+   * Also checked in other themes, after which little is left of the page. Other states need the default theme only:
+   * `contrast.test.ts` calculates the contrast of every ink on every surface of all themes.
    */
   inOtherThemes?: true;
 }
 
-/** States that follow one another in a page: which site, and what the world does meanwhile. */
+/** Consecutive states of a page on one site, with the world's behaviour. */
 export interface Visit {
   site: SiteName;
   path?: string;
@@ -60,7 +60,7 @@ const afterRetry =
 
 const loading = held();
 
-/** `shipped` and `listed` offer all 36 themes; `listed` has no snapshot to fall back to. */
+/** `shipped` and `listed` offer all 36 themes. `listed` has no snapshot as a fallback. */
 export const visits: readonly Visit[] = [
   {
     site: 'shipped',
@@ -98,7 +98,7 @@ export const visits: readonly Visit[] = [
   {
     site: 'listed',
     world: (world) => world.when('*', loading.behaviour),
-    // A provider has ten seconds; this one never runs out of them.
+    // Disables the ten-second timeout of providers, to stay in the loading state.
     prepare: (page) => withoutEnd(page, 10_000),
     states: {
       'the loading portfolio': {

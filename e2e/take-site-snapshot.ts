@@ -6,11 +6,11 @@ import { directFetch } from './world/direct-fetch.ts';
 
 /**
  * Takes a snapshot of the fake world, as the snapshot command does of the real one.
- * @param configFile absolute path of the configuration that it is taken for
- * @param directory where it is stored
+ * @param configFile absolute path of the configuration to use
+ * @param directory output directory
  */
 export async function takeSiteSnapshot(configFile: string, directory: string): Promise<void> {
-  // Not through Vite, which would leave this process, and the builds that it starts, with its own NODE_ENV.
+  // Vite would set NODE_ENV in this process, and in the builds that it starts.
   const { default: config } = await import(pathToFileURL(configFile).href);
   const compiled = compileSite(config);
   if (!('site' in compiled)) throw new Error(`${configFile}: ${JSON.stringify(compiled.problems)}`);

@@ -15,29 +15,29 @@ import { SiteServer } from './site-server.ts';
 import { baseOf, type SiteName } from './sites.ts';
 import { World } from './world/world.ts';
 
-/** The documents that this process's browser has loaded, and that browser. */
+/** Number of documents loaded by this process's browser. */
 let pageLoads = 0;
 let launched: Browser | undefined;
 
 interface TestFixtures {
-  /** Notes for the report which browser loaded how many documents. */
+  /** Annotates the report with the number of documents per browser. */
   counted: undefined;
-  /** Leaves the test out where there is no Firefox to run it. */
+  /** Skips the test where Firefox is not installed. */
   installed: undefined;
-  /** The page's pauses, those before it tries again above all, are a quarter as long. What is about their length runs without. */
+  /** Shortens the page's timeouts to a quarter, above all those before a retry. Not for tests of timeouts. */
   hurried: boolean;
-  /** The outside world, well and with nothing logged when the test begins. */
+  /** The outside world, reset before each test. */
   world: World;
-  /** A built variant of the site, served until the test worker ends. */
+  /** Serves a built variant of the site until the test worker ends. */
   site: (name: SiteName) => Promise<SiteServer>;
-  /** Opens a page of a variant and waits until its scripts are at work; the path is relative to its base. */
+  /** Opens a page of a variant and waits for hydration. The path is relative to the base. */
   open: (name: SiteName, path?: string) => Promise<void>;
   /**
-   * A page of a variant that is whole and has logged nothing, with every provider well: for tests that only look. It is
-   * opened once for many of them, so none may click or type, and each puts back what it resizes.
+   * A fully loaded page of a variant, with every provider working. Many read-only tests share it, so
+   * none may click or type, and each restores the viewport.
    */
   seen: (name: SiteName, path?: string) => Promise<Page>;
-  /** Fails the test when a script threw and nobody caught it. */
+  /** Fails the test on an uncaught error of a script. */
   uncaught: undefined;
 }
 
@@ -47,21 +47,21 @@ interface WorkerFixtures {
   workerPages: Map<string, Page>;
 }
 
-/** What every visitor of the tests has in common. */
+/** Settings shared by all test visitors. */
 export const visitor = {
   locale: 'de-DE',
   timezoneId: 'Europe/Berlin',
   ignoreHTTPSErrors: true,
-  // Only some of the promises are the worker's; without one a page is there in half the time.
+  // Only some tests need the worker. Without one a page loads in half the time.
   serviceWorkers: 'block',
-  // What moves costs a machine without a graphics card a quarter of its time.
+  // Animations cost a machine without a GPU a quarter of its time.
   reducedMotion: 'reduce',
 } as const satisfies BrowserContextOptions;
 
-/** Whom Chromium calls on its own account, in spite of all switches: who is signed in, what is there to update. */
+/** Hosts that Chromium itself contacts in spite of all switches, for sign-in and updates. */
 const browserHosts = ['accounts.google.com', 'update.googleapis.com', 'clients2.google.com', '*.gvt1.com'];
 
-/** Every host but the site's own is the fake world: nothing reaches the real one. The first matching rule counts. */
+/** Maps every host but the site's own to the fake world. The first matching rule wins. */
 const resolverRules = (worldPort: number): string =>
   [
     ...browserHosts.map((host) => `MAP ${host} ~NOTFOUND`),
@@ -69,7 +69,7 @@ const resolverRules = (worldPort: number): string =>
     'EXCLUDE localhost',
   ].join(', ');
 
-/** Where a variant of the site lies. Building it, if that has to be done, does not count towards the test's time. */
+/** Returns a variant's directory. A build does not count towards the test's timeout. */
 export async function builtSite(name: SiteName): Promise<string> {
   const start = Date.now();
   const directory = await provideSite(name);
@@ -78,8 +78,8 @@ export async function builtSite(name: SiteName): Promise<string> {
 }
 
 /**
- * Makes the pauses of a context's pages a quarter as long, but not the ten seconds that a provider has: on a busy machine
- * it needs more than a quarter of them.
+ * Shortens the timeouts of a context's pages to a quarter, except the ten seconds for a provider: a busy
+ * machine needs them.
  */
 export const hurry = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -194,7 +194,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(workerWorld);
       await workerWorld.recover();
     },
-    // Also for a test that does not name it: the limits of the test before would be in force.
+    // Also for tests that do not use it: limits of the test before would still hold.
     { auto: true },
   ],
 
@@ -214,7 +214,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   open: async ({ page, site, javaScriptEnabled }, use) => {
     await use(async (name, path = '') => {
       await page.goto((await site(name)).url + path);
-      // What was built into the document shows before anything answers to a click.
+      // The prerendered document is visible before it is interactive.
       if (javaScriptEnabled !== false) await expectHydrated(page);
     });
   },

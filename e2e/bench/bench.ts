@@ -1,13 +1,13 @@
 /**
- * `npm run bench`: builds the site and measures how fast it is on a slow phone (150 ms, 1.6 Mbit/s, a fourth of the
- * processor), beside the same page without scripts, and how the work grows with what the owner writes. Exit code 1 when a
+ * `npm run bench`: builds the site and measures its speed on a slow phone (150 ms, 1.6 Mbit/s, a fourth of the
+ * processor), next to the same page without scripts. Also measures how the work grows with the content. Exit code 1 when a
  * target is missed.
  *
- * --runs=7        how many visits of each kind
- * --visits-only   leaves out the growth, which takes a few builds more
- * --growth-only   leaves out the visits and Lighthouse
- * --profile-only  measures what a project history of 0, 8 and 40 engagements costs, and nothing else
- * --lighthouse    also lets Lighthouse judge the pages; fetched from the npm registry
+ * --runs=7        visits of each kind
+ * --visits-only   skips the growth, which needs a few more builds
+ * --growth-only   skips the visits and Lighthouse
+ * --profile-only  only measures the cost of a project history with 0, 8 and 40 engagements
+ * --lighthouse    also runs Lighthouse, fetched from the npm registry
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 
 const directory = await mkdtemp(join(tmpdir(), 'bench-'));
 let isMissed = false;
-/** Each part at once: a later one that fails takes nothing away. */
+/** Prints each part at once, so that a later failure does not lose it. */
 function report(lines: readonly string[]): void {
   say(['', ...lines].join('\n'));
   isMissed ||= lines.some((line) => line.startsWith('MISSED'));

@@ -14,30 +14,30 @@ export interface BuiltSite {
   base: string;
 }
 
-/** Builds the site of a configuration. @returns how long that took, in milliseconds */
+/** Builds the site of a configuration. @returns the duration in milliseconds */
 export async function buildSite(directory: string, configFile?: string): Promise<number> {
   const start = performance.now();
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', directory, '--emptyOutDir'];
   const config = configFile ? { SITE_CONFIG: configFile } : {};
-  // Reading config.ts through Vite has left this process with the mode of development.
+  // Reading config.ts through Vite has set NODE_ENV to development in this process.
   const env = { ...process.env, NODE_ENV: 'production', ...config };
   await promisify(execFile)(process.execPath, args, { cwd: root, env, timeout: 180_000 });
   return performance.now() - start;
 }
 
-/** A built site as `npm start` serves it, but over HTTP/2 and with everything compressed beforehand, as by good hosts. */
+/** A built site as `npm start` serves it, but over HTTP/2 and precompressed, as on good hosts. */
 export class CompressedServer {
-  /** While true, nothing is answered any more, and no connection is refused either. */
+  /** While true, requests hang. No connection is refused. */
   silent = false;
-  /** Bytes of all that was sent, without headers. */
+  /** Bytes of all bodies sent. */
   sent = 0;
   readonly #site: BuiltSite;
   readonly #alter: (html: string) => string;
   readonly #server: ReturnType<typeof createSecureServer>;
-  /** By tag, because many addresses are answered with one file. */
+  /** By ETag, because many addresses return the same file. */
   readonly #bodies = new Map<unknown, Promise<Buffer>>();
 
-  /** @param alter what becomes of a document before it is sent */
+  /** @param alter changes each document before it is sent */
   constructor(site: BuiltSite, certificate: Certificate, alter = (html: string) => html) {
     this.#site = site;
     this.#alter = alter;
@@ -52,18 +52,18 @@ export class CompressedServer {
   }
 
   async up(): Promise<void> {
-    // Now, because compressing takes seconds that no visit may pay for.
+    // Compress now: it takes seconds, which must not count towards a visit.
     const files = readdirSync(this.#site.directory, { recursive: true, encoding: 'utf8' });
     await Promise.all(files.map((file) => this.#answer(this.#site.base + file.replaceAll('\\', '/'), {})));
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
   }
 
-  /** Without waiting for browsers that keep their connections open. */
+  /** Does not wait for keep-alive connections. */
   down(): void {
     this.#server.close();
   }
 
-  /** A document as it is sent. */
+  /** A document, altered and compressed. */
   packed(document: Buffer | string): Promise<Buffer> {
     return brotliInBackground(this.#alter(String(document)));
   }
@@ -80,7 +80,7 @@ export class CompressedServer {
     const { directory, base } = this.#site;
     const { status, headers, body } = await answer(directory, base, { method: 'GET', url, headers: asked });
     const type = String(headers['content-type']);
-    // The others are compressed in themselves already.
+    // Other types are compressed already.
     if (status === 304 || !/^(?:text|application\/(?:json|manifest|javascript)|image\/svg)/.test(type))
       return { status, headers, body };
     const pack = () => (type.startsWith('text/html') ? this.packed(body) : brotliInBackground(body));

@@ -6,7 +6,7 @@ const perPage = [
   ['hydration, ms', 'hydration'],
 ] as const;
 
-/** What each variant costs, as lines for people; what a variant has not is a dash. */
+/** The cost of each variant as a table. A dash marks a missing value. */
 export function costsReport(costs: readonly Cost[]): string[] {
   const row = (label: string, cells: readonly string[]) =>
     label.padEnd(28) + cells.map((cell) => cell.padStart(16)).join('');
@@ -14,12 +14,12 @@ export function costsReport(costs: readonly Cost[]): string[] {
   return [row('', names), ...measuresOf(costs).map(([label, values]) => row(label, values.map(shown)))];
 }
 
-/** From the last variant but one to the last, which has ten times as much, nothing may cost more than ten times. */
+/** The last variant has ten times as much as the one before it. No cost may grow by more than ten times. */
 export function growthReport(costs: readonly Cost[]): string[] {
   const verdicts = measuresOf(costs).map(([label, values]) => {
     const [ten = Number.NaN, hundred = Number.NaN] = values.slice(-2);
     const factor = hundred / ten;
-    // Asked for what is within the limit: what could not be measured is not.
+    // NaN must count as missed, hence `<=` and not `>`.
     return `${factor <= 10 ? 'met   ' : 'MISSED'}  growth of ${label}: ${factor.toFixed(1)} (at most 10)`;
   });
   return [...costsReport(costs), '', ...verdicts];

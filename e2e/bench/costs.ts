@@ -10,13 +10,13 @@ import { withBrowser } from './outside.ts';
 /** A site to build. */
 export interface Variant {
   name: string;
-  /** Its configuration, as the text of a module. */
+  /** Source of the configuration module. */
   config: string;
-  /** Its pages to open, below the base. */
+  /** Paths of the pages to open, below the base. */
   paths: readonly string[];
 }
 
-/** What a page weighs in kilobytes, as it is and compressed, and how many milliseconds its scripts take. */
+/** A page's size in kilobytes, plain and compressed, and the run time of its scripts in milliseconds. */
 interface PageCost {
   document: number;
   compressed: number;
@@ -33,7 +33,7 @@ export interface Cost {
 
 const own = `import config from ${JSON.stringify(pathToFileURL(join(root, 'config.ts')).href)};`;
 
-/** The owner's site with 1, 10 and 100 times its projects, skills and services; names that have to differ are numbered. */
+/** The owner's site with 1, 10 and 100 times its projects, skills and services. Unique names are numbered. */
 export const sizes: readonly Variant[] = [1, 10, 100].map((times) => ({
   name: `${times} ×`,
   config: `${own}
@@ -55,7 +55,7 @@ export default {
   paths: [''],
 }));
 
-/** The owner's site without a project history, and with its own again and again; the titles are numbered. */
+/** The owner's site without a project history, and with copies of its engagements. The titles are numbered. */
 export const histories: readonly Variant[] = [0, 8, 40].map((count) => ({
   name: `${count} engagements`,
   config: `${own}
@@ -74,7 +74,7 @@ export default {
   paths: ['', 'impressum', ...(count > 0 ? ['profil'] : [])],
 }));
 
-/** Builds each variant and opens its pages. @param tell is told which one is next */
+/** Builds each variant and opens its pages. @param tell receives the name of the next one */
 export async function measureCosts(
   variants: readonly Variant[],
   { directory, base }: { directory: string; base: string },

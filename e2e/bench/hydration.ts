@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright/test';
 import { isHydrated } from '../hydration.ts';
 
-/** Measurements in a row without new work, 250 ms apart. */
+/** Consecutive measurements without new work, 250 ms apart. */
 const restful = 6;
 
-/** Milliseconds in which a page's scripts run until it is hydrated and idle, on this machine as it is. */
+/** Script time in milliseconds until a page is hydrated and idle, without throttling. */
 export async function hydrationTime(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(url, { timeout: 60_000 });
-  // Not `waitForFunction`, whose code the page's policy may refuse.
+  // Not `waitForFunction`: the page's policy may block its code.
   while (!(await isHydrated(page))) await pause(100);
   let time = Number.NaN;
   for (let calm = 0; calm < restful; ) {
     await pause(250);
     const next = await scriptTime(session);
-    // Being asked is a little work, too.
+    // The measurement itself causes a little work.
     calm = next - time < 1 ? calm + 1 : 0;
     time = next;
   }

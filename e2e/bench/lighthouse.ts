@@ -6,7 +6,7 @@ import { type BuiltSite, CompressedServer } from './compressed-server.ts';
 import { type Outside, withOutside } from './outside.ts';
 
 const version = '12.8.2';
-/** Of each page; the one in the middle counts. */
+/** Per page. The median counts. */
 const runs = 3;
 
 interface LighthouseResult {
@@ -19,9 +19,9 @@ interface LighthouseResult {
 }
 
 /**
- * Lets Lighthouse judge the pages, in each language, as it does for mobile, and says what it holds against them.
- * @param tell is told how far it is
- * @throws Error when it does not come to a judgement
+ * Runs Lighthouse for mobile on every page in every language, and reports scores and failed audits.
+ * @param tell receives the progress
+ * @throws Error when Lighthouse fails to run
  */
 export const judge = (site: BuiltSite, tell: (progress: string) => void): Promise<string[]> =>
   withOutside(async (outside) => {
@@ -42,19 +42,19 @@ export const judge = (site: BuiltSite, tell: (progress: string) => void): Promis
     return [`Lighthouse ${version}, mobile, the middle one of ${runs} runs`, ...lines];
   });
 
-/** Those of the documents, below the base; what hosts answer to an unknown path is none. */
+/** Paths of the documents, below the base, without the not-found pages. */
 const pathsOf = async (directory: string): Promise<string[]> =>
   (await readdir(directory, { recursive: true }))
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
     .map((file) => file.replace(/\\/g, '/').replace(/(?:index)?\.html$/, ''));
 
-/** @param report a file: Lighthouse ends before a pipe has taken the whole of a long answer */
+/** @param report a file, because Lighthouse exits before a pipe has taken a long result */
 async function lighthouse(url: string, report: string, { flags }: Outside): Promise<LighthouseResult> {
   const quoted = flags.map((flag) => flag.replace(/=(.*)/, "='$1'"));
   const args = ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--output-path=${report}`];
   args.push(`--chrome-flags=--headless=new ${quoted.join(' ')}`);
   const env = { ...process.env, CHROME_PATH: await provideBrowser('chromium') };
-  // It ends with an error also when it reports one. The first time npx fetches it.
+  // Its exit code is non-zero also when it has written a report. The first run downloads it through npx.
   await promisify(execFile)('npx', args, { env, timeout: 300_000 }).catch(() => {});
   const result = JSON.parse(await readFile(report, 'utf8')) as LighthouseResult;
   if (result.runtimeError)

@@ -1,4 +1,4 @@
-/** The middle value; of an even number the lower of the two in the middle. NaN of none. */
+/** The median. The lower middle value of an even number, NaN of an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

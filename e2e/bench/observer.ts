@@ -1,11 +1,11 @@
-/** What a browser tells of a visit, in milliseconds since it began. */
+/** Timings of a visit as the browser reports them, in milliseconds since navigation start. */
 export interface Observed {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** What tasks after the first paint took beyond 50 ms each, in which a tap has no effect. */
+  /** Total blocking time: the part beyond 50 ms of each task after the first paint. */
   blocked: number;
-  /** When text, pictures, icons and fonts of the site were all there; null when some are missing. */
+  /** When the site's text, pictures, icons and fonts were all loaded. Null when some are missing. */
   fullContent: number | null;
 }
 
@@ -19,7 +19,7 @@ export const observe = `
   watch('longtask', ({ startTime, duration }) => { window.bench.tasks.push([startTime, duration]); });
 `;
 
-/** Runs in the page when it has come to rest, and gives {@link Observed}. */
+/** Runs in the page once it is idle, and returns {@link Observed}. */
 export const collect = `(() => {
   const { largest, shift, tasks } = window.bench;
   const [paint] = performance.getEntriesByName('first-contentful-paint');

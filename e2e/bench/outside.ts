@@ -7,12 +7,12 @@ import { provideBrowser } from '../../src/tooling/commands/browser.mjs';
 import { sampleFetch } from '../../src/tooling/inputs/snapshot/sample/sample-fetch.ts';
 import { type Certificate, makeCertificate } from '../world/certificate.ts';
 
-/** Every host but the site's own, answering as the providers would for the example configuration. */
+/** Every host but the site's own. Answers as the providers would for the example configuration. */
 export interface Outside {
-  /** While true, nothing is answered any more. */
+  /** While true, requests hang. */
   silent: boolean;
   readonly certificate: Certificate;
-  /** With which a Chromium finds these hosts, and trusts them and the site's. */
+  /** Flags with which Chromium resolves these hosts to this server and trusts its certificate and the site's. */
   readonly flags: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export async function withOutside<T>(use: (outside: Outside) => Promise<T>): Pro
     if (outside.silent) return;
     const signal = AbortSignal.timeout(10_000);
     const answer = await sampleFetch(`https://${headers.host}${url}`, { signal });
-    // As GitHub and dev.to send their answers.
+    // GitHub and dev.to compress their answers.
     const body = gzipSync(await answer.arrayBuffer());
     response.writeHead(answer.status, {
       'access-control-allow-origin': '*',
@@ -51,7 +51,7 @@ export async function withOutside<T>(use: (outside: Outside) => Promise<T>): Pro
   }
 }
 
-/** Opens a browser for measurements, and closes it afterwards. */
+/** Launches a browser for measurements, and closes it afterwards. */
 export const withBrowser = <T>(use: (browser: Browser, outside: Outside) => Promise<T>): Promise<T> =>
   withOutside(async (outside) => {
     const executablePath = await provideBrowser('chromium');

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { collect, type Observed, observe } from './observer.ts';
 
 export interface Visit extends Observed {
-  /** What came over the network, headers included. */
+  /** Bytes received over the network, headers included. */
   bytes: number;
   requests: number;
 }
@@ -18,12 +18,12 @@ export const slowPhone = {
 const latency = 150;
 const bitsPerSecond = 1_600_000;
 const slowdown = 4;
-/** After the load event, for scripts to begin and to come to rest. */
+/** Time after the load event for scripts to start and finish. */
 const rest = 3_000;
-/** A page that nobody answers never loads. */
+/** A page whose requests hang never fires its load event. */
 const timeoutMs = 10_000;
 
-/** Opens an address as a visitor with a slow phone and says how that went. The page stays open. */
+/** Opens an address on a slow phone and measures the visit. The page stays open. */
 export async function visit(context: BrowserContext, url: string): Promise<{ visit: Visit; page: Page }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -43,7 +43,7 @@ export async function visit(context: BrowserContext, url: string): Promise<{ vis
   return { visit: { ...observed, ...traffic }, page };
 }
 
-/** Counts what the network brings from now on. */
+/** Counts bytes received from now on. */
 async function count(session: CDPSession): Promise<{ bytes: number; requests: number }> {
   const traffic = { bytes: 0, requests: 0 };
   const kept = new Set<string>();

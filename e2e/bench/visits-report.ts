@@ -37,7 +37,7 @@ const targets: readonly [label: string, limit: number, found: (measured: Measure
   ],
 ];
 
-/** What was measured, and which targets are met, as lines for people. */
+/** Measurements and targets as lines to print. */
 export function visitsReport(measured: Measured): string[] {
   return [
     ...table('First visit', measured.first),
@@ -70,7 +70,7 @@ function table(title: string, comparison: Comparison): string[] {
   ];
 }
 
-/** Of the medians; what both have nothing of is the same. */
+/** Ratio of the medians. Two equal values, zero included, give 1. */
 function ratio({ page, stripped }: Comparison, of: (visit: Visit) => number): number {
   const [ours, theirs] = [median(page.map(of)), median(stripped.map(of))];
   return ours === theirs ? 1 : ours / theirs;

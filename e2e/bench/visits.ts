@@ -4,7 +4,7 @@ import { type BuiltSite, CompressedServer } from './compressed-server.ts';
 import { withBrowser } from './outside.ts';
 import { slowPhone, type Visit, visit } from './visit.ts';
 
-/** The page beside itself without scripts, visited in turns, so that a busy moment of the machine hits both. */
+/** The page and its copy without scripts, visited in turns, so that a busy machine affects both. */
 export interface Comparison {
   page: Visit[];
   stripped: Visit[];
@@ -12,13 +12,13 @@ export interface Comparison {
 
 export interface Measured {
   first: Comparison;
-  /** The visitor comes back. The page finds nobody who answers; the stripped one finds everything as it was. */
+  /** A second visit. The page's requests hang. The stripped copy is served as before. */
   returning: Comparison;
-  /** What the site has sent when its worker has stored everything, in bytes. */
+  /** Bytes sent by the site once its worker has stored everything. */
   installed: number[];
 }
 
-/** Measures visits of a built site. @param tell is told how far it is */
+/** Measures visits of a built site. @param tell receives the progress */
 export const measureVisits = (
   site: BuiltSite,
   runs: number,
@@ -52,14 +52,14 @@ export const measureVisits = (
     const both = [visitPage, visitStripped];
     for (let run = 1; run <= runs; run += 1) {
       tell(`${run} of ${runs}`);
-      // Who goes first changes, or one would always find what the other left behind.
+      // Alternate the order, so that neither always profits from the other's warm-up.
       for (const visitOne of run % 2 === 1 ? both : both.toReversed()) await visitOne();
     }
     for (const server of [page, stripped]) server.down();
     return measured;
   });
 
-/** A document with the same content and no scripts. */
+/** The same document without scripts. */
 const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
@@ -75,10 +75,10 @@ async function visitTwice(browser: Browser, url: string, between: (page: Page) =
   return { first, returning };
 }
 
-/** Waits until the site's worker has stored everything and the page is in its charge. */
+/** Waits until the site's worker has stored everything and controls the page. */
 async function workerInCharge(page: Page): Promise<void> {
-  // Not `waitForFunction`, whose code the page's policy may refuse.
+  // Not `waitForFunction`: the page's policy may block its code.
   while (!(await page.evaluate(() => navigator.serviceWorker.controller !== null))) await pause(100);
-  // For what the worker fetches afterwards: pictures, and the answers of the services.
+  // Time for later fetches of the worker: pictures and the answers of providers.
   await pause(2_000);
 }

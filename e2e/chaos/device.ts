@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     storageIsBlocked?: boolean;
-    /** Reads or writes in a database, whether or not the page may. */
+    /** Reads or writes in a database, even while the page's storage is blocked. */
     withAnswers: (
       name: string,
       mode: IDBTransactionMode,
@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** What the device holds. */
+/** Everything stored on the device. */
 export type Stock = Awaited<ReturnType<typeof takeStock>>;
 
-/* All of these run in the page: nothing outside of them is there. */
+/* All of these run in the page and may not refer to anything outside of themselves. */
 
-/** Lets the test block the storage of a page that is opened afterwards. */
+/** Lets the test block the storage of pages opened afterwards. */
 export function guardStorage(): void {
   const { open } = IDBFactory.prototype;
   const { getItem, setItem } = Storage.prototype;
@@ -32,7 +32,7 @@ export function guardStorage(): void {
       setTimeout(resolve, 2000);
       const opening = open.call(indexedDB, name);
       opening.onerror = () => resolve(undefined);
-      // That of the site is the site's to make.
+      // The site creates its own database.
       opening.onupgradeneeded = () =>
         name === 'portfolio@/|' ? opening.transaction?.abort() : opening.result.createObjectStore('answers');
       opening.onsuccess = () => {
@@ -47,7 +47,7 @@ export function guardStorage(): void {
     });
 }
 
-/** Another app of the origin moves in. */
+/** Stores data as another app of the same origin. */
 export async function settleOthers(): Promise<void> {
   for (const name of ['portfolio@/other/|answers', 'somebody else'])
     await (await caches.open(name)).put('/its-own', new Response('its own'));
@@ -57,7 +57,7 @@ export async function settleOthers(): Promise<void> {
   await window.withAnswers('portfolio@/other/|', 'readwrite', (answers) => answers.put('its own', 'answers'));
 }
 
-/** The marks of the answers in the page's memory and in the worker's cache, the stored pictures, and what others have. */
+/** Marks of the answers in the page's memory and the worker's cache, the stored pictures, and the other app's data. */
 export async function takeStock() {
   const marksIn = (text: string): string[] => text.match(/Stand-\w+-\d+/g) ?? [];
   const read = (name: string) => window.withAnswers(name, 'readonly', (answers) => answers.get('answers'));

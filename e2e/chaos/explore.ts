@@ -6,29 +6,27 @@ import { anyFailure, anyStep, type Step } from './steps.ts';
 import { Visitor } from './visitor.ts';
 
 export interface Exploration {
-  /** How many steps are made in all. */
   steps: number;
   seed: number;
-  /** Makes one sequence again: what an earlier failure has said. */
+  /** Replays one sequence: the path that an earlier failure printed. */
   path?: string;
-  /** Hears of each step. */
   progress?: (line: string) => void;
 }
 
-/** The most steps of one visitor. */
+/** Maximum number of steps per visitor. */
 const longest = 25;
-/** How long a failing sequence may be made shorter. */
+/** Time limit for shrinking a failing sequence. */
 const shrinkMs = 600_000;
 /**
- * Playwright waits for ever for a worker that has been killed. Whether the pages are well without what was waited for is
- * looked at as after any other step.
+ * Playwright waits forever for a killed worker. The pages are checked
+ * afterwards as after any other step.
  */
 const stepMs = 20_000;
 
 /**
- * Lets chance choose what happens to visitors, until so many steps have been made.
- * @returns how it was, when nothing failed
- * @throws with the shortest sequence found that fails, and how to make it again
+ * Runs random steps of random visitors until so many have been made.
+ * @returns a summary when nothing failed
+ * @throws with the shortest failing sequence found, and the command that repeats it
  */
 export async function explore(
   browser: Browser,
@@ -38,7 +36,7 @@ export async function explore(
   let made = 0;
   let visitors = 0;
   let end: number | undefined;
-  // What is left then is neither made nor a failure.
+  // After that limit the remaining sequences are skipped, and do not count as failures.
   const isEnough = () => (end ? Date.now() > end : made >= steps && !path);
 
   async function live(first: Step | null, later: readonly Step[]): Promise<void> {
@@ -50,7 +48,7 @@ export async function explore(
       story.push(`- ${name}`);
       progress(`visitor ${visitors}, step ${made}: ${name}`);
       const done = run(visitor);
-      // What ends only when the visitor leaves has failed by then.
+      // A step that is still pending when the visitor leaves will reject.
       done.catch(() => {});
       await Promise.race([done, pause(stepMs, undefined, { ref: false })]);
     };

@@ -4,27 +4,27 @@ import { type Resource, resources } from './outside.ts';
 import type { View } from './view.ts';
 import type { Visitor } from './visitor.ts';
 
-/** One tab, and what is known of it. */
+/** A tab and its history. */
 export interface Tab {
   page: Page;
   view: View | undefined;
-  /** The marks and the pictures that its document has shown. */
+  /** Marks and pictures that its document has shown. */
   shown: string[];
   pictures: string[];
-  /** Whether its document has come in this step, and whether then everything was there to install a worker. */
+  /** Whether its document was loaded in this step, and whether a worker could be installed then. */
   isFresh: boolean;
   isWhole: boolean;
-  /** Whether its document has been open while nothing could be written, or what it wrote has been damaged. */
+  /** Whether storage was not writable, or was damaged, while its document was open. */
   isUnkept: boolean;
 }
 
-/** A file of the origin that is no page: where the visitor is before the first visit. */
+/** A file of the origin that is not a page. The visitor starts there. */
 export const isElsewhere = (page: Page): boolean => page.url().endsWith('/robots.txt');
 
-/** What another app of the origin has put there. */
+/** Data that another app of the origin has stored. */
 const others = ['its own', 'its own', '/its-own', '/its-own', 'other=1'];
 
-/** What does not hold although it must, in words. */
+/** Describes each violated invariant. */
 export function problemsOf(visitor: Visitor, stock: Stock | undefined): string[] {
   return [
     ...visitor.tabs.flatMap((tab, number) =>
@@ -39,7 +39,7 @@ function inTab(visitor: Visitor, tab: Tab, stock: Stock | undefined): string[] {
   const { kept, isOffline, isWhole, theme } = visitor;
   if (isElsewhere(tab.page)) return [];
   if (!view) return must(!kept.hasWorker && isOffline, 'is no page of the site');
-  // Before it has a worker a site is what its host sends.
+  // Without a worker the page is whatever the host sends.
   if (!view.isControlled && (!isWhole || isOffline)) return [];
   return [
     ...must(view.heading !== '' && view.text.length > 40, 'is blank'),
@@ -56,7 +56,7 @@ function onPortfolio(visitor: Visitor, tab: Tab, view: View, stock: Stock | unde
   const { kept, outside } = visitor;
   const { wasSilent, wasLimited } = outside;
   const isWell = outside.failing.size === 0 && !visitor.isOffline && !wasSilent && !wasLimited;
-  // While nothing is known of the person there is no page for the rest to be on.
+  // As long as no profile is loaded, an error screen replaces the portfolio.
   const isStopped = known(visitor, tab, 'profile') === 0 && newest(view.marks, 'profile') === 0;
   return [
     ...must(wasSilent || !view.isLoading, 'is still loading'),
@@ -75,9 +75,9 @@ function onPortfolio(visitor: Visitor, tab: Tab, view: View, stock: Stock | unde
       ];
     }),
     ...kept.seen
-      // A picture that failed here is not tried again before the page is loaded, though another tab has it by now.
+      // A picture that failed here is not retried before a reload, even if another tab has stored it.
       .filter((url) => tab.isFresh || tab.pictures.includes(url))
-      // What stands in for the chart or for the portrait goes when that comes.
+      // The chart or portrait replaces its fallback once it loads.
       .filter((url) => !/github-readme-stats|avatar-placeholder/.test(url))
       .filter((url) => !isStopped && !view.pictures.includes(url) && visitor.storage !== 'full')
       .map((url) => `does not show ${url}`),
@@ -88,7 +88,7 @@ function onPortfolio(visitor: Visitor, tab: Tab, view: View, stock: Stock | unde
   ];
 }
 
-/** The newest answer that a tab has shown, or that its document has found on the device. */
+/** The newest answer that a tab has shown, or that its document could read from storage. */
 function known({ kept }: Visitor, { view, isFresh, shown }: Tab, resource: Resource): number {
   return Math.max(
     newest(shown, resource),

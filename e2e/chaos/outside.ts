@@ -6,7 +6,7 @@ import type { Answer, Behaviour, Outcome, ProviderName, WorldRequest } from '../
 import { resourceOf } from '../world/github.ts';
 import type { World } from '../world/world.ts';
 
-/** What the page reads from outside. */
+/** Data that the page loads from providers. */
 export const resources = ['profile', 'featured', 'latest', 'articles'] as const;
 export type Resource = (typeof resources)[number];
 
@@ -37,31 +37,31 @@ const failures = {
 export type Failure = keyof typeof failures;
 export const failureNames = Object.keys(failures) as Failure[];
 
-/** The outside world as one visitor meets it: what it does, and what nobody may ask of it. */
+/** The outside world of one visitor, with its failures and a record of forbidden requests. */
 export class Outside {
-  /** What was asked although it must not be, and what the browser said that nobody expected. */
+  /** Forbidden requests and unexpected console messages. */
   readonly faults: string[] = [];
   readonly failing = new Map<Host, { failure: Failure; behave: Behaviour }>();
-  /** Whether a provider was silent: what was asked then waits for ten seconds, whatever happens meanwhile. */
+  /** Whether a provider was hanging: such requests wait for ten seconds, even after it recovers. */
   wasSilent = false;
   wasLimited = false;
-  /** Whether the visitor has agreed to be counted. */
+  /** Whether the visitor has consented to analytics. */
   mayCount = false;
-  /** Whether the device's clock is the world's: with another one nobody can tell when a limit ends. */
+  /** Whether the device's clock matches the world's. With a wrong clock the end of a limit is unknown. */
   isClockRight = true;
-  /** How many requests have come, and how many have not been answered yet. */
+  /** Requests received, and requests still pending. */
   asked = 0;
   open = 0;
   readonly #world: World;
   /** When each limit ends, on the world's clock. */
   readonly #limits = new Map<string, number>();
-  /** Those of this step: what was asked before the refusal came is no fault. */
+  /** Limits of this step. Requests sent before the refusal arrived are not faults. */
   readonly #begun = new Map<string, number>();
   #count = 0;
 
   constructor(world: World) {
     this.#world = world;
-    // Or the browser's own cache would answer within a minute.
+    // Otherwise the browser's HTTP cache would answer within a minute.
     world.github.maxAge = 0;
     world.when('*', (request, ordinary) => this.#receive(request, ordinary));
   }
@@ -75,18 +75,18 @@ export class Outside {
     return this.#begun.size > 0;
   }
 
-  /** From now on the limits of the step that has ended are known to the device. */
+  /** Puts limits of the last step into force: the device knows them by now. */
   endStep(): void {
     for (const [key, until] of this.#begun) this.#limits.set(key, until);
     this.#begun.clear();
-    // The quota of a minute would be gone after five visits, and every sequence would be about that limit.
+    // Otherwise five visits would use up the quota, and every sequence would test that limit only.
     const { core, search } = this.#world.github.quotas;
     const isLimited = [...this.#limits.values()].some((until) => until > this.#world.now());
     if (isLimited || this.failing.get('github')?.failure === 'a limit') return;
     for (const quota of [core, search]) quota.refill();
   }
 
-  /** The device cannot know of its limits any more. */
+  /** For a device that has lost its stored limits. */
   forgetLimits(): void {
     this.#limits.clear();
   }
@@ -105,7 +105,7 @@ export class Outside {
       const numbered = () => this.#number(request, ordinary);
       const failing = this.failing.get(provider as Host);
       const outcome = await (failing ? failing.behave(request, numbered) : numbered());
-      // Pictures and scripts are asked for by the browser, which knows no limits.
+      // The browser itself requests pictures and scripts, and does not know the limits.
       const isData = provider === 'github' || provider === 'dev.to';
       if (isData && typeof outcome === 'object' && (outcome.status === 403 || outcome.status === 429)) {
         this.#begun.set(key, this.#endOf(provider, outcome));
@@ -119,13 +119,13 @@ export class Outside {
 
   #endOf(provider: ProviderName, { headers }: Answer): number {
     const now = this.#world.now();
-    // Whose clock is wrong can only wait for a minute and ask again; and dev.to tells scripts no more than its refusal.
+    // With a wrong clock the page retries after a minute. dev.to does not expose `retry-after` to scripts.
     if (!this.isClockRight || provider !== 'github') return now + 59_000;
     if (headers['retry-after']) return now + Number(headers['retry-after']) * 1000;
     return Number(headers['x-ratelimit-reset']) * 1000;
   }
 
-  /** Each answer carries the number of a count that never goes back: what is shown tells how old it is. */
+  /** Numbers each answer with an increasing counter, so that the page shows which answer it has. */
   #number(request: WorldRequest, ordinary: () => Promise<Answer>): Promise<Answer> {
     const resource = resourceAt(request.url);
     if (!resource) return ordinary();

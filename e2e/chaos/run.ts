@@ -1,6 +1,6 @@
 /**
- * `npm run test:chaos -- --steps 5000 --seed 7`: so many steps, chosen by chance. `--path` makes a sequence again that
- * has failed: the failure says what to write there.
+ * `npm run test:chaos -- --steps 5000 --seed 7`: runs so many random steps. `--path` repeats a failed sequence.
+ * The failure message contains its value.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

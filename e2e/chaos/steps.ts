@@ -5,12 +5,12 @@ import { states, type Visitor } from './visitor.ts';
 
 export interface Step {
   name: string;
-  /** Whether it makes sense now. */
+  /** Whether the step makes sense in the current state. */
   isPossible: (visitor: Visitor) => boolean;
   run: (visitor: Visitor) => Promise<unknown>;
 }
 
-/** A step that has one of these choices at the end of its name; the weight says how often it comes. */
+/** A step with one of several choices, appended to its name. A higher weight makes it more frequent. */
 const choice = <Choice extends string | number>(
   weight: number,
   name: string,
@@ -35,9 +35,9 @@ const isOffline: Step['isPossible'] = ({ isOffline }) => isOffline;
 const isWell: Step['isPossible'] = ({ storage }) => storage === 'well';
 const isBroken: Step['isPossible'] = ({ storage }) => storage !== 'well';
 const isWritable: Step['isPossible'] = ({ storage }) => storage !== 'full';
-/** What cannot be kept holds for the visit, which nothing here follows, and reaches neither another tab nor the next. */
+/** Without storage a choice holds for one visit only, which the invariants do not model. */
 const isKept: Step['isPossible'] = ({ storage }) => storage !== 'blocked';
-/** A worker would begin with this machine's time, before a test could set its clock. */
+/** A restarted worker would use the machine's time before a test could set its clock. */
 const isInTime: Step['isPossible'] = ({ isClockMoved }) => !isClockMoved;
 
 const hour = 3600;
@@ -54,10 +54,10 @@ const failures = hosts.map((host) =>
   ),
 );
 
-/** What is wrong with the world. */
+/** A random failure of a host. */
 export const anyFailure = fc.oneof(...failures);
 
-/** What happens to a visitor. */
+/** A random step of a visitor. */
 export const anyStep = fc.oneof(
   ...failures,
   step(3, 'all hosts are well', always, async ({ outside }) => outside.failing.clear()),

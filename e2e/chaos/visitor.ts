@@ -12,16 +12,16 @@ import { isElsewhere, problemsOf, type Tab } from './invariants.ts';
 import { type Failure, type Host, Outside } from './outside.ts';
 import { look } from './view.ts';
 
-/** How long a step may take to come to rest. */
+/** Time limit for a step to settle. */
 const restTimeoutMs = 60_000;
-/** The device is at rest when nothing has changed for so long. */
+/** The device has settled when nothing has changed for this long. */
 const restMs = 120;
 
-/** What the device held when the last step had ended, and stored pictures that have been seen: it may not be lost. */
+/** The device's data after the last step, and the stored pictures that were shown. None of it may be lost. */
 type Kept = Stock & { seen: string[] };
 const nothing: Kept = { hasWorker: false, memory: [], answers: [], pictures: [], others: [], seen: [] };
 
-/** What a host can have put where the next version should be. */
+/** States of a deployment on the host. */
 export const states = [
   'complete',
   'complete',
@@ -32,7 +32,7 @@ export const states = [
   'with sw.js of the other',
 ] as const;
 
-/** A visitor with one browser, in the world as it is, from the first visit on. */
+/** A visitor with one browser, starting with the first visit. */
 export class Visitor {
   readonly outside: Outside;
   tabs: Tab[] = [];
@@ -40,7 +40,7 @@ export class Visitor {
   isOffline = false;
   isClockMoved = false;
   storage: 'well' | 'blocked' | 'full' = 'well';
-  /** Whether all files of one version lie on the host. */
+  /** Whether the host has all files of one version. */
   isWhole = true;
   theme: string | undefined;
   #wasUnwell = false;
@@ -59,7 +59,7 @@ export class Visitor {
     this.#forget = world.accompany(this.#deployment);
     context.on('console', (message) => this.#hear(message));
     context.on('weberror', (webError) => {
-      // Of a mistake in somebody else's script, half a one say, a browser tells neither what nor where.
+      // For errors in cross-origin scripts, such as a truncated one, the browser gives no stack.
       const { stack } = webError.error();
       if (stack) this.outside.faults.push(`uncaught: ${stack}`);
     });
@@ -86,7 +86,7 @@ export class Visitor {
     await this.#deployment.close();
   }
 
-  /** The one in front. */
+  /** The tab in front. */
   get tab(): Tab {
     return this.tabs[this.#front] as Tab;
   }
@@ -132,7 +132,7 @@ export class Visitor {
   }
 
   async visit(path: string): Promise<void> {
-    // Without a network, and without a worker, the browser says so itself.
+    // Navigation fails without a network and a worker: the browser shows its own error page.
     await this.tab.page.goto(this.#deployment.url + path, { waitUntil: 'commit' }).catch(() => {});
   }
 
@@ -142,7 +142,7 @@ export class Visitor {
     });
   }
 
-  /** Loads the new version, where one is on offer. */
+  /** Accepts the offered new version, if any. */
   async takeVersion(): Promise<void> {
     if (!this.tab.view?.isOffered) return;
     const loaded = this.tab.page.waitForEvent('domcontentloaded', { timeout: takeoverMs });
@@ -150,7 +150,7 @@ export class Visitor {
     else loaded.catch(() => {});
   }
 
-  /** Clicks what can be clicked, wherever it stands. @returns whether it was there */
+  /** Clicks an element, even outside the viewport. @returns whether it exists */
   async click(selector: string, text = ''): Promise<boolean> {
     const element = this.tab.page.locator(selector, { hasText: text }).first();
     if ((await element.count()) === 0) return false;
@@ -163,7 +163,7 @@ export class Visitor {
     this.#wasUnwell = true;
     if (isOffline) await this.#world.offline();
     else await this.#world.online();
-    // It also waits for workers that have been killed.
+    // `setOffline` also waits for killed workers.
     await Promise.race([this.#context.setOffline(isOffline).catch(() => {}), pause(3000)]);
   }
 
@@ -182,7 +182,7 @@ export class Visitor {
     await (await this.#session()).send('Storage.overrideQuotaForOrigin', { origin, ...quota });
   }
 
-  /** What is damaged need not be there any more. */
+  /** Damaged data may be lost. */
   async damage(inflict: () => Promise<unknown>): Promise<void> {
     await this.tab.page.evaluate(inflict);
     for (const tab of this.tabs) tab.isUnkept = true;
@@ -207,7 +207,7 @@ export class Visitor {
     await this.#clock.pass(seconds);
   }
 
-  /** @param seconds how far the device's clock is ahead of the world's */
+  /** @param seconds that the device's clock is ahead of the world's */
   async setClock(seconds: number): Promise<void> {
     this.isClockMoved = true;
     await this.#clock.set(seconds);
@@ -247,12 +247,12 @@ export class Visitor {
     if (agrees) this.outside.mayCount = true;
     if (!(await this.click('.consent button', words))) return;
     await banner.waitFor({ state: 'detached' });
-    // What watches clicks may still report this one.
+    // Click listeners may still report this click.
     if (!agrees) await this.rest();
     this.outside.mayCount = agrees;
   }
 
-  /** Waits until nothing happens any more, and all that must hold holds. @throws saying what does not */
+  /** Waits until the visitor's state settles and all invariants hold. @throws with the violated ones */
   async rest(): Promise<void> {
     const { faults } = this.outside;
     const end = Date.now() + restTimeoutMs;
@@ -277,7 +277,7 @@ export class Visitor {
   }
 
   async #look(tab: Tab): Promise<void> {
-    // An error page of the browser is no page of the site; and a page may be about to be replaced.
+    // The browser's error page is not a page of the site, and navigation may be under way.
     const isOfSite = tab.page.url().startsWith(this.#deployment.url) && !isElsewhere(tab.page);
     tab.view = isOfSite ? await tab.page.evaluate(look).catch(() => undefined) : undefined;
   }
@@ -302,7 +302,7 @@ export class Visitor {
     if (!this.#isExpected(message.text())) this.outside.faults.push(`console: ${message.text()}`);
   }
 
-  /** What a browser says by itself when something cannot be had, and what the site says of it. */
+  /** Messages that the browser or the site logs on expected failures. */
   #isExpected(text: string): boolean {
     if (/^Failed to load resource|blocked by CORS policy/.test(text)) return true;
     if (/^The script https:/.test(text)) return this.#wasUnwell;

@@ -1,9 +1,9 @@
-/** One promise broken: an export of a module, replaced. */
+/** A deliberately broken export of a module. */
 export interface Mutant {
-  /** What would no longer hold. */
+  /** The promise that the mutant breaks. */
   promise: string;
   seam: Seam;
-  /** File and title, or the beginning of it, of a test that fails then. */
+  /** File, and title or its beginning, of a test that then fails. */
   noticedBy: readonly [file: string, title: string];
 }
 
@@ -11,11 +11,11 @@ export interface Seam {
   /** Path of the module. */
   module: string;
   export: string;
-  /** Source of a function that makes the broken export of the real one, and knows nothing else. */
+  /** Source of a function from the real export to the broken one. It may not refer to anything else. */
   broken: string;
 }
 
-/** Replaces exports of a module. The compiler knows both, so a seam moves with the code. */
+/** Replaces an export of a module. The compiler checks both names, so a seam follows refactorings. */
 export function seam<Module>(
   module: string,
   broken: { [Name in keyof Module]?: (real: Module[Name]) => Module[Name] },
@@ -25,17 +25,17 @@ export function seam<Module>(
   return { module, export: name, broken: String(replacement) };
 }
 
-/** Where the real module is kept beside the one that takes its name. */
+/** Path of the real module while the broken one has its name. */
 export const realModule = (module: string): string => module.replace(/\.(?=tsx?$)/, '.real.');
 
-/** The module that takes the real one's name. It stands on disk, so that every build and test finds it. */
+/** Source of the broken module. It is a file, so that every build and test finds it. */
 export function brokenModule({ module, export: name, broken }: Seam): string {
   const real = `'./${realModule(module).split('/').at(-1)}'`;
   const value = name === 'default' ? 'export default broken;' : `export { broken as ${name} };`;
   return [
     `import * as real from ${real};`,
     `export * from ${real};`,
-    // What tsx adds to functions so that they keep their names.
+    // tsx adds calls of this helper to keep function names.
     'const __name = (named) => named;',
     `const broken = (${broken})(real[${JSON.stringify(name)}]);`,
     `${value}\n`,

@@ -10,7 +10,7 @@ const pictures = 'sw/pictures.test.ts';
 const shell = 'sw/shell.test.ts';
 const memory = 'src/offline/persistence.test.ts';
 
-/** A module whose types need another library than there is here: that it has the export, a test looks up. */
+/** For a module of another TypeScript project, which the compiler cannot check here. A test checks the export. */
 type Elsewhere<Name extends string, Value> = Record<Name, Value>;
 
 export const mutants: readonly Mutant[] = [

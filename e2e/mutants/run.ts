@@ -1,5 +1,5 @@
 /**
- * Breaks one promise after the other in a copy of the project and tells whether the test that should notice does.
+ * Breaks one promise at a time in a copy of the project and checks that the test for it fails.
  *
  *   npm run test:mutants -- [--only WORD]
  */
@@ -14,7 +14,7 @@ import { mutants } from './mutants.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const copy = join(project, 'e2e/.mutants/project');
 
-/** Copies everything that git does not ignore; the sites that were built in an earlier copy are kept. */
+/** Copies all files that git does not ignore. Sites built in an earlier copy are kept. */
 function copyProject(): void {
   const sites = join(copy, 'e2e/.sites');
   const kept = join(copy, '../sites');
@@ -37,14 +37,14 @@ const playwright = [
 ];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=src/tooling/vitest.config.ts', '-t'];
 
-/** Runs the tests of these mutants, of which all are either unit or browser tests. */
+/** Runs the tests of these mutants. They must be all unit tests or all browser tests. */
 function runTests(tests: readonly Mutant['noticedBy'][]): Promise<{ passed: boolean; output: string }> {
   const files = [...new Set(tests.map(([file]) => file))];
   const titles = tests.map(([, title]) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const args = [...(isInBrowser(tests[0]) ? playwright : vitest), titles, ...files];
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: undefined };
   return new Promise((resolve) => {
-    // What is broken may never end.
+    // Broken code may never end.
     execFile(
       process.execPath,
       args,
@@ -57,7 +57,7 @@ function runTests(tests: readonly Mutant['noticedBy'][]): Promise<{ passed: bool
 const isInBrowser = (test: Mutant['noticedBy'] | undefined): boolean =>
   test?.[0].endsWith('.spec.ts') === true;
 
-/** Replaces the module of a mutant while its test runs. */
+/** Replaces a module while the test for it runs. */
 async function judge({ seam, noticedBy }: Mutant): Promise<{ verdict: string; output: string }> {
   const [module, real] = [join(copy, seam.module), join(copy, realModule(seam.module))];
   renameSync(module, real);
@@ -75,7 +75,7 @@ const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } 
 const chosen = mutants.filter(({ promise, seam }) => `${promise} ${seam.module}`.includes(only));
 copyProject();
 
-// A test that is red anyway notices nothing.
+// A test that fails anyway proves nothing.
 const tests = chosen.map(({ noticedBy }) => noticedBy);
 for (const kind of [tests.filter(isInBrowser), tests.filter((test) => !isInBrowser(test))]) {
   if (kind.length === 0) continue;

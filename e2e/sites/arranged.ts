@@ -2,8 +2,8 @@ import { defineConfig } from '../../src/config/define-config.ts';
 import full from './full.ts';
 
 /**
- * Everything, in an order of the owner's own, after they have switched the app off; on the English page next to nothing
- * is translated.
+ * Every section in a custom order, after the owner has switched the app off. The English page has hardly any
+ * translations.
  */
 export default defineConfig({
   ...full,

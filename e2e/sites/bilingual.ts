@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** In German throughout and in English, with every part of the page; one text is not translated. */
+/** German and English, with every part of the page. One text is not translated. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   social: { website: 'mustermann.example', phone: '+49 30 23125 042', email: 'erika@mustermann.example' },

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** A profile page in two languages, with three projects, one of them written for one language only. */
+/** A profile page in two languages with three projects, one of them in one language only. */
 export default defineConfig({
   languages: ['de', 'en'],
   wording: 'german',

@@ -6,7 +6,7 @@ const latin = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbea
 const arabic = 'مشروع طويل الاسم جدا لا ينتهي أبدا '.repeat(6).slice(0, 200).trim();
 const skills = Array.from({ length: 60 }, (_, index) => `Fähigkeit ${index + 1}`);
 
-/** As much as an owner can write: 60 skills, texts of 200 characters without a place to break, right-to-left text. */
+/** Maximum content: 60 skills, unbreakable texts of 200 characters, right-to-left text. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   social: {

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** English at the base and German below it; nothing is known of the person but the account. */
+/** English at the base and German below it. Only the account is configured, no name or bio. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   languages: ['en', 'de'],

@@ -3,13 +3,13 @@ import { configSchema } from '../../src/config/config.ts';
 import { formatPath } from '../../src/config/messages/problem.ts';
 import { bare, keysOf } from '../../src/config/schema-tree.ts';
 
-/** Configurations in which any text may be anything, made by walking the schema. */
+/** Builds configurations with arbitrary texts by walking the schema. */
 
 const entryOf = (list: z.ZodType): z.ZodType => (bare(list) as z.ZodArray<z.ZodType>).element;
 const fieldOf = (block: z.ZodType, key: string): z.ZodType =>
   (bare(block) as z.ZodObject<Record<string, z.ZodType>>).shape[key] as z.ZodType;
 
-/** The places of all fields that take a text; of a list, in its first entry. */
+/** Paths of all text fields. A list counts with its first entry. */
 export function textPlaces(field: z.ZodType = configSchema, path: readonly PropertyKey[] = []): string[] {
   const inner = bare(field);
   if (inner.type === 'object')
@@ -18,7 +18,7 @@ export function textPlaces(field: z.ZodType = configSchema, path: readonly Prope
   return ['boolean', 'number', 'enum'].includes(inner.type) ? [] : [formatPath(path)];
 }
 
-/** What some field takes; the first that fits stands in for what does not. */
+/** Valid sample values. A field gets the first one that it accepts. */
 const ordinary = [
   'images/avatar.svg',
   'erika-mustermann',
@@ -48,8 +48,8 @@ function ordinaryFor(field: z.ZodType): unknown {
 }
 
 /**
- * A configuration with every field: in each text what `textAt` gives for its place, or else something ordinary; null leaves
- * it out. Lists have one entry.
+ * A configuration with every field. Texts come from `textAt`, with a valid sample value as fallback. Null omits
+ * a field. Lists have one entry.
  */
 export function filled(
   textAt: (place: string) => unknown = () => undefined,
@@ -66,7 +66,7 @@ export function filled(
   if (inner.type === 'enum') return (inner as unknown as { options: string[] }).options[0];
   if (inner.type === 'number') return undefined;
   const text = textAt(formatPath(path));
-  // What is ordinary elsewhere is no section.
+  // No sample value is a section name.
   if (text === null || (text === undefined && path[0] === 'layout')) return undefined;
   return text ?? ordinaryFor(field);
 }

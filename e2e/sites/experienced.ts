@@ -12,8 +12,8 @@ const taken = (list: readonly string[], start: number, count: number) =>
   Array.from({ length: count }, (_, index) => list[(start + index * 5) % list.length] as string);
 
 /**
- * Forty projects in twenty years. Many stations in the left column, and little in the right one: without another order it
- * would end far above.
+ * Forty projects in twenty years: many entries on the left, few on the right. Without rebalancing, the right column would
+ * end far above the left one.
  */
 export default defineConfig({
   github: { username: 'erika-mustermann' },

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** With the articles of a feed and an account at Codeberg, which only the snapshot reads, and a snapshot. */
+/** Articles from a feed and an account at Codeberg, which only the snapshot reads. Built with a snapshot. */
 export default defineConfig({
   profile: { name: 'Erika Mustermann', bio: 'Schreibt.', avatar: 'images/avatar.svg' },
   blog: { source: 'feed', url: 'https://blog.erika.example/feed/', limit: 2 },

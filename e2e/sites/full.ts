@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** Every part of the page switched on: profile from GitHub, featured repositories automatic, articles from dev.to. */
+/** Every part of the page: profile from GitHub, automatic featured repositories, articles from dev.to. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   availability: {

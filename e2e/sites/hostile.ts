@@ -6,7 +6,7 @@ import { filled } from './every-field.ts';
 const markup = `"'></script><img src=x onerror="window.hacked = true"><script>window.hacked = true</script>\u2028🚀`;
 const refused = new Set(problemsOf(filled(() => markup)).map(({ path }) => path));
 
-/** Markup with a script in every text that may be anything. What succeeds sets `window.hacked`. */
+/** Markup with a script in every free text. A script that runs sets `window.hacked`. */
 export default defineConfig(
   filled((place) => (refused.has(place) || place.startsWith('layout') ? undefined : markup)) as Config,
 );

@@ -1,2 +1,2 @@
-/** A configuration with mistakes, without the help of `defineConfig`, which would show them in the editor. */
+/** A configuration with mistakes. `defineConfig` is left out because the compiler would reject them. */
 export default { github: { username: 'octocat' }, themeConfig: { defaultTheme: 'purple' } };

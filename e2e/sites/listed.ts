@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** Featured repositories in the owner's order, articles from Medium, no analytics, the system's colour scheme respected, a theme of the owner's own colours. */
+/** Hand-picked repositories, articles from Medium, no analytics, the system's colour scheme, a custom theme. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   projects: {
@@ -38,7 +38,7 @@ export default defineConfig({
     defaultTheme: 'cupcake',
     respectPrefersColorScheme: true,
     displayAvatarRing: false,
-    // As a designer's sheet has them, and too pale to be read as they are.
+    // In a designer's notation, and with too little contrast.
     customTheme: {
       primary: '#ff6ea8',
       secondary: '#4ad0c0',

@@ -1,7 +1,7 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 import full from './full.ts';
 
-/** Of the full site what comes from providers and little else: a visit takes a quarter less of the machine. */
+/** The full site reduced to data from providers. A visit takes a quarter less CPU. */
 export default defineConfig({
   ...full,
   social: {},

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** An owner with a profile, skills, services and a footer; all of the rest is switched off. */
+/** Profile, skills, services and footer only. */
 export default defineConfig({
   profile: {
     name: 'Erika Mustermann',

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** The smallest configuration of an owner who gives their name; the list of repositories is on by default. */
+/** The smallest configuration with a name. The list of repositories is on by default. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   profile: { name: 'Erika aus der Konfiguration' },

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** A photo wherever the page shows a picture, one of them linked as well, and one in a text. */
+/** A photo in every place for pictures, one of them also linked, and one in a text. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   profile: { name: 'Erika', bio: 'Fotografiert.', avatar: 'images/photos/portrait.jpg' },

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** Name, bio and avatar from the configuration, and nothing that GitHub or a blog would have to be asked for. */
+/** Name, bio and avatar from the configuration. No requests to GitHub or a blog. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   profile: {

@@ -1,7 +1,7 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 import full from './full.ts';
 
-/** Everything switched on, and nobody asked by the visitor's browser. */
+/** Everything switched on, without any third-party requests in the browser. */
 export default defineConfig({
   ...full,
   data: 'snapshot',

@@ -1,5 +1,5 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 import bilingual from './bilingual.ts';
 
-/** What the site in two languages is without the second. */
+/** The bilingual site without its second language. */
 export default defineConfig({ ...bilingual, languages: ['de'] });

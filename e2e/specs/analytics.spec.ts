@@ -3,7 +3,7 @@ import { card } from '../card.ts';
 import { clickOutbound, expectOutbound, followOutbound } from '../outbound-link.ts';
 import { expect, test } from '../test.ts';
 
-/** Section, link, its address, and the event of a click on it. */
+/** Section, link, address, and the event that a click sends. */
 const outbound = [
   [
     'My Articles',
@@ -49,7 +49,7 @@ test('What leads away opens in a new tab and is recorded, as downloads are', asy
   }
   expect(await events()).toHaveLength(outbound.length);
   await test.step('downloads', async () => {
-    // The click counts here, not where the file comes from.
+    // Only the click matters, so the file is empty.
     await page.route('**/downloads/*', (route) => route.fulfill({ body: '' }));
     for (const [label, file] of installers) {
       await card(page, 'Remote Support')

@@ -7,7 +7,7 @@ import { builtSite, expect, test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** In bytes as hosts send them that have compressed them beforehand. */
+/** Bytes, precompressed with brotli. */
 const budget = {
   document: 20_450,
   impressum: 6_160,
@@ -18,7 +18,7 @@ const budget = {
   worker: 9_000,
 };
 
-/** All scripts of a first visit: with as good as every section, and with profile, skills, services and footer only. */
+/** All scripts of a first visit: with nearly every section, and with profile, skills, services and footer only. */
 const scriptBudget = { shipped: 92_000, modest: 80_250 };
 
 const sizeOf = (content: string): number => brotli(content).length;
@@ -91,7 +91,7 @@ test('The worker keeps to its budget', async () => {
 
 test('A second language costs the first as good as nothing, and its own page is no heavier', async () => {
   const [two, one] = [await filesOf('bilingual'), await filesOf('unilingual')];
-  /** What a page is made of before anything happens on it. All further scripts are asked for as in one language. */
+  /** Sizes of the initial load. Further scripts are the same as in one language. */
   const weightsOf = ({ read }: typeof two, path: string) => {
     const document = read(path);
     const styles = stylesIn(document);
@@ -107,7 +107,7 @@ test('A second language costs the first as good as nothing, and its own page is 
   const alone = weightsOf(one, 'index.html');
   for (const path of ['index.html', 'en/index.html']) {
     const weights = weightsOf(two, path);
-    // 0.6 kB each: which names a minifier gives moves it by some bytes.
+    // 0.6 kB each: minified names differ by some bytes.
     for (const part of ['document', 'styles', 'scripts'] as const)
       expect(weights[part] - alone[part], `${part} of ${path}`).toBeLessThan(600);
   }

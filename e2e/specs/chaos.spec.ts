@@ -2,14 +2,14 @@ import { type Exploration, explore } from '../chaos/explore.ts';
 import { siteDirectory } from '../site-build.ts';
 import { builtSite, test } from '../test.ts';
 
-/** What `npm run test:chaos` asks for, in JSON. */
+/** Options from `npm run test:chaos`, in JSON. */
 const asked = process.env.CHAOS;
 
-/** Another one for each state of the product, and the same for whoever tests that state again. */
+/** Derived from the build's inputs: a new seed after each change, and the same on every machine. */
 const seedOfProduct = (): number => Number.parseInt(siteDirectory('full').slice(-7), 16);
 
 test('Whatever happens, in whatever order, a visitor loses nothing', async ({ browser, world }) => {
-  // A failing sequence is made shorter before it is told.
+  // Leaves time for shrinking a failing sequence.
   test.setTimeout(asked ? 24 * 3_600_000 : 1_800_000);
   for (const site of ['full', 'renewed'] as const) await builtSite(site);
   const start = Date.now();

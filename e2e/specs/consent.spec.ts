@@ -19,16 +19,16 @@ const analyticsRequests = (world: World) => world.count('tag-manager') + world.c
 const reportedEvents = (world: World) =>
   world.requests(/\/g\/collect/).map(({ url }) => url.searchParams.get('en'));
 
-/** Follows the link to an external project, which is an event. */
+/** Follows the link to an external project, which sends an event. */
 const clickProject = async (page: Page) => {
   const link = card(page, 'My Projects').getByRole('link', { name: 'Passwortspiel' });
   await clickOutbound(link);
 };
 
-/** The cookies, and the names of what is stored. */
+/** Cookies and storage keys. */
 const storedNames = (page: Page) => page.evaluate(() => [document.cookie, ...Object.keys(localStorage)]);
 
-/** What the analytics services have left on the device. */
+/** Data of the analytics services on the device. */
 const traces = (page: Page) =>
   page.evaluate(() =>
     [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
@@ -85,7 +85,7 @@ test('Before an answer, and after a refusal, nothing of a third party is asked f
     world.forget();
     await open('full');
     await clickProject(page);
-    // The scripts themselves may come from the browser's cache.
+    // The browser may have cached the scripts.
     await expect.poll(() => reportedEvents(world)).toEqual(['Click External Project']);
     await expectHeatMapReport(page, world);
     await expect(banner(page)).toHaveCount(0);
@@ -206,7 +206,7 @@ for (const [width, path] of [
     open,
   }) => {
     await page.setViewportSize({ width, height: 720 });
-    // A font that comes late moves letters, with the question or without it.
+    // A late font shifts letters, with or without the question.
     await page.route('**/*.woff2', (route) => route.abort());
     const question = gate();
     await page.route(/question-.*\.js$/, async (route) => {
@@ -264,7 +264,7 @@ test('It comes in the font it stays in, and no longer than that is waited for it
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.fonts.status)).toBe('loaded');
 
-  // One that never comes does not keep the question from being asked.
+  // A font that never loads does not hold the question back.
   const other = await context.newPage();
   await other.route('**/*.woff2', () => {});
   await other.goto(address, { waitUntil: 'commit' });

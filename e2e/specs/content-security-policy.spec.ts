@@ -3,7 +3,7 @@ import { untilQuiet } from '../device.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
 
-/** Looks at everything on the page: scrolls through it, opens what opens, chooses a theme. */
+/** Uses the whole page: scrolls, opens everything, chooses a theme. */
 async function use(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const project of await page
@@ -34,7 +34,7 @@ async function use(page: Page): Promise<void> {
   await untilQuiet(page);
 }
 
-/** Puts a script element into the page, as an attacker who has found a way in would. */
+/** Injects a script element, as in an XSS attack. */
 const inject = (page: Page, content: { text?: string; src?: string }) =>
   page.evaluate(
     ({ text, src }) =>
@@ -42,7 +42,7 @@ const inject = (page: Page, content: { text?: string; src?: string }) =>
         const script = document.createElement('script');
         script.onload = () => resolve();
         script.onerror = () => resolve();
-        // One in the document tells nothing else.
+        // A blocked inline script fires neither `load` nor `error`.
         document.addEventListener('securitypolicyviolation', () => resolve(), { once: true });
         if (text) script.textContent = text;
         if (src) script.src = src;
@@ -53,7 +53,7 @@ const inject = (page: Page, content: { text?: string; src?: string }) =>
   );
 const wasHacked = (page: Page) => page.evaluate(() => Reflect.has(window, 'hacked'));
 
-/** Puts markup into the page that would run code, redirect addresses or send something away. */
+/** Injects markup that would run code, change the base address or send data away. */
 const injectMarkup = (page: Page) =>
   page.evaluate(async () => {
     const box = document.createElement('div');
@@ -73,7 +73,7 @@ const injectMarkup = (page: Page) =>
     box.querySelector('button')?.click();
   });
 
-// The host of portraits stands in the policy of `named` alone: who has a blog allows pictures from anywhere.
+// Only the policy of `named` lists the avatar host: with a blog, pictures are allowed from anywhere.
 for (const name of ['full', 'named'] as const) {
   test(`In the site "${name}" nothing is refused that it needs, and what is injected does nothing`, async ({
     page,
@@ -88,7 +88,7 @@ for (const name of ['full', 'named'] as const) {
       await inject(page, { text: 'window.hacked = true' });
       await inject(page, { src: 'https://evil.example/hack.js' });
       await inject(page, { src: 'data:text/javascript,window.hacked=true' });
-      // Each twice: by the document and by the host.
+      // Each is reported twice, for the document's policy and the header.
       await expect
         .poll(() => [...new Set(refusals.map((refusal) => refusal.trim()))])
         .toEqual([
@@ -104,7 +104,7 @@ for (const name of ['full', 'named'] as const) {
       expect(await wasHacked(page)).toBe(false);
       expect(await page.evaluate(() => new URL(document.baseURI).hostname)).toBe('localhost');
       const sent = world.requests(/evil\.example/).map(({ url }) => url.pathname);
-      // Who has a blog shows pictures from anywhere.
+      // With a blog, pictures may come from anywhere.
       expect(sent.filter((path) => name === 'named' || !/^\/(?:pixel|leak)/.test(path))).toEqual([]);
     });
   });
@@ -138,7 +138,7 @@ test('The document says the same as the host, so that a host without headers is 
           ?.split(' ');
       const allowed = said(policy) ?? [];
       expect(allowed).not.toEqual([]);
-      // The host knows the code of all documents, each document its own.
+      // The header has the hashes of all documents, each document only its own.
       expect(said(header)).toEqual(expect.arrayContaining(allowed));
       expect(said(header)?.filter((source) => !source.startsWith("'sha256-"))).toEqual(
         allowed.filter((source) => !source.startsWith("'sha256-")),

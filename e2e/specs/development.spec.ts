@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../site-build.ts';
 import { expect, test } from '../test.ts';
 
-/** `npm run dev`, as an owner has it beside the editor. */
+/** `npm run dev` with an owner's configuration. */
 
 const configOf = (bio: string, more = '') => `export default {
   profile: { name: 'Erika Mustermann', bio: '${bio}', avatar: 'images/avatar.svg' },
@@ -27,7 +27,7 @@ test.afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-/** Its address, once it listens. */
+/** Its address, once it is listening. */
 function started(): Promise<string> {
   const environment = {
     SITE_CONFIG: join(place, 'config.ts'),
@@ -59,7 +59,7 @@ test('An edit is on the page without a reload, which keeps its place', async ({ 
     document.body.style.minHeight = '300vh';
     scrollTo(0, 200);
   });
-  /** Saves it again until it is seen: a watcher leaves out a change that follows another within an instant. */
+  /** Saves repeatedly until the change shows: a watcher may miss a change right after another. */
   const edit = (text: string, seen: () => Promise<void>) =>
     expect(async () => {
       writeFileSync(join(place, 'config.ts'), text);

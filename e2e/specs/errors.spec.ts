@@ -24,7 +24,7 @@ const failures: Record<string, Behaviour> = {
   'broken connections': gone,
 };
 
-/** An error screen takes the whole page: number, title, subtitle, and nothing of the portfolio. */
+/** An error screen replaces the whole portfolio with status, title and subtitle. */
 async function expectErrorScreen(page: Page, status: number, title: string, subtitle: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const screen = page.getByRole('alert');
@@ -33,7 +33,7 @@ async function expectErrorScreen(page: Page, status: number, title: string, subt
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
 }
 
-/** No request twice: GitHub refuses and is not asked again. */
+/** No duplicate requests: the page does not repeat those that GitHub refused. */
 const expectEachOnce = (world: World) => {
   const addresses = world.requests('github').map(({ url }) => url.href);
   expect(addresses).toEqual([...new Set(addresses)]);
@@ -45,19 +45,19 @@ test('GitHub’s rate limit gives the 429 screen with the time until it resets, 
   site,
   world,
 }) => {
-  // The limit begins to run now, and a build takes minutes.
+  // Build first: it takes minutes, and the limit starts now.
   await site('live');
   await holdTime(page);
   world.when('github', limited(world.github, { status: 429, resetIn: 25 * 60 - 10 }));
   await open('live');
   await test.step('a limit with status 429', async () => {
     await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
-    // All of an alert is read out when a part of it changes, and this does each minute.
+    // The countdown changes each minute. In an alert, each change would read out all of it.
     await expect(page.getByRole('alert').locator('[aria-live=off]')).toHaveText(/in 25 minutes/);
     await expectOutbound(page.getByRole('link', { name: 'rate limit' }), /^https:\/\/docs\.github\.com\//);
   });
   await test.step('however often the page is opened, nothing is asked for twice', async () => {
-    // What a reload interrupts has to be asked again.
+    // Wait until the limits are stored: the page repeats requests that a reload has interrupted.
     await expectLimits(page, 2);
     await page.reload();
     await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later/);
@@ -98,7 +98,7 @@ test('A limit of the search alone leaves the page; the page says whose it is and
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
 });
 
-/** The network goes and comes back, upon which the page asks again for what has failed. */
+/** Goes offline and online again, which makes the page retry failed requests. */
 async function reconnect(page: Page): Promise<void> {
   for (const offline of [true, false]) await page.context().setOffline(offline);
 }

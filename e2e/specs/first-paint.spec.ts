@@ -5,11 +5,11 @@ import { gate } from '../gate.ts';
 import { expect, test } from '../test.ts';
 import { hanging } from '../world/behaviours/transport.ts';
 
-/** The colour that the page has behind its cards. */
+/** The page background. */
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** The first card stands on the page like a card: beside nothing, with space within. */
+/** The first card has its border and padding. */
 async function expectStyled(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Details' });
   await expect(card).toBeVisible();
@@ -21,10 +21,10 @@ const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
 
 test.describe('what is far below the screen', () => {
-  // A worker would have the files at hand that these tests keep back.
+  // A worker would serve the files that these tests hold back.
   test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
-  /** Whether the last of the cards on the screen has a layout. */
+  /** Whether the last card on the screen has a layout. */
   const isLaidOut = (page: Page) =>
     page
       .locator('#details > *')
@@ -32,7 +32,7 @@ test.describe('what is far below the screen', () => {
       .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-  /** A browser that never says that it has painted. */
+  /** Simulates a browser that never reports a paint. */
   const hidePaints = (page: Page) =>
     page.addInitScript(() => {
       window.PerformanceObserver = class {
@@ -40,7 +40,7 @@ test.describe('what is far below the screen', () => {
       } as unknown as typeof PerformanceObserver;
     });
 
-  /** How long the document waits to hear of its first paint. */
+  /** Timeout of the document for the report of its first paint. */
   const pause = 2000;
 
   test('has no layout until the first paint, which waits for nothing but the document', async ({
@@ -49,7 +49,7 @@ test.describe('what is far below the screen', () => {
   }) => {
     await hidePaints(page);
     await withoutEnd(page, pause);
-    // Asked for and never answered: sheets, scripts, fonts, icons, pictures.
+    // Never answered: style sheets, scripts, fonts, icons, pictures.
     await page.route('**/assets/**', () => {});
     await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
     await expectStyled(page);
@@ -58,7 +58,7 @@ test.describe('what is far below the screen', () => {
   });
 
   test('has its layout after the first paint, before any script is there', async ({ page, site, world }) => {
-    // Both times the same content: what a service answers takes the place of what the build has brought.
+    // Same content both times: without hanging providers, live data would replace the built data.
     world.when('*', hanging);
     await page.route('**/assets/**', () => {});
     const { url } = await site('shipped');
@@ -132,21 +132,21 @@ test('A visit moves nothing that has been shown', async ({ page, open }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // A font that comes late moves letters, and now and then a line; everything else comes to where it stands.
+  // A late font shifts letters and sometimes a line. Everything else must not move.
   await page.route('**/*.woff2', (route) => route.abort());
-  // With a snapshot of today: what is new moves what it changes.
+  // Needs a fresh snapshot: new data may cause shifts.
   await open('snapshot');
   await untilQuiet(page);
-  // What has moved in one frame is told in the next.
+  // A shift is reported in the next frame.
   await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
 });
 
 test.describe('The beginning of a document', () => {
-  // A worker would have the rest at hand.
+  // A worker would serve the rest of the document.
   test.use({ serviceWorkers: 'block' });
 
-  /** Where each of these stands that is shown, in pixels from the top of the document. */
+  /** Position of each visible element, in pixels from the top of the document. */
   const places = (page: Page) =>
     page.evaluate(() =>
       ['#theme', '#profile-name', '.profile-bio', '.profile-accounts', '.profile-actions', '.card', '.footer']
@@ -164,12 +164,12 @@ test.describe('The beginning of a document', () => {
     site,
     world,
   }) => {
-    // The same content each time: what a service answers would replace what the build has brought.
+    // Same content each time: live data would replace the built data.
     world.when('*', hanging);
     const { url } = await site('shipped');
     const whole = await context.newPage();
     await whole.goto(url);
-    // A phone, a tablet, a tablet in landscape; a desk, for which a document begins differently.
+    // A phone, a tablet, a tablet in landscape, and a desktop, whose document starts differently.
     const [narrow, wide] = [[390, 768, 1000], [1280]];
     for (const [end, ...screens] of [
       ['<ul class="profile-accounts"', narrow],

@@ -9,7 +9,7 @@ import { limited } from '../world/behaviours/github-limit.ts';
 import { hanging } from '../world/behaviours/transport.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The switch at the top, and at the end of the page. */
+/** The language switches at the top and at the end of the page. */
 const switches = (page: Page) => page.locator('.language-switch a');
 
 test('The page below the name of a language is whole and in that language, but for what is not translated', async ({
@@ -35,7 +35,7 @@ test('The page below the name of a language is whole and in that language, but f
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
   const german = await page.evaluate(() => {
-    // Names, the words of services and of repositories are nobody's to translate.
+    // Names and texts from providers and repositories are not translated.
     for (const element of document.querySelectorAll(
       'script, .notices, [lang], #details dd, .repository-name, .item-text, .article, .timeline li > p, .chips',
     ))

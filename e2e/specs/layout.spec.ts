@@ -6,7 +6,7 @@ import arranged from '../sites/arranged.ts';
 import full from '../sites/full.ts';
 import { expect, test } from '../test.ts';
 
-/** The sections as they stand on the screen, or on paper: from top to bottom, column by column. */
+/** The visual order on screen or paper: from top to bottom, column by column. */
 const seenOrder = (page: Page) =>
   page.locator('main section').evaluateAll((sections) =>
     sections
@@ -16,11 +16,11 @@ const seenOrder = (page: Page) =>
       .map(({ id }) => id),
   );
 
-/** As who hears the page, or goes through it with the keyboard, meets them where no style tells the browser otherwise. */
+/** The DOM order, as screen readers and the keyboard follow it unless a style changes it. */
 const readOrder = (page: Page) =>
   page.locator('main section').evaluateAll((sections) => sections.map(({ id }) => id));
 
-/** The columns as an owner without a layout of their own gets them. */
+/** The default columns, without `layout`. */
 async function expectUsualOrder(page: Page): Promise<void> {
   const order = await page
     .locator('h1, h2')
@@ -64,7 +64,7 @@ for (const [name, config] of Object.entries({ full, arranged })) {
     await expect.poll(() => readOrder(page)).toEqual(columns);
     if (name === 'full') await expectUsualOrder(page);
     const inColumns = await seenOrder(page);
-    // What lies across both columns begins where the left one does.
+    // A section across both columns starts where the left one does.
     const [left, right] = [[...layout.top, ...layout.left, ...layout.wide], layout.right];
     expect(inColumns).toEqual([...left, ...right]);
 
@@ -113,7 +113,7 @@ test('The footer shows the owner’s content and the legal links, which are in t
   await expect(bare.getByRole('contentinfo')).toHaveCount(0);
   for (const name of ['Impressum', 'Datenschutz'])
     await expect(card(bare, 'Details').getByRole('link', { name })).toBeVisible();
-  // Before anything answers, and without scripts.
+  // Before providers answer, and without scripts.
   const { url } = await site('listed');
   const document = await (await fetch(url)).text();
   for (const path of ['/impressum', '/datenschutz']) expect(document).toContain(`href="${path}"`);

@@ -4,7 +4,7 @@ import { untilQuiet } from '../device.ts';
 import { expect, test } from '../test.ts';
 import { held } from '../world/behaviours/transport.ts';
 
-/** Placeholders per section while the profile is unknown. */
+/** Number of placeholders per section until the profile is loaded. */
 const counts: Record<string, number> = {
   Details: 4,
   'Tech Stack': 12,

@@ -9,8 +9,8 @@ const sentence =
   'Das ließ sich nicht laden. Vielleicht fehlt die Verbindung zum Netz, oder ein Inhaltsblocker hält es auf.';
 
 /**
- * Keeps the scripts in which one of these words stands from a page, as a blocker does it, or a network that is away.
- * @returns lets them through again
+ * Blocks the scripts that contain one of these words, as a content blocker or a lost network does.
+ * @returns unblocks them
  */
 async function block(page: Page, ...words: string[]): Promise<() => Promise<void>> {
   const assets = join(await builtSite('full'), 'assets');
@@ -31,7 +31,7 @@ const expectWhole = async (page: Page): Promise<void> => {
 test('No file of the site has a name that blockers know', async () => {
   const names = readdirSync(await builtSite('full'), { recursive: true, encoding: 'utf8' });
   expect(names.length).toBeGreaterThan(20);
-  // The last part of a name in assets/, or all of it, is made of its content.
+  // Ignore the content hash.
   const words = (name: string) => name.replace(/(?<=[-/])[\w-]{8}(?=\.\w+$)/, '').split(/[^a-z]+/i);
   const known = /^(?:consent|cookies?|banner|analytics|track(?:er|ing)?|ads?|advert\w*|hotjar|gtag)$/i;
   expect(names.filter((name) => words(name).some((word) => known.test(word)))).toEqual([]);
@@ -106,7 +106,7 @@ test('Without a network a click on a legal page says that it needs one, and it c
   await page.goBack();
   await expect(page.getByRole('alert')).toContainText(sentence);
   await context.setOffline(false);
-  // A page that was just asking for its document again takes it, and is gone in the middle of the click.
+  // The page may be reloading its document just then, which removes the button during the click.
   const again = page.getByRole('button', { name: 'Erneut versuchen' });
   const legal = page.getByRole('heading', { level: 1, name: /^Datenschutz/ });
   await again.or(legal).first().click();

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 const install = (page: Page) => page.getByRole('button', { name: 'Installieren' });
 const putAway = (page: Page) => page.getByRole('button', { name: 'Hinweis ausblenden' });
 
-/** Reads on in a browser that offers to install the page. */
+/** Scrolls down in a browser that offers to install the page. */
 async function readAndInstall(page: Page): Promise<void> {
   await page.evaluate(offerInstalling);
   await readOn(page);

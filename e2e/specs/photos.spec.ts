@@ -6,7 +6,7 @@ import { builtSite, expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-/** The pictures of the page, each as the device has chosen it. */
+/** The page's pictures in the copies that the browser has chosen. */
 async function shown(page: Page) {
   await page.evaluate(() => {
     for (const card of document.querySelectorAll('details')) card.open = true;
@@ -18,7 +18,7 @@ async function shown(page: Page) {
   return page.evaluate(() =>
     [...document.images].map((image) => ({
       file: image.currentSrc.replace(/.*\//, '').replace(/-[0-9a-f]{8}/, ''),
-      // Of the copy itself: what the page asks for it in is said by its name.
+      // Width from the file name: browsers correct `naturalWidth` by `sizes`.
       excess: Number(/-(\d+)\.avif$/.exec(image.currentSrc)?.[1]) / (image.clientWidth * devicePixelRatio),
       stretched:
         image.naturalWidth /
@@ -56,7 +56,7 @@ test('A device gets each photo in its own size and shape, and the original is pu
     expect(excess, file).toBeLessThanOrEqual(1.5);
     expect(excess, file).toBeGreaterThan(0.8);
     expect(Math.abs(stretched - 1), file).toBeLessThan(0.02);
-    // Nothing stands in for one in a text.
+    // Pictures in a text have no placeholder.
     if (!file.startsWith('text-')) expect(color, file).toMatch(/^#[0-9a-f]{3}$/);
   }
   await page.getByRole('button', { name: /vergrößern/i }).click();
@@ -89,7 +89,7 @@ test.describe('Offline', () => {
     world,
   }) => {
     await open('photos');
-    // Nobody has scrolled or opened anything yet.
+    // Without scrolling or opening anything.
     await expect(async () => {
       const copies = (await stored(page)).filter((name) => name.endsWith('.avif'));
       expect(copies).toHaveLength(7);

@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const prefix = 'portfolio@/|';
 
-/** Under which term the privacy page tells of each entry. */
+/** The privacy page's term for each entry. */
 const termOf: Readonly<Record<DeviceEntry, string>> = {
   theme: 'Gewähltes Farbschema',
   language: 'Gewählte Sprache',
@@ -30,11 +30,11 @@ const termOf: Readonly<Record<DeviceEntry, string>> = {
   pictures: 'Die Website selbst',
   opaque: 'Die Website selbst',
 };
-/** Hosts that the page means without their names. */
+/** Hosts that the page describes without naming them. */
 const saidInWords: Readonly<Record<string, string>> = {
   'dev-to-uploads.s3.amazonaws.com': 'die übrigen Adressen, unter denen dev.to Bilder ablegt',
 };
-/** All that a site in one language keeps. */
+/** Everything stored by a site in one language. */
 const wholeTable = [
   ...Object.entries(deviceEntries).map(([name, area]) => `${area}: ${name}`),
   'Service Worker: /',
@@ -43,11 +43,11 @@ const wholeTable = [
   .toSorted();
 const isEntry = (name: string): name is DeviceEntry => Object.hasOwn(deviceEntries, name);
 
-/** Something on the device: where, and its name without the prefix of the site. */
+/** Area and name of an entry on the device, without the site's prefix. */
 type Kept =
   `${'Local Storage' | 'Session Storage' | 'IndexedDB' | 'Cache Storage' | 'Service Worker' | 'Cookie'}: ${string}`;
 
-/** Everything that lies on the device. */
+/** Everything stored on the device. */
 async function keptOn(page: Page): Promise<Kept[]> {
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -66,11 +66,11 @@ async function keptOn(page: Page): Promise<Kept[]> {
   );
 }
 
-/** What the page Datenschutz says is kept, and who it says is asked. */
+/** Stored entries and requested hosts according to the privacy page. */
 async function saidBy(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Datenschutz/);
   const entries = await page.locator('#geraet dt').allTextContents();
-  // A service's own page, which a click opens; what an installer asks; and a list to look things up in.
+  // Leave out hosts requested only after a click or by an installer, and a list for reference.
   const names = await page
     .locator(
       'section:not(#kontaktlink, #fernwartung, #feed) :is(p, li, dd:not(dt:text-is("Drittland") + dd)) code',
@@ -80,12 +80,12 @@ async function saidBy(page: Page) {
   return {
     entries: entries.map((term) => term.replaceAll('\u00a0', ' ')).toSorted(),
     hosts: [...new Set(names.filter(isHost))],
-    /** Of analytics, whose names end in an ellipsis where an id follows. */
+    /** Names of analytics entries. An ellipsis stands for an id. */
     traces: [...new Set(names.filter((name) => !isHost(name)))],
   };
 }
 
-/** The terms under which the page has to tell of what lies on a device. */
+/** The terms that the privacy page must have for these entries. */
 function termsOf(kept: readonly Kept[]): string[] {
   const areas = new Map<string, Set<string>>();
   for (const [area = '', name = ''] of kept.map((one) => one.split(': '))) {
@@ -99,14 +99,14 @@ function termsOf(kept: readonly Kept[]): string[] {
 
 const isTrace = (kept: Kept): boolean => /: _?(?:ga|hj)/.test(kept);
 
-/** A tab that keeps a version of which the server has no file any more, and is reloaded for it. */
+/** Simulates a tab of an old version whose files are gone from the server, until it reloads. */
 async function meetMissingFile(page: Page): Promise<Kept[]> {
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await expectHydrated(tab);
   await tab.evaluate(() => {
     const ask = window.fetch;
-    // The document of the new version, which has another script.
+    // A document of the new version, with another script.
     window.fetch = (input, init) =>
       init?.cache === 'no-store' ? Promise.resolve(new Response('<!doctype html>')) : ask(input, init);
     Object.defineProperty(window, 'isOld', { value: true });
@@ -125,7 +125,7 @@ interface Visited {
   isLive?: true;
 }
 
-/** Sees and clicks all there is. @returns all that lay on the device meanwhile */
+/** Opens and clicks everything. @returns all entries that were stored meanwhile */
 async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }: Visited): Promise<Kept[]> {
   const kept = new Set<Kept>();
   const look = async () => {
@@ -143,7 +143,7 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
   await page.getByRole('button', { name: /^(?:Theme|Farbschema) wechseln$/ }).click();
   await page.getByRole('radio', { name: /dark/i }).first().check({ force: true });
   await page.keyboard.press('Escape');
-  // The last first: one that has shown its rest is gone.
+  // In reverse order: a "show more" disappears on click.
   for (const summary of (await page.locator('summary:visible').all()).reverse()) await summary.click();
   for (const details of await page.getByRole('button', { name: /^Details/ }).all()) {
     await details.click();
@@ -153,7 +153,7 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
   }
   for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded();
   await page.context().setOffline(true);
-  // A site that asks nobody misses nothing.
+  // Without third-party requests the page does not mention being offline.
   if (isLive) await expect(statusLine(page)).toContainText('Sie sind offline.');
   await page.context().setOffline(false);
   await expect(statusLine(page)).toBeEmpty();
@@ -198,14 +198,14 @@ for (const site of visited) {
     world,
   }) => {
     test.slow();
-    // Something else stands in.
+    // The fallback host then has to be requested too.
     world.when('chart', failing(500));
     await open(site.name);
     if (site.isApp) await page.evaluate(() => navigator.serviceWorker.ready);
     if (site.isLive) await expect.poll(() => memory(page)).not.toBe('');
     const kept = await visitAll(page, world, site);
     const said = await saidBy(page);
-    // A link was followed to the last of them.
+    // The visit followed a link to this host.
     const asked = new Set(world.requests().map(({ url }) => url.hostname));
     const hosts = [...asked].filter((host) => host !== 'passwort.example');
     await test.info().attach('said', { body: JSON.stringify({ said, kept, hosts }, null, 1) });

@@ -9,7 +9,7 @@ import { builtSite, expect, test } from '../test.ts';
 
 const shownTitles = (page: Page) => page.locator('#projects h3');
 const rows = (page: Page) => page.locator('#matrix tbody tr');
-/** Adding months up is a unit test's: here only that it is a duration. */
+/** Unit tests cover the sums. Only the format is checked here. */
 const duration = /^(?:\d+\sJahre?)?\s?(?:\d+\sMonate?)?$/;
 
 test('The profile page shows projects and computed skills, and follows a choice that its address carries', async ({
@@ -128,7 +128,7 @@ test.describe('Offline', () => {
     context,
   }) => {
     const directory = await builtSite('consultant');
-    // There is no PDF where its compiler cannot be had.
+    // No PDF on systems without its compiler.
     const files = ['profil.pdf', 'profil.docx', 'resume.json'].filter((file) =>
       existsSync(join(directory, file)),
     );

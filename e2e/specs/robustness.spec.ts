@@ -7,7 +7,7 @@ import { failing } from '../world/behaviours/failure.ts';
 import { huge } from '../world/behaviours/huge.ts';
 import { altered, hostile, mapValues, nullFields } from '../world/behaviours/payload.ts';
 
-/** How far the page can be scrolled to the side, in CSS pixels. */
+/** Horizontal scroll range in CSS pixels. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard'],
-    // It asks for `>` in a title to be escaped, which HTML does not.
+    // This rule wants `>` in a title escaped, which HTML does not require.
     rules: { 'no-raw-characters': 'off' },
   }),
 );

@@ -4,11 +4,11 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
-  /** By which a browser can be told to trust it: with one that it only tolerates it keeps no files. */
+  /** Public key hash to trust it by. With a certificate that is merely tolerated, browsers do not cache files. */
   readonly fingerprint: string;
 }
 
-/** A certificate nobody trusts, made at run time so that no private key lies in the repository. */
+/** A self-signed certificate, made at run time so that the repository contains no private key. */
 export async function makeCertificate(hosts: readonly string[]): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'The fake outside world' }], {
     keyType: 'ec',

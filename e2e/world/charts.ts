@@ -1,6 +1,6 @@
 import type { Answer, WorldRequest } from './exchange.ts';
 
-// Neither provider sends access-control-allow-origin: to a page's fetch, and to its worker, they are opaque.
+// Neither provider sends access-control-allow-origin: for the page and its worker the charts are opaque responses.
 const svg = (width: number, height: number, title: string): Answer => ({
   status: 200,
   headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -24,7 +24,7 @@ const accounts: Readonly<Record<string, readonly ForgejoRepository[]>> = {
   leer: [],
 };
 
-/** Codeberg: Forgejo's API, as much of it as the snapshot asks for. */
+/** Codeberg: the part of Forgejo's API that the snapshot uses. */
 export function answerCodeberg({ url }: WorldRequest): Answer {
   const [, owner = ''] = /^\/api\/v1\/users\/([^/]+)\/repos$/.exec(url.pathname) ?? [];
   const owned = accounts[owner]?.map((repository) => ({

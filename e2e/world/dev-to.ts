@@ -1,7 +1,7 @@
 import { devArticles } from './content/dev-articles.ts';
 import { type Answer, json, type WorldRequest } from './exchange.ts';
 
-/** `GET https://dev.to/api/articles`: newest first, an empty list for an unknown user, no custom request header. */
+/** `GET https://dev.to/api/articles`: newest first, an empty list for an unknown user, no custom request headers allowed. */
 export function answerDevTo({ url, headers: asked }: WorldRequest): Answer {
   const { pathname, searchParams } = url;
   const headers = {

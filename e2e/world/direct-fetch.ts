@@ -3,7 +3,7 @@ import type { Behaviour } from './exchange.ts';
 import { GitHub } from './github.ts';
 import { makeProviders, providerOf } from './providers.ts';
 
-/** `fetch` that asks the providers of the world in this process: no port, no certificate. */
+/** A `fetch` that calls the world's providers in this process, without port or certificate. */
 export function directFetch(behaviour?: Behaviour, github = new GitHub(Date.now)): Fetch {
   const providers = makeProviders(github);
   return async (address) => {

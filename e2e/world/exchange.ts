@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The outside providers a portfolio talks to; `unknown` is every other host, and nothing should ever reach it. */
+/** The providers of a portfolio. `unknown` is any other host, which must never get a request. */
 export type ProviderName =
   | 'github'
   | 'codeberg'
@@ -14,11 +14,11 @@ export type ProviderName =
   | 'heat-map'
   | 'unknown';
 
-/** One request as it reached the world. */
+/** A request received by the world. */
 export interface WorldRequest {
   readonly provider: ProviderName;
   readonly method: string;
-  /** The address as the browser wrote it, with the outside host. */
+  /** The address as the browser requested it, with the outside host. */
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
 }
@@ -29,22 +29,22 @@ export interface Answer {
   readonly body: string | Buffer;
 }
 
-/** What becomes of a request: an answer, silence with the connection kept open, or a connection cut without a word. */
+/** Result of a request: an answer, a connection kept open without one, or a closed connection. */
 export type Outcome = Answer | 'silence' | 'cut off';
 
-/** What a provider does when nothing is wrong with it. */
+/** A provider's normal behaviour. */
 export type Provider = (request: WorldRequest) => Answer | Promise<Answer>;
 
 /**
- * Takes the place of the ordinary answer while it is switched on. `ordinary` asks the provider itself, so that
- * an answer can be altered instead of replaced.
+ * Replaces the usual answer while it is active. `ordinary` calls the provider, so that its
+ * answer can be altered.
  */
 export type Behaviour = (
   request: WorldRequest,
   ordinary: () => Promise<Answer>,
 ) => Outcome | Promise<Outcome>;
 
-/** A JSON answer as a provider writes it: UTF-8 with the charset named. */
+/** A JSON answer, UTF-8 with an explicit charset. */
 export const json = (status: number, headers: Record<string, string>, body: unknown): Answer => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },

@@ -1,6 +1,6 @@
 import type { Answer } from './exchange.ts';
 
-/** A blog's feed as WordPress writes it, without leave for browsers to read it. */
+/** A WordPress feed, without CORS headers. */
 export const answerFeed = (): Answer => ({
   status: 200,
   headers: { 'content-type': 'application/rss+xml; charset=UTF-8' },

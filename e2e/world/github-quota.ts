@@ -1,4 +1,4 @@
-/** A fixed window of requests, as GitHub counts them: it opens with the first request and refills when it ends. */
+/** A fixed window of requests, as on GitHub: it starts with the first request and refills when it ends. */
 export class Quota {
   readonly limit: number;
   /** In seconds. */
@@ -18,13 +18,13 @@ export class Quota {
     return this.resetsAt === this.#end ? this.#left : this.limit;
   }
 
-  /** UTC seconds since the epoch; for a window that has not begun, when it would end if it began now. */
+  /** UTC seconds since the epoch. Before a window has started: its end if it started now. */
   get resetsAt(): number {
     const seconds = Math.floor(this.#now() / 1000);
     return seconds < this.#end ? this.#end : seconds + this.#window;
   }
 
-  /** Uses up one request. @returns whether there was one left */
+  /** Uses up one request. @returns whether one was left */
   take(): boolean {
     const left = this.remaining;
     this.#end = this.resetsAt;
@@ -32,7 +32,7 @@ export class Quota {
     return left > 0;
   }
 
-  /** Uses up everything, as someone else behind the same address would, until the window ends in so many seconds. */
+  /** Uses up all requests, as someone else behind the same IP address would. The window ends in so many seconds. */
   exhaust(resetIn: number): void {
     this.#left = 0;
     this.#end = Math.floor(this.#now() / 1000) + resetIn;

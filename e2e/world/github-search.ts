@@ -3,8 +3,8 @@ import { findAccount, findRepository, type SearchItem } from './content/accounts
 /**
  * `GET /search/repositories` over the world's accounts.
  *
- * Listed repositories that are missing or private vanish without a word; a query that names only such users and
- * repositories is refused with 422. Without `sort` the order is the best match, which follows nobody's list.
+ * Missing and private repositories in a query are left out. A query with only such users and
+ * repositories gets 422. Without `sort` the order is the best match, unrelated to the query's order.
  */
 export function searchRepositories(parameters: URLSearchParams): { status: number; body: unknown } {
   const query = parameters.get('q') ?? '';

@@ -8,11 +8,11 @@ export type Resource = 'core' | 'search';
 export const resourceOf = (request: WorldRequest): Resource =>
   request.url.pathname.startsWith('/search/') ? 'search' : 'core';
 
-/** api.github.com for an anonymous browser: users, repositories and their search, with a quota for each resource. */
+/** api.github.com without a token: users, repositories and search, with a quota per resource. */
 export class GitHub {
-  /** 60 an hour and 10 a minute, as for every IP address without a token. */
+  /** 60 requests an hour and 10 a minute per IP address, as without a token. */
   readonly quotas: Readonly<Record<Resource, Quota>>;
-  /** Seconds the browser may keep a core answer without asking again. */
+  /** `max-age` of core answers in seconds. */
   maxAge = 60;
 
   constructor(now: () => number) {
@@ -34,7 +34,7 @@ export class GitHub {
     return json(status, { ...this.headers(resource), 'cache-control': caching }, body);
   }
 
-  /** The answer over the limit: 403, or 429 as newer documentation has it. */
+  /** The answer when the quota is used up: 403, or 429 according to newer documentation. */
   limited(resource: Resource, status: 403 | 429): Answer {
     return json(
       status,
@@ -46,7 +46,7 @@ export class GitHub {
   headers(resource: Resource): Record<string, string> {
     const quota = this.quotas[resource];
     return {
-      // A request with a header of its own is asked for first, and refused: it would cost a visitor a round trip.
+      // No allowed headers: a custom header would cost a preflight, and fails here.
       'access-control-allow-origin': '*',
       'access-control-expose-headers':
         'ETag, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Resource, X-RateLimit-Reset',

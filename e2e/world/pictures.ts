@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Answer, WorldRequest } from './exchange.ts';
 
-/** These send `access-control-allow-origin`; pictures of the others are opaque to a worker. */
+/** Hosts that send `access-control-allow-origin`. Pictures of other hosts are opaque responses. */
 const openHosts = new Set(['avatars.githubusercontent.com', 'miro.medium.com', 'cdn-images-1.medium.com']);
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A plain picture whose colour tells the address, square for an avatar and wide for everything else. */
+/** A plain picture whose colour depends on the address, square for avatars and wide otherwise. */
 function draw(address: string, square: boolean): Promise<Buffer> {
   const picture = drawn.get(address);
   if (picture) return picture;

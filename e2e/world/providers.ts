@@ -32,7 +32,6 @@ const providerByHost: Readonly<Record<string, ProviderName>> = {
   'content.hotjar.io': 'heat-map',
 };
 
-/** Every host the world knows. */
 export const hosts: readonly string[] = Object.keys(providerByHost);
 
 export const providerOf = (host: string): ProviderName => providerByHost[host] ?? 'unknown';

@@ -1,7 +1,7 @@
 import { mediumFeed } from './content/medium-feed.ts';
 import { type Answer, json, type WorldRequest } from './exchange.ts';
 
-/** `GET https://api.rss2json.com/v1/api.json`: what it cannot fetch it reports with a status of its own, not of HTTP. */
+/** `GET https://api.rss2json.com/v1/api.json`: failures come with HTTP 200 and a status in the body. */
 export function answerRss2json({ url }: WorldRequest): Answer {
   const [, username] =
     /^https:\/\/medium\.com\/feed\/@([^/?]+)$/.exec(url.searchParams.get('rss_url') ?? '') ?? [];
@@ -12,7 +12,7 @@ export function answerRss2json({ url }: WorldRequest): Answer {
   );
 }
 
-/** The answer of the provider when the feed cannot be had, sent with HTTP 200. */
+/** The answer for a feed that cannot be fetched, with HTTP 200. */
 export const rss2jsonError = {
   status: 'error',
   message: 'Cannot download this RSS feed, make sure the Rss URL is correct.',

@@ -11,15 +11,15 @@ const script = (body: () => void): Answer => ({
 
 const received: Answer = { status: 204, headers: { 'access-control-allow-origin': '*' }, body: '' };
 
-/** `gtag/js`: obeys what waits in `dataLayer` and what comes, sets its cookies and reports events; the rest is reports. */
+/** `gtag/js`: processes `dataLayer`, sets its cookies and reports events. Other paths receive reports. */
 export const answerTagManager = ({ url }: WorldRequest): Answer =>
   url.pathname === '/gtag/js' ? script(tagScript) : received;
 
-/** `hotjar-{id}.js`: takes what waits in `hj.q` and what comes, sets its cookies and reports; the rest is reports. */
+/** `hotjar-{id}.js`: processes `hj.q`, sets its cookies and reports. Other paths receive reports. */
 export const answerHeatMap = ({ url }: WorldRequest): Answer =>
   url.pathname.endsWith('.js') ? script(heatMapScript) : received;
 
-/* Both run in the browser: nothing outside of them is there. */
+/* Both run in the browser and may not refer to anything outside of themselves. */
 
 function tagScript(): void {
   const page = window as unknown as Record<string, unknown> & { dataLayer: IArguments[] };
@@ -38,7 +38,7 @@ function tagScript(): void {
       document.cookie = `_ga_${id.slice(2)}=GS1.1.1; max-age=63072000; path=/`;
       report('https://region1.analytics.google.com/g/s');
     }
-    // Without a target to send it to, an event is lost.
+    // Events before `config` are lost.
     if (command !== 'event' || !configured) return;
     const query = new URLSearchParams({ en: String(name), ...(parameters as Record<string, string>) });
     report(`https://region1.google-analytics.com/g/collect?${query}`);
@@ -70,6 +70,6 @@ function heatMapScript(): void {
   send('https://content.hotjar.io/');
   for (const call of page.hj.q) report(...call);
   page.hj = Object.assign(report, { q: [] });
-  // It watches without being called.
+  // It records clicks without being called.
   document.addEventListener('click', () => report('click'));
 }

@@ -7,10 +7,10 @@ import type { Behaviour, Outcome, ProviderName, WorldRequest } from './exchange.
 import { GitHub } from './github.ts';
 import { hosts, makeProviders, providerOf } from './providers.ts';
 
-/** Which requests a behaviour is for: all, those of one provider, or those whose address matches. */
+/** Selects requests: all, those of one provider, or those with a matching address. */
 export type Selector = '*' | ProviderName | RegExp;
 
-/** Anything that can go down and come up again together with the world: the site's own server. */
+/** A server that goes offline and online together with the world: the site's own. */
 export interface Reachable {
   up(): Promise<void>;
   down(): Promise<void>;
@@ -21,17 +21,17 @@ const matches = (selector: Selector, request: WorldRequest): boolean =>
   (selector instanceof RegExp ? selector.test(request.url.href) : selector === request.provider);
 
 /**
- * The outside world on one local HTTPS port: every provider a portfolio talks to, told apart by the Host header.
+ * The outside world on one local HTTPS port: every provider of a portfolio, distinguished by the Host header.
  *
- * Everything is as it is outside until a test says otherwise with `when`. Every connection serves one request:
- * Chromium silently repeats a request whose kept connection dies, and then nobody could count.
+ * Providers work normally until a test changes that with `when`. Every connection serves one request:
+ * Chromium silently repeats a request whose kept-alive connection breaks, which would make counts wrong.
  */
 export class World {
   readonly github: GitHub;
   #providers: ReturnType<typeof makeProviders>;
   #certificate: Certificate | undefined;
   #server: Server | undefined;
-  /** Those too that are still agreeing on their keys, of which Node's `closeAllConnections` knows nothing. */
+  /** Includes connections during the TLS handshake, which Node's `closeAllConnections` misses. */
   readonly #sockets = new Set<Socket>();
   #port = 0;
   #requests: WorldRequest[] = [];
@@ -48,28 +48,28 @@ export class World {
     return this.#port;
   }
 
-  /** Milliseconds since the epoch on the world's own clock, which `advance` sets forward. */
+  /** Milliseconds since the epoch on the world's clock, which `advance` sets forward. */
   now(): number {
     return Date.now() + this.#ahead;
   }
 
-  /** Lets time pass in the world alone, so that a rate limit resets without waiting for it. */
+  /** Advances the world's clock only, for example past the reset of a rate limit. */
   advance(seconds: number): void {
     this.#ahead += seconds * 1000;
   }
 
-  /** From now on, and before any earlier word on the same requests, the selected requests get this behaviour. */
+  /** Applies a behaviour to the selected requests. The latest one wins. */
   when(selector: Selector, behaviour: Behaviour): void {
     this.#behaviours.unshift({ selector, behaviour });
   }
 
-  /** Everything is well again: no behaviour, no offline servers. */
+  /** Restores normal operation: no behaviours, all servers online. */
   async recover(): Promise<void> {
     this.#behaviours = [];
     await this.online();
   }
 
-  /** Back to the first moment: recovered, nothing logged, full quotas, the clock right. */
+  /** Restores the initial state: recovered, empty log, full quotas, clock right. */
   async reset(): Promise<void> {
     await this.recover();
     this.#requests = [];
@@ -77,7 +77,7 @@ export class World {
     this.github.reset();
   }
 
-  /** The requests so far, oldest first, preflights included: all, of one provider, or with a matching address. */
+  /** The logged requests, oldest first, preflights included: all, of one provider, or with a matching address. */
   requests(selector: Selector = '*'): readonly WorldRequest[] {
     return this.#requests.filter((request) => matches(selector, request));
   }
@@ -86,23 +86,22 @@ export class World {
     return this.requests(selector).length;
   }
 
-  /** Forgets the requests so far, so that a second visit can be counted by itself. */
+  /** Clears the log, so that the next visit is counted by itself. */
   forget(): void {
     this.#requests = [];
   }
 
-  /** Goes down with `offline` and comes up with `online`, until the returned function is called. */
+  /** Takes this server along with `offline` and `online`, until the returned function is called. */
   accompany(companion: Reachable): () => void {
     this.#companions.add(companion);
     return () => this.#companions.delete(companion);
   }
 
-  /** No network at all: the world and the site's own servers refuse connections, open ones are cut. */
+  /** No network: the world and the site's own servers close open connections and refuse new ones. */
   async offline(): Promise<void> {
     await Promise.all([this.down(), ...[...this.#companions].map((companion) => companion.down())]);
   }
 
-  /** The network is back, on the same ports. */
   async online(): Promise<void> {
     await Promise.all([this.up(), ...[...this.#companions].map((companion) => companion.up())]);
   }

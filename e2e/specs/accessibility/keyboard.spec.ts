@@ -46,13 +46,13 @@ test('Tab reaches everything that can be acted on, each marked and in sight, sec
           }),
         reached,
       );
-      // What lies across both columns begins at the left as well.
+      // Sections across both columns also start at the left.
       const isWide = (id: string) => Number(layout.wide.includes(id));
       const inOrder = tops.toSorted((a, b) =>
         inColumns ? isWide(a.id) - isWide(b.id) || a.left - b.left || a.top - b.top : a.top - b.top,
       );
       expect(reached).toEqual(inOrder.map(({ id }) => id));
-      // Those with something to act on are where the model has them.
+      // Focusable sections follow the order of the model.
       expect(reached.filter((id) => places.includes(id))).toEqual(
         places.filter((id) => reached.includes(id)),
       );
@@ -108,7 +108,7 @@ test('With the keyboard alone one changes the page, and opens a project and its 
     ]) {
       await enlarge.press('Enter');
       await expect(close).toBeFocused();
-      // There is nothing else in it, and nothing behind it can be reached.
+      // The close button is the only stop, and the page behind the dialog is not reachable.
       await page.keyboard.press('Tab');
       expect(
         await page.evaluate(() => document.activeElement?.closest('main') === null),

@@ -9,7 +9,6 @@ import { hanging } from '../../world/behaviours/transport.ts';
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** A light one and a dark one. */
 const someThemes = ['lofi', 'dracula'] as const;
 
 test('A system that prefers more contrast, or forces its colours, gets them', async ({

@@ -4,25 +4,25 @@ import { expectAccessible, expectLegible, force, leaveWhatHolds, thinOut, toucha
 import { visits } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 
-/** What WCAG 1.4.12 lets a visitor set. */
+/** Text spacing according to WCAG 1.4.12. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
 
-/** Larger text in a window that stays as it is, as WCAG 1.4.4 wants it. */
+/** Larger text in a window of the same size, according to WCAG 1.4.4. */
 const twiceTheSize = ':root { font-size: 200% !important }';
 
-/** A screen of 1280 pixels, which is 320 wide when it is enlarged to 400 %, a tablet and a phone. */
+/** 1280 pixels at 400 % zoom (320 pixels wide), a tablet and a phone. */
 const looks: readonly [style: string, kind: string, widths: readonly number[]][] = [
   ['', '', [1280, 768, 320]],
   [textSpacing, ', with wider spacing', [390]],
   [twiceTheSize, ', with text of twice the size', [1280, 390]],
 ];
 
-/** `contrast.test.ts` calculates the rest, also of the inks under the pointer and with the focus. */
+/** `contrast.test.ts` calculates the other themes, including hover and focus colours. */
 const someThemes = themeNames.filter((_, index) => index % 12 === 0);
 
-/** What sticks out of the window, or of what it lies in; texts that are cut off on purpose end in dots. */
+/** Elements that overflow the window or their container. Ellipses are intended and allowed. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: Element) =>
@@ -49,7 +49,7 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that a narrow place breaks into four lines or more: what cannot be broken well, such as an address, is left out. */
+/** Words broken into four lines or more. Code and addresses are exempt. */
 async function stacked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -76,7 +76,7 @@ async function stacked(page: Page): Promise<string[]> {
   });
 }
 
-/** Small print that is smaller than 13 pixels, and sentences that are smaller than 15. */
+/** Small print below 13 pixels and sentences below 15. */
 async function smallText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *:not(svg *)')].flatMap((element) => {
@@ -97,11 +97,11 @@ async function smallText(page: Page): Promise<string[]> {
   );
 }
 
-/** What is too small for a finger to hit: lower than 44 pixels, or narrower unless it is a word. */
+/** Touch targets lower than 44 pixels, or narrower unless the target is a word. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44;
-    /** A link in a sentence is as high as its line; WCAG 2.5.8 allows it. */
+    /** WCAG 2.5.8 exempts links in a sentence. */
     const isInSentence = (target: Element) => {
       const sentence = target.closest('p:not([class]), li:not([class]), .legal-text dd, .footer > div');
       return sentence !== null && sentence.textContent?.trim() !== target.textContent?.trim();

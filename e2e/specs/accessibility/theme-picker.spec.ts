@@ -6,7 +6,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Theme wechseln'
 const choices = (page: Page) => page.getByRole('group', { name: 'Theme' });
 const choice = (page: Page, name: string) => choices(page).getByRole('radio', { name, exact: true });
 
-/** The theme that is shown is the one that has the focus and is checked, and the button says so. */
+/** The shown theme is focused and checked, and the button names it. */
 async function expectChosen(page: Page, theme: string, label: string): Promise<void> {
   await expect(choice(page, label)).toBeFocused();
   await expect(choice(page, label)).toBeChecked();
@@ -82,7 +82,7 @@ test('The theme picker is used with the keyboard, and in every tab', async ({ pa
   await test.step('A theme chosen in one tab is shown in the others, and in the bars of the browser', async () => {
     const other = await context.newPage();
     await other.goto(page.url());
-    // It hears of the others once it lives.
+    // The other tab follows only after hydration.
     await expect(button(other)).toHaveAccessibleDescription('Procyon');
     const bar = (tab: Page) => tab.locator('meta[name=theme-color]');
     const before = await bar(other).getAttribute('content');

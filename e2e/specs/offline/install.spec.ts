@@ -57,7 +57,7 @@ test('Chromium finds nothing that keeps the site from being installed; where it 
   await page.evaluate(() => navigator.serviceWorker.ready);
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A browser context of a test is always a private window.
+  // Browser contexts of tests are always incognito.
   const errors = installabilityErrors.map(({ errorId }) => errorId);
   expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
 
@@ -97,7 +97,7 @@ test.describe('On an iPhone', () => {
     await readOn(page);
     await page.evaluate(offerInstalling);
     for (const offer of [hint, button]) await expect(offer).toHaveCount(0);
-    // Nothing else has kept the offer from being made.
+    // Proves that only the stored refusal suppressed the offer.
     await page.evaluate(() => localStorage.removeItem('portfolio@/|install-declined'));
     await page.evaluate(offerInstalling);
     await expect(button).toBeVisible();

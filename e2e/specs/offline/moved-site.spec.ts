@@ -11,7 +11,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 const test = base.extend<{ deployment: Deployment }>({
-  /** A site that the visitor has stored. */
+  /** A site that the visitor's device has stored. */
   deployment: async ({ page, world: _world }, use) => {
     const deployment = new Deployment();
     await deployment.deploy('live');
@@ -31,14 +31,14 @@ const webPage: RequestListener = (_, response) =>
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: 'Erika Mustermann' });
 const note = (page: Page) => page.evaluate(() => localStorage.getItem('portfolio@/|worker'));
 
-/** Comes back when the last look for a new version is a day ago. */
+/** Returns one day after the last update check. */
 async function comeBack(page: Page, world: World, deployment: Deployment): Promise<void> {
   await page.goto('about:blank');
   await passTime(page, world, day);
   await page.goto(deployment.url, { waitUntil: 'commit' });
 }
 
-/** The device holds no worker, cache or database of the site. */
+/** Expects no worker, cache or database of the site. */
 async function expectRemoved(page: Page, deployment: Deployment): Promise<void> {
   await deployment.replace(webPage);
   await page.goto(deployment.url);
@@ -52,7 +52,7 @@ async function expectRemoved(page: Page, deployment: Deployment): Promise<void> 
   await expect.poll(stored).toEqual([]);
 }
 
-/** The site is as it was, also when its page is loaded again. */
+/** Expects the site to be unchanged, also after a reload. */
 async function expectKept(page: Page): Promise<void> {
   await expect(name(page)).toBeVisible();
   await page.reload({ waitUntil: 'commit' });

@@ -30,7 +30,7 @@ async function expectReloaded(page: Page, says: RegExp, sight: Sight): Promise<v
   await expectSight(page, sight);
 }
 
-/** The icons that have a place on the screen, and of them those that have nothing in it. */
+/** Counts the visible icons, and lists those that draw nothing. */
 const icons = (page: Page) =>
   page.evaluate(() => {
     const drawn = [...document.querySelectorAll<SVGUseElement>('svg use')].filter(
@@ -47,7 +47,7 @@ const expectCached = (page: Page, path: string): Promise<void> =>
     )
     .toBe(200);
 
-/** Everything the page asks of GitHub, each address once: what is refused, or has been answered, is not asked for again. */
+/** Expects no duplicate requests to GitHub: neither refused nor answered ones are repeated. */
 function expectEachOnce(world: World): void {
   const asked = world.requests('github').map(({ url }) => url.href);
   expect(asked).toHaveLength(new Set(asked).size);
@@ -77,7 +77,7 @@ test('What was seen once is there without a network and under a limit, and the p
   if (browserName === 'chromium') await expectCached(page, '/kontakt.vcf');
   await world.offline();
   await context.setOffline(true);
-  // What the browser itself has cached would hide that the worker did not answer: many hosts send no `immutable`.
+  // The browser's HTTP cache would hide a missing answer of the worker. Many hosts do not send `immutable`.
   if (browserName === 'chromium') await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await test.step('offline everything is there', () =>
     expectReloaded(page, /Sie sind offline\. Stand: /, sight));
@@ -85,7 +85,7 @@ test('What was seen once is there without a network and under a limit, and the p
     await expect.poll(() => icons(page)).toEqual({ count: expect.any(Number), empty: [] });
     expect((await icons(page)).count).toBeGreaterThan(50);
   });
-  // Firefox can neither be told to show what is for paper, nor hand over a download.
+  // In Firefox, Playwright can neither emulate print nor read a download.
   if (browserName === 'chromium')
     await test.step('offline the person can be saved as a contact, and read from paper', async () => {
       const save = page.getByRole('link', { name: 'Kontakt speichern' });
@@ -107,7 +107,7 @@ test('What was seen once is there without a network and under a limit, and the p
     await expect.poll(() => world.count('github')).toBe(3);
     await expect(statusLine(page)).toBeEmpty();
   });
-  // What follows is no different there.
+  // The rest does not differ between browsers.
   if (browserName === 'firefox') return;
   await test.step('everything stays through a limit with status 403, and offline after it', async () => {
     world.when('github', limited(world.github, { resetIn: 900 }));
@@ -148,7 +148,7 @@ test(`Everything stays through a limit, nothing is asked for twice, and the page
   world,
 }) => {
   await holdTime(page);
-  // The browser's own cache knows nothing of the time that passes here.
+  // The browser's HTTP cache does not follow the test's clock.
   world.github.maxAge = 0;
   const sight = await visit(page, open);
   for (const [name, { of, seconds, says }] of Object.entries(limits)) {
@@ -158,7 +158,7 @@ test(`Everything stays through a limit, nothing is asked for twice, and the page
       await expectReloaded(page, /Abfragelimit .*Stand: /, sight);
       await expect(statusLine(page)).toContainText(says);
       if (name === 'with status 403') {
-        // What a reload interrupts has to be asked again.
+        // Wait until the limits are stored: the page repeats requests that a reload has interrupted.
         await expectLimits(page, 2);
         await expectReloaded(page, /Abfragelimit .*Stand: /, sight);
         const install = page.getByRole('button', { name: 'Installieren' });
@@ -197,7 +197,7 @@ test.describe('Everything stays, and offline after it, through', () => {
 
   const failed = /nicht aktualisieren.*Stand: /;
   const offline = /offline.*Stand: /;
-  /** Each strikes in the last reload, and nothing heals in between: what one of them has damaged is missing in the next. */
+  /** Failures add up without recovery: data damaged by one would be missing in the next. */
   const failures: Record<string, { strikes: [Selector, Behaviour][]; says: RegExp }> = {
     'a 404': { strikes: [['*', failing(404)]], says: failed },
     'a 500 of the profile and the chart, JSON that ends in the middle, HTML, the wrong shape': {
@@ -222,7 +222,7 @@ test.describe('Everything stays, and offline after it, through', () => {
     'broken connections': { strikes: [['*', gone]], says: offline },
   };
 
-  /** Answers as ever, but the browser may not keep it: each failure of a picture reaches the worker. */
+  /** Not cacheable for the browser, so that each failure of a picture reaches the worker. */
   const notKept: Behaviour = async (_request, ordinary) => {
     const answer = await ordinary();
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
@@ -235,7 +235,7 @@ test.describe('Everything stays, and offline after it, through', () => {
   }) => {
     world.when('pictures', notKept);
     let asked = 0;
-    // The page's own look at it succeeds; the worker's first two, with CORS and without, do not.
+    // The page's own request succeeds. The worker's first two, with and without CORS, fail.
     world.when('chart', async (request, ordinary) => {
       const byWorker = request.headers['sec-fetch-dest'] === 'empty';
       if (byWorker) asked += 1;
@@ -247,7 +247,7 @@ test.describe('Everything stays, and offline after it, through', () => {
     });
     for (const [name, { strikes, says }] of Object.entries(failures)) {
       await test.step(name, async () => {
-        // Or the last of them would meet a limit.
+        // Otherwise the last ones would hit the rate limit.
         await world.reset();
         for (const [selector, behaviour] of strikes) world.when(selector, behaviour);
         await expectReloaded(page, says, sight);

@@ -42,7 +42,7 @@ test('A site below a path opens its pages offline and nothing else, and keeps to
     expect(response?.status()).toBe(404);
   });
   await world.offline();
-  // What the browser itself keeps would hide that the worker did not answer.
+  // The browser's HTTP cache would hide a missing answer of the worker.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await test.step('a page is opened whatever its address carries', async () => {
     await open('below-a-path', 'impressum?utm_source=karte');

@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
 
-/** Changes what the database holds. */
+/** Changes the content of the database. */
 async function overwrite(page: Page, change: (stored: string) => string): Promise<void> {
   const stored = await memory(page);
   const changed = change(stored);
@@ -26,7 +26,7 @@ async function overwrite(page: Page, change: (stored: string) => string): Promis
   }, changed);
 }
 
-/** What can be wrong with the database: in the next tab, or in what it holds while no page of the site is open. */
+/** Damages to the database: in the next tab, or in its content while no page of the site is open. */
 const damages: Record<string, (next: Page, outside: Page) => Promise<unknown>> = {
   blocked: (next) =>
     next.addInitScript(() => {
@@ -51,7 +51,7 @@ const damages: Record<string, (next: Page, outside: Page) => Promise<unknown>> =
 
 const limit = (world: World) => world.when('github', limited(world.github, { resetIn: 900 }));
 
-/** The worker forgets all but the site's own files, and what it has of a host. */
+/** Empties the worker's caches, except for the site's own files and the answers of one host. */
 const clearCaches = (page: Page, except?: string) =>
   page.evaluate(async (except) => {
     for (const name of await caches.keys()) {
@@ -75,7 +75,7 @@ test(`A limited visitor sees everything from the network and the worker’s cach
   const sight = await visit(page, open);
   await expectRemembered(page);
   const address = page.url();
-  // A file of the site, so that no page is open that could write what it remembers.
+  // A file of the site: while no page is open, nothing writes to the database.
   await page.goto(new URL('robots.txt', address).href);
   for (const [name, damage] of Object.entries(damages)) {
     const tab = await context.newPage();
@@ -88,7 +88,7 @@ test(`A limited visitor sees everything from the network and the worker’s cach
       await expect(statusLine(tab)).toContainText('Abfragelimit');
       await expectSight(tab, sight);
     });
-    // It is written a moment after it is seen, and the next tab reads it.
+    // The write follows the display after a moment, and the next tab reads it.
     await expectRemembered(page);
     await tab.close();
   }
@@ -117,7 +117,7 @@ test.describe('Without a worker', () => {
     for (const _ of ['second', 'third']) {
       await page.reload();
       await expectLimited(page, text);
-      // What a reload interrupts has to be asked again.
+      // Wait until the limits are stored: the page repeats requests that a reload has interrupted.
       await expectLimits(page, 2);
     }
     const asked = world.requests('github').map(({ url }) => url.href);

@@ -6,7 +6,7 @@ import { test as base, expect } from '../../test.ts';
 import { held } from '../../world/behaviours/transport.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
-  // The world is asked for so that it is well when the test begins.
+  // The unused `world` fixture resets the world before the test.
   deployment: async ({ world: _world }, use) => {
     const deployment = new Deployment();
     await deployment.deploy('live');
@@ -24,7 +24,7 @@ const reload = (page: Page) => page.getByRole('button', { name: 'Neu laden' });
 const expectNew = (page: Page): Promise<void> => expect(skills(page)).toContainText('Nachtarbeit');
 const expectOld = (page: Page): Promise<void> => expect(skills(page)).toContainText('Gemüsebrühe');
 
-/** How often the page has been loaded since this was called. */
+/** Number of page loads since the call. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -73,7 +73,7 @@ test('A document that was on its way while its version was replaced is loaded on
   await page.goto(deployment.url);
   await expectStored(page);
   const loads = loadsOf(page);
-  // What a takeover leaves that lasts too long, and then ends before this document's script has heard of it.
+  // State after a slow takeover that finished before this document's script could hear of it.
   await page.evaluate(() => history.replaceState({ takeover: 1 }, ''));
   await page.reload();
   await expect.poll(loads).toBe(2);
@@ -151,17 +151,17 @@ test.describe('Without a worker', () => {
   test('a tab of an old version recovers once when a file it needs is gone', async ({ page, deployment }) => {
     await page.goto(deployment.url);
     await expectOld(page);
-    // Before that a link is the browser's, which loads a document.
+    // Before hydration, a click on a link loads a document.
     await expectHydrated(page);
     await deployment.deploy('renewed');
     const loads = loadsOf(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
-    // The document shows itself before all of it has loaded.
+    // The document is visible before it has finished loading.
     await expect.poll(loads).toBe(1);
     await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
     await expect(skills(page)).toContainText('Nachtarbeit');
-    // The document of a legal page has no portfolio: the way there loads one.
+    // The document of a legal page has no portfolio data, so the way back loads one.
     await expect.poll(loads).toBe(2);
   });
 });

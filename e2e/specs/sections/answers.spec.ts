@@ -18,13 +18,13 @@ const titlesIn = (section: Locator) => section.getByRole('heading', { level: 3 }
 
 const asks = { featured: /type=Repositories/, latest: /sort=updated/ };
 
-/** The picture is loaded when it comes into sight. */
+/** Scrolls to the chart, because it loads lazily. */
 async function chartCard(page: Page): Promise<Locator> {
   await card(page, 'GitHub Aktivität').scrollIntoViewIfNeeded();
   return card(page, 'GitHub Aktivität');
 }
 
-/** A day on which every age of an article is known. */
+/** A fixed day, so that the age of every article is known. */
 const today = new Date('2026-11-01T12:00:00+01:00');
 
 test('Repositories, articles and chart are those of the configured accounts', async ({
@@ -146,7 +146,7 @@ test('Listed repositories keep the owner’s order, and stories from Medium come
       'src',
       'https://cdn-images-1.medium.com/max/1024/1*netzplan.png',
     );
-    // 22:30 UTC is the next day in Germany.
+    // 22:30 UTC is already the next day in Germany.
     await expect(stories.nth(0)).toContainText('vor 20 Tagen');
     await expect(stories.nth(0)).toContainText(
       'Ein Netzplan, der stimmt Warum Jeder Plan ist alt. Dieser hier wird jede Nacht neu gezeichnet & gepr...',

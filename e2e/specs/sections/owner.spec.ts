@@ -8,7 +8,7 @@ const installers = [
   ['Linux', 'Shell Script', 'linuxclientinstall.sh'],
 ] as const;
 
-/** Label, displayed text and address of every row, in their order. */
+/** Label, text and address of every row, in order. */
 const rows: [label: string, text: string, address?: string][] = [
   ['Phone:', '+49 30 23125 042', 'tel:+493023125042'],
   ['Email:', 'erika@mustermann.example', 'mailto:erika@mustermann.example'],
@@ -48,7 +48,7 @@ test('What the owner has written is on the page as they wrote it', async ({ seen
       .locator('use')
       .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
     expect(new Set(icons.slice(0, 3)).size).toBe(3);
-    // Every icon is drawn, not only referred to.
+    // An icon that is missing in the sprite draws nothing.
     const drawn = await chips
       .locator('svg')
       .evaluateAll((icons) => icons.map((icon) => (icon as SVGGraphicsElement).getBBox().width > 0));

@@ -55,7 +55,7 @@ test('When the person has time is told by the clock of the visitor, and nothing 
   const details = '3 Tage pro Woche · Remote, Köln · 120 €/Stunde';
   const availability = page.locator('.availability');
   const says = (text: string) => expect(availability.getByText(text, { exact: true })).toBeVisible();
-  /** On screens as wide as phones, some of which the shorter line fits with a row less. */
+  /** Heights at phone widths, at some of which the shorter line saves a row. */
   const heights = async () => {
     const found: number[] = [];
     for (let width = 320; width <= 440; width += 20) {

@@ -87,7 +87,7 @@ test('On a phone each is a line with name, category and price; the rest opens on
   for (const part of [...line, support.getByText('80€/Stunde')]) await expect(part).toBeVisible();
   const more = [support.getByText('Hilfe bei Rechnern'), support.getByText('Termine vor Ort')];
   for (const part of more) await expect(part).toBeHidden();
-  // Twelve of them on less than two screens.
+  // Twelve services on less than two screens.
   expect((await services.boundingBox())?.height).toBeLessThan(1200);
 
   await support.locator('summary').click();
@@ -102,7 +102,7 @@ test('On a phone each is a line with name, category and price; the rest opens on
 
 test('A search that finds what is closed opens it, and paper shows all of it', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A text in the address is looked for as by the browser's own search.
+  // A text fragment in the address uses the browser's find-in-page.
   await page.goto(`${(await site('shipped')).url}#:~:text=Getrennte%20Gastnetze`);
   await expect(page.getByText('Getrennte Gastnetze')).toBeInViewport();
   const closed = page.getByText('Termine vor Ort');

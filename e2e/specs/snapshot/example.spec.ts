@@ -16,7 +16,7 @@ test('The example is complete without a network, and says that its contents are 
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(2);
   await world.recover();
-  // The network's return is one of the moments at which the page asks again.
+  // Going online again makes the page refetch.
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('@github');

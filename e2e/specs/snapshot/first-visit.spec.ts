@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 
 test.use({ hurried: true });
 
-/** Ways in which a first visit gets nothing from any service, and what the status line says about it. */
+/** First visits on which every provider fails, and the status line for each. */
 const failures: Record<string, { path?: string; strike: (world: World) => void; says: RegExp }> = {
   'GitHub refuses with 403 and all others fail': {
     strike: (world) => {
@@ -28,12 +28,12 @@ const failures: Record<string, { path?: string; strike: (world: World) => void; 
   },
 };
 
-/** What a visit sees while everything is well, on a device of its own. */
+/** A visit on a new device while every provider works. */
 async function seeWell(browser: Browser, url: string): Promise<Sight> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.goto(url);
-  // With what the services answer, not only with what the snapshot has.
+  // Wait for live data, not only the snapshot.
   await untilQuiet(page);
   const sight = await seeWhole(page);
   await context.close();

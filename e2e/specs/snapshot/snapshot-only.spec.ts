@@ -43,14 +43,14 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
     await expectSight(page, sight);
     await world.online();
   });
-  // A week later all of it is older than what a visitor is shown without asking elsewhere.
+  // A week later, in live mode, all data would be stale.
   await page.clock.setFixedTime(Date.now() + 7 * 86_400_000);
   await page.reload();
   await untilQuiet(page);
 
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
   expect(outside).toEqual([]);
-  // Nor does it try: the policy would keep its requests from leaving the browser.
+  // No attempts either: the policy would block requests before they reach the network.
   expect(refusals).toEqual([]);
   expect(world.requests('*').map(({ url }) => url.href)).toEqual([]);
   await expect(statusLine(page)).toBeEmpty();

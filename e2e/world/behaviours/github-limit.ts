@@ -2,8 +2,8 @@ import { type Behaviour, json } from '../exchange.ts';
 import { type GitHub, resourceOf } from '../github.ts';
 
 /**
- * GitHub's primary limit, over for everybody behind this address; GitHub may send either status. The reset, in so many
- * seconds, stands still from now on, as the real one does; when the world's clock has passed it, GitHub answers again.
+ * GitHub's primary limit, used up for everyone behind this IP address. GitHub sends either status. The reset is fixed,
+ * so many seconds from now. GitHub answers again when the world's clock has passed it.
  */
 export function limited(
   github: GitHub,
@@ -17,7 +17,7 @@ export function limited(
   };
 }
 
-/** GitHub's secondary limit: requests are left, but not now; `retryAfter` in seconds, or GitHub does not say. */
+/** GitHub's secondary limit: requests remain, but not now. `retryAfter` in seconds, or without the header. */
 export const secondaryLimit =
   (
     github: GitHub,

@@ -5,7 +5,7 @@ const latin = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbea
 const arabic = 'مشروع طويل الاسم جدا لا ينتهي أبدا ';
 const length = 200;
 
-/** Two hundred characters: unbreakable, or from right to left. */
+/** Two hundred characters: unbreakable, or right-to-left. */
 const longText = (index: number): string =>
   (index % 2 === 0 ? latin : arabic).repeat(Math.ceil(length / arabic.length)).slice(0, length);
 
@@ -15,21 +15,21 @@ const isProse = (field: string): boolean =>
 const stretch = (value: Json, index: number): Json =>
   mapValues(value, (entry, field) => {
     if (isProse(field)) return longText(index);
-    // A full name is the identity of a repository and has to differ from entry to entry.
+    // A full name identifies a repository and must be unique.
     if (field === 'full_name') return `erika-mustermann/${index}`;
     if (field === 'html_url' || field === 'url' || field === 'guid') return `${entry}?${index}`;
     return field.endsWith('_count') ? 987_654_321 : entry;
   });
 
-/** So many entries from the ones there are, each with texts of 200 characters. */
+/** Repeats the given entries up to this number, each with texts of 200 characters. */
 const fill = (items: Json[], count: number): Json[] =>
   items.length === 0
     ? []
     : Array.from({ length: count }, (_, index) => stretch(items[index % items.length] ?? null, index));
 
 /**
- * As much as a provider can send: 100 repositories, 10 articles or stories, every text 200 characters long, half of
- * them from right to left.
+ * The maximum of a provider: 100 repositories, 10 articles or stories, every text 200 characters long, half of
+ * them right-to-left.
  */
 export const huge: Behaviour = altered((body) => {
   if (Array.isArray(body)) return fill(body, 10);

@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 const isObject = (value: Json): value is { [key: string]: Json } =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The usual answer with its JSON altered; errors, pictures and scripts stay as they are. */
+/** Alters the JSON of the usual answer. Errors, pictures and scripts stay as they are. */
 export const altered =
   (alter: (body: Json) => Json): Behaviour =>
   async (_request, answer) => {
@@ -14,7 +14,7 @@ export const altered =
     return { ...usual, body: JSON.stringify(alter(JSON.parse(String(usual.body)))) };
   };
 
-/** Every value, however deep, passed through `change` with the name of the field it stands in. */
+/** Maps every nested value with `change`, which also gets the field's name. */
 export function mapValues(value: Json, change: (value: Json, field: string) => Json, field = ''): Json {
   if (Array.isArray(value)) return value.map((entry) => mapValues(entry, change, field));
   if (!isObject(value)) return change(value, field);
@@ -23,7 +23,7 @@ export function mapValues(value: Json, change: (value: Json, field: string) => J
   );
 }
 
-/** The list in an answer, wherever its provider puts it. */
+/** The list in an answer, whatever its provider's format. */
 function withList(body: Json, change: (items: Json[]) => Json): Json {
   if (Array.isArray(body)) return change(body);
   if (!isObject(body) || !Array.isArray(body.items)) return body;
@@ -32,26 +32,26 @@ function withList(body: Json, change: (items: Json[]) => Json): Json {
   return { ...body, items, ...('total_count' in body ? { total_count: total } : {}) };
 }
 
-/** Nothing found: the list of the answer is empty. */
+/** An empty list. */
 export const empty: Behaviour = altered((body) => withList(body, () => []));
 
 const nullable = new Set(
   'bio location company blog description language homepage cover_image social_image'.split(' '),
 );
 
-/** Every field that its provider allows to be null is null. */
+/** Sets every nullable field to null. */
 export const nullFields: Behaviour = altered((body) => {
   const nulled = mapValues(body, (value, field) => (nullable.has(field) ? null : value));
   return isObject(nulled) && 'login' in nulled ? { ...nulled, name: null } : nulled;
 });
 
-/** The search ran out of time: the list is usable, but short. */
+/** The search timed out: the list is valid, but incomplete. */
 export const incomplete: Behaviour = altered((body) => {
   const short = withList(body, (items) => items.slice(0, 1));
   return isObject(short) ? { ...short, incomplete_results: true } : short;
 });
 
-/** Answers that are valid JSON and nothing like what was asked for. */
+/** Valid JSON of the wrong shape. */
 export const wrongShapes = {
   nothing: altered(() => null),
   'an empty object': altered(() => ({})),
@@ -78,10 +78,10 @@ const address = 'javascript:window.hacked=true';
 const isAddress = (field: string, value: string): boolean =>
   /^https?:\/\//.test(value) || /url|link|guid|image|thumbnail|homepage|blog/.test(field);
 
-/** Every text is markup with a script in it, every address runs one. What succeeds sets `window.hacked`. */
+/** Markup with a script in every text, a script in every address. A script that runs sets `window.hacked`. */
 export const hostile: Behaviour = altered((body) =>
   mapValues(body, (value, field) => {
-    // The one field that says the answer is an answer; without it nothing else would be read.
+    // rss2json's `status` must stay, or the rest would not be read.
     if (typeof value !== 'string' || field === 'status') return value;
     if (field === 'content')
       return `<figure><img src="${address}" onerror="window.hacked = true"></figure>${markup}`;

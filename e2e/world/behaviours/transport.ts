@@ -1,15 +1,15 @@
 import type { Behaviour } from '../exchange.ts';
 
-/** The provider works as usual, in spite of an earlier word. */
+/** Restores the usual answer, overriding an earlier behaviour. */
 export const ordinary: Behaviour = (_request, answer) => answer();
 
 /** Never answers and keeps the connection open. */
 export const hanging: Behaviour = () => 'silence';
 
-/** Unreachable: the connection breaks before a word is said. */
+/** Unreachable: the connection breaks before any response. */
 export const gone: Behaviour = () => 'cut off';
 
-/** Holds every answer back until `release`, so that a test can look at the time in between. */
+/** Holds every answer back until `release`. */
 export function held(): { behaviour: Behaviour; release: () => void } {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ export type SearchItem = components['schemas']['repo-search-result-item'];
 
 interface Account {
   user: GitHubUser;
-  /** Public ones: nobody finds the others. */
+  /** Public repositories only. Others cannot be found. */
   repositories: SearchItem[];
 }
 
@@ -16,7 +16,7 @@ const [recorded] = createRequire(import.meta.url)(
 ) as { response: object }[];
 const text = JSON.stringify(recorded?.response);
 
-/** A repository as GitHub answered it, of another owner and name. */
+/** A recorded GitHub repository with another owner and name. */
 const recordedAs = (login: string, name: string) =>
   JSON.parse(text.replaceAll('octokit-fixture-org', login).replaceAll('hello-world', name)) as SearchItem & {
     owner: components['schemas']['simple-user'];
@@ -34,7 +34,7 @@ function searchItem(login: string, id: number, row: readonly string[]): SearchIt
     stargazers_count: Number(stars),
     forks_count: Number(forks),
     updated_at: updated,
-    // The search's own opinion, for nobody outside to guess: a shuffle that is the same every time.
+    // GitHub's own ranking cannot be predicted: a stable shuffle stands in for it.
     score: ((id * 7919) % 1009) / 1000,
   };
 }
@@ -82,7 +82,7 @@ const erika = table`
   caddy | Go | 2 | 1 | 2026-02-11T09:41:00Z | fork | Fast and extensible multi-platform web server
 `;
 
-/** The account of the shipped configuration, after the real one: few words, few languages, one fork. */
+/** The account of the shipped configuration, modelled on the real one: short texts, few languages, one fork. */
 const octocat = table`
   Hello-World |  | 3120 | 2890 | 2026-10-20T09:15:00Z |  | My first repository on GitHub!
   Spoon-Knife | HTML | 13400 | 153000 | 2026-10-21T14:02:11Z |  | This repo is for demonstration purposes only.
@@ -119,11 +119,11 @@ const accounts: readonly Account[] = [
     },
     octocat,
   ),
-  // An account of today: nothing filled in and no repository.
+  // A new account: empty profile, no repositories.
   account('newcomer', 199900001, { name: null, bio: null, location: null, company: null, blog: '' }, []),
 ];
 
-/** Logins and repository names are found in any case, as on GitHub. */
+/** Logins and repository names are case-insensitive, as on GitHub. */
 export const findAccount = (login: string): Account | undefined =>
   accounts.find((account) => account.user.login.toLowerCase() === login.toLowerCase());
 

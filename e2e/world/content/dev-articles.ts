@@ -49,7 +49,7 @@ const articles: readonly ArticleTraits[] = [
   },
 ];
 
-/** The articles of a user as `GET /api/articles` lists them; everybody but `nobody` has written the same ones. */
+/** A user's articles as in `GET /api/articles`. All users but `nobody` share the same ones. */
 export const devArticles = (username: string): object[] =>
   username === 'nobody' || !username
     ? []
@@ -65,7 +65,7 @@ export const devArticles = (username: string): object[] =>
           path: `/${username}/${slug}`,
           url: `https://dev.to/${username}/${slug}`,
           cover_image: cover,
-          // Without a picture of its own an article gets one drawn by the provider.
+          // dev.to generates a picture for articles without one.
           social_image: social ?? cover ?? `https://media2.dev.to/dynamic/image/social/${slug}.png`,
           published_timestamp: published,
           published_at: published,

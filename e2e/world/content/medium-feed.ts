@@ -42,7 +42,7 @@ const stories: readonly StoryTraits[] = [
   },
 ];
 
-/** The feed of a Medium user as rss2json hands it out. */
+/** A Medium user's feed as rss2json returns it. */
 export const mediumFeed = (username: string): object => ({
   status: 'ok',
   feed: { url: `https://medium.com/feed/@${username}`, title: 'Stories by Erika Mustermann on Medium' },
@@ -50,7 +50,7 @@ export const mediumFeed = (username: string): object => ({
     const figure = picture
       ? `<figure><img alt="" src="${picture}"><figcaption>${title}</figcaption></figure>`
       : '';
-    // Medium's own counting pixel closes every story of a feed and is no picture of it.
+    // Medium appends its tracking pixel to every story. It is not a picture of the story.
     const pixel = `<img src="https://medium.com/_/stat?event=post.clientViewed&postId=${id}" width="1" height="1" alt="">`;
     const content = `\n${figure}${text}${pixel}\n`;
     return {

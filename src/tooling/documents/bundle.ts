@@ -58,7 +58,7 @@ const unusedGlobals = names('__REACT_DEVTOOLS_GLOBAL_HOOK__ navigation process.e
 const jsxFunctions = '\0portfolio:jsx-functions';
 
 /** React is CommonJS, and each of the 500 calls of its `jsx` would be bundled as `(0, runtime.jsx)(…)`. */
-export const jsxRuntime: Plugin = {
+const jsxRuntime: Plugin = {
   name: 'portfolio:jsx-runtime',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
@@ -72,8 +72,9 @@ export const jsxRuntime: Plugin = {
   },
 };
 
-export function bundle(site: () => Promise<Site | null>): Plugin {
-  return {
+/** Bundles scripts and styles: few requests, no dead code. */
+export function bundle(site: () => Promise<Site | null>): Plugin[] {
+  const bundling: Plugin = {
     name: 'portfolio:bundle',
     apply: 'build',
     // Between Vite's noting of a script's styles and its writing them.
@@ -127,4 +128,5 @@ export function bundle(site: () => Promise<Site | null>): Plugin {
         if (!isEntry) for (const file of inDocument) viteMetadata?.importedCss.delete(file);
     },
   };
+  return [jsxRuntime, bundling];
 }
