@@ -32,8 +32,7 @@ async function store(fetchedAt: number, key = queryKey): Promise<void> {
 }
 
 /** What a new page finds on the device. */
-async function restored(): Promise<QueryClient> {
-  const client = createQueryClient();
+async function restored(client = createQueryClient()): Promise<QueryClient> {
   await persistQueryClientRestore(createPersistOptions('/', client));
   return client;
 }
@@ -129,13 +128,31 @@ describe('The page’s memory', () => {
     await expectRestored(data(1000));
   });
 
-  it('does not hold the page up when the database hangs', async () => {
+  it('does not hold the page up when the database hangs, and comes late when it comes at all', async () => {
     await store(1000);
-    vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    const { open } = IDBFactory.prototype;
+    let release = () => {};
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...args) {
+      // Nothing happens until somebody lets it.
+      const request = {} as IDBOpenDBRequest;
+      release = () => {
+        const real = open.apply(this, args);
+        real.onsuccess = () => {
+          Object.defineProperty(request, 'result', { value: real.result });
+          request.onsuccess?.(new Event('success'));
+        };
+      };
+      return request;
+    });
     vi.useFakeTimers();
-    const restoring = restored();
+    const late = createQueryClient();
+    const restoring = restored(late);
     await vi.advanceTimersByTimeAsync(1500);
-    expect((await restoring).getQueryData(queryKey)).toBeUndefined();
+    await restoring;
+    expect(late.getQueryData(queryKey)).toBeUndefined();
+    vi.useRealTimers();
+    release();
+    await vi.waitFor(() => expect(late.getQueryData(queryKey)).toEqual(data(1000)), 60_000);
   });
 
   it('is quiet when the device is full, and what was stored stays', async () => {
