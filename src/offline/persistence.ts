@@ -12,31 +12,26 @@ import type { Dated } from '../providers/resource.ts';
 import { isNewer } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
 
-/** The page waits no longer than this for the device: IndexedDB can hang (Safari), the network may be there. */
+/** IndexedDB can hang (Safari), and the page asks nobody before it is read. */
 const readTimeoutMs = 1500;
-/** Opening IndexedDB can hang for ever; a write that takes longer than this will not come. */
 const writeTimeoutMs = 5000;
-/** A page has at most four; the rest are left over from earlier settings of the site. */
+/** A page has at most four; the rest are from earlier settings of the site. */
 const mostAnswers = 12;
-/** Follows from the model of the answers, so that no version reads what it would draw wrongly. */
+/** Made of the model's source, so that no version draws answers of another. */
 const buster: string = import.meta.env.MODEL_REVISION ?? '';
 
 type StoredQuery = DehydratedState['queries'][number];
 
 /**
- * Restores the page's memory and keeps it from then on. React Query's `PersistQueryClientProvider` would draw the page three
- * times in one piece.
- * @param restored called once there is nothing more to wait for
- * @returns a function that stops it
+ * Restores stored answers, and stores new ones until the returned function is called. `PersistQueryClientProvider` would
+ * draw the page three times in one piece.
  */
 export function remember(base: string, client: QueryClient, restored: () => void): () => void {
   const [stop, restoring] = persistQueryClient(createPersistOptions(base, client));
-  // What cannot be brought back does not keep the page from asking anew.
   restoring.then(restored, restored);
   return stop;
 }
 
-/** How the page's memory outlives the page. */
 export function createPersistOptions(base: string, client: QueryClient): PersistQueryClientOptions {
   const persister = createAsyncStoragePersister({
     storage: deviceStore(deviceKey(base, '')),
@@ -48,6 +43,7 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
   const restoreClient = () => {
     const reading = Promise.resolve(persister.restoreClient()).catch(() => undefined);
     return withTimeout(readTimeoutMs, reading).catch(() => {
+      // A slow device still shows them, behind what was fetched meanwhile.
       void reading.then((late) => late && hydrate(client, late.clientState));
       return undefined;
     });
@@ -65,10 +61,7 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
   };
 }
 
-/**
- * A text store in IndexedDB for React Query's persister. Merges each answer with the stored one in one transaction, as
- * another tab may have written.
- */
+/** A text store in IndexedDB. Merges with the stored answers in one transaction, as another tab may have written. */
 function deviceStore(database: string): AsyncStorage<string> {
   const store = createStore(database, 'answers');
   return {
@@ -78,7 +71,7 @@ function deviceStore(database: string): AsyncStorage<string> {
         writeTimeoutMs,
         update<unknown>(key, (stored) => merged(answersIn(stored), answersIn(arriving)), store),
       ),
-    // React Query would delete what it could not read.
+    // React Query deletes what it cannot restore.
     removeItem: async () => {},
   };
 }
@@ -89,7 +82,7 @@ const persisted = (queries: StoredQuery[]): PersistedClient => ({
   clientState: { mutations: [], queries },
 });
 
-/** Of each answer the newer copy, the arriving one where nobody can tell; of all answers the newest. */
+/** The newer copy of each answer, the arriving one if in doubt. */
 function merged(stored: StoredQuery[], arriving: StoredQuery[]): string {
   const newest = new Map<string, StoredQuery>();
   for (const query of [...stored, ...arriving]) {
