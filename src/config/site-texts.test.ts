@@ -149,7 +149,7 @@ test.each([
     "Found a text in the unknown language 'fr'",
   ],
   [{ profile: { name: { de: 'Max', en: 'Max' } } }, 'profile.name', 'It is the same in every language'],
-  [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', `within the list: [${textPerLanguage}]`],
+  [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', `within the list: [${textPerLanguage()}]`],
   [{ profile: { bio: { de: 'Ich', en: 5 } } }, 'profile.bio.en', "Put it in quotes: '5'"],
   [{ resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } }, 'resume.fileUrl.en', "Write 'https://"],
   [

@@ -114,7 +114,7 @@ function hintForType(found: unknown, field: z.ZodType, path: readonly PropertyKe
 
 function hintForText(found: unknown, field: z.ZodType, path: readonly PropertyKey[]): string {
   if (typeof found === 'object' && !Array.isArray(found) && noteOn(field)?.perLanguage)
-    return `Write one text in quotes, or one for each language: ${textPerLanguage}.`;
+    return `Write one text in quotes, or one for each language: ${textPerLanguage()}.`;
   if (isByLanguage(found)) return 'It is the same in every language: write one text in quotes.';
   if (typeof found === 'number' && ['pricing', 'rate'].includes(String(path.at(-1))))
     return `Put it in quotes, with its currency: '${String(found).replace('.', ',')} €'.`;
@@ -126,7 +126,7 @@ function hintForText(found: unknown, field: z.ZodType, path: readonly PropertyKe
 }
 
 function hintForList(found: unknown, field: z.ZodType): string {
-  if (isByLanguage(found)) return `Name the languages within the list: [${textPerLanguage}].`;
+  if (isByLanguage(found)) return `Name the languages within the list: [${textPerLanguage()}].`;
   if (typeof found !== 'string') return 'Put it in brackets: [ … ].';
   const [entry] = bare(field) instanceof z.ZodArray ? [(bare(field) as z.ZodArray).element as z.ZodType] : [];
   if (entry && bare(entry).type === 'object')

@@ -1,4 +1,4 @@
-import { siteLanguages } from '../../model/site-language.ts';
+import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 
 /** A mistake or an oddity in `config.ts`, described so that the owner can correct it. */
 export interface Problem {
@@ -57,7 +57,8 @@ export const textsIn = (data: unknown, path: readonly PropertyKey[] = []) =>
     typeof value === 'string' ? [{ text: value, ...place }] : [],
   );
 
-export const textPerLanguage = `{ ${siteLanguages.map((language) => `${language}: '…'`).join(', ')} }`;
+export const textPerLanguage = (languages: readonly SiteLanguage[] = siteLanguages): string =>
+  `{ ${languages.map((language) => `${language}: '…'`).join(', ')} }`;
 
 /** Names a plain value, to follow "Found": `the text '8'`, `a list`. */
 export function describeValue(value: unknown): string {

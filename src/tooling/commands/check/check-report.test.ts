@@ -9,8 +9,12 @@ const noindex =
 test.each<[number, string[], string]>([
   [0, [], 'there is nothing to translate.'],
   [1, [], '1 of 1 texts are translated (100 %).'],
-  [4, ['a'], `3 of 4 texts are translated (75 %). Write ${textPerLanguage} for:\n  a`],
-  [3, ['a', 'b'], `1 of 3 texts are translated (33 %).${noindex} Write ${textPerLanguage} for:\n  a\n  b`],
+  [4, ['a'], `3 of 4 texts are translated (75 %). Write ${textPerLanguage(['de', 'en'])} for:\n  a`],
+  [
+    3,
+    ['a', 'b'],
+    `1 of 3 texts are translated (33 %).${noindex} Write ${textPerLanguage(['de', 'en'])} for:\n  a\n  b`,
+  ],
 ])('Of %i texts that are to be translated, and are but for %j, is told', (count, missing, told) => {
   const report = translationReport(['de', 'en'], 'en', { count, missing }, missing);
   expect(stripVTControlCharacters(report)).toBe(`/en/: ${told}`);

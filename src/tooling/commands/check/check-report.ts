@@ -36,7 +36,7 @@ export function translationReport(
       ? ` Below ${leastTranslated * 100} % search engines are told not to list the page, and it says that parts of it are in another language.`
       : '';
   return [
-    `${heading}${consequence} Write ${textPerLanguage} for:`,
+    `${heading}${consequence} Write ${textPerLanguage(languages)} for:`,
     ...missing.map((place) => `  ${styleText('bold', place)}`),
   ].join('\n');
 }

@@ -81,7 +81,7 @@ const readable = table`
   a misspelt picture | profile: { name: 'M', bio: 'N', avatar: 'images/portait.jpg' } | profile.avatar | no file public/images/portait.jpg | Did you mean 'images/portrait.jpg'?
   a title for the role | profile: { name: 'M', bio: 'N', avatar: 'images/portrait.jpg', title: 'Beraterin' } | profile.title | Did you mean \`role\`?
   a telephone number without country | social: { phone: '0221 123456' } | social.phone | without the code of the country | Write '+49 221 123456'.
-  one language twice | languages: ['de', 'de'] | languages | Found 'de' twice | ['de', 'en']
+  one language twice | languages: ['de', 'de'] | languages | Found 'de' twice | ['de']
   only the further language | footer: { en: 'The end' } | footer | Missing 'de' | \`de: '…'\`
   an empty translation | footer: { de: 'Ende', en: '' } | footer.en | Found an empty text | Write the translation
   a price without a currency | ${services("{ name: 'A' }, { name: 'B', pricing: 'ab 690' }")} | the 2nd service: pricing | Write 'ab 690 €'.
