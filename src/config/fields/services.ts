@@ -70,7 +70,7 @@ export const services = block({
   prices: prices.exactOptional(),
 }).transform((block) => ({ ...block, list: block.list.map((entry) => withTax(entry, block.prices)) }));
 
-/** A service that says for whom it is says with or without which tax, unless no price has any. */
+/** A service with an audience of its own states its tax, unless prices are exempt. */
 function withTax(entry: z.output<typeof service>, general: z.output<typeof prices> | undefined) {
   const { audience } = entry;
   if (audience === undefined || general?.vat === 'smallBusiness') return entry;
