@@ -19,8 +19,6 @@ declare module 'virtual:sections' {
   }
   /** The sections that this site uses, in the order of each part of the page. */
   export const sections: Readonly<Record<import('./model/section.ts').Part, readonly PlacedSection[]>>;
-  /** Whether the owner has said where some of them stand. */
-  export const hasOwnOrder: boolean;
 }
 
 declare module 'virtual:parts' {

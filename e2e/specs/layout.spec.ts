@@ -78,6 +78,32 @@ for (const [name, config] of Object.entries({ full, arranged })) {
   });
 }
 
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('A screen reader reads the headings in the order in which they are seen', async ({ page, open }) => {
+    await open('arranged');
+    const inView = await page
+      .locator('main :is(h1, h2)')
+      .evaluateAll((headings) =>
+        headings
+          .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+          .map((heading) => heading.textContent.trim()),
+      );
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const headings = new Set(inView);
+    const read = (id: string): string[] => {
+      const { role, name, childIds = [] } = byId.get(id) ?? {};
+      const isHeading = role?.value === 'heading' && headings.has(name?.value);
+      return isHeading ? [name?.value] : childIds.flatMap(read);
+    };
+    expect(inView.length).toBeGreaterThan(10);
+    expect(read(nodes[0]?.nodeId ?? '')).toEqual(inView);
+  });
+});
+
 test('Columns end within half a screen of each other', async ({ seen }) => {
   for (const name of ['shipped', 'full', 'experienced'] as const) {
     await test.step(name, async () => {

@@ -49,14 +49,14 @@ describe('a site with few sections', () => {
   const few = arrangement({ sections: used, customSections: [], layout: none });
 
   test('imports these and no other', () => {
-    const imported = sectionsModule(few, false).matchAll(/sections\/([a-z-]+)\.tsx/g);
+    const imported = sectionsModule(few).matchAll(/sections\/([a-z-]+)\.tsx/g);
     expect([...imported].map(([, id]) => id).toSorted()).toEqual(used.toSorted());
   });
 
   test('may have one of its owner’s own whose name means something in the language of the module', () => {
     const names = ['new', 'sections', 'skills-2'];
     const customSections = names.map((id) => ({ id }));
-    const code = sectionsModule(arrangement({ sections: ['custom'], customSections, layout: none }), false);
+    const code = sectionsModule(arrangement({ sections: ['custom'], customSections, layout: none }));
     expect(() => parseAst(code)).not.toThrow();
     expect(code.match(/custom\.tsx/g)).toHaveLength(names.length);
     for (const [index, id] of names.entries())

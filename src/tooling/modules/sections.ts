@@ -22,11 +22,7 @@ export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapsh
       : arrangement(nothing);
   };
   return virtualModules('sections', {
-    'virtual:sections': async () => {
-      const { layout } = (await site()) ?? nothing;
-      const hasOwnOrder = Object.values(layout).some((named) => named.length > 0);
-      return sectionsModule(await arranged(), hasOwnOrder);
-    },
+    'virtual:sections': async () => sectionsModule(await arranged()),
     'virtual:layout.css': async () => layoutStyles(await arranged()),
   });
 }
@@ -84,14 +80,13 @@ export function arrangement(
   };
 }
 
-export function sectionsModule(layout: Layout<string>, hasOwnOrder: boolean): string {
+export function sectionsModule(layout: Layout<string>): string {
   const all = parts.flatMap((part) => layout[part]);
   // Numbered, because the id of an own section may be a keyword.
   const place = (id: string) => `{ id: '${id}', section: section${all.indexOf(id)} }`;
   return [
     ...all.map((id, index) => `import section${index} from '/src/sections/${moduleOf(id)}.tsx';`),
     `export const sections = { ${parts.map((part) => `${part}: [${layout[part].map(place).join(', ')}]`).join(', ')} };`,
-    `export const hasOwnOrder = ${hasOwnOrder};`,
   ].join('\n');
 }
 
