@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 /**
  * Keeps the page's visual order for keyboards and screen readers. The document has the order of the columns; in one
  * column `reading-flow` (portfolio.css) does not reach across the parts of the page, so the places are moved. That takes
- * a third of a second on a slow phone, where few have a keyboard: there, screen readers alone are told the order.
+ * a third of a second on a slow phone, where few have a keyboard: there, only screen readers are told the order.
  *
  * React does not notice: it never touches the places themselves while the page is shown.
  */
@@ -24,8 +24,9 @@ export function useReadingOrder(): void {
       }
       if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
     };
-    const hasKeyboard = matchMedia('(pointer: fine)').matches || !CSS.supports('reading-flow', 'grid-order');
-    const order = hasKeyboard ? move : tell;
+    const isWorthMoving =
+      matchMedia('(pointer: fine)').matches || !CSS.supports('reading-flow', 'grid-order');
+    const order = isWorthMoving ? move : tell;
     const follow = () =>
       order(oneColumn.matches ? places.toSorted((a, b) => orderOf(a) - orderOf(b)) : places);
     if (oneColumn.matches) follow();
