@@ -15,6 +15,10 @@ interface LighthouseResult {
     { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }
   >;
   audits: Record<string, { title: string; score: number | null }>;
+  environment: {
+    /** Speed of this machine's processor. Lighthouse itself warns below 1000. */
+    benchmarkIndex: number;
+  };
   runtimeError?: { message: string };
 }
 
@@ -28,18 +32,24 @@ export const judge = (site: BuiltSite, tell: (progress: string) => void): Promis
     const server = new CompressedServer(site, outside.certificate);
     await server.up();
     const lines: string[] = [];
+    const speeds: number[] = [];
     for (const path of await pathsOf(site.directory)) {
       const results: LighthouseResult[] = [];
       for (let run = 1; run <= runs; run += 1) {
         tell(`/${path}, ${run} of ${runs}`);
         results.push(await lighthouse(server.url + path, `${site.directory}-lighthouse.json`, outside));
       }
-      results.sort((one, other) => speed(one) - speed(other));
+      results.sort((one, other) => performanceOf(one) - performanceOf(other));
       const middle = results[Math.floor(runs / 2)];
       if (middle) lines.push(...verdict(`/${path}`, middle));
+      speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
     }
     server.down();
-    return [`Lighthouse ${version}, mobile, the middle one of ${runs} runs`, ...lines];
+    return [
+      `Lighthouse ${version}, mobile, the middle one of ${runs} runs`,
+      `        this machine’s benchmark index: ${Math.min(...speeds)} to ${Math.max(...speeds)}, Lighthouse expects at least 1000`,
+      ...lines,
+    ];
   });
 
 /** Paths of the documents, below the base, without the not-found pages. */
@@ -62,7 +72,7 @@ async function lighthouse(url: string, report: string, { flags }: Outside): Prom
   return result;
 }
 
-const speed = ({ categories }: LighthouseResult): number => categories.performance?.score ?? 0;
+const performanceOf = ({ categories }: LighthouseResult): number => categories.performance?.score ?? 0;
 
 function verdict(path: string, { categories, audits }: LighthouseResult): string[] {
   return Object.values(categories).flatMap(({ title, score, auditRefs }) => {
