@@ -34,7 +34,9 @@ export async function installPackages() {
   say('Installing the packages …');
   // `npm ci` also wants the packages for other systems, which not every registry offers.
   if ((await npm('ci', '--loglevel=silent')) || (await npm('install', '--no-save'))) return;
-  say('The packages could not be installed. Is there a network, and is Node at least version 20.19?');
+  say(
+    'The packages could not be installed. Is there a network, and is Node of version 20.19, 22.12, 24 or newer?',
+  );
   process.exit(1);
 }
 
