@@ -99,6 +99,8 @@ describe('The page’s memory', () => {
 
   it('is not decided by a clock that was fast and has been set right', async () => {
     await store(Date.now() + 60_000);
+    const [ahead] = (await restored()).getQueryCache().getAll();
+    expect(ahead?.isStaleByTime(0), 'what it dated is asked for again').toBe(true);
     await store(1000);
     await expectRestored(data(1000));
   });
@@ -151,8 +153,14 @@ describe('The page’s memory', () => {
     await restoring;
     expect(late.getQueryData(queryKey)).toBeUndefined();
     vi.useRealTimers();
+    const failing = vi.fn(() => Promise.reject(new ProviderError('limited', { status: 403 })));
+    const stop = new QueryObserver(late, { queryKey, queryFn: failing }).subscribe(() => {});
+    await vi.waitFor(() => expect(late.getQueryState(queryKey)?.status).toBe('error'), 60_000);
     release();
     await vi.waitFor(() => expect(late.getQueryData(queryKey)).toEqual(data(1000)), 60_000);
+    // What has failed meanwhile is tried again, or nothing would say when.
+    await vi.waitFor(() => expect(failing).toHaveBeenCalledTimes(2), 60_000);
+    stop();
   });
 
   it('is quiet when the device is full, and what was stored stays', async () => {

@@ -9,7 +9,7 @@ import {
 import { createStore, get, update } from 'idb-keyval';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Dated } from '../providers/resource.ts';
-import { isNewer } from './query-client.ts';
+import { isNewer, knownTime, retryFailed } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
 
 /** IndexedDB can hang (Safari), and the page asks nobody before it is read. */
@@ -44,7 +44,12 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
     const reading = Promise.resolve(persister.restoreClient()).catch(() => undefined);
     return withTimeout(readTimeoutMs, reading).catch(() => {
       // A slow device still shows them, behind what was fetched meanwhile.
-      void reading.then((late) => late && hydrate(client, late.clientState));
+      void reading.then((late) => {
+        if (!late) return;
+        hydrate(client, late.clientState);
+        // For React Query they have succeeded now, and it would not try again.
+        retryFailed(client);
+      });
       return undefined;
     });
   };
@@ -100,9 +105,17 @@ function answersIn(text: unknown): StoredQuery[] {
   try {
     const stored = JSON.parse(String(text)) as PersistedClient;
     if (stored.buster !== buster) return [];
-    return stored.clientState.queries.filter(isAnswer).map(({ state, ...query }) => ({
-      ...query,
-      state: { ...state, status: 'success', error: null, errorUpdateCount: 0, isInvalidated: false },
+    return stored.clientState.queries.filter(isAnswer).map((stored) => ({
+      ...stored,
+      state: {
+        ...stored.state,
+        // React Query takes data of the future for fresh, and does not restore data of the time 0.
+        dataUpdatedAt: knownTime(copyIn(stored)) || 1,
+        status: 'success',
+        error: null,
+        errorUpdateCount: 0,
+        isInvalidated: false,
+      },
     }));
   } catch {
     return [];

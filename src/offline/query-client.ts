@@ -76,9 +76,13 @@ export function useRetry(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     noteNetwork();
-    const predicate = (query: Query) => lastFailure(query) !== undefined;
-    void client.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
+    retryFailed(client);
   }, [client]);
+}
+
+export function retryFailed(client: QueryClient): void {
+  const predicate = (query: Query) => lastFailure(query) !== undefined;
+  void client.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
 }
 
 export const isNewer = (copy: Dated<unknown>, other: Dated<unknown>): boolean =>
