@@ -22,8 +22,7 @@ export function builtFileOnly(manifest: readonly BuiltFile[]): WorkboxPlugin {
   );
   const isBuilt = async ({ url }: Request, response: Response): Promise<boolean> => {
     const revision = revisions.get(loadedAs(url));
-    // Hosts answer with a page for missing files.
-    if (!revision) return response.ok && !/html/.test(response.headers.get('content-type') ?? '');
+    if (!revision) return isFile(response);
     return (await revisionOf(url, new Uint8Array(await response.clone().arrayBuffer()))) === revision;
   };
   return {
@@ -35,10 +34,22 @@ export function builtFileOnly(manifest: readonly BuiltFile[]): WorkboxPlugin {
         : fetch(request.url.replace(/\/$/, '/index.html'), { cache: 'reload' }),
     cacheWillUpdate: async ({ request, response }) =>
       (await isBuilt(request, response)) ? withoutTransport(response) : null,
-    handlerDidError: async ({ request, event }) =>
-      isInstalling(event) && !isRequired(request.url) ? Response.error() : undefined,
+    // Also where Cache Storage throws, for which Workbox does not ask the network.
+    handlerDidError: async ({ request, event }) => {
+      if (!isInstalling(event)) return fetch(request);
+      return isRequired(request.url) ? undefined : Response.error();
+    },
   };
 }
+
+/** Some hosts, and proxies, answer with a page in the place of a file. */
+const isFile = ({ status, headers }: Response): boolean =>
+  status === 200 && !/html/.test(headers.get('content-type') ?? '');
+
+/** Stores files that are not precached, but no pages in their place. */
+export const fileOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+};
 
 const isInstalling = (event: ExtendableEvent | undefined): boolean => event?.type === 'install';
 

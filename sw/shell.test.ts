@@ -152,11 +152,23 @@ it('A worker that takes over deletes the caches that it does not know, and those
   expect(await caches.keys()).not.toContain(`${storagePrefix('/')}candidates`);
 });
 
-it('The profile as a file is kept once it was asked for, until the next version', async () => {
+it('A browser whose storage throws gets the site from the network', async () => {
+  const worker = await install(first);
+  const broken = vi.spyOn(caches, 'match').mockRejectedValue(new DOMException('', 'UnknownError'));
+  expect(await worker.visit()).toBe(first['index.html']);
+  expect(await textOf(worker, 'assets/main-1.js')).toBe('start(1)');
+  broken.mockRestore();
+});
+
+it('The profile as a file is kept once it was asked for, until the next version, and no page takes its place', async () => {
   const address = `${origin}profil.pdf`;
   const worker = await install(first);
   expect(shell()).not.toContain(address);
+  network.set(address, page);
+  expect(await textOf(worker, 'profil.pdf', 'navigate')).toContain('<html>');
   network.set(address, () => new Response('pdf'));
+  expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('pdf');
+  network.set(address, page);
   expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('pdf');
   network.disconnect();
   expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('pdf');

@@ -5,7 +5,7 @@ import { PrecacheController, PrecacheFallbackPlugin, PrecacheRoute } from 'workb
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { reportRevalidation, respectLimits } from './answers.ts';
-import { type BuiltFile, builtFileOnly } from './built-file-only.ts';
+import { type BuiltFile, builtFileOnly, fileOnly } from './built-file-only.ts';
 import { cacheNames, type PageMessage, trialPath, type WorkerSite, withoutQuery } from './contract.ts';
 import { goodAnswerOnly } from './good-answer-only.ts';
 import { leave } from './leaving.ts';
@@ -100,7 +100,7 @@ registerRoute(
 if (__PROFILE_FILES__)
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && __PROFILE_FILES__?.includes(url.pathname),
-    new StaleWhileRevalidate({ cacheName: names.shell, plugins: [successOnly] }),
+    new StaleWhileRevalidate({ cacheName: names.shell, plugins: [fileOnly] }),
   );
 
 clientsClaim();
