@@ -22,9 +22,11 @@ export function OfflinePictures({ known }: { known: readonly PictureSource[] }):
   return null;
 }
 
-function preparePictures(client: QueryClient, worker: WorkerLink, known: readonly PictureSource[]) {
+/** Exported for its test. */
+export function preparePictures(client: QueryClient, worker: WorkerLink, known: readonly PictureSource[]) {
   const chosen = new Map<PictureSource, string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let repeating: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async () => {
     if (!worker.connected || savesData()) return;
@@ -33,11 +35,13 @@ function preparePictures(client: QueryClient, worker: WorkerLink, known: readonl
     const urls = [...shown, ...chosen.values()].filter((url) => /^https?:/.test(url));
     worker.send({ type: 'pictures', urls: [...new Set(urls)] });
   };
+  // A pause that is running is not started again: queries that fail for long would put it off.
   const askSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    resting ??= setTimeout(() => {
+      resting = undefined;
       void ask();
-      timer = setTimeout(ask, repeatMs);
+      clearTimeout(repeating);
+      repeating = setTimeout(ask, repeatMs);
     }, restMs);
   };
 
@@ -46,7 +50,8 @@ function preparePictures(client: QueryClient, worker: WorkerLink, known: readonl
   const stopWatching = client.getQueryCache().subscribe(({ type }) => type === 'updated' && askSoon());
   navigator.serviceWorker?.addEventListener('controllerchange', askSoon);
   return () => {
-    clearTimeout(timer);
+    clearTimeout(resting);
+    clearTimeout(repeating);
     stopWatching();
     navigator.serviceWorker?.removeEventListener('controllerchange', askSoon);
   };
