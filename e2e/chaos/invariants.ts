@@ -75,7 +75,7 @@ function onPortfolio(visitor: Visitor, tab: Tab, view: View, stock: Stock | unde
       ];
     }),
     ...kept.seen
-      // A picture that failed here is not retried before a reload, even if another tab has stored it.
+      // A picture that failed here is tried again only after a pause, even if another tab has stored it.
       .filter((url) => tab.isFresh || tab.pictures.includes(url))
       // The chart or portrait replaces its fallback once it loads.
       .filter((url) => !/github-readme-stats|avatar-placeholder/.test(url))

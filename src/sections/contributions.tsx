@@ -3,6 +3,7 @@ import { contributionsText } from '#text/sections.ts';
 import { contributionChart, statisticsCard } from '../providers/chart/pictures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
+import { useRecovery } from '../ui/recovery.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './contributions.css';
@@ -43,6 +44,10 @@ function ContributionPicture({ username }: { username: string }) {
   const [failed, setFailed] = useState(0);
   const available = pictures.filter(
     ({ addressOf }) => pictureSources(addressOf(username), supply).length > 0,
+  );
+  useRecovery(
+    available.slice(0, failed).map(({ addressOf }) => addressOf(username)),
+    setFailed,
   );
   const picture = available[failed];
   if (!picture) return <p className="quiet">{contributionsText.unavailable}</p>;

@@ -3,6 +3,7 @@ import { hasCopies } from 'virtual:picture-copies';
 import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PictureSource } from '../model/picture.ts';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
+import { useRecovery } from './recovery.ts';
 import './picture.css';
 
 interface PictureProps {
@@ -46,6 +47,10 @@ function OnePicture(props: PictureProps) {
     setState(now);
     if (now === 'failed') onError?.();
   };
+  useRecovery(failed ? sources.map(({ src }) => src) : [], (index) => {
+    setAttempt(index);
+    setState('loading');
+  });
   const settleUnheard = useEffectEvent(settle);
   useEffect(() => {
     if (!image.current) return;

@@ -218,6 +218,7 @@ test('What a repository lacks is said, and a search that ran out of time is show
   page,
   open,
   world,
+  context,
 }) => {
   world.when(asks.latest, poor);
   world.when(asks.featured, incomplete);
@@ -229,7 +230,14 @@ test('What a repository lacks is said, and a search that ran out of time is show
   await expect(first).toContainText('N/A');
   await expect(first).toContainText('Zuletzt aktualisiert: Unbekannt');
   await expect(featured(page)).toContainText('Showcasing 1 featured repositories');
-  await expect(await chartCard(page)).toContainText('Das Diagramm ist gerade nicht erreichbar.');
+  const chart = await chartCard(page);
+  await expect(chart).toContainText('Das Diagramm ist gerade nicht erreichbar.');
+  await test.step('a picture that has failed is shown when the network is back, without a reload', async () => {
+    await world.recover();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(chart.locator('img[src*="ghchart"]')).toBeVisible();
+  });
 });
 
 test('For an account without public repositories GitHub is not asked for any', async ({
