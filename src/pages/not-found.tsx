@@ -1,3 +1,5 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useRouter } from 'wouter';
 import { errorText } from '#text/occasions.ts';
 import { navigationText, pageNames } from '#text/page.ts';
@@ -14,9 +16,16 @@ export default function NotFoundPage({ site }: { site: Site }) {
   const { base } = useRouter();
   const name = pageNames['not-found'];
   useTitle(pageTitle(name, site));
+  // Without a network the worker answers with this page at every address that it does not know.
+  const online = useSyncExternalStore(
+    watchNetwork,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  useEffect(() => (online ? undefined : watchNetwork(() => location.reload())), [online]);
   return (
     <FullPage status={404} title={name}>
-      <p>{errorText.notFound}</p>
+      <p>{online ? errorText.notFound : errorText.offline}</p>
       <p>
         <a href={base + site.home} className="button">
           {navigationText.back}
@@ -26,3 +35,5 @@ export default function NotFoundPage({ site }: { site: Site }) {
     </FullPage>
   );
 }
+
+const watchNetwork = (notify: () => void) => onlineManager.subscribe(notify);
