@@ -10,11 +10,11 @@ import { type Answers, problemsOf, startingConfig } from './starting-config.ts';
 const answers: Answers = {
   name: 'Erika "Netz" O\'Musterfrau',
   role: 'Beraterin für Netzwerke und IT-Sicherheit',
-  github: 'octocat',
-  email: 'erika@musterfrau.example',
+  github: 'erika',
+  email: 'erika@musterfrau.de',
   services: 'Netzwerke: 90 €/Stunde, Beratung',
   prices: 'included',
-  address: 'Musterstraße 1, 12345 Musterstadt',
+  address: 'Hauptstraße 5, 10115 Berlin',
   languages: 'de, en',
 };
 

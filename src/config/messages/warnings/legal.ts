@@ -21,15 +21,10 @@ const obligatory: readonly [field: keyof Legal, why: string, example: string][] 
 const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\.)/;
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
-/** The example's placeholders, in the site of somebody else. */
-const placeholder =
-  /mustermann|musterstra|musterstadt|muster (hosting|versicherung)|musterland|\.example\b|23125 ?042|DE123456789/i;
-const exampleAccount = 'octocat';
-
-type LegalFacts = Pick<Site, 'legal' | 'github' | 'law' | 'testimonials'>;
+type LegalFacts = Pick<Site, 'legal' | 'law' | 'testimonials'>;
 
 /** Warnings about missing details on the legal pages: the site works without them, but its owner needs them. */
-export function legalWarnings({ legal, github, law, testimonials }: LegalFacts): Problem[] {
+export function legalWarnings({ legal, law, testimonials }: LegalFacts): Problem[] {
   return quotingLaw(law, [
     ...missing(legal),
     ...lacking(legal, law),
@@ -40,7 +35,6 @@ export function legalWarnings({ legal, github, law, testimonials }: LegalFacts):
         'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
     }),
     ...unservable(legal),
-    ...(github.username.toLowerCase() === exampleAccount ? [] : placeholders(legal)),
   ]);
 }
 
@@ -95,15 +89,6 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
       "Missing. Who belongs to a chamber names the title of the profession too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
   });
 }
-
-const placeholders = (legal: Legal): Problem[] =>
-  textsIn(legal, ['legal']).flatMap(({ place, text }) =>
-    told({
-      [place]:
-        placeholder.test(text) &&
-        `Found the placeholder '${text}' of the example. Write your own, or remove the line.`,
-    }),
-  );
 
 function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem[] {
   // Without quotes a number loses its first zero.
