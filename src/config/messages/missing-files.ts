@@ -1,16 +1,19 @@
 import { pages } from '../../model/page.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 import { addressesIn, filesInTexts } from '../address.ts';
-import type { Config } from '../config.ts';
 import { isPublicFile } from '../format/address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 
-/** Names of files in `public/` that the configuration has and the directory has not. @param files those that it has */
-export function missingFiles(given: Config, files: readonly string[]): Problem[] {
+/**
+ * Names of files in `public/` that the configuration has and the directory has not.
+ * @param data plain data, which may have other mistakes
+ * @param files those that the directory has
+ */
+export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
-    ...filesInTexts(given).map(({ file, path }) => ({ place: path, address: file })),
-    ...addressesIn(given).filter(({ address }) => isPublicFile(address)),
+    ...filesInTexts(data).map(({ file, path }) => ({ place: path, address: file })),
+    ...addressesIn(data).filter(({ address }) => isPublicFile(address)),
   ];
   return named.flatMap(({ place, address }) => {
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
