@@ -132,6 +132,7 @@ describe('The owner is not warned of', () => {
     const legal = { ...config.legal, country: 'AT', postalCode: '1010' };
     const seo = { url: 'https://octocat.github.io/portfolio' };
     expect(warningsOf({ ...config, base: '/portfolio/', seo, legal })).toEqual([]);
+    expect(warningsOf({ ...config, seo }, { base: '/portfolio/' })).toEqual([]);
   });
 });
 

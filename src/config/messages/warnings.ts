@@ -24,7 +24,7 @@ export function warnings(given: Config, site: Site, now: number): Problem[] {
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
     ...engagementWarnings(given, dayOf(now)),
-    ...addressWarnings(given),
+    ...addressWarnings(given, site.base),
     ...priceWarnings(given, site),
     ...priceTextWarnings(given),
     ...legalWarnings(site),

@@ -89,9 +89,9 @@ function suggestion(word: string, known: readonly string[]): string | undefined 
   return meant && `Did you mean '${meant}'?`;
 }
 
-/** Pictures that no browser loads, and a site that is served under another address. */
-export function addressWarnings(given: Config): Problem[] {
-  const { seo, social, base = '/' } = given;
+/** Pictures that no browser loads, and a site that is served under another address. @param base of this build */
+export function addressWarnings(given: Config, base: string): Problem[] {
+  const { seo, social } = given;
   const { imageURL = '' } = seo ?? {};
   const { website } = social ?? {};
   return [
