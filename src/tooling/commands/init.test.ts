@@ -65,6 +65,28 @@ test('an owner without a GitHub account answers nothing there', () => {
   expect(siteWithoutWarnings(startingConfig({ ...answers, github: '' }))?.github.username).toBe('');
 });
 
+test('a comma of a price or in brackets separates no services', () => {
+  const services = 'Support: 89,50 €/Stunde, Netze (LAN, WLAN),Beratung';
+  expect(startingConfig({ ...answers, services }).services?.list).toEqual([
+    { name: 'Support', pricing: '89,50 €/Stunde' },
+    { name: 'Netze (LAN, WLAN)' },
+    { name: 'Beratung' },
+  ]);
+});
+
+test('empty answers leave nothing behind', () => {
+  const config = startingConfig({ ...answers, email: '', address: '', languages: '' });
+  expect(config).not.toHaveProperty('languages');
+  expect(config).not.toHaveProperty('social');
+  expect(config.legal).toEqual({ name: answers.name });
+});
+
+test('a missing name is asked for again, not the account', () => {
+  expect(problemsOf({ ...answers, name: '', github: '' })).toEqual([
+    { name: 'name', message: expect.stringContaining('Write your name') },
+  ]);
+});
+
 test('an answer that cannot be used is named', () => {
   expect(problemsOf({ ...answers, email: 'erika', languages: 'fr' })).toEqual([
     { name: 'languages', message: expect.stringContaining('fr') },
