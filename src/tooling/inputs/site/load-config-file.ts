@@ -66,6 +66,11 @@ function describe(error: unknown, root: string, place: string): string {
       `${mistake}. The line cannot be read: look for a missing comma, quote or bracket there or just before.`
     );
   }
+  const [, name] = /^(\S+) is not defined$/.exec(text) ?? [];
+  if (name === 'defineConfig')
+    return "`defineConfig` is not imported. Begin the file with `import { defineConfig } from './src/config/define-config.ts';`.";
+  if (name)
+    return `Found ${name} without quotes, which is no name in this file. If it is a text, write '${name}'.`;
   const [, url, importer] = /^Failed to load url (\S+) .* in (\S+)\. /.exec(text) ?? [];
   return url
     ? `${importer} imports '${url}', which does not exist. Correct the path of the import.`
