@@ -67,6 +67,7 @@ describe('The site is built, and the owner is warned of', () => {
       "`defaultTheme: 'custom'`",
     ],
     ['a feed without its address', { blog: { source: 'feed' } }, 'blog.url', 'Add the address of the feed'],
+    ['a provider without a name there', { blog: { source: 'medium' } }, 'blog.username', 'at Medium'],
     [
       'the address of a feed that is not read',
       { blog: { username: 'a', url: 'https://blog.example/feed.xml' } },
