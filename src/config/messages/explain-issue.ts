@@ -74,7 +74,9 @@ function hintFor(issue: z.core.$ZodIssue, found: unknown, field: z.ZodType): str
 
 function hintForChoice(found: unknown, choices: readonly string[]): string {
   const meant = typeof found === 'string' ? nearest(found, choices) : undefined;
-  return meant ? `Did you mean '${meant}'?` : `Write one of these${typeof found === 'string' ? '' : ', in quotes'}.`;
+  return meant
+    ? `Did you mean '${meant}'?`
+    : `Write one of these${typeof found === 'string' ? '' : ', in quotes'}.`;
 }
 
 function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {

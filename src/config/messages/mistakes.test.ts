@@ -7,7 +7,11 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['social.whatsapp', 'max', 'with the country in front'],
   ['social.matrix', 'max@matrix.org', "Write '@max:matrix.org'."],
   ['skills[0]', { list: ['Go'] }, 'A block has group and list.'],
-  ['skills[0]', { name: 'Netze', list: ['Go'] }, 'Did you mean `group` instead of `name`? A block has group and list.'],
+  [
+    'skills[0]',
+    { name: 'Netze', list: ['Go'] },
+    'Did you mean `group` instead of `name`? A block has group and list.',
+  ],
   ['downloads[0]', 'files/agb.pdf', "Write a block: { file: 'files/agb.pdf' }."],
   ['badges', 'images/x.svg', "Put blocks in brackets: [{ image: 'images/x.svg' }]."],
   ['contact', 'https://cal.de', "Write a block: { link: 'https://cal.de' }."],

