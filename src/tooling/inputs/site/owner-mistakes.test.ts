@@ -53,7 +53,9 @@ function toldOf(...blocks: readonly string[]): string[] {
 async function toldOfFile(...blocks: readonly string[]): Promise<string[]> {
   await writeFile(join(root, 'config.ts'), textOf(blocks));
   const owner = new OwnerConfig();
-  owner.settle({ root, publicDir: join(root, 'public'), base: await owner.base(root) });
+  // With a slash at the end, as the commands have it.
+  const place = { root: join(root, '/'), publicDir: join(root, 'public') };
+  owner.settle({ ...place, base: await owner.base(place.root) });
   return partsOf(await owner.compiled());
 }
 
