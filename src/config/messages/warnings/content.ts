@@ -18,7 +18,7 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
     ...told({
       badges:
         badges === undefined &&
-        'Missing, so the page shows the badges of Google and IBM. Write `badges: []` if you do not hold their certificates, or name your own.',
+        'Missing, so the page shows the badges of Google and IBM, images/badge-google.svg and badge-ibm.svg in public/. Write `badges: []` if you do not hold their certificates, or name your own.',
       'services.display': forgottenSwitch(services?.display, services?.list),
       'projects.private.display': forgottenSwitch(projects?.private?.display, projects?.private?.projects),
       'projects.github.manual.projects':
