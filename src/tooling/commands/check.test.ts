@@ -41,7 +41,7 @@ test('Without a mistake npm run check ends with 0 and tells every law that the c
     /legal\.street\s+Missing\. § 5 DDG wants/,
     /legal\.phone\s+Missing\. § 5 DDG and § 2 DL-InfoV want/,
     /legal\.hosting\.provider\s+Missing\..* Art\. 13 DSGVO wants/,
-    /legal\.consumerDispute\.body\s+Incomplete\..*\(§ 36 VSBG\)/,
+    /legal\.consumerDispute\.body\s+Incomplete\..* § 36 VSBG requires/,
     /testimonials\.origin\s+Missing\..* § 5b Abs\. 3 UWG wants/,
     /the 1st custom section: text\s+Found 'TMG'\. .*Write 'DDG'/,
     /footer\s+Found twice/,

@@ -39,8 +39,8 @@ export async function check(args: string[]): Promise<number> {
 async function lookAt(address: string): Promise<Finding[]> {
   const findings = await checkLive(address);
   const right =
-    'served as it should be. Every file that its worker keeps is there and is the right one, so it can install; that ' +
-    'it does, only a browser can show.';
+    'served as it should be. Every file that its worker keeps is there and is the right one, so it can install. ' +
+    'Whether it does, only a browser shows.';
   say(checkReport(address, findings, right));
   return findings;
 }

@@ -33,7 +33,7 @@ describe('the warnings about the legal pages', () => {
     const [warning, ...others] = warningsOf({ ...complete, [field]: undefined });
     expect(others).toEqual([]);
     expect(warning?.path).toBe(`legal.${field}`);
-    expect(warning?.message).toMatch(/^Missing\. § 5 DDG .+ Add `\w+: '.+'` with your own words\.$/);
+    expect(warning?.message).toMatch(/^Missing\. § 5 DDG .+ Add `\w+: '.+'` with your own data\.$/);
   });
 
   test('name the host of whom the privacy policy has to tell', () => {

@@ -50,7 +50,7 @@ function missing(legal: Legal): Problem[] {
   }
   return fields.map(([field, why, example]) => ({
     path: `legal.${field}`,
-    message: `Missing. ${why}. Add \`${field}: '${example}'\` with your own words.`,
+    message: `Missing. ${why}. Add \`${field}: '${example}'\` with your own data.`,
   }));
 }
 
@@ -82,11 +82,11 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
       law.consumerDispute !== undefined &&
       participation !== 'notWilling' &&
       !(body?.address && body.url) &&
-      "Incomplete. Who takes part in dispute settlement names the board with its address and website ({consumerDispute}). Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.",
+      "Incomplete. If you take part in dispute settlement, {consumerDispute} requires the board with its address and website. Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.",
     'legal.professionalTitle':
       others.chamber !== undefined &&
       !others.professionalTitle &&
-      "Missing. Who belongs to a chamber names the title of the profession too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
+      "Missing. Members of a chamber state their professional title too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
   });
 }
 
@@ -138,4 +138,4 @@ const insuranceReason =
   'If the law requires your insurance, the insurer, its address and where it holds have to be named';
 
 const hint = (why: string, addition: string): string =>
-  `Not said. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients in another way, or leave it if it does not concern you.`;
+  `Missing. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients in another way, or leave it if it does not concern you.`;
