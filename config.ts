@@ -3,7 +3,7 @@ import { defineConfig } from './src/config/define-config.ts';
 /**
  * Everything the page says about you. This is the only file you need to edit.
  *
- * It is in the order of the page. Point at a field in your editor and it explains itself; leave out a block and it
+ * Each block is a part of the page. Point at a field in your editor and it explains itself; leave out a block and it
  * is switched off or gets its defaults. `npm run dev` shows what you write while you write it, and names mistakes.
  *
  * This one belongs to Max Mustermann, who does not exist. His accounts and addresses are examples, too.
@@ -34,7 +34,7 @@ export default defineConfig({
     rate: 'ab 80 €/Stunde',
   },
 
-  // Where you can be found: an icon in the card at the top and a row in the details for each.
+  // Where you can be found: each is a row in the details, and each network an icon in the card at the top.
   social: {
     linkedin: 'max-mustermann-example',
     x: 'mustermann_example',
@@ -567,7 +567,7 @@ export default defineConfig({
   // What you published. Empty: the card is hidden.
   publications: [],
 
-  // Your latest articles at dev.to ('dev') or Medium ('medium').
+  // Your latest articles at dev.to ('dev') or Medium ('medium'), or of any blog with a feed ('feed', with its `url`).
   blog: { source: 'dev', username: 'devteam', limit: 2 },
 
   // What stands at the end of the page, in simple HTML.

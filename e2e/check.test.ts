@@ -245,5 +245,13 @@ describe('What could not be looked at', () => {
       Promise.reject(new TypeError('no network')),
     );
     expect(findings).toBeNull();
+    // The only host may be misspelt.
+    const badge: Config = {
+      ...quiet,
+      certifications: [{ name: 'A', badge: 'https://bilder.exmaple/a.png' }],
+    };
+    expect(await check(badge, () => Promise.reject(new TypeError('no such host')))).toEqual([
+      unanswered('certifications[0].badge', 'bilder.exmaple could not be reached. If its name is right'),
+    ]);
   });
 });

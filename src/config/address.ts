@@ -1,7 +1,7 @@
 import { isAddress } from '../model/http-link.ts';
 import type { ConfiguredPicture } from '../model/picture.ts';
 import { type Config, configSchema } from './config.ts';
-import { copied, type FieldNote, inEachLanguage } from './fields/field.ts';
+import { copied, type FieldNote } from './fields/field.ts';
 import { pictureInText } from './fields/page.ts';
 import { addressBelow, linkAddress, pictureAddress, sentenceOrAddress } from './format/address.ts';
 import { textsIn } from './messages/problem.ts';
@@ -55,13 +55,13 @@ export const picturesInTexts = (given: Config, base: string): ConfiguredPicture[
   }));
 
 /** The files in `public/` that texts in Markdown show. */
-export function filesInTexts({ customSections = [] }: Config): { file: string; path: string }[] {
-  return customSections.flatMap((section, index) =>
-    inEachLanguage(section?.text)
-      .flatMap((text) => markdownHtml(text, '/').pictures)
-      .map((file) => ({ file, path: `customSections[${index}].text` })),
-  );
-}
+export const filesInTexts = (data: unknown): { file: string; path: string }[] =>
+  textsIn(data).flatMap(({ text, path, place }) => {
+    const [block, , field] = path;
+    const isMarkdown = block === 'customSections' && field === 'text';
+    const files = isMarkdown ? markdownHtml(text, '/').pictures : [];
+    return files.map((file) => ({ file, path: place }));
+  });
 
 const picturesIn = (data: unknown): ConfiguredPicture[] =>
   addressesIn(data).flatMap(({ address, place, note: { picture } }) =>

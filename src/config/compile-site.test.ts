@@ -9,19 +9,28 @@ function compiled(config: object, base?: string): Site {
   return siteOf({ github: { username: 'octocat' }, ...config }, { base });
 }
 
-it('Mistakes are told all at once, and oddities only where there are none', () => {
-  const compiled = compileSite({
+it('Mistakes are told all at once, missing files too, and oddities only where there are none', () => {
+  const config = {
     badges: [{ label: 'A', image: 'a.svg', lnk: 'https://a.de' }, { image: 'b.svg' }],
     services: { dispaly: true, list: [{ name: 'X', pricing: '80 €' }] },
     profile: { name: 'A', bio: '**fett**', avatar: 'a.png' },
     blog: 7,
     legal: { vatId: '12/345/67890' },
-  });
+    customSections: [{ id: 'a', text: { de: '![Bild](images/fehlt.svg)' } }, 7],
+    resume: { fileUrl: 'example.com/cv.pdf' },
+  };
+  const compiled = compileSite(config, { files: ['a.svg', 'b.svg'] });
+  // An address that is wrong itself is told once.
   expect('problems' in compiled && compiled.problems.map(({ path }) => path).toSorted()).toEqual([
     'badges[0].lnk',
     'badges[1].label',
     'blog',
+    'customSections[0].header',
+    'customSections[0].text.de',
+    'customSections[1]',
     'legal.vatId',
+    'profile.avatar',
+    'resume.fileUrl',
     'services.dispaly',
   ]);
   expect(compiled.warnings).toEqual([]);

@@ -47,7 +47,10 @@ export function compileSite(
     ...contradictions(data),
     ...brokenTexts(data),
   ];
-  if (!read || problems.length > 0) return { problems, warnings: [] };
+  const missing = (files ? missingFiles(data, files) : []).filter(({ path }) =>
+    problems.every((problem) => problem.path !== path),
+  );
+  if (!read || problems.length > 0) return { problems: [...problems, ...missing], warnings: [] };
   // Valid data have the schema's input type, but for the holes in lists.
   const given = data as Config;
   const { languages, wording } = read;
@@ -61,7 +64,7 @@ export function compileSite(
     site: { ...site, ...(untranslated.length > count * (1 - leastTranslated) && { isPartly: true }) },
     warnings: [...emptyTranslations(config, languages), ...warnings(given, site, now)],
     translation: { count, missing: untranslated },
-    missing: files ? missingFiles(given, files) : [],
+    missing,
   };
 }
 

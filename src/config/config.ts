@@ -126,7 +126,7 @@ export const configSchema = z.strictObject({
   hotjar: page.hotjar,
   /**
    * You and your business, for the pages Impressum and Datenschutz: templates, and no legal advice. Name, street,
-   * postalCode, city, email and phone are obligatory for a site in earnest; while one is missing, `npm run check` warns and
+   * postalCode, city, email and phone are obligatory for a real site; while one is missing, `npm run check` warns and
    * the site can be built. Everything else is for those whom it concerns.
    */
   legal: legal,

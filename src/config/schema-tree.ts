@@ -21,9 +21,10 @@ export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodT
   }, schema);
 }
 
-/** The keys of a block, in the schema's order; none when it is no block. */
+/** The keys of a block, in the schema's order, also of one beside a text; none when it is no block. */
 export function keysOf(field: z.ZodType): string[] {
   const inner = bare(field);
+  if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).flatMap(keysOf);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 

@@ -5,6 +5,12 @@
 export const siteLanguages = ['de', 'en'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 
+/** The languages with each of them first: that one has no name in its addresses. */
+export const languageOrders: readonly (readonly SiteLanguage[])[] = siteLanguages.map((first) => [
+  first,
+  ...siteLanguages.filter((other) => other !== first),
+]);
+
 /** The language of the legal pages, whatever else a site is written in. */
 export const legalLanguage = 'de' satisfies SiteLanguage;
 

@@ -44,11 +44,16 @@ function monthNamed(name: string): number | undefined {
  * @returns undefined for what is not understood
  */
 export function readDate(text: string): DateRead | undefined {
-  const bare = words(text)
+  if (presents.has(bare(text).toLowerCase())) return 'today';
+  const { year, month } = readDay(text) ?? {};
+  return year === undefined ? undefined : { year, ...(month && { month }) };
+}
+
+/** A text without 'seit', 'bis' and the like. */
+const bare = (text: string): string =>
+  words(text)
     .replace(since, '')
     .replace(/^(bis|until|till?|to)( zum)? /i, '');
-  return presents.has(bare.toLowerCase()) ? 'today' : readMonth(bare);
-}
 
 /** Whether it says by itself that it goes on: 'seit April 2018'. */
 export const isSince = (text: string): boolean => since.test(words(text));
@@ -61,25 +66,29 @@ const forms: readonly RegExp[] = [
   /^(?<year>\d{4})$/,
   // 2018-04, 2018/4, 2018-04-15
   /^(?<year>\d{4})[-./](?<month>\d\d|(?<![.])\d)(?:[-./](?<day>\d\d?))?$/,
-  // 04/2018, 4.2018, 15.04.2018, 04/'18
+  // 04/2018, 4.2018, 15.04.2018, 04/'18, 15.04.18
   /^(?:(?<day>\d\d?)\. ?)?(?<month>\d\d?)(?:[-/.] ?| )(?<year>\d{4})$/,
   /^(?<month>\d\d?) ?\/ ?['’]?(?<year>\d\d)$/,
+  /^(?<day>\d\d?)\. ?(?<month>\d\d?)\. ?(?<year>\d\d)$/,
   // April 2018, 15. April 2018, Apr. ’18
-  /^(?:\d\d?\.? )?(?<name>\p{L}{3,})[.,]*[ /-](?<year>\d{4}|['’]\d\d)$/u,
+  /^(?:(?<day>\d\d?)\.? )?(?<name>\p{L}{3,})[.,]*[ /-](?<year>\d{4}|['’]\d\d)$/u,
   // 2018 April, April 15, 2018
   /^(?<year>\d{4}),? (?<name>\p{L}{3,})\.?$/u,
-  /^(?<name>\p{L}{3,})\.? \d\d?, (?<year>\d{4})$/u,
+  /^(?<name>\p{L}{3,})\.? (?<day>\d\d?), (?<year>\d{4})$/u,
 ];
 
-function readMonth(text: string): ReadMonth | undefined {
-  const groups = forms.map((form) => form.exec(text)?.groups).find((found) => found !== undefined);
+/** A date with its day, where that is said. */
+function readDay(text: string): (ReadMonth & { day?: number }) | undefined {
+  const groups = forms.map((form) => form.exec(bare(text))?.groups).find((found) => found !== undefined);
   if (!groups?.year) return undefined;
   const year = yearOf(groups.year.replace(/\D/g, ''));
   const isYear = year >= 1900 && year < 2100;
   if (groups.month === undefined && groups.name === undefined) return isYear ? { year } : undefined;
   const month = groups.name ? monthNamed(groups.name) : Number(groups.month);
   const iso = [year, month, groups.day ?? 1].map((part) => String(part).padStart(2, '0')).join('-');
-  return isYear && month && isDay(iso) ? { year, month } : undefined;
+  return isYear && month && isDay(iso)
+    ? { year, month, ...(groups.day && { day: Number(groups.day) }) }
+    : undefined;
 }
 
 /** Of two digits, those of the last thirty years and of the next seventy belong to this century. */
@@ -121,11 +130,16 @@ export function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Ent
 
 /** A day that there is, as ISO 8601 writes it: the form that sorts and that no country reads otherwise. */
 export const day = textFormat("a day as year-month-day, such as '2026-01-15'", isDay, (value) => {
-  const meant = dayMeant(value);
-  return meant
-    ? `Write '${meant}'.`
-    : 'Write a day that there is: the year, the month and the day in figures.';
+  // Without a time of day.
+  const read = readDay(value.replace(/T\d.*$/, ''));
+  if (!read?.month) return 'Write a day of the calendar: the year, the month and the day in figures.';
+  return read.day
+    ? `Write '${isoMonth(read)}-${twoDigits(read.day)}'.`
+    : `Write '${isoMonth(read)}-01', or another day of that month.`;
 });
+
+const twoDigits = (part: number | undefined): string => String(part).padStart(2, '0');
+const isoMonth = ({ year, month }: ReadMonth): string => `${year}-${twoDigits(month)}`;
 
 export const availableFrom: TextFormat = {
   allowed: "a day as year-month-day, such as '2026-01-15', or 'sofort', or 'ausgebucht'",
@@ -146,21 +160,13 @@ export function isDay(value: string): boolean {
   return isWritten && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-function dayMeant(value: string): string | undefined {
-  const [, year, month, last] = /^(\d{4})[-./](\d\d?)[-./](\d\d?)(?:T.*)?$/.exec(value) ?? [];
-  const [, first, middle, end] = /^(\d\d?)\. ?(\d\d?)\. ?(\d{4})$/.exec(value) ?? [];
-  const parts = year ? [year, month, last] : [end, middle, first];
-  const iso = parts.map((part = '') => part.padStart(2, '0')).join('-');
-  return isDay(iso) ? iso : undefined;
-}
-
 export const today = 'heute';
 
 /** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */
 export const month = textFormat("a month as year-month, such as '2024-03'", isMonth, (value) => {
   const read = readDate(value);
   return typeof read === 'object' && read.month
-    ? `Write '${read.year}-${String(read.month).padStart(2, '0')}'.`
+    ? `Write '${isoMonth(read)}'.`
     : 'Write the year and the month in figures.';
 });
 

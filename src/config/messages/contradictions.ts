@@ -1,6 +1,6 @@
 import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
 import { layoutContradictions } from './layout.ts';
-import { type Problem, quote, textsIn, told, unseenIn, valueAt } from './problem.ts';
+import { describeValue, type Problem, quote, textsIn, told, unseenIn, valueAt } from './problem.ts';
 
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
@@ -26,9 +26,21 @@ export function contradictions(data: unknown): Problem[] {
         customTheme === undefined &&
         "Missing, but the theme 'custom' is made of it. Add your colours, or choose another theme. Allowed: a block such as { primary: '#fc055b' }.",
     }),
+    ...taxedExempt(data),
     ...layoutContradictions(data),
     ...told({ languages: contradictingLanguages(valueAt(data, ['languages'])) }),
   ];
+}
+
+/** Services with or without a tax that a Kleinunternehmer does not charge. */
+function taxedExempt(data: unknown): Problem[] {
+  const list = valueAt(data, ['services', 'list']);
+  if (valueAt(data, ['services', 'prices', 'vat']) !== 'smallBusiness' || !Array.isArray(list)) return [];
+  return list.flatMap((service, index) => {
+    const vat = valueAt(service, ['vat']);
+    const message = `Found ${describeValue(vat)}, but with \`services.prices.vat\` 'smallBusiness' there is no VAT. Remove it here, or correct \`services.prices\`. Allowed: no \`vat\` beside 'smallBusiness'.`;
+    return told({ [`services.list[${index}].vat`]: vat !== undefined && message });
+  });
 }
 
 function contradictingLanguages(given: unknown): string | undefined {

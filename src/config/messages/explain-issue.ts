@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAddress } from '../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { configSchema } from '../config.ts';
 import { isByLanguage } from '../fields/field.ts';
@@ -73,7 +74,9 @@ function hintFor(issue: z.core.$ZodIssue, found: unknown, field: z.ZodType): str
 
 function hintForChoice(found: unknown, choices: readonly string[]): string {
   const meant = typeof found === 'string' ? nearest(found, choices) : undefined;
-  return meant ? `Did you mean '${meant}'?` : 'Write one of these, in quotes.';
+  return meant
+    ? `Did you mean '${meant}'?`
+    : `Write one of these${typeof found === 'string' ? '' : ', in quotes'}.`;
 }
 
 function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {
@@ -100,12 +103,18 @@ function hintForType(found: unknown, field: z.ZodType, path: readonly PropertyKe
     case 'object':
       return hintForBlock(found, field);
     case 'union': {
-      const options = (bare(field) as z.ZodUnion).options as z.ZodType[];
-      const block = options.find((option) => keysOf(option).length > 0);
-      const hint = hintForText(found, field, path);
-      const isBlock = typeof found === 'object' && !Array.isArray(found);
-      if (block) return isBlock ? `${hint} A block has ${keysOf(block).join(' and ')}.` : hint;
-      return 'Write a text in quotes, or a whole number without.';
+      const keys = keysOf(field);
+      if (keys.length === 0) return 'Write a text in quotes, or a whole number without.';
+      const isBlock = typeof found === 'object' && found !== null && !Array.isArray(found);
+      if (!isBlock) return hintForText(found, field, path);
+      const [stray] = Object.keys(found).filter((key) => !keys.includes(key));
+      const lacking = keys.filter((key) => !(key in found));
+      // With a key of the block in it, it is meant as one.
+      const hint =
+        stray && lacking.length < keys.length
+          ? `Did you mean \`${lacking[0]}\` instead of \`${stray}\`?`
+          : hintForText(found, field, path);
+      return `${hint} A block has ${keys.join(' and ')}.`;
     }
     default:
       return hintForText(found, field, path);
@@ -127,17 +136,17 @@ function hintForText(found: unknown, field: z.ZodType, path: readonly PropertyKe
 
 function hintForList(found: unknown, field: z.ZodType): string {
   if (isByLanguage(found)) return `Name the languages within the list: [${textPerLanguage()}].`;
+  if (found === false) return 'Write an empty list: [].';
   if (typeof found !== 'string') return 'Put it in brackets: [ … ].';
   const [entry] = bare(field) instanceof z.ZodArray ? [(bare(field) as z.ZodArray).element as z.ZodType] : [];
   if (entry && bare(entry).type === 'object')
-    return `Put blocks in brackets: [{ ${keysOf(entry)[0]}: ${quote(found)} }].`;
+    return `Put blocks in brackets: [{ ${keyFor(found, entry)}: ${quote(found)} }].`;
   const texts = found.split(',').map((text) => quote(text.trim()));
   return `Put it in brackets: [${texts.join(', ')}].`;
 }
 
 function hintForBlock(found: unknown, field: z.ZodType): string {
   const keys = keysOf(field);
-  const [first] = keys;
   if (typeof found === 'boolean') {
     if (keys.includes('display')) return `Write a block: { display: ${found} }.`;
     if (!found) return 'Remove it: what is left out is switched off.';
@@ -145,7 +154,18 @@ function hintForBlock(found: unknown, field: z.ZodType): string {
   // One list among many fields is not what was meant.
   const list = keys.slice(0, 5).find((key) => bare(fieldAt(field, [key]) ?? field).type === 'array');
   if (Array.isArray(found) && list) return `Write a block: { ${list}: [ … ] }.`;
-  return `Write a block: { ${first}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
+  return `Write a block: { ${keyFor(found, field)}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
+}
+
+/** The key of a block that a lone value was probably meant for: of an address one that takes it, otherwise the first. */
+function keyFor(found: unknown, block: z.ZodType): string | undefined {
+  const keys = keysOf(block);
+  const formatOf = (key: string) => noteOn(fieldAt(block, [key]) ?? block)?.format;
+  const taking =
+    typeof found === 'string' && isAddress(found)
+      ? keys.find((key) => formatOf(key) && formatOf(key)?.hint(found) === undefined)
+      : undefined;
+  return taking ?? keys[0];
 }
 
 const wordsForTrue = ['true', 'yes', 'ja', 'on', 'an', '1'];

@@ -16,7 +16,7 @@ test('What clients are to know before a contract is a hint while it is not said'
 
 test('A hint says that the page is one way of four', () => {
   expect(hintsOf({ legal: { name: 'Erika' } })[0]?.message).toMatch(
-    /^Not said\. .* one of four ways .*§ 2 DL-InfoV.*Add `insurance: \{.*leave it if it does not concern you\.$/,
+    /^Missing\. .* one of four ways .*§ 2 DL-InfoV.*Add `insurance: \{.*leave it if it does not concern you\.$/,
   );
 });
 

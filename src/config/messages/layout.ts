@@ -68,7 +68,7 @@ function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
     return told({ [path]: `Found ${describeValue(id)}, which stays at the top. Remove it.` });
   const meant = meantBy(id, own);
   const hint = meant ? `Did you mean '${meant}'?` : 'Write its name from the page’s address.';
-  const allowed = placeable.map((section) => `'${section}'`).join(', ');
+  const allowed = [...new Set(placeable)].map((section) => `'${section}'`).join(', ');
   return told({ [path]: `Found ${describeValue(id)}, which is no section. ${hint} Allowed: ${allowed}.` });
 }
 

@@ -1,32 +1,50 @@
-import { pages } from '../../model/page.ts';
-import { siteLanguages } from '../../model/site-language.ts';
+import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
+import { pageIdsOf, pagePath } from '../../model/page.ts';
+import { profileFilesIn } from '../../model/profile-file.ts';
+import { homePath, languageOrders } from '../../model/site-language.ts';
 import { addressesIn, filesInTexts } from '../address.ts';
-import type { Config } from '../config.ts';
 import { isPublicFile } from '../format/address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';
-import { type Problem, quote } from './problem.ts';
+import { type Problem, quote, textsIn, valueAt } from './problem.ts';
 
-/** Names of files in `public/` that the configuration has and the directory has not. @param files those that it has */
-export function missingFiles(given: Config, files: readonly string[]): Problem[] {
+/**
+ * Names of files in `public/` that the configuration has and the directory has not.
+ * @param data plain data, which may have other mistakes
+ * @param files those that the directory has
+ */
+export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
-    ...filesInTexts(given).map(({ file, path }) => ({ place: path, address: file })),
-    ...addressesIn(given).filter(({ address }) => isPublicFile(address)),
+    ...filesInTexts(data).map(({ file, path }) => ({ place: path, address: file })),
+    ...addressesIn(data).filter(({ address }) => isPublicFile(address)),
+    ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ place, text }) => ({ place, address: text })),
   ];
   return named.flatMap(({ place, address }) => {
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
     const folder = file.replace(/\/*$/, '/');
-    if (files.includes(file) || files.includes(`${folder}index.html`) || isMade(folder)) return [];
+    const isFolder = /^publish\b/.test(place) && files.some((one) => one.startsWith(folder));
+    if (isFolder || files.includes(file) || files.includes(`${folder}index.html`) || isMade(folder))
+      return [];
     return [{ path: place, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
   });
 }
 
 /** A link may lead to another page of the site, or to a download that the build makes. */
-const isMade = (folder: string): boolean =>
-  /^downloads\/./.test(folder) ||
+const isMade = (folder: string): boolean => /^downloads\/./.test(folder) || made.has(folder);
+
+/** Whichever language is the first, and with a slash at the end. */
+const made = new Set(
   [
-    ...siteLanguages,
-    ...Object.values(pages).flatMap(({ path }) => (typeof path === 'string' ? path : Object.values(path))),
-  ].some((path) => `${path}/` === folder);
+    contactCardFile,
+    contactCodeFile,
+    ...languageOrders.flatMap((all) => [
+      ...profileFilesIn(all),
+      ...all.flatMap((language) => [
+        homePath(all, language).slice(1),
+        ...pageIdsOf({ profilePage: { display: true } }).map((id) => pagePath(id, all, language) ?? ''),
+      ]),
+    ]),
+  ].map((path) => path.replace(/\/*$/, '/')),
+);
 
 function cureFor(file: string, files: readonly string[]): string {
   const same = files.find((one) => one.normalize('NFC') === file.normalize('NFC'));

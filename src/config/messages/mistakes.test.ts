@@ -7,6 +7,15 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['social.whatsapp', 'max', 'with the country in front'],
   ['social.matrix', 'max@matrix.org', "Write '@max:matrix.org'."],
   ['skills[0]', { list: ['Go'] }, 'A block has group and list.'],
+  [
+    'skills[0]',
+    { name: 'Netze', list: ['Go'] },
+    'Did you mean `group` instead of `name`? A block has group and list.',
+  ],
+  ['downloads[0]', 'files/agb.pdf', "Write a block: { file: 'files/agb.pdf' }."],
+  ['badges', 'images/x.svg', "Put blocks in brackets: [{ image: 'images/x.svg' }]."],
+  ['contact', 'https://cal.de', "Write a block: { link: 'https://cal.de' }."],
+  ['badges', false, 'Write an empty list: [].'],
   ['services.list[0].audience', 'business', "Did you mean 'businesses'?"],
   ['social', [], 'Write a block: { linkedin: … }.'],
   ['skills', 'TypeScript', "Put it in brackets: ['TypeScript']."],
@@ -43,6 +52,17 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['defaultTheme', 'lofi', '`defaultTheme` belongs in `themeConfig`: move it there.'],
   ['blog.wordpressPlugin', true, 'Remove it. Allowed here: username, source, url, limit, display.'],
   ['constructor', {}, 'Remove it.'],
+  ['availability.from', 'März 2027', "Write '2027-03-01', or another day of that month."],
+  ['availability.from', '01/2027', "Write '2027-01-01'"],
+  ['availability.from', 'ab 1. März 2027', "Write '2027-03-01'."],
+  ['availability.from', '15.01.27', "Write '2027-01-15'."],
+  ['availability.from', '2027-1-5', "Write '2027-01-05'."],
+  ['availability.from', 'Q1 2027', 'Write a day of the calendar'],
+  ['social.malt', 'mira', "Add it to `links`: { label: 'malt', link: '…' }."],
+  ['dienstleistungen', {}, 'Did you mean `services`?'],
+  ['experiences[0].von', 2020, 'Did you mean `from`?'],
+  ['experiences[0].bis', 2020, 'Did you mean `to`?'],
+  ['sprachen', ['de'], 'Did you mean `languages`?'],
   ['services.list[0].titel', 'A', 'Did you mean `name`?'],
   ['projects.public', {}, 'Did you mean `latestPublic`?'],
   ['projects.private.projects[0].url', 'https://a.de', 'Remove it.'],
@@ -135,6 +155,27 @@ describe('A mistake in config.ts is explained with its field and a hint:', () =>
     const problems = problemsOf(changed(path, value));
     expect(problems).toEqual([{ path, message: expect.stringMatching(/^(Found .+|Missing)\. .*Allowed/) }]);
     expect(problems[0]?.message).toContain(hint);
+  });
+
+  it.each([
+    ['kunde', 'client'],
+    ['branche', 'industry'],
+    ['aufgaben', 'tasks'],
+    ['rolle', 'roles'],
+    ['bis', 'to'],
+  ])('the German key %s of an engagement', (key, meant) => {
+    expect(problemsOf(changed('engagements[0]', { from: '2025-01', title: 'Portal', [key]: 'A' }))).toEqual([
+      { path: `engagements[0].${key}`, message: expect.stringContaining(`Did you mean \`${meant}\`?`) },
+    ]);
+  });
+
+  it('an unknown key beside the name of a group of skills', () => {
+    expect(problemsOf(changed('skills[0]', { group: 'Netze', skills: ['Go'] }))).toEqual([
+      {
+        path: 'skills[0].skills',
+        message: "Found the unknown key 'skills'. Did you mean `list`? Allowed here: group, list.",
+      },
+    ]);
   });
 
   it('a theme of colours that are not given', () => {

@@ -13,8 +13,8 @@ test('A key that is given twice is told where the second one is', () => {
       configOf("skills: ['A'],\n'skills': [],\nprojects: { private: { display: true, display: false } }"),
     ),
   ).toEqual([
-    expect.stringMatching(/^skills: Found twice: only what is said in line 2, the later one, counts\./),
-    expect.stringMatching(/^projects\.private\.display: Found twice: .* line 3/),
+    expect.stringMatching(/^skills: Found twice\. Only the later one, in line 2, counts\./),
+    expect.stringMatching(/^projects\.private\.display: Found twice\. .* line 3/),
   ]);
 });
 

@@ -113,6 +113,6 @@ function resultOf({ value, operator, left, right }: Node): number | undefined {
 function overwritten({ path, isOverwritten }: Written, values: readonly Written[]): Problem[] {
   const place = formatPath(path);
   const last = values.findLast((value) => formatPath(value.path) === place);
-  const message = `Found twice: only what is said in line ${last?.line}, the later one, counts. Put the two together, or remove one.`;
+  const message = `Found twice. Only the later one, in line ${last?.line}, counts. Merge the two, or remove one.`;
   return told({ [place]: isOverwritten && message });
 }

@@ -28,6 +28,7 @@ function cureOf(line: string): string | undefined {
   const [, open = ''] = /^[^'"]*?('[^']*\p{L}'\p{L}[^']*)'?/u.exec(line) ?? [];
   if (open)
     return `The text ends at the apostrophe in ${open.slice(1, 31)}…. Write the text in double quotes: "…".`;
+  if (/(?:^|[\s,])#/.test(outside)) return 'Found a comment that begins with #. Begin it with //.';
   const [, key, bare] =
     /^\s*(?:.*[{,]\s*)?(\w+):\s*([^\s'"`[\]{}(),][^'"`[\]{}(),]*?)\s*[,}]*\s*$/.exec(line) ?? [];
   const isValue = !bare || /^(?:-?[\d._]+|true|false|null|undefined|[\p{L}_$][\w$.]*)$/u.test(bare);

@@ -57,7 +57,10 @@ function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly s
   const homes = sameWord || sameThing ? [] : homesOf(path, key);
   if (homes.length > 0) return `\`${key}\` belongs ${homes.map(placeOf).join(' or ')}: move it there.`;
   const meant = sameWord ?? sameThing ?? nearest(key, siblings);
-  return meant ? `Did you mean \`${meant}\`?` : 'Remove it.';
+  if (meant) return `Did you mean \`${meant}\`?`;
+  return formatPath(path) === 'social'
+    ? `Add it to \`links\`: { label: ${quote(key)}, link: '…' }.`
+    : 'Remove it.';
 }
 
 function homesOf(path: readonly PropertyKey[], key: string): Block[] {

@@ -5,6 +5,17 @@ import config, { changed, warningsOf } from '../complete-config.fixture.ts';
 import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
 
+/** A complete block `legal`. */
+const complete = {
+  street: 'Domstr. 1',
+  postalCode: '50667',
+  city: 'Köln',
+  email: 'mira@kuehn.de',
+  phone: '+49 221 123456',
+  vatId: 'DE129273398',
+  hosting: { provider: 'Host' },
+};
+
 describe('The site is built, and the owner is warned of', () => {
   it.each<[path: string, value: unknown, message: string]>([
     ['certifications[0].year', '25', 'four digits'],
@@ -56,6 +67,7 @@ describe('The site is built, and the owner is warned of', () => {
       "`defaultTheme: 'custom'`",
     ],
     ['a feed without its address', { blog: { source: 'feed' } }, 'blog.url', 'Add the address of the feed'],
+    ['a provider without a name there', { blog: { source: 'medium' } }, 'blog.username', 'at Medium'],
     [
       'the address of a feed that is not read',
       { blog: { username: 'a', url: 'https://blog.example/feed.xml' } },
@@ -71,6 +83,31 @@ describe('The site is built, and the owner is warned of', () => {
   ])('%s', (_, change, path, message) => {
     expect(warningsOf({ ...config, ...change })).toEqual([
       { path, message: expect.stringContaining(message) },
+    ]);
+  });
+});
+
+describe('What is left of the example is one warning', () => {
+  it.each([
+    ['github.username', 'mira', 'profile.name', /social\.email.* seo\.url.* legal\.street/],
+    ['profile.name', 'Mira Kühn', 'github.username', /projects\.external\.projects.* legal\.name/],
+    ['legal.name', 'Mira Kühn', 'github.username', /profile\.name/],
+  ])('once %s is %s', (changedPath, value, path, others) => {
+    expect(warningsOf(changed(changedPath, value))).toEqual([
+      { path, message: expect.stringMatching(others) },
+    ]);
+  });
+
+  it('until nothing of it is left, whatever sounds similar', () => {
+    const legal = { ...complete, name: 'Anna Muster', street: 'Musterweg 1' };
+    expect(warningsOf({ github: { username: 'mira' }, badges: [], legal })).toEqual([]);
+    const hosting = { provider: 'Muster Hosting GmbH' };
+    expect(warningsOf({ github: { username: 'mira' }, badges: [], legal: { ...legal, hosting } })).toEqual([
+      {
+        path: 'legal.hosting.provider',
+        message:
+          "Found 'Muster Hosting GmbH', which is left of the example. Visitors take it for yours. Write your own, or remove it.",
+      },
     ]);
   });
 });
@@ -96,6 +133,7 @@ describe('The owner is not warned of', () => {
     const legal = { ...config.legal, country: 'AT', postalCode: '1010' };
     const seo = { url: 'https://octocat.github.io/portfolio' };
     expect(warningsOf({ ...config, base: '/portfolio/', seo, legal })).toEqual([]);
+    expect(warningsOf({ ...config, seo }, { base: '/portfolio/' })).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { addressWarnings, choiceWarnings } from './warnings/choices.ts';
 import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
 import { engagementWarnings } from './warnings/engagements.ts';
+import { exampleWarnings } from './warnings/example.ts';
 import { legalWarnings } from './warnings/legal.ts';
 import { priceTextWarnings, priceWarnings } from './warnings/prices.ts';
 
@@ -18,11 +19,12 @@ import { priceTextWarnings, priceWarnings } from './warnings/prices.ts';
  */
 export function warnings(given: Config, site: Site, now: number): Problem[] {
   return [
+    ...exampleWarnings(given),
     ...choiceWarnings(given),
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
     ...engagementWarnings(given, dayOf(now)),
-    ...addressWarnings(given),
+    ...addressWarnings(given, site.base),
     ...priceWarnings(given, site),
     ...priceTextWarnings(given),
     ...legalWarnings(site),

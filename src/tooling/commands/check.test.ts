@@ -41,7 +41,7 @@ test('Without a mistake npm run check ends with 0 and tells every law that the c
     /legal\.street\s+Missing\. § 5 DDG wants/,
     /legal\.phone\s+Missing\. § 5 DDG and § 2 DL-InfoV want/,
     /legal\.hosting\.provider\s+Missing\..* Art\. 13 DSGVO wants/,
-    /legal\.consumerDispute\.body\s+Incomplete\..*\(§ 36 VSBG\)/,
+    /legal\.consumerDispute\.body\s+Incomplete\..* § 36 VSBG requires/,
     /testimonials\.origin\s+Missing\..* § 5b Abs\. 3 UWG wants/,
     /the 1st custom section: text\s+Found 'TMG'\. .*Write 'DDG'/,
     /footer\s+Found twice/,
@@ -58,6 +58,7 @@ test('It ends with 1 for a mistake, and tells it as the build does', async () =>
   expect(status).toBe(1);
   expect(text).toMatch(/github\.usrname.*\s+Found the unknown key 'usrname'\. Did you mean `username`\?/);
   expect(text).not.toContain('no mistakes');
+  expect(text).toContain('Warnings follow once the mistakes are corrected.');
 });
 
 test('A command that was started sets the exit code of its process, and one that was imported does nothing', async () => {
@@ -72,7 +73,9 @@ test('A command that was started sets the exit code of its process, and one that
   }
 });
 
-test('It ends with 2 for an option that it does not know', async () => {
+test('It ends with 2 for an option that it does not know, and for an address without its scheme', async () => {
+  const live = { status: 2, text: expect.stringContaining('Begin it with https:// or http://.') };
+  expect(await check('--live', 'localhost:4173')).toEqual(live);
   const { status, text } = await check('--ofline');
   expect(status).toBe(2);
   expect(text).toContain('Usage: npm run check');

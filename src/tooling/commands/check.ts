@@ -29,7 +29,7 @@ export async function check(args: string[]): Promise<number> {
   if (!options) return 2;
   const { live, offline } = options;
   if (live !== undefined && (!/^https?:\/\/[^/]/i.test(live) || !URL.canParse(live))) {
-    say(`--live: found '${live}', which is no web address.`);
+    say(`--live: found '${live}', which is no web address. Begin it with https:// or http://.`);
     return 2;
   }
   const findings = live === undefined ? await checkConfig(offline) : await lookAt(live);
@@ -39,8 +39,8 @@ export async function check(args: string[]): Promise<number> {
 async function lookAt(address: string): Promise<Finding[]> {
   const findings = await checkLive(address);
   const right =
-    'served as it should be. Every file that its worker keeps is there and is the right one, so it can install; that ' +
-    'it does, only a browser can show.';
+    'served as it should be. Every file that its worker keeps is there and is the right one, so it can install. ' +
+    'Whether it does, only a browser shows.';
   say(checkReport(address, findings, right));
   return findings;
 }
@@ -73,6 +73,7 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
   if (!outside) say('There is no network: only the configuration itself was checked.\n');
   const isOdd = findings.some(({ kind }) => kind === 'warning');
   say(checkReport(owner.name, findings, `no mistakes${isOdd ? ', but see the warnings' : ''}.`));
+  if (!site) say('\nWarnings follow once the mistakes are corrected.');
   return findings;
 }
 

@@ -1,20 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
-import { init } from './init.ts';
+import { isShipped } from '../inputs/shipped.fixture.ts';
+import { exampleConfig, init } from './init.ts';
 import { ran } from './ran.fixture.ts';
+import { root } from './run.mjs';
 import { type Answers, problemsOf, startingConfig } from './starting-config.ts';
 
 const answers: Answers = {
   name: 'Erika "Netz" O\'Musterfrau',
   role: 'Beraterin für Netzwerke und IT-Sicherheit',
-  github: 'octocat',
-  email: 'erika@musterfrau.example',
+  github: 'erika',
+  email: 'erika@musterfrau.de',
   services: 'Netzwerke: 90 €/Stunde, Beratung',
   prices: 'included',
-  address: 'Musterstraße 1, 12345 Musterstadt',
+  address: 'Hauptstraße 5, 10115 Berlin',
   languages: 'de, en',
 };
 
@@ -27,12 +30,17 @@ function siteWithoutWarnings(config: unknown) {
 
 test('npm run init writes a configuration without mistakes, with a comment for what is left out, and never over the owner’s', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'init-'));
-  vi.stubEnv('SITE_CONFIG', join(directory, 'config.ts'));
+  const file = join(directory, 'config.ts');
+  vi.stubEnv('SITE_CONFIG', file);
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   const write = () => ran(init, '--yes', ...options);
   expect((await write()).status).toBe(0);
-  expect(await write()).toEqual({ status: 1, text: expect.stringContaining('-- --force` replaces it') });
-  const written = readFileSync(join(directory, 'config.ts'), 'utf8');
+  const refusal = { status: 1, text: expect.stringContaining('-- --force` replaces it') };
+  expect(await write()).toEqual(refusal);
+  const written = readFileSync(file, 'utf8');
+  // Somebody who has begun elsewhere still has the example's name.
+  writeFileSync(file, "export default { profile: { bio: 'Netze.' }, legal: { name: 'Max Mustermann' } };");
+  expect(await write()).toEqual(refusal);
   vi.unstubAllEnvs();
   rmSync(directory, { recursive: true });
   expect(written).toContain(
@@ -48,8 +56,38 @@ test('npm run init writes a configuration without mistakes, with a comment for w
   ]);
 });
 
+test.runIf(isShipped)(
+  'the shipped config.ts is known as the example: keep `exampleConfig` true to it',
+  () => {
+    const content = readFileSync(join(root, 'config.ts'));
+    expect(createHash('sha256').update(content).digest('hex')).toBe(exampleConfig);
+  },
+);
+
 test('an owner without a GitHub account answers nothing there', () => {
   expect(siteWithoutWarnings(startingConfig({ ...answers, github: '' }))?.github.username).toBe('');
+});
+
+test('a comma of a price or in brackets separates no services', () => {
+  const services = 'Support: 89,50 €/Stunde, Netze (LAN, WLAN),Beratung';
+  expect(startingConfig({ ...answers, services }).services?.list).toEqual([
+    { name: 'Support', pricing: '89,50 €/Stunde' },
+    { name: 'Netze (LAN, WLAN)' },
+    { name: 'Beratung' },
+  ]);
+});
+
+test('empty answers leave nothing behind', () => {
+  const config = startingConfig({ ...answers, email: '', address: '', languages: '' });
+  expect(config).not.toHaveProperty('languages');
+  expect(config).not.toHaveProperty('social');
+  expect(config.legal).toEqual({ name: answers.name });
+});
+
+test('a missing name is asked for again, not the account', () => {
+  expect(problemsOf({ ...answers, name: '', github: '' })).toEqual([
+    { name: 'name', message: expect.stringContaining('Write your name') },
+  ]);
 });
 
 test('an answer that cannot be used is named', () => {

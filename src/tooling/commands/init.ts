@@ -6,6 +6,7 @@
  *
  * Exit codes: 0 when the file is written; 1 when an answer has to change or the file is yours; 2 for an unknown option.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -21,6 +22,9 @@ import {
   startingFile,
 } from './starting-config.ts';
 
+/** SHA-256 of the example's config.ts, which is replaced without a question. */
+export const exampleConfig = 'c6523c1a0a48162f74a56f60483360d2fd9814df49e6546d1bf7bec3f54b0395';
+
 const fileToWrite = () => process.env.SITE_CONFIG ?? join(root, 'config.ts');
 
 export async function init(args: string[]): Promise<number> {
@@ -31,9 +35,8 @@ export async function init(args: string[]): Promise<number> {
   if (!options) return 2;
   const { yes, force, ...given } = options;
   const file = fileToWrite();
-  // The name in it is the example's.
-  const isExample = !existsSync(file) || readFileSync(file, 'utf8').includes("name: 'Max Mustermann'");
-  if (!force && !isExample) {
+  const isExample = (content: Buffer) => createHash('sha256').update(content).digest('hex') === exampleConfig;
+  if (!force && existsSync(file) && !isExample(readFileSync(file))) {
     say('config.ts is yours already. `npm run init -- --force` replaces it.');
     return 1;
   }

@@ -35,18 +35,19 @@ export type Answers = Record<Question, string>;
 /** Makes a configuration. Empty answers leave their fields out. */
 export function startingConfig(answers: Readonly<Answers>): Config {
   const { name, role, github, email, address } = answers;
-  const [, street, postalCode, city] = /^(.+?),\s*(\d{5})\s+(.+)$/.exec(address) ?? [];
+  const [, street = address, postalCode, city] = /^(.+?),\s*(?:D-)?(\d{5})\s+(.+)$/.exec(address) ?? [];
+  const languages = entriesOf(answers.languages) as SiteLanguage[];
   return JSON.parse(
     JSON.stringify({
       github: github ? { username: github } : undefined,
-      languages: entriesOf(answers.languages) as SiteLanguage[],
+      languages: languages.length > 0 ? languages : undefined,
       // GitHub's profile would have the rest.
       profile: {
         name,
         role: role || undefined,
         ...(github ? {} : { bio: role || name, avatar: 'images/avatar-placeholder.svg' }),
       },
-      social: { email: email || undefined },
+      social: email ? { email } : undefined,
       services: {
         display: true,
         prices: { vat: answers.prices || 'included' },
@@ -57,24 +58,27 @@ export function startingConfig(answers: Readonly<Answers>): Config {
       },
       badges: [],
       remoteSupport: { display: false },
-      legal: { name, street: street ?? address, postalCode, city, email: email || undefined },
+      legal: { name, street: street || undefined, postalCode, city, email: email || undefined },
     }),
   );
 }
 
+/** A comma of a price ('89,50 €', '90,– €') or in brackets separates nothing. */
 const entriesOf = (list: string): string[] =>
   list
-    .split(',')
+    .split(/,(?![\d–-]|[^(]*\))/)
     .map((entry) => entry.trim())
     .filter(Boolean);
 
 export function problemsOf(answers: Readonly<Answers>): { name: Question; message: string }[] {
   const compiled = compileSite(startingConfig(answers));
   const problems = 'problems' in compiled ? compiled.problems : [];
-  const named = problems.map(({ path, message }) => ({
-    name: questionNames.find((name) => questions[name].fills.test(path)) ?? 'name',
-    message,
-  }));
+  const named = problems.map(({ path, message }): { name: Question; message: string } =>
+    // Without an account `startingConfig` fills the profile but for the name.
+    path === 'github.username' && !answers.github
+      ? { name: 'name', message: 'Missing. Write your name, which the page and the Impressum need.' }
+      : { name: questionNames.find((name) => questions[name].fills.test(path)) ?? 'name', message },
+  );
   // One answer can fill several fields.
   return named.filter(({ message }, index) => named.findIndex((one) => one.message === message) === index);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import config from '../../../config.ts';
 import { compileSite } from '../../config/compile-site.ts';
+import { exampleWarnings } from '../../config/messages/warnings/example.ts';
 import type { Site } from '../../model/site.ts';
 import { isShipped } from './shipped.fixture.ts';
 
@@ -16,6 +17,23 @@ describe.runIf(isShipped && !('problems' in compiled))('The shipped configuratio
   it('has nothing to warn about, and survives JSON unchanged', () => {
     expect(warnings).toEqual([]);
     expect(JSON.parse(JSON.stringify(site))).toEqual(site);
+  });
+
+  it('is recognised in the site of somebody else by each invented client and project', () => {
+    const left = [
+      ...(config.testimonials?.list ?? []).map((entry) => ({ testimonials: { list: [entry] } })),
+      ...(config.engagements ?? []).map((entry) => ({ engagements: [entry] })),
+      ...(config.projects?.private?.projects ?? []).map((entry) => ({
+        projects: { private: { projects: [entry] } },
+      })),
+      ...(config.projects?.external?.projects ?? []).map((entry) => ({
+        projects: { external: { projects: [entry] } },
+      })),
+    ];
+    const missed = left.filter(
+      (block) => exampleWarnings({ github: { username: 'mira' }, ...block }).length === 0,
+    );
+    expect(missed).toEqual([]);
   });
 
   it('is an example that nobody takes for a person, and counts no visitors', () => {

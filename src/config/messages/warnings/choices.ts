@@ -39,7 +39,7 @@ export function choiceWarnings({ blog, services, projects, googleAnalytics, soci
 const sources = [...blogSources, 'feed'];
 
 /** A source that nobody can read, a feed without its address or the other way round, and more articles than there are. */
-function blogWarnings({ source, url, username, limit = 0 }: NonNullable<Config['blog']>): Problem[] {
+function blogWarnings({ source, url, username, limit = 0, display }: NonNullable<Config['blog']>): Problem[] {
   const cure =
     source && (suggestion(source, sources) ?? "Write one that can; 'feed' reads any blog that has a feed.");
   const provider = blogSources.find((name) => name === (source ?? 'dev'));
@@ -56,6 +56,12 @@ function blogWarnings({ source, url, username, limit = 0 }: NonNullable<Config['
         source === 'feed' &&
         !url &&
         `Missing, so the blog is not shown. Add the address of the feed. Allowed: ${feedAddress.allowed}.`,
+      'blog.username':
+        (display ?? source) &&
+        provider &&
+        !username &&
+        !url &&
+        `Missing, so the blog is not shown. Add your name at ${name}, or remove the block.`,
       'blog.source':
         url &&
         source !== 'feed' &&
@@ -89,9 +95,9 @@ function suggestion(word: string, known: readonly string[]): string | undefined 
   return meant && `Did you mean '${meant}'?`;
 }
 
-/** Pictures that no browser loads, and a site that is served under another address. */
-export function addressWarnings(given: Config): Problem[] {
-  const { seo, social, base = '/' } = given;
+/** Pictures that no browser loads, and a site that is served under another address. @param base of this build */
+export function addressWarnings(given: Config, base: string): Problem[] {
+  const { seo, social } = given;
   const { imageURL = '' } = seo ?? {};
   const { website } = social ?? {};
   return [

@@ -31,5 +31,8 @@ test.each([
 ])('In a plain text %j is what it says', (bio) => expect(unreadMarkup({ profile: { bio } })).toEqual([]));
 
 test('The footer is HTML', () => {
+  expect(unreadMarkup({ footer: '**Erika**' })).toEqual([
+    { path: 'footer', message: expect.stringContaining("Found '**Erika**', Markdown") },
+  ]);
   expect(unreadMarkup({ footer: '<b>Erika</b> &amp; Co' })).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
     ...told({
       badges:
         badges === undefined &&
-        'Missing, so the page shows the badges of Google and IBM. Write `badges: []` if you do not hold their certificates, or name your own.',
+        'Missing, so the page shows the badges of Google and IBM, images/badge-google.svg and badge-ibm.svg in public/. Write `badges: []` if you do not hold their certificates, or name your own.',
       'services.display': forgottenSwitch(services?.display, services?.list),
       'projects.private.display': forgottenSwitch(projects?.private?.display, projects?.private?.projects),
       'projects.github.manual.projects':
@@ -167,26 +167,34 @@ function unseenTheme({
   return `\`customTheme\` is set, but visitors cannot choose it. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
 }
 
-const readAsMarkup = /^(footer|customSections\[\d+\]\.text)\b/;
-
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
 const entities =
   'amp|auml|ouml|uuml|[AOU]uml|szlig|nbsp|shy|lt|gt|quot|copy|euro|[mn]dash|hellip|bull|#x?[\\da-f]+';
-const markups = {
-  HTML: new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:${entities});`, 'i'),
-  Markdown: /\*\*\S[^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S|^[*-] \S.*\n[*-] \S|`[^`]+`/m,
-};
+const isMarkdown = (place: string): boolean => /^customSections\[\d+\]\.text\b/.test(place);
+const isHtml = (place: string): boolean => /^footer\b/.test(place);
+const markups = [
+  {
+    name: 'HTML',
+    pattern: new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:${entities});`, 'i'),
+    isRead: (place: string) => isHtml(place) || isMarkdown(place),
+  },
+  {
+    name: 'Markdown',
+    pattern: /\*\*\S[^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S|^[*-] \S.*\n[*-] \S|`[^`]+`/m,
+    isRead: isMarkdown,
+  },
+];
 
 /** Markup in a text that the page shows letter by letter. */
 export const unreadMarkup = (given: Config): Problem[] =>
   textsIn(given).flatMap(({ place, text }) =>
-    Object.entries(markups).flatMap(([name, pattern]) => {
+    markups.flatMap(({ name, pattern, isRead }) => {
       const [found] = pattern.exec(text) ?? [];
       return told({
         [place]:
           found &&
-          !readAsMarkup.test(place) &&
-          `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is plain text.`,
+          !isRead(place) &&
+          `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml(place) ? 'HTML' : 'plain text'}.`,
       });
     }),
   );

@@ -67,7 +67,7 @@ function unreadDate(text: string): string | undefined {
   const hint = /^[\d.]+$/.test(text)
     ? 'Write a year with four digits, or a month'
     : /^\d{4}-\d\d-/.test(text)
-      ? 'Write a day that there is, or a month'
+      ? 'Write a day of the calendar, or a month'
       : 'Write a month or a year';
   return `Found ${quote(text)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
 }

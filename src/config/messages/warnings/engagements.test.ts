@@ -17,6 +17,10 @@ it('has nothing to say of a history in order', () => {
 
 it.each([
   [[{ ...entry, to: '2026-12' }], /^engagements\[0\]\.to: Found '2026-12', a month that is still to come/],
+  [
+    [{ ...entry, from: '2027-09' }],
+    /^engagements\[0\]\.from: Found '2027-09', a month that is still to come/,
+  ],
   [[{ ...entry, to: '2024-12' }], /^engagements\[0\]\.to: Found '2024-12', which is before '2025-01'/],
   [[{ ...entry, roles: [] }], /^engagements\[0\]\.roles: Missing/],
   [[{ ...entry, clientName: 'Geheim GmbH' }], /^engagements\[0\]\.client: Missing/],

@@ -17,8 +17,11 @@ export function engagementWarnings(given: Config, day: string): Problem[] {
   ];
 }
 
-function oddEntry({ to, roles = [], client, clientName }: Entry, path: string, day: string): Problem[] {
+function oddEntry({ from, to, roles = [], client, clientName }: Entry, path: string, day: string): Problem[] {
   return told({
+    [`${path}.from`]:
+      from > day &&
+      `Found ${quote(from)}, a month that is still to come: none of its months count yet. Write when it began, or add it then.`,
     [`${path}.to`]:
       to !== undefined &&
       to !== goesOn &&

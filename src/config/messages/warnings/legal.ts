@@ -21,15 +21,10 @@ const obligatory: readonly [field: keyof Legal, why: string, example: string][] 
 const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\.)/;
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
-/** The example's placeholders, in the site of somebody else. */
-const placeholder =
-  /mustermann|musterstra|musterstadt|muster (hosting|versicherung)|musterland|\.example\b|23125 ?042|DE123456789/i;
-const exampleAccount = 'octocat';
-
-type LegalFacts = Pick<Site, 'legal' | 'github' | 'law' | 'testimonials'>;
+type LegalFacts = Pick<Site, 'legal' | 'law' | 'testimonials'>;
 
 /** Warnings about missing details on the legal pages: the site works without them, but its owner needs them. */
-export function legalWarnings({ legal, github, law, testimonials }: LegalFacts): Problem[] {
+export function legalWarnings({ legal, law, testimonials }: LegalFacts): Problem[] {
   return quotingLaw(law, [
     ...missing(legal),
     ...lacking(legal, law),
@@ -40,7 +35,6 @@ export function legalWarnings({ legal, github, law, testimonials }: LegalFacts):
         'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
     }),
     ...unservable(legal),
-    ...(github.username.toLowerCase() === exampleAccount ? [] : placeholders(legal)),
   ]);
 }
 
@@ -56,7 +50,7 @@ function missing(legal: Legal): Problem[] {
   }
   return fields.map(([field, why, example]) => ({
     path: `legal.${field}`,
-    message: `Missing. ${why}. Add \`${field}: '${example}'\` with your own words.`,
+    message: `Missing. ${why}. Add \`${field}: '${example}'\` with your own data.`,
   }));
 }
 
@@ -88,22 +82,13 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
       law.consumerDispute !== undefined &&
       participation !== 'notWilling' &&
       !(body?.address && body.url) &&
-      "Incomplete. Who takes part in dispute settlement names the board with its address and website ({consumerDispute}). Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.",
+      "Incomplete. If you take part in dispute settlement, {consumerDispute} requires the board with its address and website. Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.",
     'legal.professionalTitle':
       others.chamber !== undefined &&
       !others.professionalTitle &&
-      "Missing. Who belongs to a chamber names the title of the profession too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
+      "Missing. Members of a chamber state their professional title too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
   });
 }
-
-const placeholders = (legal: Legal): Problem[] =>
-  textsIn(legal, ['legal']).flatMap(({ place, text }) =>
-    told({
-      [place]:
-        placeholder.test(text) &&
-        `Found the placeholder '${text}' of the example. Write your own, or remove the line.`,
-    }),
-  );
 
 function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem[] {
   // Without quotes a number loses its first zero.
@@ -153,4 +138,4 @@ const insuranceReason =
   'If the law requires your insurance, the insurer, its address and where it holds have to be named';
 
 const hint = (why: string, addition: string): string =>
-  `Not said. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients in another way, or leave it if it does not concern you.`;
+  `Missing. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients in another way, or leave it if it does not concern you.`;

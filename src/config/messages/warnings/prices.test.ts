@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, warningsOf } from '../../complete-config.fixture.ts';
+import { changed, problemsOf, warningsOf } from '../../complete-config.fixture.ts';
 
 const told = (prices: object | undefined, pricing = '80€/Stunde') => {
   const services = { display: true, list: [{ name: 'X', pricing }], prices };
@@ -41,6 +41,13 @@ describe('Prices', () => {
     ]);
     const each = { display: true, list: services.list.slice(2) };
     expect(warningsOf(changed('services', each))).toEqual([]);
+  });
+
+  test.each(['included', 'excluded'])('of a Kleinunternehmer have no VAT of their own, such as %s', (vat) => {
+    const list = [{ name: 'A', pricing: '80 €', audience: 'businesses', vat }];
+    expect(problemsOf(changed('services', { list, prices: { vat: 'smallBusiness' } }))).toEqual([
+      { path: 'services.list[0].vat', message: expect.stringContaining("'smallBusiness' there is no VAT") },
+    ]);
   });
 
   test.each([

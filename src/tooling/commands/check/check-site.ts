@@ -22,7 +22,9 @@ export async function checkSite(
   network: { fetch: Fetch; queue?: HostQueue },
 ): Promise<Finding[] | null> {
   const taken = await takeSnapshot(site, nothingStored, network);
-  if (taken.parts.length > 0 && taken.parts.every(isUnreachable)) return null;
+  // A single host may as well be misspelt.
+  const hosts = new Set(taken.parts.map(({ address }) => new URL(address).host));
+  if (hosts.size > 1 && taken.parts.every(isUnreachable)) return null;
   const listed = given.projects?.github?.manual?.projects ?? [];
   const findings = [
     ...taken.parts.flatMap((part) => explainPart(part, site, Date.now())),

@@ -56,7 +56,7 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
     case 'timeout':
       return `${host} did not answer in time. Try again later.`;
     case 'unreachable':
-      return `${host} could not be reached. Try again later.`;
+      return `${host} could not be reached. If its name is right, try again later.`;
     case 'malformed':
       return `${host} gave nothing usable: ${detail}.`;
     case 'unknown-user':

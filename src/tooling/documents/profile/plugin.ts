@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { pagePath } from '../../../model/page.ts';
+import { type ProfileFormat, profileFile, profileFilesIn } from '../../../model/profile-file.ts';
 import type { Site } from '../../../model/site.ts';
-import { homePath, type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
+import { languageOrders } from '../../../model/site-language.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { cacheDirectory } from '../../inputs/cached-file.ts';
 import { madeFiles } from '../../made-files.ts';
@@ -13,23 +13,11 @@ import { pdfGaps, profilePdf } from './pdf.ts';
 import { addressOf, profileDocument } from './profile-document.ts';
 import { resumeJson } from './resume.ts';
 
-const profileFormats = ['pdf', 'docx', 'json'] as const;
-type Format = (typeof profileFormats)[number];
-
-/** Beside a language's page, and under its name. */
-const profileFile = (format: Format, all: readonly SiteLanguage[], language: SiteLanguage): string =>
-  format === 'json'
-    ? `${homePath(all, language).slice(1)}resume.json`
-    : `${pagePath('profile', all, language)}.${format}`;
-
-const filesIn = (all: readonly SiteLanguage[]): string[] =>
-  all.flatMap((language) => profileFormats.map((format) => profileFile(format, all, language)));
-
 /** The files of a site's profile in all its languages, below its base. */
 export const profileFilesOf = ({ profilePage, languages }: Site): string[] =>
-  profilePage.display ? filesIn(languages) : [];
+  profilePage.display ? profileFilesIn(languages) : [];
 
-type Files = Map<Format, Uint8Array>;
+type Files = Map<ProfileFormat, Uint8Array>;
 type Place = Pick<ResolvedConfig, 'root' | 'logger'>;
 
 /** By the site as text: one that is compiled twice is the same. */
@@ -54,7 +42,7 @@ async function makeFiles(site: Site, { root, logger }: Place): Promise<Files> {
       'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
     );
   if (pdf) for (const gap of pdfGaps(document)) logger.warn(gap);
-  return new Map<Format, Uint8Array>([
+  return new Map<ProfileFormat, Uint8Array>([
     ...(pdf ? [['pdf', pdf] as const] : []),
     ...(docx ? [['docx', await profileDocx(document)] as const] : []),
     ['json', Buffer.from(resumeJson(site, options))],
@@ -89,10 +77,7 @@ export function profileFiles(sites: () => Promise<Site[]>): Plugin {
         if (profileFile(format, site.languages, site.language) === path) return content;
     return undefined;
   };
-  // Any language can be the first, which has no name in its addresses.
-  const paths = siteLanguages.flatMap((first) =>
-    filesIn([first, ...siteLanguages.filter((other) => other !== first)]),
-  );
+  const paths = languageOrders.flatMap(profileFilesIn);
   return {
     name: 'portfolio:profile-files',
     configResolved(resolved) {

@@ -16,9 +16,11 @@ export interface LoadedConfigFile {
 /**
  * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes. Reads it again in each call, and
  * never throws: a file that cannot be run gives a problem.
- * @param root paths in messages are relative to it
+ * @param directory paths in messages are relative to it
  */
-export async function loadConfigFile(file: string, root: string): Promise<LoadedConfigFile> {
+export async function loadConfigFile(file: string, directory: string): Promise<LoadedConfigFile> {
+  // Without a slash at the end.
+  const root = resolve(directory);
   const name = normalizePath(relative(root, file));
   const failed = (path: string, message: string) => ({ problem: { path, message } });
   if (!existsSync(file)) return failed(name, 'There is no such file. Copy the example and edit it.');
@@ -66,6 +68,13 @@ function describe(error: unknown, root: string, place: string): string {
       `${mistake}. The line cannot be read: look for a missing comma, quote or bracket there or just before.`
     );
   }
+  if (text.includes('multiple default exports'))
+    return 'It has several default exports. Keep one `export default defineConfig({ … })`.';
+  const [, name] = /^(\S+) is not defined$/.exec(text) ?? [];
+  if (name === 'defineConfig')
+    return "`defineConfig` is not imported. Begin the file with `import { defineConfig } from './src/config/define-config.ts';`.";
+  if (name)
+    return `Found ${name} without quotes, which is no name in this file. If it is a text, write '${name}'.`;
   const [, url, importer] = /^Failed to load url (\S+) .* in (\S+)\. /.exec(text) ?? [];
   return url
     ? `${importer} imports '${url}', which does not exist. Correct the path of the import.`

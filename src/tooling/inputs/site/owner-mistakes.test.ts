@@ -53,7 +53,9 @@ function toldOf(...blocks: readonly string[]): string[] {
 async function toldOfFile(...blocks: readonly string[]): Promise<string[]> {
   await writeFile(join(root, 'config.ts'), textOf(blocks));
   const owner = new OwnerConfig();
-  owner.settle({ root, publicDir: join(root, 'public'), base: await owner.base(root) });
+  // With a slash at the end, as the commands have it.
+  const place = { root: join(root, '/'), publicDir: join(root, 'public') };
+  owner.settle({ ...place, base: await owner.base(place.root) });
   return partsOf(await owner.compiled());
 }
 
@@ -94,6 +96,7 @@ const readable = table`
   a month that there is not | experiences: [{ company: 'A', from: '13/2018', to: 'heute' }] | the 1st experience: from | Found '13/2018'
   a missing portrait | profile: { name: 'M', bio: 'N', avatar: 'ich.heic' } | profile.avatar | There is no file public/ich.heic | Put it there
   a missing résumé | resume: { fileUrl: 'lebenslauf.pdf' } | resume.fileUrl | Did you mean 'files/lebenslauf.pdf'?
+  a published folder that is not there | publish: ['images/presse'] | the 1st entry of publish | There is no file public/images/presse
   other capitals in the name of a file | resume: { fileUrl: 'files/Lebenslauf.PDF' } | resume.fileUrl | Did you mean 'files/lebenslauf.pdf'?
 `;
 
@@ -108,6 +111,9 @@ const unreadable = table`
   a telephone number without quotes | social: { phone: 0221 123456 } | :5: | phone: '0221 123456'
   a missing comma | ${"skills: ['A']\n  footer: 'B'"} | :11: | Line 10 ends without a comma
   a missing bracket | skills: ['A' | :1 | bracket
+  one word without quotes | profile: { name: Mira } | : | Found Mira without quotes | write 'Mira'
+  a function that is not imported | skills: defineConfig([]) | : | \`defineConfig\` is not imported | import { defineConfig }
+  a comment in another form | ${"skills: ['A'], # Netze"} | :10: | begins with # | Begin it with //
 `;
 
 describe('An owner is told with place and cure of', () => {
@@ -129,11 +135,14 @@ describe('An owner is told with place and cure of', () => {
   });
 });
 
-it('Nobody is told of what is right', () => {
+it('Nobody is told of what is right, such as links to what the build makes', () => {
   expect(toldOf()).toEqual([]);
   const experiences =
     "{ company: 'A', from: 'seit April 2018' }, { company: 'B', from: '04/2016', to: 'jetzt' }";
   expect(toldOf(`experiences: [${experiences}]`)).toEqual([]);
+  const made = ['profil.pdf', 'resume.json', 'en/profile.docx', '/en/profile', 'kontakt.vcf', '/impressum/'];
+  const links = made.map((file) => `{ label: 'A', file: '${file}' }`);
+  expect(toldOf(`downloads: [${links}]`, "publish: ['images', 'files/lebenslauf.pdf']")).toEqual([]);
 });
 
 it('A file that is not in public/ is missed', async () => {

@@ -1,0 +1,38 @@
+import type { Config } from '../../config.ts';
+import { formatPath, type Problem, quote, textsIn, valueAt } from '../problem.ts';
+
+/** The example's owner. A site with another value in one of these is somebody's own. */
+const exampleOwner: readonly [path: readonly string[], value: string][] = [
+  [['github', 'username'], 'octocat'],
+  [['profile', 'name'], 'max mustermann'],
+  [['legal', 'name'], 'max mustermann'],
+];
+
+/** Texts that only the example has: accounts, addresses, and something of each invented client and project. */
+const ofExample = new RegExp(
+  [
+    '^(?:octocat|devteam)(?:$|/)',
+    'mustermann|musterstra|musterstadt|musterland|beispielhausen|\\.example\\b|23125 ?042|DE123456789',
+    'muster (?:hosting|versicherung)|karl muster\\b|anna probe\\b',
+    'beispiel aufzugbau|probe haustechnik|weinhaus muster\\b|terminplattform für arztpraxen',
+    'projects/(?:kundenportal|netzwerk-monitor|terminplaner)\\.svg',
+  ].join('|'),
+  'i',
+);
+
+/** One warning for all that a site of one's own still has of the example. Lists are named as a whole. */
+export function exampleWarnings(given: Config): Problem[] {
+  const isExample = exampleOwner.every(([path, value]) => {
+    const found = valueAt(given, path) ?? value;
+    return typeof found === 'string' && found.toLowerCase() === value;
+  });
+  const [first, ...others] = isExample ? [] : textsIn(given).filter(({ text }) => ofExample.test(text));
+  if (!first) return [];
+  const places = others.map(({ path }) => {
+    const entry = path.findIndex((step) => typeof step === 'number');
+    return formatPath(entry < 0 ? path : path.slice(0, entry));
+  });
+  const more = places.length > 0 ? ` More is left in ${[...new Set(places)].join(', ')}.` : '';
+  const message = `Found ${quote(first.text)}, which is left of the example.${more} Visitors take it for yours. Write your own, or remove it.`;
+  return [{ path: first.place, message }];
+}
