@@ -11,7 +11,7 @@ import type { Site } from '../model/site.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
-import { traceHider } from '../text/traces.ts';
+import { ownTexts, traceHider } from '../text/traces.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useNow } from '../ui/now.ts';
@@ -102,11 +102,10 @@ function Profile({ site: whole }: { site: Site }) {
   );
 }
 
-function withoutTraces(site: Site): Site {
-  const { profilePage, profile, availability, engagements, certifications, educations } = site;
-  const texts = { profilePage, profile, availability, engagements, certifications, educations };
-  return { ...site, ...(mapTexts(texts, traceHider(site)) as Site) };
-}
+const withoutTraces = (site: Site): Site => ({
+  ...site,
+  ...(mapTexts(ownTexts(site), traceHider(site)) as Site),
+});
 
 const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
 
