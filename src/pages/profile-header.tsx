@@ -4,6 +4,7 @@ import { formatDay } from '#text/formats.ts';
 import { profilePageText } from '#text/profile.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { rateWithTax, whenFree } from '../model/availability.ts';
+import { isDirect } from '../model/contact.ts';
 import { joined } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { ownerName } from '../text/titles.ts';
@@ -20,8 +21,9 @@ interface ProfileHeaderProps {
 }
 
 export function ProfileHeader({ site, today, updated, isAnonymous, children }: ProfileHeaderProps) {
-  const { profile, profilePage, availability, spokenLanguages, social } = site;
+  const { profile, profilePage, availability, spokenLanguages } = site;
   const text = profilePage.summary ?? profile.bio;
+  const direct = site.accounts.filter(isDirect);
   const facts: Fact[] = [
     [
       profilePageText.availability,
@@ -67,10 +69,13 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
               <strong>{profilePageText.focus}:</strong> <Phrase of={profilePage.focus} />
             </p>
           )}
-          {!isAnonymous && (social.email || social.phone) && (
+          {!isAnonymous && direct.length > 0 && (
             <p className="cv-contact">
-              {social.email && <a href={`mailto:${social.email}`}>{social.email}</a>}
-              {social.phone && <a href={`tel:${social.phone.replaceAll(/[^+\d]/g, '')}`}>{social.phone}</a>}
+              {direct.map(({ text: account, link }) => (
+                <a key={account} href={link}>
+                  {account}
+                </a>
+              ))}
             </p>
           )}
         </div>
