@@ -22,7 +22,7 @@ export interface Contact {
 
 /** Whether it is about an appointment: then it has the icon of a calendar. */
 export const leadsToCalendar = ({ label, link }: Contact): boolean =>
-  /termin|kalender|calend|appointment|meeting|book|\bcal\./i.test(`${plainText(label)} ${link}`);
+  /termin(?!al)|kalender|calend|appointment|meeting|\bbook|\bcal\./i.test(`${plainText(label)} ${link}`);
 
 /** A file beside the résumé. */
 export interface Download {
