@@ -157,7 +157,7 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
   const { profilePageText: page, formatMonths } = languageFor(site).profile;
   const { from, to, title, client, industry, roles, description, tasks, result } = engagement;
   const { technologies, methods, team, place, workload } = engagement;
-  const period = `${monthText(from, site)} – ${to ? monthText(to, site) : page.today}`;
+  const period = `${monthText(from, site)} – ${to && to <= today ? monthText(to, site) : page.today}`;
   const duration = formatMonths(monthsOf(engagement, today).length);
   const facts = [
     ...fact(page.client, client),
