@@ -26,6 +26,7 @@ import { within } from './further-languages.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import { pagesIn } from './pages.ts';
+import { withAccount } from './profile/plugin.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (path: string, data: PageData) => Promise<string>;
@@ -95,17 +96,15 @@ const styleSheetsIn = (bundle: Rolldown.OutputBundle): string[] =>
 
 /** Of the profile page, with what the snapshot knows of the person; a portrait only where the site has its copy. */
 function profileData(
-  site: Site,
+  given: Site,
   known: Profile | undefined,
   pictures: PageSnapshot['pictures'] = {},
 ): Pick<PageData, 'site' | 'snapshot'> {
-  const { name, avatar } = { ...known, ...site.profile };
+  const site = withAccount(given, known);
+  const avatar = site.profile.avatar ?? known?.avatar;
   const portrait = avatar && pictures[avatar];
   return {
-    site: {
-      ...siteForProfile(site),
-      profile: { ...site.profile, ...(name && { name }), ...(portrait && { avatar }) },
-    },
+    site: { ...siteForProfile(site), profile: { ...site.profile, ...(portrait && { avatar }) } },
     ...(portrait && { snapshot: { answers: {}, pictures: { [avatar]: portrait } } }),
   };
 }
