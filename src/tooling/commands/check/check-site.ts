@@ -22,7 +22,7 @@ export async function checkSite(
   network: { fetch: Fetch; queue?: HostQueue },
 ): Promise<Finding[] | null> {
   const taken = await takeSnapshot(site, nothingStored, network);
-  if (taken.parts.length > 0 && taken.parts.every(isUnreachable)) return null;
+  if (taken.parts.length > 0 && taken.parts.every(({ error }) => error?.hasNoResponse)) return null;
   const listed = given.projects?.github?.manual?.projects ?? [];
   const findings = [
     ...taken.parts.flatMap((part) => explainPart(part, site, Date.now())),
@@ -32,9 +32,6 @@ export async function checkSite(
   // One cause can stop several requests.
   return [...new Map(findings.map((finding) => [`${finding.path}|${finding.message}`, finding])).values()];
 }
-
-const isUnreachable = ({ error }: TakenPart): boolean =>
-  error?.kind === 'unreachable' || error?.kind === 'timeout';
 
 /** An empty list is no failure, but hardly intended. */
 function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnapshot, site: Site): Finding[] {
