@@ -42,6 +42,9 @@ export function serviceIcon(key: string | undefined): `service-${ServiceIconKey}
   return `service-${serviceIconKeys.find((known) => known === key) ?? 'consulting'}`;
 }
 
+/** A service shows at most this many features, and others on demand. */
+export const mostFeatures = 3;
+
 export interface Service {
   name: Phrase;
   description?: Phrase;
