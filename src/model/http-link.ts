@@ -54,6 +54,3 @@ export function pictureAddress(address: string | undefined): string | undefined 
 
 /** Whether an address that has passed {@link pictureAddress} leads to another server. */
 export const isOutside = (address: string): boolean => /^https?:/i.test(address);
-
-/** How addresses and commands name a technology, a role or an industry: `typescript`, `vue-3`. */
-export const choiceKey = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, '-');
