@@ -1,9 +1,10 @@
-import { rateWithTax, whenFree } from '../../../model/availability.ts';
 import { mailLink, phoneLink } from '../../../model/contact.ts';
 import { type Engagement, inGroups, monthsOf, skillMatrix } from '../../../model/engagement.ts';
 import { type PageId, pagePath } from '../../../model/page.ts';
-import { joined, type Phrase } from '../../../model/phrase.ts';
+import type { Phrase } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
+import { educationStation, experienceStation, type Station } from '../../../sections/stations.ts';
+import { keyFacts } from '../../../text/key-facts.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { traceHider } from '../../../text/traces.ts';
@@ -38,7 +39,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
     blocks: [
       heading(1, anonymous ? page.title : name),
       ...(subtitle ? [{ kind: 'paragraph', style: 'subtitle', text: words([subtitle]) } as const] : []),
-      { kind: 'facts', facts: keyFacts(site, today, anonymous) },
+      { kind: 'facts', facts: headFacts(site, today, anonymous) },
       ...part(text.summary, summary ? [paragraph(summary)] : []),
       ...part(
         page.focus,
@@ -49,8 +50,8 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
         page.history,
         engagements.map((one) => engagementEntry(one, site, today)),
       ),
-      ...part(text.experience, site.experiences.map(job)),
-      ...part(page.educations, site.educations.map(education)),
+      ...part(text.experience, site.experiences.map(experienceStation).map(station)),
+      ...part(page.educations, site.educations.map(educationStation).map(station)),
       ...part(
         page.certifications,
         list(site.certifications, ({ name, body, year, link }) => [
@@ -105,28 +106,16 @@ const fact = (term: string, ...phrases: readonly (Phrase | undefined)[]): Fact[]
   return text.length > 0 ? [{ term, text }] : [];
 };
 
-function keyFacts(site: Site, today: string, anonymous: boolean): Fact[] {
+function headFacts(site: Site, today: string, anonymous: boolean): Fact[] {
   const { profileFile: text, profile, sections } = languageFor(site);
-  const page = profile.profilePageText;
-  const { availability, spokenLanguages, social, legal } = site;
+  const { social, legal } = site;
   const email = social.email ?? legal.email;
   const phone = social.phone ?? legal.phone;
   const address = addressOf(site);
   const contact = (term: string, value: string | undefined, link: string | undefined): Fact[] =>
     value === undefined || anonymous ? [] : [{ term, text: linked(value, link) }];
   return [
-    ...fact(
-      page.availability,
-      availability && whenFree(today, availability, sections.availabilityText),
-      availability?.workload,
-    ),
-    ...fact(page.places, ...(availability?.places ?? [])),
-    ...fact(page.travel, availability?.travel),
-    ...fact(page.rate, rateWithTax(site, sections.priceText)),
-    ...fact(
-      page.languages,
-      ...spokenLanguages.map(({ name, level }) => joined([name, `(${page.levels[level] ?? level})`], ' ')),
-    ),
+    ...keyFacts(site, today, { ...sections, ...profile }).flatMap(([term, ...phrases]) => fact(term, ...phrases)),
     ...contact(text.email, email, email && mailLink(email)),
     ...contact(text.phone, phone, phone && phoneLink(phone)),
     ...contact(text.website, address?.replace(/^https?:\/\/|\/$/g, ''), address),
@@ -184,24 +173,15 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
   };
 }
 
-const job = ({ company, position, companyLink, ...entry }: Site['experiences'][number]) =>
-  station(entry, position ?? company, position && company ? linked(company, companyLink) : []);
-
-const education = ({ institution, degree, ...entry }: Site['educations'][number]) =>
-  station(entry, degree ?? institution, degree ? words([institution]) : []);
-
-function station(
-  { from, to, description }: Pick<Site['experiences'][number], 'from' | 'to' | 'description'>,
-  title: Phrase | undefined,
-  place: Text,
-): Block {
-  const period = words([from, to], ' – ');
-  const gap = period.length > 0 && place.length > 0 ? [{ text: ' · ' }] : [];
-  const details = [...period, ...gap, ...place];
+function station({ time, title, place, placeLink, description }: Station): Block {
+  const period = words([time || undefined]);
+  const where = title && place ? linked(place, placeLink) : [];
+  const gap = period.length > 0 && where.length > 0 ? [{ text: ' · ' }] : [];
+  const details = [...period, ...gap, ...where];
   return {
     kind: 'entry',
     blocks: [
-      heading(3, title ?? ''),
+      heading(3, title ?? place ?? ''),
       ...(details.length > 0 ? [note(details)] : []),
       ...(description ? [paragraph(description)] : []),
     ],
