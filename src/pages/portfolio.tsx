@@ -41,7 +41,7 @@ export default function PortfolioPage({ site }: { site: Site }) {
       </nav>
       {LanguageSwitch && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
-      <Footer site={site} />
+      <Footer words={site.footer} />
       {asksProviders && <StatusLine site={site} />}
     </>
   );

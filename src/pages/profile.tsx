@@ -13,7 +13,6 @@ import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
 import { ownTexts, traceHider } from '../text/traces.ts';
 import { Icon } from '../ui/icon.tsx';
-import { LegalLinks } from '../ui/legal-links.tsx';
 import { useNow } from '../ui/now.ts';
 import { Footer } from './footer.tsx';
 import { OwnDocument, PortfolioLink } from './portfolio-link.tsx';
@@ -90,14 +89,7 @@ function Profile({ site: whole }: { site: Site }) {
         </div>
         <PortfolioLink site={site} className="cv-back" />
       </main>
-      {isAnonymous || !site.footer ? (
-        <footer className="cv-links">
-          <LegalLinks />
-          {LanguageSwitch && <LanguageSwitch atEnd />}
-        </footer>
-      ) : (
-        <Footer site={site} />
-      )}
+      <Footer words={isAnonymous ? undefined : site.footer} hasLinks />
     </>
   );
 }
