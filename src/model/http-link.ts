@@ -34,6 +34,9 @@ export const decoded = (address: string): string =>
     }
   });
 
+/** An address for people to read, such as `example.com/about`. */
+export const withoutScheme = (address: string): string => address.replace(/^https?:\/\/|\/$/gi, '');
+
 /** Whether a text is an address or a path, with an ending or a slash in front, and no sentence such as 'Köln/Bonn'. */
 export const isAddress = (text: string): boolean =>
   /^\/\S+$|^\S*\.\w\S*$|^[^\s/]+\/.*\.(?:pdf|html?|docx?|odt|txt|md)$/i.test(text);

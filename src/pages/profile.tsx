@@ -6,6 +6,7 @@ import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
 import { profileLinkText } from '#text/sections.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
+import { withoutScheme } from '../model/http-link.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
 import { mapTexts } from '../text/plain-text.ts';
@@ -121,7 +122,7 @@ function Files() {
 
 /** The page's address for paper, if the owner has said where the site is. */
 const addressOf = ({ seo, base }: Site): string[] =>
-  seo.url ? [new URL(base.slice(0, -1) + links.profile?.href, seo.url).href.replace('https://', '')] : [];
+  seo.url ? [withoutScheme(new URL(base.slice(0, -1) + links.profile?.href, seo.url).href)] : [];
 
 /** The filter in the address. The first render shows everything, as the document does. */
 function useChoice() {

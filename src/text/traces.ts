@@ -1,3 +1,4 @@
+import { withoutScheme } from '../model/http-link.ts';
 import type { Site } from '../model/site.ts';
 import { mapTexts } from './plain-text.ts';
 import { ownerName } from './titles.ts';
@@ -37,7 +38,7 @@ export function traceHider(site: Site): (text: string) => string {
     ...[name, ...legalTraces.map((field) => legal[field]), github.username],
     ...Object.values(handles),
     ...accounts.flatMap(({ text, link }) => [text, link]),
-    ...[seo.url, seo.url?.replace(/^https?:\/\//, '')],
+    ...[seo.url, seo.url && withoutScheme(seo.url)],
   ].flatMap((trace) => trace?.trim() || []);
   const pattern = new RegExp(
     [

@@ -1,5 +1,6 @@
 import { mailLink, phoneLink } from '../../../model/contact.ts';
 import { type Engagement, inGroups, monthsOf, skillMatrix } from '../../../model/engagement.ts';
+import { withoutScheme } from '../../../model/http-link.ts';
 import { type PageId, pagePath } from '../../../model/page.ts';
 import type { Phrase } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
@@ -27,7 +28,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
   const { profilePage, engagements, profile } = site;
   const name = ownerName(site);
   const date = profilePage.updated ?? today;
-  const address = addressOf(site)?.replace(/^https?:\/\/|\/$/g, '');
+  const address = withoutScheme(addressOf(site) ?? '');
   const summary = profilePage.summary ?? profile.bio;
   const subtitle = profilePage.title ?? profile.role ?? profilePage.focus;
   const document: ProfileDocument = {
@@ -118,7 +119,7 @@ function headFacts(site: Site, today: string, anonymous: boolean): Fact[] {
     ...keyFacts(site, today, { ...sections, ...profile }).flatMap(([term, ...phrases]) => fact(term, ...phrases)),
     ...contact(text.email, email, email && mailLink(email)),
     ...contact(text.phone, phone, phone && phoneLink(phone)),
-    ...contact(text.website, address?.replace(/^https?:\/\/|\/$/g, ''), address),
+    ...contact(text.website, address && withoutScheme(address), address),
   ];
 }
 
