@@ -81,17 +81,17 @@ async function makeFiles(site: Site, { root, logger }: Place): Promise<Files> {
 }
 
 /** Serves `virtual:profile-files`: the files that the page links, and its address for a camera. */
-export const profileLinks = (site: () => Promise<Site | null>, complete: Complete): Plugin =>
+export const profileLinks = (readSite: () => Promise<Site | null>, complete: Complete): Plugin =>
   virtualModules('profile-links', {
     'virtual:profile-files': async ({ environment }) => {
-      const settings = await site();
-      const made = settings ? [...(await filesOf(settings, complete, environment.config))] : [];
+      const site = await readSite();
+      const made = site ? [...(await filesOf(site, complete, environment.config))] : [];
       const links = made.map(([format, content]) => ({
         format,
-        href: settings && `/${profileFile(format, settings.languages, settings.language)}`,
+        href: site && `/${profileFile(format, site.languages, site.language)}`,
         size: content.length,
       }));
-      const address = settings && addressOf(settings, 'profile');
+      const address = site && addressOf(site, 'profile');
       return [
         `export const profileFiles = ${JSON.stringify(links)};`,
         `export const profileCode = ${JSON.stringify(address ? qrCode(address) : null)};`,
