@@ -41,19 +41,19 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
       heading(1, anonymous ? page.title : name),
       ...(subtitle ? [{ kind: 'paragraph', style: 'subtitle', text: words([subtitle]) } as const] : []),
       { kind: 'facts', facts: headFacts(site, today, anonymous) },
-      ...part(text.summary, summary ? [paragraph(summary)] : []),
-      ...part(
+      ...chapter(text.summary, summary ? [paragraph(summary)] : []),
+      ...chapter(
         page.focus,
         profilePage.focus && profilePage.focus !== subtitle ? [paragraph(profilePage.focus)] : [],
       ),
-      ...part(page.matrix, matrix(site, today)),
-      ...part(
+      ...chapter(page.matrix, matrix(site, today)),
+      ...chapter(
         page.history,
         engagements.map((one) => engagementEntry(one, site, today)),
       ),
-      ...part(text.experience, site.experiences.map(experienceStation).map(station)),
-      ...part(page.educations, site.educations.map(educationStation).map(station)),
-      ...part(
+      ...chapter(text.experience, site.experiences.map(experienceStation).map(station)),
+      ...chapter(page.educations, site.educations.map(educationStation).map(station)),
+      ...chapter(
         page.certifications,
         list(site.certifications, ({ name, body, year, link }) => [
           linked(name ?? body ?? '', link),
@@ -62,7 +62,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
         ]),
       ),
       // Publications name their authors, and are found by their titles.
-      ...part(
+      ...chapter(
         page.publications,
         list(anonymous ? [] : site.publications, ({ title, conferenceName, journalName, link }) => [
           linked(title ?? '', link),
@@ -97,8 +97,8 @@ const heading = (level: 1 | 2 | 3, title: Phrase): Block => ({
 const paragraph = (text: Phrase): Block => ({ kind: 'paragraph', text: words([text]) });
 const note = (text: Text): Block => ({ kind: 'paragraph', style: 'note', text });
 
-/** A chapter; nothing without content. */
-const part = (title: string, blocks: readonly Block[]): Block[] =>
+/** Its heading and blocks; nothing without content. */
+const chapter = (title: string, blocks: readonly Block[]): Block[] =>
   blocks.length > 0 ? [heading(2, title), ...blocks] : [];
 
 type Fact = { term: string; text: Text };
@@ -116,7 +116,9 @@ function headFacts(site: Site, today: string, anonymous: boolean): Fact[] {
   const contact = (term: string, value: string | undefined, link: string | undefined): Fact[] =>
     value === undefined || anonymous ? [] : [{ term, text: linked(value, link) }];
   return [
-    ...keyFacts(site, today, { ...sections, ...profile }).flatMap(([term, ...phrases]) => fact(term, ...phrases)),
+    ...keyFacts(site, today, { ...sections, ...profile }).flatMap(([term, ...phrases]) =>
+      fact(term, ...phrases),
+    ),
     ...contact(text.email, email, email && mailLink(email)),
     ...contact(text.phone, phone, phone && phoneLink(phone)),
     ...contact(text.website, address && withoutScheme(address), address),
