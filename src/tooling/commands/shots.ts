@@ -55,8 +55,7 @@ const browser = await chromium.launch({
   ],
 });
 for (const { file, width, height, theme, page: id } of shots) {
-  const path =
-    id && pageIdsOf(site).includes(id) ? pagePath(id, site.languages, site.language) : '';
+  const path = id && pageIdsOf(site).includes(id) ? pagePath(id, site.languages, site.language) : '';
   if (id && !path) continue;
   const page = await browser.newPage({
     viewport: { width, height },

@@ -29,8 +29,7 @@ export async function unpublished(publication: Publication): Promise<string[]> {
   const files = filesBelow(publicDir);
   const named = new Set(installers.map(({ file }) => `downloads/${file}`));
   for (const { address } of addressesIn(given))
-    if (isPublicFile(address))
-      named.add(publicPath(addressBelow('/', address)));
+    if (isPublicFile(address)) named.add(publicPath(addressBelow('/', address)));
   // The owner's own pages in public/ may link pictures in any form.
   const pages = await Promise.all(
     files.filter((file) => asText.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),
