@@ -1,7 +1,6 @@
+// Types and tables about services and the work for clients.
 import { names } from './names.ts';
 import { type Phrase, plainText } from './phrase.ts';
-
-/** Everything about services and the work for clients. */
 
 export interface Availability {
   /** ISO 8601, 'sofort' or 'ausgebucht'. */
