@@ -77,7 +77,9 @@ async function expectPaper(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Profil und Projekthistorie');
   const anonymous = await printed(page);
   for (const text of [...anonymous.text, anonymous.title, await page.locator('#root').innerHTML()])
-    expect(text).not.toMatch(/Erika|Mustermann|mustermann\.example|23125|Rhein|lpi\.example|<img|mailto:|tel:/);
+    expect(text).not.toMatch(
+      /Erika|Mustermann|mustermann\.example|23125|Rhein|lpi\.example|<img|mailto:|tel:/,
+    );
   expect(anonymous.text.join(' ')).toContain('Vertragsportal');
 
   await page.getByRole('checkbox', { name: 'Anonym' }).uncheck();
