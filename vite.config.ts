@@ -8,7 +8,7 @@ import { documentHead } from './src/tooling/documents/document.ts';
 import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
-import { profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
+import { completed, profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
 import { manifest } from './src/tooling/documents/web-app-manifest.ts';
 import { wellKnownFiles } from './src/tooling/documents/well-known-files.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
@@ -32,6 +32,7 @@ export default defineConfig(() => {
   const owner = new OwnerConfig();
   const ownerSnapshot = new OwnerSnapshot(owner.site);
   const ownerPictures = new OwnerPictures(owner.site, ownerSnapshot);
+  const complete = completed(ownerSnapshot, ownerPictures);
 
   /** What the page's code is made of, in one language of the site; without one, in the first. */
   const page = (language?: SiteLanguage): PluginOption[] => {
@@ -48,7 +49,7 @@ export default defineConfig(() => {
       sections(owner.site, ownerSnapshot),
       pictureModules(ownerPictures),
       fromSite(inLanguage),
-      profileLinks(inLanguage),
+      profileLinks(inLanguage, complete),
     ];
   };
 
@@ -73,7 +74,7 @@ export default defineConfig(() => {
       snapshot(ownerSnapshot),
       pictures(owner, ownerPictures),
       contactCard(owner.site, ownerSnapshot, ownerPictures),
-      profileFiles(owner.sites),
+      profileFiles(owner.sites, complete),
       finishedDocuments(owner.site),
       worker(owner.site),
       wholeBuild(),

@@ -40,10 +40,6 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
   if (site === null) return;
   const path = prepare(site);
   const app = <App {...data} site={site} />;
-  if (!root.hasChildNodes()) {
-    createRoot(root).render(app);
-    return;
-  }
   // A host without the portfolio's document answers with 404.html, which would reload for ever.
   if (path === site.home && data?.hasPortfolio === false) return;
   const isLoaded = await preloadPage(path, site.home);

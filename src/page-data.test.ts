@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import config from './config/complete-config.fixture.ts';
 import { siteOf } from './config/site.fixture.ts';
 import { serializePageData, siteForPage, siteForProfile, siteWithoutPortfolio } from './page-data.ts';
+import { traceHider } from './text/traces.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- \u2028';
 const data = {
@@ -27,6 +28,16 @@ test("only the document of the profile page carries the project history, and non
   expect(JSON.stringify(siteForProfile(site))).toContain('Vertragsportal');
   for (const data of [siteForPage(site), siteWithoutPortfolio(site)])
     expect(JSON.stringify(data)).not.toMatch(/Vertragsportal|profilePage|spokenLanguages/);
+});
+
+test("the profile page's data have of the legal details only what the projects repeat, so that it can be hidden", () => {
+  const legal = { name: 'Muster IT GmbH', street: 'Geheimweg 1', phone: '+49 30 23125 042' };
+  const profileOf = (title: string) =>
+    siteForProfile(siteOf({ ...config, social: {}, legal, engagements: [{ from: '2024-03', title }] }));
+  expect(profileOf('Vertragsportal der Muster It').legal).toEqual({});
+  const page = profileOf('Als muster it gmbh:\nein Portal');
+  expect(page.legal).toEqual({ name: 'Muster IT GmbH' });
+  expect(traceHider(page)('als Muster IT GmbH')).toBe('als …');
 });
 
 test('no document carries settings and lists that nothing of it reads', () => {

@@ -2,6 +2,7 @@ import type { ConfiguredPicture } from './model/picture.ts';
 import { type SectionId, sections } from './model/section.ts';
 import type { Site } from './model/site.ts';
 import type { PageSnapshot } from './offline/page-snapshot.ts';
+import { repeatedLegal } from './text/traces.ts';
 
 /** The content of a document's `#page-data`, so that the script's first render equals the document. */
 export interface PageData {
@@ -49,6 +50,8 @@ const emptyLists = (site: Site): string[] =>
 export const siteForProfile = (site: Site): Site => ({
   ...siteWithoutPortfolio(site),
   ...select(withoutHidden(site), (field) => profilePageFields.includes(field)),
+  // For the anonymous version.
+  legal: repeatedLegal(site) as Site['legal'],
   // For paper.
   seo: site.seo,
   // For the rate.

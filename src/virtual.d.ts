@@ -1,14 +1,14 @@
-/** Modules that the build makes (src/tooling). Types are named by `import()`: an import statement would make them `any`. */
+/** Modules that the build generates (src/tooling). Types use `import()`, because an import statement would make them `any`. */
 
 declare module 'virtual:site' {
-  /** Null when the configuration is invalid: then the page is the 500 screen. */
+  /** Null when the configuration is invalid, which shows the 500 screen. */
   export const site: import('./model/site.ts').Site | null;
-  /** What is wrong with the configuration; always empty in a production build. */
+  /** Mistakes in the configuration; empty in a production build. */
   export const problems: { path: string; message: string }[];
 }
 
 declare module 'virtual:snapshot' {
-  /** While developing: what a built document carries. Undefined where there is nothing for this site, and in a build. */
+  /** During development, the snapshot of a built document; undefined without one, and in a build. */
   export const snapshot: import('./offline/page-snapshot.ts').PageSnapshot | undefined;
 }
 
@@ -23,24 +23,24 @@ declare module 'virtual:sections' {
 
 declare module 'virtual:parts' {
   type Part = import('react').FunctionComponent<{ site: import('./model/site.ts').Site }> | null;
-  /** When the owner has time; null where nothing is said of it. */
+  /** Null without `availability`. */
   export const Availability: Part;
-  /** The way to the profile page, and the skills that lead to their projects; null on a site without that page. */
+  /** Links to the profile page; null on a site without one. */
   export const ProfileLink: Part;
   export const LinkedSkills: Part;
-  /** What the owner does and promises; null where nothing is said of it. */
+  /** Null without `profile.role` and `profile.promise`. */
   export const Headline: Part;
-  /** Skills in groups; null where there are none. */
+  /** Null without groups of skills. */
   export const SkillGroups: Part;
-  /** The person for a camera, on paper; null where the owner does not want it. */
+  /** QR code of the contact card, on paper; null without the card. */
   export const ContactCode: Part;
-  /** What holds for all prices; null where nothing is said of it. */
+  /** Tax and audience of all prices; null without `services.prices`. */
   export const PriceNote: Part;
-  /** What holds for the price of one service; null where none says for whom it is. */
+  /** Tax and audience of one price; null without a service that has an `audience`. */
   export const ServiceNote:
     | import('react').ComponentType<{ service: import('./model/offer.ts').Service }>
     | null;
-  /** The features beyond the first; null where no service has so many. */
+  /** The features beyond the first three; null without a service that has more. */
   export const FurtherFeatures:
     | import('react').ComponentType<{ count: number; children: import('react').ReactNode }>
     | null;
@@ -53,39 +53,39 @@ declare module 'virtual:icons' {
 
 declare module 'virtual:repositories' {
   type Live = import('./providers/provider.ts').LiveRepositories;
-  /** What the page asks for the owner's account, and the provider's explanation of its limits. */
+  /** Requests for the owner's account, and the provider's page about its limits. */
   export const profileResource: Live['profileResource'];
   export const featuredResource: Live['featuredResource'];
   export const latestResource: Live['latestResource'];
   export const hasNothingToFeature: Live['hasNothingToFeature'];
   export const limitsPage: string;
-  /** What visitors call the provider that is asked at an address. */
+  /** Name of the provider at an address. */
   export const providerName: (url: string | undefined) => string;
-  /** The owner's further accounts: the addresses under which the snapshot has their repositories, none on most sites. */
+  /** Addresses of the further accounts' repositories in the snapshot; empty on most sites. */
   export const furtherAddresses: readonly string[];
   export const withFurther: typeof import('./providers/repository.ts').withFurther | null;
 }
 
 declare module 'virtual:articles' {
-  /** The blog's articles, from the provider at which the owner writes; null on a site without a blog. */
+  /** Null on a site without a blog. */
   export const articlesOf:
     | ((username: string) => import('./providers/provider.ts').SiteResources['articles'])
     | null;
 }
 
 declare module 'virtual:law' {
-  /** What only the legal pages say, which the documents' own data leave out: how they quote the law, and the owner's block. */
+  /** Data of the legal pages, which no document repeats. */
   export const law: import('./model/legal.ts').Law;
   export const legal: import('./model/site.ts').Site['legal'];
 }
 
 declare module 'virtual:disclosures' {
-  /** What the providers that the site uses make the privacy policy say. */
+  /** What the privacy policy says about the providers that the site uses. */
   export const disclosures: import('./text/legal/privacy-policy.ts').UsedProviders;
 }
 
 declare module 'virtual:picture-copies' {
-  /** Whether the site has copies of pictures among which browsers choose; drawings have none. */
+  /** Whether the site has copies of pictures in several sizes; drawings have none. */
   export const hasCopies: boolean;
 }
 
@@ -94,37 +94,37 @@ declare module 'virtual:pages' {
   type CommonPage = import('./model/page.ts').CommonPage;
   type OptionalPage = import('./model/page.ts').OptionalPage;
   type Link = { href: string; hrefLang?: SiteLanguage };
-  /** By their paths below the base, the pages that this language has besides the portfolio. */
+  /** The pages of this language except the portfolio, by their path below the base. */
   export const routes: Readonly<
     Record<
       string,
       () => Promise<{ default: import('react').ComponentType<{ site: import('./model/site.ts').Site }> }>
     >
   >;
-  /** Where each page is, below the base; `hrefLang` where only another language has it. */
+  /** Path of each page below the base. `hrefLang` if only another language has it. */
   export const links: Readonly<Record<CommonPage, Link> & Partial<Record<OptionalPage, Link>>>;
-  /** The pages to which every page has a link. */
+  /** The pages that every page links. */
   export const footer: readonly CommonPage[];
-  /** The site's other languages: where the portfolio is in each, and by the paths of this one the other pages. */
+  /** The other languages: the portfolio's path, and by the paths of this language those of the other pages. */
   export const otherLanguages: readonly {
     lang: SiteLanguage;
     name: string;
     home: string;
     paths: Readonly<Record<string, string>>;
   }[];
-  /** Whether much on the page is in another language, which it says then. */
+  /** Whether much of the page is not translated. The page says so. */
   export const isPartly: boolean;
-  /** The offer of the visitor's own language; null on a site in one. */
+  /** The offer of the visitor's language; null on a site in one language. */
   export const loadLanguageOffer: (() => Promise<typeof import('./pages/language-offer.tsx')>) | null;
 }
 
 declare module 'virtual:language-switch' {
-  /** The way to the other languages; null on a site in one. */
+  /** Links to the other languages; null on a site in one language. */
   export const LanguageSwitch: typeof import('./pages/language-switch.tsx').LanguageSwitch | null;
 }
 
 declare module 'virtual:language-offers' {
-  /** What each of the other languages says of its page. */
+  /** The texts of the offer, by language. */
   export const languageOffers: Readonly<
     Partial<
       Record<import('./model/site-language.ts').SiteLanguage, import('./text/languages.ts').Language['offer']>
@@ -133,9 +133,9 @@ declare module 'virtual:language-offers' {
 }
 
 declare module 'virtual:profile-files' {
-  /** The files of the profile that the build has made, below the base, with their sizes in bytes. No PDF where there is no compiler. */
+  /** Files of the profile below the base, with sizes in bytes. No PDF without its compiler. */
   export const profileFiles: readonly { format: 'pdf' | 'docx' | 'json'; href: string; size: number }[];
-  /** The page's address as an SVG path in a square of `size`; null while the owner has not said where the site is. */
+  /** QR code of the page's address as an SVG path in a square of `size`; null without `seo.url`. */
   export const profileCode: { size: number; path: string } | null;
 }
 
@@ -143,9 +143,9 @@ declare module 'virtual:layout.css';
 declare module 'virtual:themes.css';
 
 declare module 'virtual:consent-banner' {
-  /** Whether the site uses anything that needs the visitor's consent. */
+  /** Whether the site needs the visitor's consent. */
   export const hasAnalytics: boolean;
-  /** Loads the question for consent; null on a site that has nothing to ask, which does without its code. */
+  /** Loads the question for consent; null on a site that needs none. */
   export const loadConsentBanner:
     | (() => Promise<{
         default: import('react').ComponentType<import('./analytics/consent-banner.tsx').ConsentBannerProps>;

@@ -18,9 +18,10 @@ export default defineConfig({
   },
   social: {
     linkedin: 'erika-mustermann',
-    phone: '+49 30 23125 042',
+    phone: '+49 (0) 30 23125 042',
     email: 'erika@mustermann.example',
   },
+  legal: { name: 'Netzwerk Rhein GmbH' },
   seo: { url: 'https://mustermann.example' },
   skills: ['TypeScript', 'Node.js', 'Gemüsebrühe'],
   engagements: [
@@ -32,7 +33,7 @@ export default defineConfig({
       industry: { de: 'Versicherungen', en: 'Insurance' },
       roles: [{ de: 'Architektin', en: 'Architect' }],
       tasks: [{ de: 'Architektur', en: 'Architecture' }],
-      result: { de: 'Ein Drittel weniger Anrufe.', en: 'A third fewer calls.' },
+      result: { de: 'Als Netzwerk Rhein GmbH: ein Drittel weniger Anrufe.', en: 'A third fewer calls.' },
       technologies: ['TypeScript', 'Node'],
       methods: ['Scrum'],
       team: 8,

@@ -25,6 +25,8 @@ test('The profile page shows projects and computed skills, and follows a choice 
     await expect(rows(page).first().locator('td').nth(1)).toHaveText('heute');
     await expect(rows(page).first().locator('td').nth(2)).toHaveText('2');
   });
+  await test.step('dials without the (0)', () =>
+    expect(page.locator('.cv-contact a').first()).toHaveAttribute('href', 'tel:+493023125042'));
   await test.step('offers to print the choice', async () => {
     await expect(page.getByRole('button', { name: 'Auswahl drucken' })).toBeVisible();
   });
@@ -75,7 +77,9 @@ async function expectPaper(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Profil und Projekthistorie');
   const anonymous = await printed(page);
   for (const text of [...anonymous.text, anonymous.title, await page.locator('#root').innerHTML()])
-    expect(text).not.toMatch(/Erika|Mustermann|mustermann\.example|23125|lpi\.example|<img|mailto:|tel:/);
+    expect(text).not.toMatch(
+      /Erika|Mustermann|mustermann\.example|23125|Rhein|lpi\.example|<img|mailto:|tel:/,
+    );
   expect(anonymous.text.join(' ')).toContain('Vertragsportal');
 
   await page.getByRole('checkbox', { name: 'Anonym' }).uncheck();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { namedOnce, technologyKey } from './technology.ts';
+import { technologyKey } from '../model/technology.ts';
+import { namedOnce } from './technology.ts';
 
 it.each([
   ['Node', 'Node.js', 'NodeJS', 'node js'],

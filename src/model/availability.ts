@@ -43,7 +43,7 @@ export function rateWithTax(
 ): Phrase | undefined {
   const rate = availability?.rate;
   const vat = services.prices?.vat;
-  if (!rate || !vat || /USt|MwSt|VAT|steuer|netto|brutto|\b(?:net|gross)\b/i.test(plainText(rate)))
+  if (!rate || !vat || /\b(?:USt|MwSt|VAT|net\b|gross\b)|steuer|netto|brutto/i.test(plainText(rate)))
     return rate;
   return vat === 'smallBusiness' ? joined([rate, law.smallBusiness], ' · ') : joined([rate, tax[vat]], ' ');
 }

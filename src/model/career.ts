@@ -1,6 +1,5 @@
+// Entries of the timelines.
 import type { Phrase } from './phrase.ts';
-
-/** Entries of the timelines. */
 
 export interface Experience {
   company?: string;

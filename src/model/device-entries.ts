@@ -29,5 +29,5 @@ export type SettingName = {
   [Name in DeviceEntry]: (typeof deviceEntries)[Name] extends 'Local Storage' ? Name : never;
 }[DeviceEntry];
 
-/** Under which an entry is kept: sites in folders of one host share their storage. */
+/** The entry's key. It contains the base, because sites in folders of one host share their storage. */
 export const deviceKey = (base: string, name: DeviceEntry): string => `${storagePrefix(base)}${name}`;

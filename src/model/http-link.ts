@@ -34,6 +34,9 @@ export const decoded = (address: string): string =>
     }
   });
 
+/** An address for people to read, such as `example.com/about`. */
+export const withoutScheme = (address: string): string => address.replace(/^https?:\/\/|\/$/gi, '');
+
 /** Whether a text is an address or a path, with an ending or a slash in front, and no sentence such as 'Köln/Bonn'. */
 export const isAddress = (text: string): boolean =>
   /^\/\S+$|^\S*\.\w\S*$|^[^\s/]+\/.*\.(?:pdf|html?|docx?|odt|txt|md)$/i.test(text);
@@ -54,6 +57,3 @@ export function pictureAddress(address: string | undefined): string | undefined 
 
 /** Whether an address that has passed {@link pictureAddress} leads to another server. */
 export const isOutside = (address: string): boolean => /^https?:/i.test(address);
-
-/** How addresses and commands name a technology, a role or an industry: `typescript`, `vue-3`. */
-export const choiceKey = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, '-');

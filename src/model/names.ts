@@ -1,4 +1,4 @@
-/** The names in a text, one space between two: as a list of them alone, whose type knows each. */
+/** Splits a text at single spaces, as a tuple of literal types. */
 type Names<Text extends string> = Text extends `${infer First} ${infer Rest}`
   ? [First, ...Names<Rest>]
   : [Text];

@@ -1,7 +1,6 @@
+// Types and tables about services and the work for clients.
 import { names } from './names.ts';
 import { type Phrase, plainText } from './phrase.ts';
-
-/** Everything about services and the work for clients. */
 
 export interface Availability {
   /** ISO 8601, 'sofort' or 'ausgebucht'. */
@@ -22,7 +21,7 @@ export interface Contact {
 
 /** Whether it is about an appointment: then it has the icon of a calendar. */
 export const leadsToCalendar = ({ label, link }: Contact): boolean =>
-  /termin|kalender|calend|appointment|meeting|book|\bcal\./i.test(`${plainText(label)} ${link}`);
+  /termin(?!al)|kalender|calend|appointment|meeting|\bbook|\bcal\./i.test(`${plainText(label)} ${link}`);
 
 /** A file beside the résumé. */
 export interface Download {
@@ -41,6 +40,9 @@ export type ServiceIconKey = (typeof serviceIconKeys)[number];
 export function serviceIcon(key: string | undefined): `service-${ServiceIconKey}` {
   return `service-${serviceIconKeys.find((known) => known === key) ?? 'consulting'}`;
 }
+
+/** A service shows at most this many features, and others on demand. */
+export const mostFeatures = 3;
 
 export interface Service {
   name: Phrase;

@@ -1,6 +1,6 @@
 import type { Engagement } from './engagement.ts';
-import { choiceKey } from './http-link.ts';
 import { plainText } from './phrase.ts';
+import { technologyKey } from './technology.ts';
 
 /** The criteria of the filter, by their names in the address. */
 const criteria = {
@@ -23,7 +23,7 @@ export const everything: Choice = { t: [], r: [], i: [], q: '' };
 /** @param search of the page's address, such as `?t=typescript&t=react&q=portal` */
 export function readChoice(search: string): Choice {
   const given = new URLSearchParams(search);
-  const keysOf = (id: Criterion) => [...new Set(given.getAll(id).map(choiceKey))];
+  const keysOf = (id: Criterion) => [...new Set(given.getAll(id).map(technologyKey))];
   return { t: keysOf('t'), r: keysOf('r'), i: keysOf('i'), q: given.get('q') ?? '' };
 }
 
@@ -39,7 +39,7 @@ export function chosen(engagements: readonly Engagement[], choice: Choice): Enga
   const words = choice.q.toLowerCase().split(/\s+/);
   const fits = (engagement: Engagement, id: Criterion) =>
     choice[id].length === 0 ||
-    criteria[id](engagement).some((value) => choice[id].includes(choiceKey(value)));
+    criteria[id](engagement).some((value) => choice[id].includes(technologyKey(value)));
   return engagements.filter((engagement) => {
     const text = textOf(engagement);
     return criterionIds.every((id) => fits(engagement, id)) && words.every((word) => text.includes(word));
@@ -65,7 +65,7 @@ export function optionsOf(engagements: readonly Engagement[], id: Criterion): Op
   const options = new Map<string, Option>();
   for (const engagement of engagements)
     for (const name of new Set(criteria[id](engagement))) {
-      const key = choiceKey(name);
+      const key = technologyKey(name);
       const option = options.get(key) ?? { key, name, count: 0 };
       options.set(key, { ...option, count: option.count + 1 });
     }

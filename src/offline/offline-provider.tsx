@@ -34,7 +34,7 @@ const HydratedContext = createContext(false);
 export const useHydrated = (): boolean => use(HydratedContext);
 
 /** False at build time for a site without providers, which leaves out the code that stores answers. */
-const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
+export const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
 
 /** The same tree on the server and in the browser, or hydration would fail. */
 export function OfflineProvider({ base, snapshot, live, children }: Props & { children: ReactNode }) {

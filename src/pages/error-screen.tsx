@@ -16,7 +16,7 @@ export interface ErrorScreenProps {
 }
 
 /** Replaces the portfolio when nothing is known of the person and GitHub does not answer. */
-export default function ErrorScreen({ error: { kind, resetsAt } }: ErrorScreenProps) {
+export default function ErrorScreen({ error: { kind, hasNoResponse, resetsAt } }: ErrorScreenProps) {
   const retry = useRetry();
   // No retry button: the provider would refuse again.
   if (kind === 'limited') {
@@ -29,11 +29,10 @@ export default function ErrorScreen({ error: { kind, resetsAt } }: ErrorScreenPr
   }
   const isUnknown = kind === 'unknown-user';
   const { title, subtitle } = errorText[isUnknown ? 'unknownUser' : 'failed'];
-  const isUnanswered = kind === 'timeout' || kind === 'unreachable';
   return (
     <FullPage status={isUnknown ? 404 : 500} title={title}>
       <Phrase as="p" of={subtitle} />
-      {isUnanswered && <Phrase as="p" of={errorText.offline} />}
+      {hasNoResponse && <Phrase as="p" of={errorText.offline} />}
       <RetryButton retry={retry} />
       <LegalLinks />
     </FullPage>

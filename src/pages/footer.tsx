@@ -4,14 +4,22 @@ import type { Site } from '../model/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import './footer.css';
 
-/** The owner's words, the legal links and the other languages; without words the languages alone. */
-export function Footer({ site }: { site: Site }) {
+interface FooterProps {
+  words: Site['footer'];
+  /** By default only with words. */
+  hasLinks?: boolean;
+}
+
+/** The owner's words, the legal links and the other languages; without links the languages alone. */
+export function Footer({ words, hasLinks = !!words }: FooterProps) {
   const languages = LanguageSwitch && <LanguageSwitch atEnd />;
-  if (!site.footer) return languages;
+  if (!hasLinks) return languages;
   return (
     <footer className="footer">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own HTML, sanitised when it was compiled */}
-      <div lang={languageOf(site.footer)} dangerouslySetInnerHTML={{ __html: plainText(site.footer) }} />
+      {words && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own HTML, sanitised when it was compiled
+        <div lang={languageOf(words)} dangerouslySetInnerHTML={{ __html: plainText(words) }} />
+      )}
       <LegalLinks />
       {languages}
     </footer>

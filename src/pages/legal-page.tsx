@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Site } from '../model/site.ts';
 import { type Fact, keepTogether, type LegalBlock, type LegalSection } from '../text/legal/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
-import { LegalLinks } from '../ui/legal-links.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { withCode } from '../ui/phrase.tsx';
 import { Footer } from './footer.tsx';
@@ -41,13 +40,7 @@ export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps)
         </article>
         <PortfolioLink site={site} className="legal-back" />
       </main>
-      {site.footer ? (
-        <Footer site={site} />
-      ) : (
-        <footer className="legal-page-links">
-          <LegalLinks />
-        </footer>
-      )}
+      <Footer words={site.footer} hasLinks />
     </>
   );
 }

@@ -6,7 +6,8 @@ import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import { siteForPage, siteWithoutPortfolio } from '../page-data.ts';
-import { sitePictures, siteResources, usedDisclosures } from '../providers/providers.ts';
+import { sitePictures, siteResources } from '../providers/providers.ts';
+import { usedDisclosures } from '../providers/used-disclosures.fixture.ts';
 import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
 

@@ -4,6 +4,7 @@ import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import { parts, placeOf } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
+import { asksProviders } from '../offline/offline-provider.tsx';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { siteTitle } from '../text/titles.ts';
@@ -18,9 +19,6 @@ import { useTitle } from './title.ts';
 import './skip-link.css';
 import './portfolio.css';
 import 'virtual:layout.css';
-
-/** False in a site without providers. */
-const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
 
 const ErrorScreen = onDemand<ErrorScreenProps>(() => import('./error-screen.tsx'), NotLoadedPage);
 
@@ -43,7 +41,7 @@ export default function PortfolioPage({ site }: { site: Site }) {
       </nav>
       {LanguageSwitch && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
-      <Footer site={site} />
+      <Footer words={site.footer} />
       {asksProviders && <StatusLine site={site} />}
     </>
   );

@@ -10,7 +10,7 @@ import {
   optionsOf,
   writeChoice,
 } from '../model/project-choice.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Card } from '../ui/card.tsx';
 
 interface ProfileFilterProps {
   engagements: readonly Engagement[];
@@ -29,26 +29,11 @@ export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileF
   const path = base + links.profile?.href;
   const isChosen = writeChoice(choice) !== '';
   return (
-    <form
-      className="card cv-filter"
-      method="get"
-      action={path}
-      aria-labelledby="cv-filter-heading"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className="card-header">
-        <span className="tile">
-          <Icon name="lucide:list-filter" />
-        </span>
-        <div>
-          <h2 id="cv-filter-heading">{profilePageText.filter}</h2>
-        </div>
-      </div>
+    <Card id="cv-filter" className="cv-filter" icon="lucide:list-filter" title={profilePageText.filter}>
       <label className="cv-search">
         <span>{profilePageText.search}</span>
         <input
           type="search"
-          name="q"
           placeholder={profilePageText.searchHint}
           value={choice.q}
           onChange={({ target }) => onChoose({ ...choice, q: target.value })}
@@ -72,7 +57,7 @@ export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileF
           </a>
         )}
       </p>
-    </form>
+    </Card>
   );
 }
 
@@ -99,8 +84,6 @@ function Options({ id, engagements, choice, onChoose }: OptionsProps) {
           <label key={key}>
             <input
               type="checkbox"
-              name={id}
-              value={key}
               checked={keys.includes(key)}
               onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
             />

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#text/formats.ts';
 import { profilePageText } from '#text/profile.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
-import { rateWithTax, whenFree } from '../model/availability.ts';
+import { isDirect } from '../model/contact.ts';
 import { joined } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
+import { keyFacts } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
 import { type Fact, Facts, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -20,25 +21,13 @@ interface ProfileHeaderProps {
 }
 
 export function ProfileHeader({ site, today, updated, isAnonymous, children }: ProfileHeaderProps) {
-  const { profile, profilePage, availability, spokenLanguages, social } = site;
+  const { profile, profilePage } = site;
   const text = profilePage.summary ?? profile.bio;
+  const direct = site.accounts.filter(isDirect);
   const facts: Fact[] = [
-    [
-      profilePageText.availability,
-      availability && joined([whenFree(today, availability, availabilityText), availability.workload], ', '),
-    ],
-    [profilePageText.places, availability && joined(availability.places, ', ')],
-    [profilePageText.travel, availability?.travel],
-    [profilePageText.rate, rateWithTax(site, priceText)],
-    [
-      profilePageText.languages,
-      joined(
-        spokenLanguages.map(({ name: language, level }) =>
-          joined([language, `(${profilePageText.levels[level] ?? level})`], ' '),
-        ),
-        ', ',
-      ),
-    ],
+    ...keyFacts(site, today, { availabilityText, priceText, profilePageText }).map(
+      ([term, ...phrases]) => [term, joined(phrases, ', ')] as const,
+    ),
     [profilePageText.asOf, formatDay(updated)],
   ];
   return (
@@ -67,10 +56,13 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
               <strong>{profilePageText.focus}:</strong> <Phrase of={profilePage.focus} />
             </p>
           )}
-          {!isAnonymous && (social.email || social.phone) && (
+          {!isAnonymous && direct.length > 0 && (
             <p className="cv-contact">
-              {social.email && <a href={`mailto:${social.email}`}>{social.email}</a>}
-              {social.phone && <a href={`tel:${social.phone.replaceAll(/[^+\d]/g, '')}`}>{social.phone}</a>}
+              {direct.map(({ text: account, link }) => (
+                <a key={account} href={link}>
+                  {account}
+                </a>
+              ))}
             </p>
           )}
         </div>

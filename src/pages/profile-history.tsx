@@ -1,4 +1,4 @@
-import { formatMonth, formatMonths, profilePageText } from '#text/profile.ts';
+import { formatLongMonth, formatMonths, profilePageText } from '#text/profile.ts';
 import { type Engagement, monthsOf, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { formatShortMonth } from '../text/quantities.ts';
@@ -37,8 +37,8 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
     <article className="cv-project">
       <div className="cv-when">
         <p>
-          <time dateTime={from}>{formatMonth(from)}</time> –{' '}
-          {isOver ? <time dateTime={to}>{formatMonth(to)}</time> : profilePageText.today}
+          <time dateTime={from}>{formatLongMonth(from)}</time> –{' '}
+          {isOver ? <time dateTime={to}>{formatLongMonth(to)}</time> : profilePageText.today}
         </p>
         {months > 0 && <p>{formatMonths(months)}</p>}
       </div>

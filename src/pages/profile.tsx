@@ -6,14 +6,14 @@ import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
 import { profileLinkText } from '#text/sections.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
+import { withoutScheme } from '../model/http-link.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
-import { traceHider } from '../text/traces.ts';
+import { ownTexts, traceHider } from '../text/traces.ts';
 import { Icon } from '../ui/icon.tsx';
-import { LegalLinks } from '../ui/legal-links.tsx';
 import { useNow } from '../ui/now.ts';
 import { Footer } from './footer.tsx';
 import { OwnDocument, PortfolioLink } from './portfolio-link.tsx';
@@ -90,23 +90,15 @@ function Profile({ site: whole }: { site: Site }) {
         </div>
         <PortfolioLink site={site} className="cv-back" />
       </main>
-      {isAnonymous || !site.footer ? (
-        <footer className="cv-links">
-          <LegalLinks />
-          {LanguageSwitch && <LanguageSwitch atEnd />}
-        </footer>
-      ) : (
-        <Footer site={site} />
-      )}
+      <Footer words={isAnonymous ? undefined : site.footer} hasLinks />
     </>
   );
 }
 
-function withoutTraces(site: Site): Site {
-  const { profilePage, profile, availability, engagements, certifications, educations } = site;
-  const texts = { profilePage, profile, availability, engagements, certifications, educations };
-  return { ...site, ...(mapTexts(texts, traceHider(site)) as Site) };
-}
+const withoutTraces = (site: Site): Site => ({
+  ...site,
+  ...(mapTexts(ownTexts(site), traceHider(site)) as Site),
+});
 
 const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
 
@@ -130,7 +122,7 @@ function Files() {
 
 /** The page's address for paper, if the owner has said where the site is. */
 const addressOf = ({ seo, base }: Site): string[] =>
-  seo.url ? [new URL(base.slice(0, -1) + links.profile?.href, seo.url).href.replace('https://', '')] : [];
+  seo.url ? [withoutScheme(new URL(base.slice(0, -1) + links.profile?.href, seo.url).href)] : [];
 
 /** The filter in the address. The first render shows everything, as the document does. */
 function useChoice() {

@@ -1,7 +1,6 @@
 import type { AnswerShape } from '../../sw/contract.ts';
 import type { Profile, Repository } from '../model/content.ts';
 import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
-import type { UsedProviders } from '../text/legal/privacy-policy.ts';
 import { chart } from './chart/provider.ts';
 import { codeberg } from './codeberg/provider.ts';
 import { blogContent, repositoryContent } from './content-provider.ts';
@@ -65,11 +64,6 @@ export const accountFolder = 'github' satisfies keyof typeof repositoryProviders
 /** The providers that a site uses, whether browsers or the build ask them. */
 export const usedProviders = (site: Site): string[] =>
   Object.keys(providers).filter((name) => providers[name]?.isUsed(site));
-
-export const usedDisclosures = (site: Site): UsedProviders => ({
-  providers: Object.values(providers).flatMap(({ isUsed, disclosure }) => (isUsed(site) ? disclosure : [])),
-  keepsAnswers: keepsAnswers(site),
-});
 
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean =>

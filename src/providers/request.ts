@@ -64,7 +64,7 @@ export function download(
   });
 }
 
-/** The only way to the outside. */
+/** All requests to providers pass here. */
 async function receive<Result>(
   url: string,
   { timeoutMs = 10_000, fetch = globalThis.fetch }: RequestOptions = {},

@@ -73,6 +73,11 @@ export class ProviderError extends Error {
     ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);
   }
 
+  /** No network, or no answer in time. */
+  get hasNoResponse(): boolean {
+    return this.kind === 'unreachable' || this.kind === 'timeout';
+  }
+
   /** Whether the same request may succeed in a second. Not after a timeout: visitors have waited long enough. */
   get retryable(): boolean {
     return this.kind === 'unreachable' || (this.kind === 'failed' && (this.status ?? 0) >= 500);

@@ -89,8 +89,8 @@ export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode
 }
 
 /** Says when the page retries. Errors that only the owner can fix are not retried. */
-function nextAttempt({ kind }: ProviderError): string | undefined {
+function nextAttempt({ kind, hasNoResponse }: ProviderError): string | undefined {
   // The status line says it for all sections at once.
   if (kind === 'limited' || kind === 'unknown-user') return undefined;
-  return kind === 'unreachable' || kind === 'timeout' ? freshnessText.retriesOnline : freshnessText.retries;
+  return hasNoResponse ? freshnessText.retriesOnline : freshnessText.retries;
 }

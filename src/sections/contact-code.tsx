@@ -1,5 +1,6 @@
 import { profileText } from '#text/sections.ts';
 import { contactCodeFile } from '../model/contact.ts';
+import { withoutScheme } from '../model/http-link.ts';
 import type { Site } from '../model/site.ts';
 import './contact-code.css';
 
@@ -11,7 +12,7 @@ export function ContactCode({ site: { base, home, seo } }: { site: Site }) {
       <svg role="img" aria-label={profileText.contactCode}>
         <use href={`${base}${contactCodeFile}#code`} />
       </svg>
-      {address && <p>{address.replace(/^https?:\/\/|\/$/g, '')}</p>}
+      {address && <p>{withoutScheme(address)}</p>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { links } from 'virtual:pages';
 import { useRouter } from 'wouter';
-import { choiceKey } from '../model/http-link.ts';
 import type { Site } from '../model/site.ts';
 import { TechnologyChip } from '../ui/chip.tsx';
 import './linked-skills.css';
@@ -9,7 +8,7 @@ import './linked-skills.css';
 export function LinkedSkills({ site: { skills, engagedSkills = [] } }: { site: Site }) {
   const { base } = useRouter();
   const hrefOf = (skill: string) =>
-    `${base}${links.profile?.href}?${new URLSearchParams({ t: choiceKey(skill) })}`;
+    `${base}${links.profile?.href}?${new URLSearchParams({ t: skill.toLowerCase() })}`;
   return (
     <ul className="chips">
       {skills.map((skill) => (

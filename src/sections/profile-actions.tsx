@@ -12,12 +12,14 @@ const quiet = 'button button-block button-quiet';
 
 /** The ways to the person, and their files, as buttons. */
 export function ProfileActions({ site }: { site: Site }) {
-  const { social, accounts, contact, contactCard, resume, downloads = [] } = site;
-  const phone = accounts.find(({ network }) => network === 'phone')?.link;
+  const { accounts, contact, contactCard, resume, downloads = [] } = site;
+  const linkTo = (network: string) => accounts.find((account) => account.network === network)?.link;
+  const email = linkTo('email');
+  const phone = linkTo('phone');
   return (
     <div className="profile-actions">
-      {social.email && (
-        <a className="button button-block profile-mail" href={`mailto:${social.email}`}>
+      {email && (
+        <a className="button button-block profile-mail" href={email}>
           <Icon name="lucide:mail" />
           {profileText.contact}
         </a>

@@ -1,7 +1,7 @@
 import { FurtherFeatures, PriceNote, ServiceNote } from 'virtual:parts';
 import { servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
-import { type Service, serviceIcon } from '../model/offer.ts';
+import { mostFeatures, type Service, serviceIcon } from '../model/offer.ts';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,9 +11,6 @@ import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/item.css';
 import './services.css';
-
-/** A service shows at most this many features, and others on demand. */
-const mostFeatures = 3;
 
 export default cardSection<Service[]>({
   icon: 'lucide:toolbox',

@@ -4,6 +4,7 @@ import { traceHider } from './traces.ts';
 
 const site = siteOf({
   profile: { name: 'Dr. Max Beispiel', bio: 'A', avatar: 'https://example.com/a.png' },
+  seo: { url: 'https://max.example/' },
   social: { email: 'max@beispiel.example', linkedin: 'maxbsp' },
 });
 
@@ -12,6 +13,7 @@ test.each([
   ['bei Beispiel, Beispielhausen', 'bei …, Beispielhausen'],
   ['Dr. Max Beispiel', '…'],
   ['post@anderswo.example oder https://a.example/b', '… oder …'],
+  ['siehe max.example', 'siehe …'],
   ['linkedin: MAXBSP', 'linkedin: …'],
 ])('%s becomes %s', (text, hidden) => {
   expect(traceHider(site)(text)).toBe(hidden);

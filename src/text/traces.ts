@@ -1,7 +1,33 @@
+import { withoutScheme } from '../model/http-link.ts';
 import type { Site } from '../model/site.ts';
+import { mapTexts } from './plain-text.ts';
 import { ownerName } from './titles.ts';
 
 const hidden = '…';
+
+/** The texts of a profile, any of which may name the owner. */
+export const ownTexts = ({
+  profilePage,
+  profile,
+  availability,
+  engagements,
+  certifications,
+  educations,
+}: Site) => ({ profilePage, profile, availability, engagements, certifications, educations });
+
+/** The fields of `legal` that these texts repeat, so that the page can hide them. */
+export function repeatedLegal(site: Site): Partial<Site['legal']> {
+  const texts = ownTexts(site);
+  const isRepeated = (trace: string) => {
+    const pattern = new RegExp(wholeWords([trace]), 'giu');
+    const without = mapTexts(texts, (text) => text.replaceAll(pattern, hidden));
+    return JSON.stringify(without) !== JSON.stringify(texts);
+  };
+  const legal = legalTraces.map((field) => [field, site.legal[field]?.trim()] as const);
+  return Object.fromEntries(legal.filter(([, trace]) => trace && isRepeated(trace)));
+}
+
+const legalTraces = ['name', 'email', 'phone', 'street'] as const;
 
 /** Takes the owner's names, accounts and addresses out of a text, and every other address. */
 export function traceHider(site: Site): (text: string) => string {
@@ -9,10 +35,10 @@ export function traceHider(site: Site): (text: string) => string {
   const { links: _, ...handles } = social;
   const name = ownerName(site);
   const traces = [
-    ...[name, legal.name, legal.email, legal.phone, legal.street, github.username],
+    ...[name, ...legalTraces.map((field) => legal[field]), github.username],
     ...Object.values(handles),
     ...accounts.flatMap(({ text, link }) => [text, link]),
-    ...[seo.url, seo.url?.replace(/^https?:\/\//, '')],
+    ...[seo.url, seo.url && withoutScheme(seo.url)],
   ].flatMap((trace) => trace?.trim() || []);
   const pattern = new RegExp(
     [

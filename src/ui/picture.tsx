@@ -18,8 +18,8 @@ interface PictureProps {
   fetchPriority?: 'high' | undefined;
   /** The picture at the address changes: the site's copy is shown only until the original has loaded. */
   changing?: boolean;
-  /** Replaces a picture that fails: another picture's address, or an element. */
-  fallback?: ReactNode;
+  /** Address of another picture, which replaces one that fails. */
+  fallback?: string;
   /** As `<img sizes>`, where the width differs from that of its place. */
   sizes?: string | undefined;
   /** Not called for a failing `fallback`, nor without any source. */
@@ -59,7 +59,7 @@ function OnePicture(props: PictureProps) {
     });
   }, []);
 
-  if (failed && typeof fallback === 'string')
+  if (failed && fallback)
     return <Picture {...{ alt, width, height, loading, fetchPriority }} src={fallback} />;
   const shown = (
     <img
@@ -76,12 +76,10 @@ function OnePicture(props: PictureProps) {
     <span className={`picture picture-${state}`}>
       <Placeholder
         {...{ width, height }}
-        label={failed && !fallback ? alt : ''}
+        label={failed ? alt : ''}
         color={failed ? undefined : source?.color}
       />
-      {failed
-        ? fallback && <span className="picture-fallback">{fallback}</span>
-        : withCandidates(source, sizes, shown)}
+      {!failed && withCandidates(source, sizes, shown)}
       {successor && (
         // With the key that it has as the shown picture: the element moves there, and nothing flashes.
         <img

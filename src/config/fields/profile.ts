@@ -119,8 +119,8 @@ export const download = z.strictObject({
 
 export const availability = z.strictObject({
   /**
-   * From when: a day as year-month-day, 'sofort', or 'ausgebucht' while you take nobody. Once the day has come, the page
-   * says that you are free by itself.
+   * From when: a day as year-month-day, 'sofort', or 'ausgebucht' while you are booked up. From that day on, the page
+   * says that you are available.
    * @example '2026-01-15'
    */
   from: formatted(availableFrom),

@@ -142,7 +142,7 @@ export const remoteSupport = block({
    */
   server: formatted(serverHost).exactOptional(),
   /**
-   * The server's public key: what stands in its file id_ed25519.pub. It is no secret; id_ed25519 is.
+   * The server's public key: the content of its file id_ed25519.pub. It is not secret; id_ed25519 is.
    * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
    */
   key: formatted(publicKey).exactOptional(),

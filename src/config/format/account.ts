@@ -156,7 +156,7 @@ export const matrix = textFormat(
   },
 );
 
-/** The owner's website, with or without the scheme (the link gets https:// then). */
+/** The owner's website, with or without the scheme (the link gets http:// then). */
 export const website = textFormat(
   "an address such as 'example.com' or 'https://example.com'",
   (value) => {

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { Settings } from '../config.ts';
 
-/** As much of a site as decides which rules concern it. */
+/** The fields that decide which rules concern a site. */
 export type ConcernedSite = Pick<Settings, 'services' | 'testimonials' | 'legal'> & {
   blog: { display: boolean };
 };
@@ -13,11 +13,11 @@ export interface Rule<Id extends string = string> {
   /** The first and the last day on which it holds in Germany, such as `2025-01-01`. */
   inForce: string;
   until?: string;
-  /** The day on which somebody last compared this entry with its source. */
+  /** The day of the last comparison with the source. */
   lastReviewed: string;
   /** Its demand, a sentence for owners. */
   says: string;
-  /** Whether the privacy policy rests on it: the newest of these dates the policy. */
+  /** Whether the privacy policy rests on it. The newest of these rules dates the policy. */
   isPrivacy?: boolean;
   concerns: (site: ConcernedSite) => boolean;
   /** The sentence on the pages. Left out: pages and messages quote `law`, and say nothing while it is not in force. */
@@ -25,7 +25,7 @@ export interface Rule<Id extends string = string> {
   /** Words that the owner's texts should not have, and what to do about them. */
   words?: RegExp;
   cure?: string;
-  /** Only links and buttons should not be called so; and that is a hint, no warning. */
+  /** Checks links and buttons only, and gives a hint instead of a warning. */
   isOfButtons?: boolean;
 }
 
@@ -63,11 +63,11 @@ const smallBusiness = {
 } as const;
 
 /**
- * German law for a freelancer's website, as far as it shapes pages or messages. Dates, paragraphs and what they demand
- * stand here alone; the day of the build decides which of them hold. No legal advice.
+ * German law for a freelancer's website, as far as it shapes pages or messages. No other file has its dates, paragraphs
+ * and demands. The day of the build decides which rules are in force. No legal advice.
  */
 export const rules = [
-  /* Who you are. */
+  /* The owner. */
   rule({
     id: 'siteNotice',
     law: '§ 5 DDG',
@@ -80,14 +80,14 @@ export const rules = [
     law: '§ 2 DL-InfoV',
     source: statute('dlinfov/__2.html'),
     inForce: '2010-05-17',
-    says: 'Clients learn certain things before the contract.',
+    says: 'Clients must be told certain facts before the contract.',
   }),
   rule({
     id: 'editor',
     law: '§ 18 Abs. 2 MStV',
     source: stateTreaty('MStV-18'),
     inForce: '2020-11-07',
-    says: 'Journalistic texts name who answers for them.',
+    says: 'Journalistic texts name a responsible person.',
     concerns: ({ blog, legal }) => blog.display || legal.editor !== undefined,
   }),
   rule({
@@ -95,14 +95,14 @@ export const rules = [
     law: '§ 27a UStG',
     source: statute('ustg_1980/__27a.html'),
     inForce: '1993-01-01',
-    says: 'The VAT id has its name from it.',
+    says: 'It introduces the VAT ID.',
   }),
   rule({
     id: 'businessId',
     law: '§ 139c AO',
     source: statute('ao_1977/__139c.html'),
     inForce: '2003-12-20',
-    says: 'The business id has its name from it.',
+    says: 'It introduces the business ID.',
   }),
 
   /* Consumers. */
@@ -111,7 +111,7 @@ export const rules = [
     law: '§ 36 VSBG',
     source: statute('vsbg/__36.html'),
     inForce: '2017-02-01',
-    says: 'Consumers learn whether you take part in dispute settlement.',
+    says: 'Consumers must be told whether you take part in dispute settlement.',
     concerns: toConsumers,
   }),
   rule({
@@ -145,7 +145,7 @@ export const rules = [
     law: '§ 5b Abs. 3 UWG',
     source: statute('uwg_2004/__5b.html'),
     inForce: '2022-05-28',
-    says: 'Who shows reviews by consumers says whether and how it was made sure that clients wrote them.',
+    says: 'Sites with reviews by consumers state whether and how they checked that clients wrote them.',
     concerns: (site) => site.testimonials.list.length > 0 && toConsumers(site),
   }),
   rule({

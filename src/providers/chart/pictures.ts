@@ -1,8 +1,6 @@
-/** An SVG of the activity on GitHub. @param color `#rrggbb` of the busiest days; else GitHub's green */
-export function contributionChart(username: string, color?: string): string {
-  const [, digits] = /^#?([\da-f]{6})$/i.exec(color ?? '') ?? [];
-  return `https://ghchart.rshah.org/${digits ? `${digits}/` : ''}${encodeURIComponent(username)}`;
-}
+/** An SVG of the activity on GitHub. */
+export const contributionChart = (username: string): string =>
+  `https://ghchart.rshah.org/${encodeURIComponent(username)}`;
 
 /** Replaces a chart that fails. */
 export function statisticsCard(username: string): string {

@@ -1,9 +1,8 @@
+// Sentences that are loaded when they are shown: the question for consent, the error screens.
 import { english } from '../../model/phrase.ts';
 import type { AnalyticsName } from '../../model/site.ts';
 import { formatUntil as formatUntilInEnglish } from '../en/formats.ts';
 import { navigationText } from './page.ts';
-
-/** Sentences that are loaded when they are shown: the question for consent, the error screens. */
 
 const purposes: Record<AnalyticsName, string> = {
   'google-analytics': 'Google Analytics zählt, was besucht und angeklickt wird',

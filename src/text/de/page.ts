@@ -1,8 +1,7 @@
+// The sentences around the portfolio's cards.
 import type { CommonPage } from '../../model/page.ts';
 import { english, type Phrase } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
-
-/** The sentences around the portfolio's cards. */
 
 export const pageNames: Readonly<Record<CommonPage, string>> = {
   impressum: 'Impressum',

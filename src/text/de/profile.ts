@@ -64,5 +64,5 @@ export const formatMonths = (count: number): string =>
   yearsAndMonths(count, ['Jahr', 'Jahre'], ['Monat', 'Monate']);
 
 /** `März 2024`, from a month such as `2024-03`. */
-export const formatMonth = (month: string): string =>
+export const formatLongMonth = (month: string): string =>
   `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;

@@ -59,5 +59,5 @@ export const profilePageText = {
 export const formatMonths = (count: number): string =>
   yearsAndMonths(count, ['year', 'years'], ['month', 'months']);
 
-export const formatMonth = (month: string): string =>
+export const formatLongMonth = (month: string): string =>
   `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;

@@ -14,9 +14,7 @@ import { placeOf } from '../../config/messages/place.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
 import { dayOf } from '../../text/quantities.ts';
-import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
-import { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { checkReport, type Finding, translationReport } from './check/check-report.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
@@ -46,18 +44,16 @@ async function lookAt(address: string): Promise<Finding[]> {
 }
 
 async function checkConfig(offline: boolean): Promise<Finding[]> {
-  const { owner, place } = await settledOwner();
+  const { owner, snapshot, pictures } = await settledOwner();
   const { site, problems, warnings } = await owner.compiled();
   const given = (await owner.given()) as Config;
-  const snapshot = new OwnerSnapshot(owner.site);
-  snapshot.settle({ ...place, command: 'build' });
-  const pictures = await new OwnerPictures(owner.site, snapshot).problems();
+  const { mistakes, warnings: oddities } = await pictures.problems();
   const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
   const findings = await owner.located([
     ...ofKind('hint', site ? hints(site, given) : []),
-    ...ofKind('warning', [...warnings, ...pictures.warnings, ...(await snapshot.unreadFeed())]),
-    ...ofKind('mistake', [...problems, ...pictures.mistakes]),
+    ...ofKind('warning', [...warnings, ...oddities, ...(await snapshot.unreadFeed())]),
+    ...ofKind('mistake', [...problems, ...mistakes]),
     ...(outside ?? []),
   ]);
   for (const language of site?.languages.slice(1) ?? []) {

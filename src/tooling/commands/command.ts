@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { report } from '../inputs/site/report.ts';
+import { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { root, say } from './run.mjs';
 
 /** Runs a command if its file was started, not imported. @param command returns the exit code */
@@ -27,18 +29,20 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The owner's configuration, for its own `base`. */
+/** The owner's configuration, for its own `base`, with snapshot and pictures. */
 export async function settledOwner() {
   const owner = new OwnerConfig();
   const place = { root, publicDir: join(root, 'public'), base: await owner.base(root) };
   owner.settle(place);
-  return { owner, place };
+  const snapshot = new OwnerSnapshot(owner.site);
+  snapshot.settle({ ...place, command: 'build' });
+  return { owner, base: place.base, snapshot, pictures: new OwnerPictures(owner.site, snapshot) };
 }
 
 /** The site and its configuration; undefined after an explanation. */
 export async function readSite() {
-  const { owner, place } = await settledOwner();
+  const { owner, ...place } = await settledOwner();
   const { site, problems } = await owner.compiled();
   if (!site) say(report(owner.name, problems, 'mistake'));
-  return site ? { site, given: await owner.given(), base: place.base } : undefined;
+  return site ? { site, given: await owner.given(), ...place } : undefined;
 }

@@ -22,6 +22,7 @@ import { dayOf } from '../../text/quantities.ts';
 import { profileDocx } from '../documents/profile/docx.ts';
 import { profileMarkdown } from '../documents/profile/markdown.ts';
 import { pdfGaps, profilePdf } from '../documents/profile/pdf.ts';
+import { completed } from '../documents/profile/plugin.ts';
 import { profileDocument } from '../documents/profile/profile-document.ts';
 import { resumeJson } from '../documents/profile/resume.ts';
 import { cacheDirectory } from '../inputs/cached-file.ts';
@@ -114,7 +115,7 @@ const real = (path: string): string =>
 async function siteFor(lang: string | undefined, full: boolean): Promise<Site> {
   const read = await readSite();
   if (!read) throw new Refusal(1, 'Correct that first.');
-  const { site, given, base } = read;
+  const { site, given, base, snapshot, pictures } = read;
   const language = site.languages.find((known) => known === (lang ?? site.language));
   if (!language) {
     const known = site.languages.join(', ');
@@ -127,7 +128,7 @@ async function siteFor(lang: string | undefined, full: boolean): Promise<Site> {
     );
   const compiled = compileSite(full ? withClientNames(given) : given, { base, language });
   if ('problems' in compiled) throw new Refusal(1, 'config.ts has mistakes: npm run check names them.');
-  return compiled.site;
+  return completed(snapshot, pictures)(compiled.site);
 }
 
 async function contentOf(

@@ -39,14 +39,14 @@ const shots: readonly Shot[] = [
   })),
 ];
 
-const settings = (await readSite())?.site;
+const site = (await readSite())?.site;
 const directory = join(root, 'dist');
-if (!settings || !existsSync(join(directory, 'index.html'))) {
+if (!site || !existsSync(join(directory, 'index.html'))) {
   say('There is no page to take pictures of: npm run build makes it, or says why not.');
   process.exit(1);
 }
 const base = await baseOf(directory);
-const site = await serve({ directory, base, port: 0 });
+const server = await serve({ directory, base, port: 0 });
 const browser = await chromium.launch({
   executablePath: await provideBrowser('chromium'),
   args: [
@@ -55,8 +55,7 @@ const browser = await chromium.launch({
   ],
 });
 for (const { file, width, height, theme, page: id } of shots) {
-  const path =
-    id && pageIdsOf(settings).includes(id) ? pagePath(id, settings.languages, settings.language) : '';
+  const path = id && pageIdsOf(site).includes(id) ? pagePath(id, site.languages, site.language) : '';
   if (id && !path) continue;
   const page = await browser.newPage({
     viewport: { width, height },
@@ -66,7 +65,7 @@ for (const { file, width, height, theme, page: id } of shots) {
   });
   const stored = [deviceKey(base, 'theme'), theme].map((text) => JSON.stringify(text)).join(', ');
   if (theme) await page.addInitScript(`localStorage.setItem(${stored})`);
-  await page.goto(site.url + path, { waitUntil: 'load' });
+  await page.goto(server.url + path, { waitUntil: 'load' });
   await page.addStyleTag({ content: '.status-line { display: none }' });
   await page.evaluate('document.fonts.ready');
   await page.locator('html[data-theme] main').waitFor();
@@ -76,9 +75,9 @@ for (const { file, width, height, theme, page: id } of shots) {
   await mkdir(dirname(target), { recursive: true });
   // The manifest wants the size in whole CSS pixels; the README shows it at half its size.
   const sized = file.startsWith('public/') ? sharp(picture).resize(width) : sharp(picture);
-  const { size } = await sized.webp({ quality: 82 }).withExif(depictedIn(settings)).toFile(target);
+  const { size } = await sized.webp({ quality: 82 }).withExif(depictedIn(site)).toFile(target);
   say(`${file}  ${width} × ${height}  ${Math.round(size / 1024)} kB`);
   await page.close();
 }
 await browser.close();
-await site.close();
+await server.close();

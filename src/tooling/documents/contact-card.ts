@@ -17,15 +17,15 @@ const photoSize = 192;
 
 /** Makes the contact card, `kontakt.vcf`, and its code for paper, `kontakt.svg`, from what the pages show. */
 export function contactCard(
-  site: () => Promise<Site | null>,
+  readSite: () => Promise<Site | null>,
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
 ): Plugin {
   let config: ResolvedConfig;
   const person = async () => {
-    const settings = await site();
+    const site = await readSite();
     const profile = await snapshot.profile();
-    return settings?.contactCard ? { ...contact(settings, profile), settings, profile } : undefined;
+    return site?.contactCard ? { ...contact(site, profile), site, profile } : undefined;
   };
 
   return {
@@ -39,8 +39,8 @@ export function contactCard(
       [contactCardFile]: async () => {
         const known = await person();
         if (!known) return undefined;
-        const { essential, further, settings, profile } = known;
-        const portrait = await pictures.contentOf(settings.profile.avatar ?? profile?.avatar);
+        const { essential, further, site, profile } = known;
+        const portrait = await pictures.contentOf(site.profile.avatar ?? profile?.avatar);
         return vcard([...essential, ...further, ...(portrait ? await photo(portrait) : [])]);
       },
       [contactCodeFile]: async () => {

@@ -17,16 +17,16 @@ export const pageHeadMark = '<!-- page head -->';
 const headMark = '<!-- head -->';
 
 /** Fills the head of index.html from the configuration. In a build every page gets a head of its own. */
-export const documentHead = (site: () => Promise<Site | null>): Plugin => ({
+export const documentHead = (readSite: () => Promise<Site | null>): Plugin => ({
   name: 'portfolio:document-head',
   transformIndexHtml: {
     order: 'pre',
     async handler(html, { server }) {
-      const settings = await site();
-      const theme = settings ? `${await themeHead(settings, !server)}\n    ` : '';
-      const page = server ? headOf(settings) : pageHeadMark;
+      const site = await readSite();
+      const theme = site ? `${await themeHead(site, !server)}\n    ` : '';
+      const page = server ? headOf(site) : pageHeadMark;
       return html
-        .replace(/<html lang="[^"]*">/, `<html lang="${settings?.language ?? mainLanguage}">`)
+        .replace(/<html lang="[^"]*">/, `<html lang="${site?.language ?? mainLanguage}">`)
         .replace(headMark, () => theme + page);
     },
   },

@@ -9,21 +9,21 @@ import { formatHeaders, responseHeaders } from './response-headers.ts';
  * Gives every document its Content-Security-Policy, which hosts send too as `_headers` says, and its revision, by which the
  * worker knows its own documents even if a host has added to them. Runs last, but before the worker lists the files.
  */
-export const finishedDocuments = (site: () => Promise<Site | null>): Plugin =>
+export const finishedDocuments = (readSite: () => Promise<Site | null>): Plugin =>
   siteFiles(
     'finished-documents',
     async (bundle, { base }, emit) => {
-      const settings = await site();
+      const site = await readSite();
       let all = '';
       for (const output of Object.values(bundle)) {
         if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue;
         const html = String(output.source);
-        const policy = formatPolicy(documentPolicy(settings, inlineCode(html)));
+        const policy = formatPolicy(documentPolicy(site, inlineCode(html)));
         output.source = withRevision(withPolicy(html, policy));
         all += `${html}\n`;
       }
       const inline = inlineCode(all);
-      emit('_headers', formatHeaders(responseHeaders(base, responsePolicy(settings, inline))));
+      emit('_headers', formatHeaders(responseHeaders(base, responsePolicy(site, inline))));
     },
     'post',
   );

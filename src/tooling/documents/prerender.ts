@@ -26,6 +26,7 @@ import { within } from './further-languages.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import { pagesIn } from './pages.ts';
+import { withAccount } from './profile/plugin.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (path: string, data: PageData) => Promise<string>;
@@ -37,7 +38,7 @@ type Render = (path: string, data: PageData) => Promise<string>;
  * @param page the plugins that make the page's code in one language
  */
 export function prerenderPages(
-  site: () => Promise<Site | null>,
+  readSite: () => Promise<Site | null>,
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
   page: (language: SiteLanguage) => PluginOption[],
@@ -47,30 +48,30 @@ export function prerenderPages(
     const shell = bundle['index.html'];
     if (shell?.type !== 'asset') return;
     const parts = takeApart(String(shell.source), bundle, config.base);
-    const settings = await site();
-    const forNode = settings && (await bundleForNode(config, page(settings.language)));
+    const site = await readSite();
+    const forNode = site && (await bundleForNode(config, page(site.language)));
     const profile = await snapshot.profile();
     const built = await pictures.page();
-    const avatar = settings?.profile.avatar ?? profile?.avatar;
+    const avatar = site?.profile.avatar ?? profile?.avatar;
     const face = await pictures.contentOf(avatar);
-    const picture = settings ? await socialPicture(settings, face, config, emit) : undefined;
-    const portrait = built?.pictures[settings?.profile.avatar ?? '']?.src;
+    const picture = site ? await socialPicture(site, face, config, emit) : undefined;
+    const portrait = built?.pictures[site?.profile.avatar ?? '']?.src;
     const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
     const facts = { profile, picture, portrait, partly };
     const renderedAt = Date.now();
-    const otherSite = settings && siteWithoutPortfolio(settings);
+    const otherSite = site && siteWithoutPortfolio(site);
     const otherData: PageData = { renderedAt, site: otherSite, hasPortfolio: false };
     const dataOf: Partial<Record<PageId, PageData>> = {
-      portfolio: { renderedAt, site: settings && siteForPage(settings), ...(built && { snapshot: built }) },
-      profile: settings ? { ...otherData, ...profileData(settings, profile, built?.pictures) } : otherData,
+      portfolio: { renderedAt, site: site && siteForPage(site), ...(built && { snapshot: built }) },
+      profile: site ? { ...otherData, ...profileData(site, profile, built?.pictures) } : otherData,
     };
-    const further = settings && furtherThemesFile(settings.themeConfig);
-    const { languages, language } = settings ?? { languages: siteLanguages, language: siteLanguages[0] };
-    const documents = pagesIn(languages, language, settings);
+    const further = site && furtherThemesFile(site.themeConfig);
+    const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
+    const documents = pagesIn(languages, language, site);
     for (const page of documents) {
       const data = dataOf[page.id] ?? otherData;
       const html = forNode ? await forNode.render(config.base + page.path, data) : '';
-      const head = settings ? pageHead(settings, page, facts) : invalidHead;
+      const head = site ? pageHead(site, page, facts) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
       const { screen, print } = withoutPrint(stylesFor(page, html, parts, loads));
@@ -95,17 +96,15 @@ const styleSheetsIn = (bundle: Rolldown.OutputBundle): string[] =>
 
 /** Of the profile page, with what the snapshot knows of the person; a portrait only where the site has its copy. */
 function profileData(
-  site: Site,
+  given: Site,
   known: Profile | undefined,
   pictures: PageSnapshot['pictures'] = {},
 ): Pick<PageData, 'site' | 'snapshot'> {
-  const { name, avatar } = { ...known, ...site.profile };
+  const site = withAccount(given, known);
+  const avatar = site.profile.avatar ?? known?.avatar;
   const portrait = avatar && pictures[avatar];
   return {
-    site: {
-      ...siteForProfile(site),
-      profile: { ...site.profile, ...(name && { name }), ...(portrait && { avatar }) },
-    },
+    site: { ...siteForProfile(site), profile: { ...site.profile, ...(portrait && { avatar }) } },
     ...(portrait && { snapshot: { answers: {}, pictures: { [avatar]: portrait } } }),
   };
 }

@@ -12,30 +12,30 @@ import { iconFiles } from './app-icons/app-icons.ts';
 import { linkTag } from './head/element.ts';
 
 /** The manifest of the app in one language, beside its page. */
-export function manifest(site: () => Promise<Site | null>): Plugin {
+export function manifest(readSite: () => Promise<Site | null>): Plugin {
   const fileNameOf = ({ home }: Site) => `${home.slice(1)}manifest.webmanifest`;
   const app = async () => {
-    const settings = await site();
-    return settings?.enablePWA ? settings : null;
+    const site = await readSite();
+    return site?.enablePWA ? site : null;
   };
   return {
     ...siteFiles('web-app-manifest', async (_, { publicDir, logger }, emit) => {
-      const settings = await app();
-      if (!settings) return;
-      const { own, foreign } = await readScreenshots(publicDir, settings);
-      if (foreign.length > 0 && settings.language === settings.languages[0]) {
+      const site = await app();
+      if (!site) return;
+      const { own, foreign } = await readScreenshots(publicDir, site);
+      if (foreign.length > 0 && site.language === site.languages[0]) {
         logger.warn(
           `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
         );
       }
-      emit(fileNameOf(settings), JSON.stringify(webAppManifest(settings, own)));
+      emit(fileNameOf(site), JSON.stringify(webAppManifest(site, own)));
     }),
     transformIndexHtml: async () => {
-      const settings = await app();
-      if (!settings) return [];
+      const site = await app();
+      if (!site) return [];
       return [
-        linkTag({ rel: 'manifest', href: settings.base + fileNameOf(settings) }),
-        linkTag({ rel: 'apple-touch-icon', href: `${settings.base}icons/apple-touch-icon.png` }),
+        linkTag({ rel: 'manifest', href: site.base + fileNameOf(site) }),
+        linkTag({ rel: 'apple-touch-icon', href: `${site.base}icons/apple-touch-icon.png` }),
       ];
     },
   };

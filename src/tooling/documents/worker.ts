@@ -14,7 +14,7 @@ import { profileFilesOf } from './profile/plugin.ts';
  * Makes the service worker, `sw.js`, which the page registers itself (src/pwa/register-worker.ts). If the owner has
  * disabled it, it removes itself from earlier visitors' browsers.
  */
-export function worker(site: () => Promise<Site | null>): Plugin[] {
+export function worker(readSite: () => Promise<Site | null>): Plugin[] {
   let outDir = '';
   /** Of the files in public/ only pictures that the page shows are precached. */
   const built = new Set<string>();
@@ -37,7 +37,7 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       manifestTransforms: [
         async (files) => {
-          const shown = shownPictures(await site());
+          const shown = shownPictures(await readSite());
           const ours = files.filter(({ url }) => built.has(url) || shown.includes(url));
           return { manifest: await Promise.all(ours.map(revised)) };
         },
@@ -46,18 +46,18 @@ export function worker(site: () => Promise<Site | null>): Plugin[] {
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
         // The self-destroying worker has no list of files.
-        if (!(await site())?.enablePWA) delete injectManifest.injectionPoint;
+        if (!(await readSite())?.enablePWA) delete injectManifest.injectionPoint;
       },
       async configureCustomSWViteBuild(build) {
-        const settings = await site();
+        const site = await readSite();
         const { base = '/' } = build;
-        const profilePaths = settings && profileFilesOf(settings).map((path) => base + path);
+        const profilePaths = site && profileFilesOf(site).map((path) => base + path);
         build.define = {
           ...build.define,
-          __WORKER_SITE__: JSON.stringify(workerSite(settings, base)),
+          __WORKER_SITE__: JSON.stringify(workerSite(site, base)),
           __PROFILE_FILES__: JSON.stringify(profilePaths?.length ? profilePaths : null),
         };
-        if (!settings?.enablePWA && build.build?.rollupOptions)
+        if (!site?.enablePWA && build.build?.rollupOptions)
           build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';
       },
     },

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { mostFeatures } from '../../model/offer.ts';
 import { pageIdsOf, pagePath, pages } from '../../model/page.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { homePath, siteLanguages } from '../../model/site-language.ts';
@@ -25,7 +26,7 @@ const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site
   ],
   FurtherFeatures: [
     'further-features.tsx',
-    ({ services }) => services.list.some(({ features }) => features.length > 3),
+    ({ services }) => services.list.some(({ features }) => features.length > mostFeatures),
   ],
   PriceNote: ['price-note.tsx', ({ services: { display, prices } }) => display && prices !== undefined],
 };

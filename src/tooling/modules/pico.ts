@@ -22,14 +22,14 @@ interface StyleRoot {
 }
 
 /** Removes from Pico, and from the styles of own sections, what no element can match: documents inline these styles. */
-export const pico = (site: () => Promise<Site | null>): Plugin => ({
+export const pico = (readSite: () => Promise<Site | null>): Plugin => ({
   name: 'portfolio:pico',
   config: async (_, { command }) => {
-    const settings = command === 'build' ? await site() : undefined;
-    const own = settings?.customSections.map(({ text }) => text) ?? [];
-    const unused: Readonly<Record<string, string[]>> = settings
+    const site = command === 'build' ? await readSite() : undefined;
+    const own = site?.customSections.map(({ text }) => text) ?? [];
+    const unused: Readonly<Record<string, string[]>> = site
       ? {
-          'pico.scss': missingFrom([...own, settings.footer ?? ''], ownersElements),
+          'pico.scss': missingFrom([...own, site.footer ?? ''], ownersElements),
           'custom.css': missingFrom(own, proseElements),
         }
       : { 'pico.scss': [] };

@@ -30,9 +30,9 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
     ...virtualModules('site', {
       'virtual:site': async ({ environment }) => {
         const { problems } = await owner.compiled();
-        const shown = environment.config.command === 'build' ? [] : problems.map(told);
-        const settings = JSON.stringify(await owner.siteIn(language));
-        return `export const site = ${settings};\nexport const problems = ${JSON.stringify(shown)};`;
+        const listed = environment.config.command === 'build' ? [] : problems.map(told);
+        const site = JSON.stringify(await owner.siteIn(language));
+        return `export const site = ${site};\nexport const problems = ${JSON.stringify(listed)};`;
       },
     }),
 

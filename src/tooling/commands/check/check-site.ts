@@ -24,7 +24,7 @@ export async function checkSite(
   const taken = await takeSnapshot(site, nothingStored, network);
   // A single host may as well be misspelt.
   const hosts = new Set(taken.parts.map(({ address }) => new URL(address).host));
-  if (hosts.size > 1 && taken.parts.every(isUnreachable)) return null;
+  if (hosts.size > 1 && taken.parts.every(({ error }) => error?.hasNoResponse)) return null;
   const listed = given.projects?.github?.manual?.projects ?? [];
   const findings = [
     ...taken.parts.flatMap((part) => explainPart(part, site, Date.now())),
@@ -34,9 +34,6 @@ export async function checkSite(
   // One cause can stop several requests.
   return [...new Map(findings.map((finding) => [`${finding.path}|${finding.message}`, finding])).values()];
 }
-
-const isUnreachable = ({ error }: TakenPart): boolean =>
-  error?.kind === 'unreachable' || error?.kind === 'timeout';
 
 /** An empty list is no failure, but hardly intended. */
 function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnapshot, site: Site): Finding[] {

@@ -34,9 +34,9 @@ function aboutPicture({ kind, detail, status = 0 }: ProviderError, address: stri
 }
 
 /** True if a failure says nothing about the configuration: no network, a timeout, a rate limit. */
-export function isUnanswered({ kind, status }: ProviderError): boolean {
+export function isUnanswered({ kind, hasNoResponse, status }: ProviderError): boolean {
   // A token that is refused is the environment's mistake.
-  return kind === 'unreachable' || kind === 'timeout' || kind === 'limited' || status === 401;
+  return hasNoResponse || kind === 'limited' || status === 401;
 }
 
 /** Reason and cure, in whole sentences. */

@@ -1,8 +1,8 @@
 import { isByLanguage } from '../../../config/fields/field.ts';
 import { valueAt } from '../../../config/messages/problem.ts';
-import { technologyKey } from '../../../config/technology.ts';
 import { lastMonth } from '../../../model/engagement.ts';
 import type { Site } from '../../../model/site.ts';
+import { technologyKey } from '../../../model/technology.ts';
 
 /** Puts the real names of the clients into a configuration. */
 export function withClientNames(given: unknown): unknown {

@@ -219,6 +219,12 @@ test('Markdown says what the owner wrote to the letter, and has groups, tables, 
   expect(profileMarkdown(documentOf(german, { anonymous: true }))).not.toMatch(traces);
 });
 
+test('A project that ends in the future lasts until today, as on the page', () => {
+  const engagements = [{ from: '2026-01', to: '2027-06', title: 'A' }];
+  const text = profileMarkdown(documentOf(profileOf({ github: { username: 'a' }, engagements })));
+  expect(text).toContain('01/2026 – heute (11 Monate)');
+});
+
 test('No file has the name of a client that only the owner may see', async () => {
   const files = [profileMarkdown(documentOf()), resumeJson(german, { today }), JSON.stringify(german)];
   for (const file of files) expect(file).not.toContain('Geheimwort');

@@ -1,7 +1,10 @@
 import { createLogger } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { profileLinks } from './plugin.ts';
-import { consultant, profileOf } from './profile.fixture.ts';
+import type { Profile } from '../../../model/content.ts';
+import { completed, profileLinks } from './plugin.ts';
+import { consultant, profileOf, today } from './profile.fixture.ts';
+import { profileDocument } from './profile-document.ts';
+import { resume } from './resume.ts';
 
 // As on a system for which there is no package of the PDF compiler.
 vi.mock('node:module', () => ({
@@ -10,11 +13,28 @@ vi.mock('node:module', () => ({
   },
 }));
 
+type Known = Parameters<typeof completed>;
+const nothingKnown: Known = [{ profile: async () => undefined }, { page: async () => undefined }];
+
+test("the files have the account's name and bio, and the published copy of the portrait", async () => {
+  const avatar = 'images/me.jpg';
+  const site = profileOf({ ...consultant, profile: { avatar }, profilePage: {} });
+  const account = { name: 'Mona Lisa', bio: 'Mona Lisa betreut Server.' } as Profile;
+  const pictures = { [`/${avatar}`]: { src: '/assets/me-1.jpg' } };
+  const known: Known = [{ profile: async () => account }, { page: async () => ({ answers: {}, pictures }) }];
+  const complete = await completed(...known)(site);
+  expect(resume(complete, { today })).toMatchObject({
+    basics: { name: account.name, summary: account.bio, image: 'https://beispiel.example/assets/me-1.jpg' },
+  });
+  expect(profileDocument(complete, { today }).author).toBe('Mona Lisa');
+  expect(JSON.stringify(profileDocument(complete, { today, anonymous: true }))).not.toContain('Lisa');
+});
+
 test('Without the PDF compiler the build says so once, and the page links the other files', async () => {
   const logger = createLogger('silent');
   const told = vi.spyOn(logger, 'warnOnce');
   const site = profileOf(consultant, 'de');
-  const { load } = profileLinks(async () => site) as unknown as {
+  const { load } = profileLinks(async () => site, completed(...nothingKnown)) as unknown as {
     load: { handler: (this: object, id: string) => Promise<string> };
   };
   const context = { environment: { config: { root: process.cwd(), logger } } };

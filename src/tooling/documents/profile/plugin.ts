@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { Profile } from '../../../model/content.ts';
 import { type ProfileFormat, profileFile, profileFilesIn } from '../../../model/profile-file.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageOrders } from '../../../model/site-language.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { cacheDirectory } from '../../inputs/cached-file.ts';
+import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
+import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { madeFiles } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { qrCode } from '../qr-code.ts';
@@ -17,6 +20,22 @@ import { resumeJson } from './resume.ts';
 export const profileFilesOf = ({ profilePage, languages }: Site): string[] =>
   profilePage.display ? profileFilesIn(languages) : [];
 
+/** The site with name and bio of the account where the configuration has none. */
+export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): Site {
+  const account = { ...(name && { name }), ...(bio && { bio }) };
+  return { ...site, profile: { ...account, ...site.profile } };
+}
+
+/** Completes a site for its files, which link the portrait's published copy. */
+export type Complete = (site: Site) => Promise<Site>;
+export const completed =
+  (snapshot: Pick<OwnerSnapshot, 'profile'>, pictures: Pick<OwnerPictures, 'page'>): Complete =>
+  async (site) => {
+    const known = withAccount(site, await snapshot.profile());
+    const copy = (await pictures.page())?.pictures[site.profile.avatar ?? ''];
+    return copy ? { ...known, profile: { ...known.profile, avatar: copy.src } } : known;
+  };
+
 type Files = Map<ProfileFormat, Uint8Array>;
 type Place = Pick<ResolvedConfig, 'root' | 'logger'>;
 
@@ -24,10 +43,10 @@ type Place = Pick<ResolvedConfig, 'root' | 'logger'>;
 const known = new Map<string, Promise<Files>>();
 
 /** The files that a page offers, in its order; none without a profile page. */
-async function filesOf(site: Site, place: Place): Promise<Files> {
+async function filesOf(site: Site, complete: Complete, place: Place): Promise<Files> {
   if (!site.profilePage.display) return new Map();
   const key = JSON.stringify(site);
-  const files = known.get(key) ?? makeFiles(site, place);
+  const files = known.get(key) ?? complete(site).then((completed) => makeFiles(completed, place));
   known.set(key, files);
   return files;
 }
@@ -50,17 +69,17 @@ async function makeFiles(site: Site, { root, logger }: Place): Promise<Files> {
 }
 
 /** Serves `virtual:profile-files`: the files that the page links, and its address for a camera. */
-export const profileLinks = (site: () => Promise<Site | null>): Plugin =>
+export const profileLinks = (readSite: () => Promise<Site | null>, complete: Complete): Plugin =>
   virtualModules('profile-links', {
     'virtual:profile-files': async ({ environment }) => {
-      const settings = await site();
-      const made = settings ? [...(await filesOf(settings, environment.config))] : [];
+      const site = await readSite();
+      const made = site ? [...(await filesOf(site, complete, environment.config))] : [];
       const links = made.map(([format, content]) => ({
         format,
-        href: settings && `/${profileFile(format, settings.languages, settings.language)}`,
+        href: site && `/${profileFile(format, site.languages, site.language)}`,
         size: content.length,
       }));
-      const address = settings && addressOf(settings, 'profile');
+      const address = site && addressOf(site, 'profile');
       return [
         `export const profileFiles = ${JSON.stringify(links)};`,
         `export const profileCode = ${JSON.stringify(address ? qrCode(address) : null)};`,
@@ -69,11 +88,11 @@ export const profileLinks = (site: () => Promise<Site | null>): Plugin =>
   });
 
 /** Publishes the profile of each language as PDF, Word file and JSON Resume. */
-export function profileFiles(sites: () => Promise<Site[]>): Plugin {
+export function profileFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
   let config: ResolvedConfig;
   const contentOf = async (path: string) => {
     for (const site of await sites())
-      for (const [format, content] of await filesOf(site, config))
+      for (const [format, content] of await filesOf(site, complete, config))
         if (profileFile(format, site.languages, site.language) === path) return content;
     return undefined;
   };

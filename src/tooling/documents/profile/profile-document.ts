@@ -1,9 +1,11 @@
-import { rateWithTax, whenFree } from '../../../model/availability.ts';
 import { mailLink, phoneLink } from '../../../model/contact.ts';
 import { type Engagement, inGroups, monthsOf, skillMatrix } from '../../../model/engagement.ts';
+import { withoutScheme } from '../../../model/http-link.ts';
 import { type PageId, pagePath } from '../../../model/page.ts';
-import { joined, type Phrase } from '../../../model/phrase.ts';
+import type { Phrase } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
+import { educationStation, experienceStation, type Station } from '../../../sections/stations.ts';
+import { keyFacts } from '../../../text/key-facts.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { traceHider } from '../../../text/traces.ts';
@@ -26,7 +28,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
   const { profilePage, engagements, profile } = site;
   const name = ownerName(site);
   const date = profilePage.updated ?? today;
-  const address = addressOf(site)?.replace(/^https?:\/\/|\/$/g, '');
+  const address = withoutScheme(addressOf(site) ?? '');
   const summary = profilePage.summary ?? profile.bio;
   const subtitle = profilePage.title ?? profile.role ?? profilePage.focus;
   const document: ProfileDocument = {
@@ -38,20 +40,20 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
     blocks: [
       heading(1, anonymous ? page.title : name),
       ...(subtitle ? [{ kind: 'paragraph', style: 'subtitle', text: words([subtitle]) } as const] : []),
-      { kind: 'facts', facts: keyFacts(site, today, anonymous) },
-      ...part(text.summary, summary ? [paragraph(summary)] : []),
-      ...part(
+      { kind: 'facts', facts: headFacts(site, today, anonymous) },
+      ...chapter(text.summary, summary ? [paragraph(summary)] : []),
+      ...chapter(
         page.focus,
         profilePage.focus && profilePage.focus !== subtitle ? [paragraph(profilePage.focus)] : [],
       ),
-      ...part(page.matrix, matrix(site, today)),
-      ...part(
+      ...chapter(page.matrix, matrix(site, today)),
+      ...chapter(
         page.history,
         engagements.map((one) => engagementEntry(one, site, today)),
       ),
-      ...part(text.experience, site.experiences.map(job)),
-      ...part(page.educations, site.educations.map(education)),
-      ...part(
+      ...chapter(text.experience, site.experiences.map(experienceStation).map(station)),
+      ...chapter(page.educations, site.educations.map(educationStation).map(station)),
+      ...chapter(
         page.certifications,
         list(site.certifications, ({ name, body, year, link }) => [
           linked(name ?? body ?? '', link),
@@ -60,7 +62,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
         ]),
       ),
       // Publications name their authors, and are found by their titles.
-      ...part(
+      ...chapter(
         page.publications,
         list(anonymous ? [] : site.publications, ({ title, conferenceName, journalName, link }) => [
           linked(title ?? '', link),
@@ -95,8 +97,8 @@ const heading = (level: 1 | 2 | 3, title: Phrase): Block => ({
 const paragraph = (text: Phrase): Block => ({ kind: 'paragraph', text: words([text]) });
 const note = (text: Text): Block => ({ kind: 'paragraph', style: 'note', text });
 
-/** A chapter; nothing without content. */
-const part = (title: string, blocks: readonly Block[]): Block[] =>
+/** Its heading and blocks; nothing without content. */
+const chapter = (title: string, blocks: readonly Block[]): Block[] =>
   blocks.length > 0 ? [heading(2, title), ...blocks] : [];
 
 type Fact = { term: string; text: Text };
@@ -105,31 +107,21 @@ const fact = (term: string, ...phrases: readonly (Phrase | undefined)[]): Fact[]
   return text.length > 0 ? [{ term, text }] : [];
 };
 
-function keyFacts(site: Site, today: string, anonymous: boolean): Fact[] {
+function headFacts(site: Site, today: string, anonymous: boolean): Fact[] {
   const { profileFile: text, profile, sections } = languageFor(site);
-  const page = profile.profilePageText;
-  const { availability, spokenLanguages, social, legal } = site;
+  const { social, legal } = site;
   const email = social.email ?? legal.email;
   const phone = social.phone ?? legal.phone;
   const address = addressOf(site);
   const contact = (term: string, value: string | undefined, link: string | undefined): Fact[] =>
     value === undefined || anonymous ? [] : [{ term, text: linked(value, link) }];
   return [
-    ...fact(
-      page.availability,
-      availability && whenFree(today, availability, sections.availabilityText),
-      availability?.workload,
-    ),
-    ...fact(page.places, ...(availability?.places ?? [])),
-    ...fact(page.travel, availability?.travel),
-    ...fact(page.rate, rateWithTax(site, sections.priceText)),
-    ...fact(
-      page.languages,
-      ...spokenLanguages.map(({ name, level }) => joined([name, `(${page.levels[level] ?? level})`], ' ')),
+    ...keyFacts(site, today, { ...sections, ...profile }).flatMap(([term, ...phrases]) =>
+      fact(term, ...phrases),
     ),
     ...contact(text.email, email, email && mailLink(email)),
     ...contact(text.phone, phone, phone && phoneLink(phone)),
-    ...contact(text.website, address?.replace(/^https?:\/\/|\/$/g, ''), address),
+    ...contact(text.website, address && withoutScheme(address), address),
   ];
 }
 
@@ -157,7 +149,7 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
   const { profilePageText: page, formatMonths } = languageFor(site).profile;
   const { from, to, title, client, industry, roles, description, tasks, result } = engagement;
   const { technologies, methods, team, place, workload } = engagement;
-  const period = `${monthText(from, site)} – ${to ? monthText(to, site) : page.today}`;
+  const period = `${monthText(from, site)} – ${to && to <= today ? monthText(to, site) : page.today}`;
   const duration = formatMonths(monthsOf(engagement, today).length);
   const facts = [
     ...fact(page.client, client),
@@ -184,24 +176,15 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
   };
 }
 
-const job = ({ company, position, companyLink, ...entry }: Site['experiences'][number]) =>
-  station(entry, position ?? company, position && company ? linked(company, companyLink) : []);
-
-const education = ({ institution, degree, ...entry }: Site['educations'][number]) =>
-  station(entry, degree ?? institution, degree ? words([institution]) : []);
-
-function station(
-  { from, to, description }: Pick<Site['experiences'][number], 'from' | 'to' | 'description'>,
-  title: Phrase | undefined,
-  place: Text,
-): Block {
-  const period = words([from, to], ' – ');
-  const gap = period.length > 0 && place.length > 0 ? [{ text: ' · ' }] : [];
-  const details = [...period, ...gap, ...place];
+function station({ time, title, place, placeLink, description }: Station): Block {
+  const period = words([time || undefined]);
+  const where = title && place ? linked(place, placeLink) : [];
+  const gap = period.length > 0 && where.length > 0 ? [{ text: ' · ' }] : [];
+  const details = [...period, ...gap, ...where];
   return {
     kind: 'entry',
     blocks: [
-      heading(3, title ?? ''),
+      heading(3, title ?? place ?? ''),
       ...(details.length > 0 ? [note(details)] : []),
       ...(description ? [paragraph(description)] : []),
     ],

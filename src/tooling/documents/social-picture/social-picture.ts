@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ResolvedConfig } from 'vite';
-import { decoded } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
-import { shortHash } from '../../files.ts';
+import { publicPath, shortHash } from '../../files.ts';
 import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
 import { interParts } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
@@ -68,7 +67,7 @@ async function drawn(
 
 async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
   if (URL.canParse(address)) return undefined;
-  const file = join(publicDir, decoded(address.slice(base.length).replace(/[?#].*$/s, '')));
+  const file = join(publicDir, publicPath(address, base));
   return sharp(file)
     .metadata()
     .then(({ width, height }) => ({ width, height }))

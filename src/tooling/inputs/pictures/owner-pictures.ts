@@ -2,10 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../../config/messages/problem.ts';
-import { decoded, isOutside } from '../../../model/http-link.ts';
+import { isOutside } from '../../../model/http-link.ts';
 import type { PictureNote, PictureSource } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
+import { publicPath } from '../../files.ts';
 import { cacheDirectory } from '../cached-file.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
@@ -135,7 +136,7 @@ export class OwnerPictures {
     const { base, publicDir } = this.#snapshot.place;
     const own = site?.pictures.filter(({ address }) => !isOutside(address) && !address.startsWith('data:'));
     return (own ?? []).map(({ address, path: field, ...place }) => {
-      const path = decoded(address.slice(base.length).replace(/[?#].*$/s, ''));
+      const path = publicPath(address, base);
       return { address, field, path, place, file: join(publicDir, path) };
     });
   }

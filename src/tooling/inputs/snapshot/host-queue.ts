@@ -3,8 +3,8 @@ import { limitKey } from '../../../../sw/rate-limit.ts';
 import { ProviderError, type Resource } from '../../../providers/resource.ts';
 
 /**
- * Asks each host one thing at a time. A host that sets a limit is left alone until it ends, one that does not answer
- * altogether: what it would have been asked fails with the same error.
+ * Sends one request at a time to each host. After a rate limit, further requests under that limit fail with the same
+ * error. After a timeout or a broken connection, all further requests to the host do.
  */
 export class HostQueue {
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -25,9 +25,10 @@ export class HostQueue {
           return task();
         })
         .catch((error) => {
-          const kind = error instanceof ProviderError && error.kind;
-          if (kind === 'limited') this.#closed.set(limitKey(asked), error);
-          if (kind === 'unreachable' || kind === 'timeout') this.#closed.set(host, error);
+          if (error instanceof ProviderError) {
+            if (error.kind === 'limited') this.#closed.set(limitKey(asked), error);
+            if (error.hasNoResponse) this.#closed.set(host, error);
+          }
           throw error;
         });
     });

@@ -44,9 +44,6 @@ export const shares = {
   /** Primary, and under it secondary, over the page, from its two upper corners (src/theme/base.css). */
   glowPrimary: 0.13,
   glowSecondary: 0.11,
-  /** Primary over card, and over that secondary, which fades out: the coloured card (src/sections/remote-support.css). */
-  washPrimary: 0.09,
-  washSecondary: 0.12,
   /** The purple that no theme has, over text: the ink of its badge (src/ui/badge.css). */
   purpleInk: 0.36,
 } as const;
@@ -65,9 +62,6 @@ export function surfaces({ page, card, primary, secondary }: Ground): Hex[] {
       veil(primary, left * shares.glowPrimary, veil(secondary, right * shares.glowSecondary, page)),
     ),
   );
-  const washed = [card, mix(primary, shares.washPrimary, card)].flatMap((ground) =>
-    fading.map((share) => veil(secondary, share * shares.washSecondary, ground)),
-  );
   const plain = [card, mix(page, shares.item, card), mix(primary, shares.tint, card)];
-  return [...new Set([...plain, ...glowing, ...washed])];
+  return [...new Set([...plain, ...glowing])];
 }

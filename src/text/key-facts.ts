@@ -1,0 +1,30 @@
+import { rateWithTax, whenFree } from '../model/availability.ts';
+import { joined, type Phrase } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
+import type { Language } from './languages.ts';
+
+type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> &
+  Pick<Language['profile'], 'profilePageText'>;
+
+/** The first facts of a profile, some without phrases. @param today such as `2026-01-15` */
+export function keyFacts(
+  site: Site,
+  today: string,
+  { availabilityText, priceText, profilePageText: text }: Texts,
+): [term: string, ...phrases: (Phrase | undefined)[]][] {
+  const { availability, spokenLanguages } = site;
+  return [
+    [
+      text.availability,
+      availability && whenFree(today, availability, availabilityText),
+      availability?.workload,
+    ],
+    [text.places, ...(availability?.places ?? [])],
+    [text.travel, availability?.travel],
+    [text.rate, rateWithTax(site, priceText)],
+    [
+      text.languages,
+      ...spokenLanguages.map(({ name, level }) => joined([name, `(${text.levels[level] ?? level})`], ' ')),
+    ],
+  ];
+}
