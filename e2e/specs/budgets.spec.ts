@@ -7,7 +7,7 @@ import { builtSite, expect, test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Bytes, precompressed with brotli. */
+/** Bytes, precompressed with brotli. Digests, which differ between builds, make some 30 of them. */
 const budget = {
   document: 20_450,
   impressum: 6_160,
@@ -15,7 +15,7 @@ const budget = {
   '404': 5_100,
   styles: 12_850,
   icons: 8_500,
-  worker: 9_000,
+  worker: 9_100,
 };
 
 /** All scripts of a first visit: with nearly every section, and with profile, skills, services and footer only. */

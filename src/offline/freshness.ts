@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { Dated, ProviderError, Resource } from '../providers/resource.ts';
+import type { Dated, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
 /** How current the page is. `oldest`: when the oldest part shown left its provider, in milliseconds since the epoch. */
@@ -19,15 +19,16 @@ export function freshnessOf(parts: ReturnType<typeof partsOnScreen>, online: boo
   const errors = parts.flatMap(({ error }) => error ?? []);
   const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
   const oldest = times.length > 0 ? Math.min(...times) : undefined;
-  if (parts.length > 0 && (!online || (errors.length === parts.length && errors.every(isUnanswered))))
+  if (
+    parts.length > 0 &&
+    (!online || (errors.length === parts.length && errors.every(({ hasNoResponse }) => hasNoResponse)))
+  )
     return { state: 'offline', oldest };
   const until = Math.max(0, ...errors.map(({ resetsAt = 0 }) => resetsAt));
   const url = errors.find(({ resetsAt }) => resetsAt === until)?.url;
   if (until > 0) return { state: 'limited', until, url, oldest };
   return errors.length > 0 ? { state: 'failed', oldest } : { state: 'live' };
 }
-
-const isUnanswered = ({ kind }: ProviderError): boolean => kind === 'unreachable' || kind === 'timeout';
 
 const live: Freshness = { state: 'live' };
 

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const firstPauseMs = 15_000;
-const longestPauseMs = 5 * 60_000;
+const pauseMs = 60_000;
 
 /**
- * Loads failed pictures again when the network is back, and after pauses that double. What is on screen stays meanwhile.
+ * Loads failed pictures again when the network is back, and once a minute. What is on screen stays meanwhile.
  * @param failed their addresses, tried in turn
  * @param recovered takes the index of one that has loaded
  */
@@ -21,7 +20,7 @@ export function useRecovery(failed: readonly string[], recovered: (index: number
     const load = () => {
       picture.src = src;
     };
-    const timer = setTimeout(load, Math.min(longestPauseMs, firstPauseMs * 2 ** tries));
+    const timer = setTimeout(load, pauseMs);
     addEventListener('online', load);
     return () => {
       clearTimeout(timer);
