@@ -83,24 +83,27 @@ test.describe('On a touch screen', () => {
 
   test('A screen reader reads the headings in the order in which they are seen', async ({ page, open }) => {
     await open('arranged');
-    const inView = await page
-      .locator('main :is(h1, h2)')
-      .evaluateAll((headings) =>
-        headings
-          .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-          .map((heading) => heading.textContent.trim()),
-      );
     const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const headings = new Set(inView);
-    const read = (id: string): string[] => {
-      const { role, name, childIds = [] } = byId.get(id) ?? {};
-      const isHeading = role?.value === 'heading' && headings.has(name?.value);
-      return isHeading ? [name?.value] : childIds.flatMap(read);
-    };
-    expect(inView.length).toBeGreaterThan(10);
-    expect(read(nodes[0]?.nodeId ?? '')).toEqual(inView);
+    // A heading changes when its answer comes.
+    await expect(async () => {
+      const inView = await page
+        .locator('main :is(h1, h2)')
+        .evaluateAll((headings) =>
+          headings
+            .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+            .map((heading) => heading.textContent.trim()),
+        );
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+      const headings = new Set(inView);
+      const read = (id: string): string[] => {
+        const { role, name, childIds = [] } = byId.get(id) ?? {};
+        const isHeading = role?.value === 'heading' && headings.has(name?.value);
+        return isHeading ? [name?.value] : childIds.flatMap(read);
+      };
+      expect(inView.length).toBeGreaterThan(10);
+      expect(read(nodes[0]?.nodeId ?? '')).toEqual(inView);
+    }).toPass({ timeout: 60_000 });
   });
 });
 
