@@ -106,7 +106,7 @@ export interface ContentCheck {
   explainEmpty?(asked: Asked, site: Site): { path: string; message: string } | undefined;
 }
 
-interface Asked {
+export interface Asked {
   content: Content;
   /** The address that was asked. */
   address: string;

@@ -11,6 +11,7 @@ import { disclosure as googleAnalytics } from './google-analytics/provider.ts';
 import { disclosure as hotjar } from './hotjar/provider.ts';
 import { medium } from './medium/provider.ts';
 import type {
+  Asked,
   BlogProvider,
   Content,
   ContentProvider,
@@ -80,11 +81,11 @@ const noPictures: SitePictures = { chart: null, statistics: null };
 export const isContent = (name: string): name is Content =>
   name in noResources || name in noPictures || name === 'repositories';
 
-/** The provider that gives something to a site. */
-export const contentProviderOf = (content: Content, site: Site): ContentProvider | undefined =>
+/** The provider that gives something to a site; several can give repositories. */
+export const contentProviderOf = ({ content, address }: Asked, site: Site): ContentProvider | undefined =>
   contentProviders(site).find((provider) =>
     content === 'repositories'
-      ? provider.repositories
+      ? provider.repositories?.(site).some(({ url }) => url === address)
       : content in { ...provider.resources(site), ...provider.pictures?.(site) },
   );
 

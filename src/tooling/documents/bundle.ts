@@ -82,7 +82,11 @@ const errorsWithoutTrace: Plugin = {
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform: {
     filter: { id: /\/react-dom-client\.production\.js$/ },
-    handler: (code) => ({ code: code.replaceAll('Exception = Error(', 'Exception = Object('), map: null }),
+    handler(code) {
+      const changed = code.replaceAll('Exception = Error(', 'Exception = Object(');
+      if (changed === code) this.error('React DOM makes its errors in another way now.');
+      return { code: changed, map: null };
+    },
   },
 };
 

@@ -39,7 +39,8 @@ export async function checkSite(
 function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnapshot, site: Site): Finding[] {
   const value = snapshot.answers[address]?.value;
   if (error || !isContent(part) || !Array.isArray(value) || value.length > 0) return [];
-  const odd = contentProviderOf(part, site)?.check.explainEmpty?.({ content: part, address }, site);
+  const asked = { content: part, address };
+  const odd = contentProviderOf(asked, site)?.check.explainEmpty?.(asked, site);
   return odd ? [{ kind: 'warning', ...odd }] : [];
 }
 

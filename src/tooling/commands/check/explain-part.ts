@@ -10,8 +10,8 @@ import type { Finding } from './check-report.ts';
 /** Explains a failure: the field it comes from, and the cure. */
 export function explainPart({ part, address, error }: TakenPart, site: Site, now: number): Finding[] {
   if (!error) return [];
-  const check = isContent(part) ? contentProviderOf(part, site)?.check : undefined;
   const asked = isContent(part) ? { content: part, address } : undefined;
+  const check = asked && contentProviderOf(asked, site)?.check;
   const path = (asked ? check?.path(asked, site) : pathOfPicture(part, address, site)) ?? 'github.username';
   if (isUnanswered(error)) return [{ kind: 'unanswered', path, message: reasonOf(error, address, now) }];
   const advice = asked ? check?.explain({ ...asked, error }, site) : aboutPicture(error, address);
