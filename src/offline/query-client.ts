@@ -80,6 +80,7 @@ export function useRetry(): () => void {
   }, [client]);
 }
 
+/** Refetches everything on the page that failed, unless it is being fetched. */
 export function retryFailed(client: QueryClient): void {
   const predicate = (query: Query) => lastFailure(query) !== undefined;
   void client.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });

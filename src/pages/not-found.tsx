@@ -18,11 +18,11 @@ export default function NotFoundPage({ site }: { site: Site }) {
   useTitle(pageTitle(name, site));
   // Without a network the worker answers with this page at every address that it does not know.
   const online = useSyncExternalStore(
-    watchNetwork,
+    subscribeToNetwork,
     () => onlineManager.isOnline(),
     () => true,
   );
-  useEffect(() => (online ? undefined : watchNetwork(() => location.reload())), [online]);
+  useEffect(() => (online ? undefined : subscribeToNetwork(() => location.reload())), [online]);
   return (
     <FullPage status={404} title={name}>
       <p>{online ? errorText.notFound : errorText.offline}</p>
@@ -36,4 +36,4 @@ export default function NotFoundPage({ site }: { site: Site }) {
   );
 }
 
-const watchNetwork = (notify: () => void) => onlineManager.subscribe(notify);
+const subscribeToNetwork = (notify: () => void) => onlineManager.subscribe(notify);

@@ -32,7 +32,7 @@ export function contradictions(data: unknown): Problem[] {
   ];
 }
 
-/** Services with or without a tax that a Kleinunternehmer does not charge. */
+/** Services with a `vat` of their own, although a Kleinunternehmer charges none. */
 function taxedExempt(data: unknown): Problem[] {
   const list = valueAt(data, ['services', 'list']);
   if (valueAt(data, ['services', 'prices', 'vat']) !== 'smallBusiness' || !Array.isArray(list)) return [];

@@ -84,7 +84,10 @@ const errorsWithoutTrace: Plugin = {
     filter: { id: /\/react-dom-client\.production\.js$/ },
     handler(code) {
       const changed = code.replaceAll('Exception = Error(', 'Exception = Object(');
-      if (changed === code) this.error('React DOM makes its errors in another way now.');
+      if (changed === code)
+        this.error(
+          'React DOM makes its errors in another way now. Adapt or remove this plugin (src/tooling/documents/bundle.ts).',
+        );
       return { code: changed, map: null };
     },
   },
