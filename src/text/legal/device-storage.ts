@@ -1,20 +1,16 @@
 import type { DeviceEntry } from '../../model/device-entries.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
-import type { Fact, LegalSection } from './legal-page.ts';
+import { type Fact, section } from './legal-page.ts';
 
 /** @param keepsAnswers whether the site stores answers of providers */
-export function deviceStorage(site: Site, keepsAnswers: boolean): LegalSection {
+export function deviceStorage(site: Site, keepsAnswers: boolean) {
   const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
-  return {
-    id: 'geraet',
-    heading: 'Was auf Ihrem Gerät gespeichert wird',
-    blocks: [
-      'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
-      { facts: storedEntries(site, keepsAnswers) },
-      'Rechtsgrundlage ist {necessaryStorage}: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt {legitimateInterest}; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
-      `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; sie lädt dann nur alles neu${asksAgain}.`,
-    ],
-  };
+  return section('geraet', 'Was auf Ihrem Gerät gespeichert wird', [
+    'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
+    { facts: storedEntries(site, keepsAnswers) },
+    'Rechtsgrundlage ist {necessaryStorage}: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt {legitimateInterest}; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
+    `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; sie lädt dann nur alles neu${asksAgain}.`,
+  ]);
 }
 
 /** One fact per stored entry, false where it is not stored; some entries share a fact. */

@@ -1,5 +1,5 @@
 import type { Site } from '../../model/site.ts';
-import { type Fact, factsOf, type LegalSection } from './legal-page.ts';
+import { facts as factsOf, type LegalSection, section } from './legal-page.ts';
 
 /** What the privacy policy says of a provider; each is in the folder of its provider. */
 export interface ProviderDisclosure {
@@ -24,11 +24,8 @@ const terms = {
 
 type Disclosure = Record<Exclude<keyof typeof terms, 'optOut'>, string> & { optOut?: string };
 
-export const disclose = (disclosure: Disclosure): { facts: readonly Fact[] } => ({
-  facts: factsOf(
-    Object.entries(terms).map(([key, term]) => ({ term, text: disclosure[key as keyof Disclosure] })),
-  ),
-});
+export const disclose = (disclosure: Disclosure) =>
+  factsOf(Object.entries(terms).map(([key, term]) => ({ term, text: disclosure[key as keyof Disclosure] })));
 
 /** Known to any server that a browser asks on behalf of this site. */
 export const requestData =
@@ -76,15 +73,12 @@ export const contentDisclosure = (
 ): ProviderDisclosure => ({
   kind: 'content',
   names,
-  section: (site) => ({
-    id,
-    heading,
-    blocks: [
+  section: (site) =>
+    section(id, heading, [
       typeof says === 'string' ? says : says(site),
       disclose({ data: requestData, ...facts }),
       { links },
-    ],
-  }),
+    ]),
 });
 
 /** For providers that only the snapshot asks: the overview does not name them. */
@@ -94,7 +88,7 @@ export const snapshotDisclosure = (
   says: (site: Site) => string,
 ): ProviderDisclosure => ({
   kind: 'content',
-  section: (site) => ({ id, heading, blocks: [says(site)] }),
+  section: (site) => section(id, heading, [says(site)]),
 });
 
 /** For providers that need the visitor's consent. */
@@ -106,10 +100,8 @@ export const consentDisclosure = ({
   links,
 }: ProviderSection<Omit<Disclosure, 'legalBasis' | 'optOut'>> & { says: string }): ProviderDisclosure => ({
   kind: 'consent',
-  section: () => ({
-    id,
-    heading: `${heading} (nur mit Ihrer Einwilligung)`,
-    blocks: [
+  section: () =>
+    section(id, `${heading} (nur mit Ihrer Einwilligung)`, [
       'Vor Ihrer Zustimmung wird davon nichts geladen, gespeichert oder übertragen. Lehnen Sie ab, bleibt es dabei.',
       says,
       disclose({
@@ -120,8 +112,7 @@ export const consentDisclosure = ({
           'Sie entscheiden vorher; ablehnen ist so einfach wie zustimmen und hat keine Nachteile. Unter „Cookie-Einstellungen“, neben den Links zu Impressum und Datenschutz, können Sie Ihre Wahl jederzeit ändern und die Einwilligung für die Zukunft widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.',
       }),
       { links },
-    ],
-  }),
+    ]),
 });
 
 /** Common to all providers of articles. */

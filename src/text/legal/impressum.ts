@@ -3,14 +3,20 @@ import { decoded, isAddress } from '../../model/http-link.ts';
 import type { Legal, Office } from '../../model/legal.ts';
 import type { Site } from '../../model/site.ts';
 import { countryName } from './disclosure.ts';
-import { type Fact, factsOf, type LegalBlock, type LegalSection, withQuotedLaw } from './legal-page.ts';
+import {
+  facts,
+  type KnownFact,
+  type LegalBlock,
+  type LegalSection,
+  section,
+  withQuotedLaw,
+} from './legal-page.ts';
 
 export function impressumSections({ legal, law }: Site): LegalSection[] {
   const { register, professionalTitle: profession, insurance } = legal;
-  const address = postalAddress(legal);
-  const sections = [
+  return withQuotedLaw(law, [
     section('anbieter', 'Angaben nach {siteNotice}', [
-      address.length > 0 ? { address } : undefined,
+      { address: postalAddress(legal) },
       facts([{ term: 'Vertreten durch', text: legal.representative }]),
     ]),
     factSection('kontakt', 'Kontakt', waysOfContact(legal)),
@@ -37,28 +43,27 @@ export function impressumSections({ legal, law }: Site): LegalSection[] {
       { term: 'Allgemeine Geschäftsbedingungen', ...saidOrLinked(legal.terms) },
       { term: 'Anwendbares Recht und Gerichtsstand', ...saidOrLinked(legal.jurisdiction) },
     ]),
-    law.editor === undefined ? null : editor(legal),
-    law.consumerDispute === undefined ? null : consumerDispute(legal.consumerDispute),
-  ].filter((part) => part !== null);
-  return withQuotedLaw(sections, law);
+    law.editor !== undefined && editor(legal),
+    law.consumerDispute !== undefined && consumerDispute(legal.consumerDispute),
+  ]);
 }
 
 /** An address becomes a link, anything else stays a sentence. */
-const saidOrLinked = (given: string | undefined): Pick<Fact, 'href'> & { text: string | undefined } =>
+const saidOrLinked = (given: string | undefined): Omit<KnownFact, 'term'> =>
   given && isAddress(given)
     ? { text: decoded(given).replace(/^(https?:\/)?\//i, ''), href: given }
     : { text: given };
 
-function editor(legal: Legal): LegalSection | null {
+function editor(legal: Legal) {
   const person = legal.editor?.name ?? legal.representative ?? legal.name;
-  if (person === undefined) return null;
+  if (person === undefined) return false;
   const where = legal.editor?.address ?? postalAddress({ ...legal, name: '', legalForm: '' }).join(', ');
   return section('redaktion', 'Verantwortlich für die Inhalte nach {editor}', [
     [person, where].filter(Boolean).join(', '),
   ]);
 }
 
-function consumerDispute({ participation, body }: Legal['consumerDispute']): LegalSection | null {
+function consumerDispute({ participation, body }: Legal['consumerDispute']) {
   const statement = {
     notWilling:
       'Ich bin nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
@@ -80,27 +85,11 @@ export function officeBlocks(office: Office | undefined, say = (where: string) =
   if (office === undefined) return [];
   const { name, address, url } = office;
   const where = [name, address].filter(Boolean).join(', ');
-  return [say(where), ...(url ? [{ links: [{ text: `Website: ${name}`, href: url }] }] : [])];
+  return [say(where), { links: url ? [{ text: `Website: ${name}`, href: url }] : [] }];
 }
 
-type FactsKnown = Parameters<typeof factsOf>[0];
-
-function facts(known: FactsKnown): LegalBlock | undefined {
-  const entries = factsOf(known);
-  return entries.length > 0 ? { facts: entries } : undefined;
-}
-
-const factSection = (id: string, heading: string, known: FactsKnown): LegalSection | null =>
+const factSection = (id: string, heading: string, known: readonly KnownFact[]) =>
   section(id, heading, [facts(known)]);
-
-function section(
-  id: string,
-  heading: string,
-  blocks: readonly (LegalBlock | undefined)[],
-): LegalSection | null {
-  const given = blocks.filter((block) => block !== undefined);
-  return given.length > 0 ? { id, heading, blocks: given } : null;
-}
 
 /** Name and postal address, line by line, as far as known. */
 export function postalAddress({ name, legalForm, street, postalCode, city, country }: Legal): string[] {
@@ -112,9 +101,7 @@ export function postalAddress({ name, legalForm, street, postalCode, city, count
   return [company, street ?? '', town, country ? countryName(country) : ''].filter((line) => line !== '');
 }
 
-export function waysOfContact({ phone, email }: Legal): Fact[] {
-  return factsOf([
-    { term: 'Telefon', text: phone, href: phone && phoneLink(phone) },
-    { term: 'E-Mail', text: email, href: email && mailLink(email) },
-  ]);
-}
+export const waysOfContact = ({ phone, email }: Legal): KnownFact[] => [
+  { term: 'Telefon', text: phone, href: phone && phoneLink(phone) },
+  { term: 'E-Mail', text: email, href: email && mailLink(email) },
+];

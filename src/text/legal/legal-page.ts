@@ -35,14 +35,29 @@ export interface Fact {
   href?: string | undefined;
 }
 
-/** Drops facts without a text. */
-export function factsOf(facts: readonly (Omit<Fact, 'text'> & { text: string | undefined })[]): Fact[] {
-  return facts.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : []));
-}
+export type KnownFact = Omit<Fact, 'text'> & { text: string | undefined };
 
-/** Puts the law into sections as it is quoted today. */
-export const withQuotedLaw = (sections: LegalSection[], law: Law): LegalSection[] =>
-  mapTexts(sections, (text) => withLaw(text, law));
+/** Drops facts without a text. */
+export const facts = (known: readonly KnownFact[]): { facts: readonly Fact[] } => ({
+  facts: known.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : [])),
+});
+
+/** Drops empty blocks. */
+export const section = (
+  id: string,
+  heading: string,
+  blocks: readonly (LegalBlock | false | undefined)[],
+): LegalSection => ({
+  id,
+  heading,
+  blocks: blocks.filter((block): block is LegalBlock => !!block && Object.values(block).flat().length > 0),
+});
+
+/** Drops empty sections, and puts in the law as it is quoted today. */
+export const withQuotedLaw = (law: Law, sections: readonly (LegalSection | false)[]): LegalSection[] =>
+  mapTexts(sections.filter((part) => part && part.blocks.length > 0) as LegalSection[], (text) =>
+    withLaw(text, law),
+  );
 
 /** Keeps a reference to the law on one line, as far as it is one unit: article, paragraph, number and letter. */
 export function keepTogether(text: string): string {

@@ -1,7 +1,7 @@
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { deviceStorage } from './device-storage.ts';
 import type { ProviderDisclosure } from './disclosure.ts';
-import { type LegalSection, withQuotedLaw } from './legal-page.ts';
+import { type LegalSection, section, withQuotedLaw } from './legal-page.ts';
 import {
   contactLink,
   hosting,
@@ -28,7 +28,7 @@ export function privacySections(site: Site, { providers, keepsAnswers }: UsedPro
   // In snapshot mode the contents come with the site.
   const asked = site.data === 'live' ? contents : [];
   const sectionsOf = (some: readonly ProviderDisclosure[]) => some.map(({ section }) => section(site));
-  const sections = [
+  return withQuotedLaw(site.law, [
     controller(site),
     overview(site, names),
     hosting(site),
@@ -45,31 +45,26 @@ export function privacySections(site: Site, { providers, keepsAnswers }: UsedPro
     complaint(site),
     retention,
     policyDate(site),
-  ].filter((section) => section !== null);
-  return withQuotedLaw(sections, site.law);
+  ]);
 }
 
 /** The summary before the details. @param names of content providers */
-function overview(site: Site, names: readonly string[]): LegalSection {
-  return {
-    id: 'ueberblick',
-    heading: 'Überblick',
-    blocks: [
-      ...(site.languages.length > 1 ? ['Diese Erklärung gilt für alle Sprachfassungen dieser Website.'] : []),
-      'Diese Website zeigt, wer ich bin und was ich anbiete. Sie können sie ansehen, ohne sich anzumelden und ohne etwas einzugeben: Es gibt kein Konto, kein Formular, keinen Newsletter und keine Werbung.',
-      {
-        list: [
-          'Die Verbindung zwischen Ihrem Browser und dieser Website ist verschlüsselt (TLS).',
-          ...scriptsAndCookies(site),
-          ...outsideRequests(site, names),
-          'Links zu anderen Websites, etwa zu sozialen Netzwerken, sind gewöhnliche Links. Erst wenn Sie einen anklicken, erfährt die andere Seite etwas von Ihnen; dort gilt deren Datenschutzerklärung.',
-          'Es gibt keine automatisierte Entscheidung und kein Profiling ({automatedDecision}).',
-        ],
-      },
-      'Sie sind nicht verpflichtet, mir Daten zu geben. Ohne die technisch nötigen Angaben, allen voran Ihre IP-Adresse, kann der Server Ihnen die Seite aber nicht schicken.',
-      'Im Folgenden steht zu jeder Verarbeitung, welche Daten wozu, auf welcher Grundlage, von wem und wie lange verarbeitet werden. „DSGVO“ ist die Datenschutz-Grundverordnung, „TDDDG“ das Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz.',
-    ],
-  };
+function overview(site: Site, names: readonly string[]) {
+  return section('ueberblick', 'Überblick', [
+    site.languages.length > 1 && 'Diese Erklärung gilt für alle Sprachfassungen dieser Website.',
+    'Diese Website zeigt, wer ich bin und was ich anbiete. Sie können sie ansehen, ohne sich anzumelden und ohne etwas einzugeben: Es gibt kein Konto, kein Formular, keinen Newsletter und keine Werbung.',
+    {
+      list: [
+        'Die Verbindung zwischen Ihrem Browser und dieser Website ist verschlüsselt (TLS).',
+        ...scriptsAndCookies(site),
+        ...outsideRequests(site, names),
+        'Links zu anderen Websites, etwa zu sozialen Netzwerken, sind gewöhnliche Links. Erst wenn Sie einen anklicken, erfährt die andere Seite etwas von Ihnen; dort gilt deren Datenschutzerklärung.',
+        'Es gibt keine automatisierte Entscheidung und kein Profiling ({automatedDecision}).',
+      ],
+    },
+    'Sie sind nicht verpflichtet, mir Daten zu geben. Ohne die technisch nötigen Angaben, allen voran Ihre IP-Adresse, kann der Server Ihnen die Seite aber nicht schicken.',
+    'Im Folgenden steht zu jeder Verarbeitung, welche Daten wozu, auf welcher Grundlage, von wem und wie lange verarbeitet werden. „DSGVO“ ist die Datenschutz-Grundverordnung, „TDDDG“ das Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz.',
+  ]);
 }
 
 function scriptsAndCookies(site: Site): string[] {

@@ -2,70 +2,62 @@ import { isOutside } from '../../model/http-link.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
-import type { LegalSection } from './legal-page.ts';
+import { section } from './legal-page.ts';
 
-export function hosting({ legal }: Site): LegalSection {
+export function hosting({ legal }: Site) {
   const { provider, address, privacyUrl, country, logDays } = legal.hosting;
   const host = [provider, address].filter(Boolean).join(', ');
-  return {
-    id: 'hosting',
-    heading: logDays === 0 ? 'Hosting' : 'Hosting und Server-Protokolle',
-    blocks: [
-      `Bei jedem Aufruf schickt Ihr Browser dem Server technische Angaben, ohne die er keine Antwort bekäme. ${
+  return section('hosting', logDays === 0 ? 'Hosting' : 'Hosting und Server-Protokolle', [
+    `Bei jedem Aufruf schickt Ihr Browser dem Server technische Angaben, ohne die er keine Antwort bekäme. ${
+      logDays === 0
+        ? 'Protokolldateien führt der Server nicht.'
+        : 'Der Server hält sie in Protokolldateien fest.'
+    }`,
+    disclose({
+      data: 'IP-Adresse, Datum und Uhrzeit, abgerufene Adresse, Ergebnis und übertragene Menge, zuvor besuchte Seite (Referrer), Browser und Betriebssystem.',
+      purpose: `Die Seite ausliefern${
+        logDays === 0 ? '' : ', Störungen finden, Angriffe erkennen und abwehren'
+      }. Ich führe diese Angaben nicht mit anderen Daten zusammen.`,
+      legalBasis:
+        '{legitimateInterest}. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.',
+      recipient: host
+        ? `${host}: der Anbieter, auf dessen Servern diese Website liegt.`
+        : 'Der Anbieter, auf dessen Servern diese Website liegt.',
+      thirdCountry:
+        transferTo(country) ??
+        'Speichert der Anbieter außerhalb des Europäischen Wirtschaftsraums, dann nur unter den Voraussetzungen der {thirdCountries}.',
+      retention:
         logDays === 0
-          ? 'Protokolldateien führt der Server nicht.'
-          : 'Der Server hält sie in Protokolldateien fest.'
-      }`,
-      disclose({
-        data: 'IP-Adresse, Datum und Uhrzeit, abgerufene Adresse, Ergebnis und übertragene Menge, zuvor besuchte Seite (Referrer), Browser und Betriebssystem.',
-        purpose: `Die Seite ausliefern${
-          logDays === 0 ? '' : ', Störungen finden, Angriffe erkennen und abwehren'
-        }. Ich führe diese Angaben nicht mit anderen Daten zusammen.`,
-        legalBasis:
-          '{legitimateInterest}. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.',
-        recipient: host
-          ? `${host}: der Anbieter, auf dessen Servern diese Website liegt.`
-          : 'Der Anbieter, auf dessen Servern diese Website liegt.',
-        thirdCountry:
-          transferTo(country) ??
-          'Speichert der Anbieter außerhalb des Europäischen Wirtschaftsraums, dann nur unter den Voraussetzungen der {thirdCountries}.',
-        retention:
-          logDays === 0
-            ? 'Nur, solange der Server Ihre Anfrage beantwortet.'
-            : logDays
-              ? `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
-              : 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.',
-      }),
-      ...(privacyUrl
-        ? [{ links: [{ text: `Datenschutzhinweise: ${provider ?? 'Anbieter'}`, href: privacyUrl }] }]
-        : []),
-    ],
-  };
+          ? 'Nur, solange der Server Ihre Anfrage beantwortet.'
+          : logDays
+            ? `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
+            : 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.',
+    }),
+    privacyUrl && {
+      links: [{ text: `Datenschutzhinweise: ${provider ?? 'Anbieter'}`, href: privacyUrl }],
+    },
+  ]);
 }
 
-export function linkedPictures(site: Site): LegalSection | null {
+export function linkedPictures(site: Site) {
   const hosts = pictureHosts(site);
-  if (site.data === 'snapshot' || hosts.length === 0) return null;
-  return {
-    id: 'bilder',
-    heading: 'Bilder von anderen Servern',
-    blocks: [
-      'Einige Bilder auf dieser Website liegen auf anderen Servern. Ihr Browser lädt sie von:',
-      { list: hosts.map((host) => `\`${host}\``) },
-      disclose({
-        data: requestData,
-        purpose: 'Die Inhalte dieser Website mit Bildern zeigen.',
-        legalBasis:
-          '{legitimateInterest}. Mein berechtigtes Interesse ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
-        recipient: 'Die Betreiber der genannten Server.',
-        thirdCountry: toUnknownCountry,
-        retention:
-          'Ich selbst erhalte und speichere nichts davon. Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
-        optOut:
-          'Sie können diese Adressen in Ihrem Browser sperren; es fehlen dann nur die Bilder. Zum Widerspruch siehe unten.',
-      }),
-    ],
-  };
+  if (site.data === 'snapshot' || hosts.length === 0) return false;
+  return section('bilder', 'Bilder von anderen Servern', [
+    'Einige Bilder auf dieser Website liegen auf anderen Servern. Ihr Browser lädt sie von:',
+    { list: hosts.map((host) => `\`${host}\``) },
+    disclose({
+      data: requestData,
+      purpose: 'Die Inhalte dieser Website mit Bildern zeigen.',
+      legalBasis:
+        '{legitimateInterest}. Mein berechtigtes Interesse ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
+      recipient: 'Die Betreiber der genannten Server.',
+      thirdCountry: toUnknownCountry,
+      retention:
+        'Ich selbst erhalte und speichere nichts davon. Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
+      optOut:
+        'Sie können diese Adressen in Ihrem Browser sperren; es fehlen dann nur die Bilder. Zum Widerspruch siehe unten.',
+    }),
+  ]);
 }
 
 /** Servers of pictures that are not in `public/`, sorted. */
@@ -78,56 +70,44 @@ const contactBasis =
   'Geht es um einen Auftrag oder ein Angebot: {contract}. Sonst {legitimateInterest}; mein berechtigtes Interesse ist, Anfragen zu beantworten.';
 const contactRetention = 'Bis Ihr Anliegen erledigt ist und keine Frist mehr läuft. {letters}';
 
-export function mailContact({ legal, social }: Site): LegalSection | null {
-  if (!legal.email && !social.email) return null;
-  return {
-    id: 'e-mail',
-    heading: 'Kontakt per E-Mail',
-    blocks: [
-      `Schreiben Sie mir, verarbeite ich, was Sie mir mitteilen, um Ihnen zu antworten. ${
-        social.email ? 'Der Knopf „Kontakt per E-Mail“ öffnet nur Ihr eigenes Mailprogramm. ' : ''
-      }Eine gewöhnliche E-Mail ist unterwegs nicht durchgehend verschlüsselt; schicken Sie Vertrauliches bitte auf anderem Weg.`,
-      disclose({
-        data: 'Ihre E-Mail-Adresse, Ihr Name, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt und technische Kopfzeilen.',
-        purpose: 'Ihre Anfrage beantworten und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
-        legalBasis: contactBasis,
-        recipient: 'Die Anbieter Ihres und meines Postfachs, die die Nachricht befördern und speichern.',
-        thirdCountry:
-          'Nur, wenn einer dieser Anbieter außerhalb des Europäischen Wirtschaftsraums sitzt; dann unter den Voraussetzungen der {thirdCountries}.',
-        retention: contactRetention,
-      }),
-    ],
-  };
+export function mailContact({ legal, social }: Site) {
+  if (!legal.email && !social.email) return false;
+  return section('e-mail', 'Kontakt per E-Mail', [
+    `Schreiben Sie mir, verarbeite ich, was Sie mir mitteilen, um Ihnen zu antworten. ${
+      social.email ? 'Der Knopf „Kontakt per E-Mail“ öffnet nur Ihr eigenes Mailprogramm. ' : ''
+    }Eine gewöhnliche E-Mail ist unterwegs nicht durchgehend verschlüsselt; schicken Sie Vertrauliches bitte auf anderem Weg.`,
+    disclose({
+      data: 'Ihre E-Mail-Adresse, Ihr Name, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt und technische Kopfzeilen.',
+      purpose: 'Ihre Anfrage beantworten und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
+      legalBasis: contactBasis,
+      recipient: 'Die Anbieter Ihres und meines Postfachs, die die Nachricht befördern und speichern.',
+      thirdCountry:
+        'Nur, wenn einer dieser Anbieter außerhalb des Europäischen Wirtschaftsraums sitzt; dann unter den Voraussetzungen der {thirdCountries}.',
+      retention: contactRetention,
+    }),
+  ]);
 }
 
-export function phoneContact({ legal, social }: Site): LegalSection | null {
-  if (!legal.phone && !social.phone) return null;
-  return {
-    id: 'telefon',
-    heading: 'Kontakt per Telefon',
-    blocks: [
-      'Rufen Sie mich an, erfahre ich Ihre Nummer, sofern Sie sie nicht unterdrücken, und was Sie mir sagen. Ich zeichne Gespräche nicht auf.',
-      disclose({
-        data: 'Ihre Rufnummer, Zeitpunkt und Dauer des Anrufs, Notizen zu Ihrem Anliegen.',
-        purpose:
-          'Ihr Anliegen klären, Sie zurückrufen und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
-        legalBasis: contactBasis,
-        recipient: 'Die Telefonanbieter auf beiden Seiten, die das Gespräch vermitteln.',
-        thirdCountry: 'Keine, wenn beide Anschlüsse im Europäischen Wirtschaftsraum liegen.',
-        retention: `Die Anrufliste meines Telefons wird laufend überschrieben. Notizen: ${contactRetention.charAt(0).toLowerCase()}${contactRetention.slice(1)}`,
-      }),
-    ],
-  };
+export function phoneContact({ legal, social }: Site) {
+  if (!legal.phone && !social.phone) return false;
+  return section('telefon', 'Kontakt per Telefon', [
+    'Rufen Sie mich an, erfahre ich Ihre Nummer, sofern Sie sie nicht unterdrücken, und was Sie mir sagen. Ich zeichne Gespräche nicht auf.',
+    disclose({
+      data: 'Ihre Rufnummer, Zeitpunkt und Dauer des Anrufs, Notizen zu Ihrem Anliegen.',
+      purpose:
+        'Ihr Anliegen klären, Sie zurückrufen und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
+      legalBasis: contactBasis,
+      recipient: 'Die Telefonanbieter auf beiden Seiten, die das Gespräch vermitteln.',
+      thirdCountry: 'Keine, wenn beide Anschlüsse im Europäischen Wirtschaftsraum liegen.',
+      retention: `Die Anrufliste meines Telefons wird laufend überschrieben. Notizen: ${contactRetention.charAt(0).toLowerCase()}${contactRetention.slice(1)}`,
+    }),
+  ]);
 }
 
 /** The owner's second button, if it leads to another site. */
-export function contactLink({ contact }: Site): LegalSection | null {
-  if (!contact || !isOutside(contact.link)) return null;
-  return {
-    id: 'kontaktlink',
-    heading: `Der Knopf „${plainText(contact.label)}“`,
-    blocks: [
-      `Er ist ein gewöhnlicher Link zu \`${new URL(contact.link).host}\`. Nichts von dort ist in diese Website eingebettet: Erst wenn Sie ihn anklicken, erfährt dessen Betreiber von Ihnen, zumindest Ihre IP-Adresse und was Sie dort eingeben. Dort gilt seine Datenschutzerklärung.`,
-    ],
-  };
+export function contactLink({ contact }: Site) {
+  if (!contact || !isOutside(contact.link)) return false;
+  return section('kontaktlink', `Der Knopf „${plainText(contact.label)}“`, [
+    `Er ist ein gewöhnlicher Link zu \`${new URL(contact.link).host}\`. Nichts von dort ist in diese Website eingebettet: Erst wenn Sie ihn anklicken, erfährt dessen Betreiber von Ihnen, zumindest Ihre IP-Adresse und was Sie dort eingeben. Dort gilt seine Datenschutzerklärung.`,
+  ]);
 }
