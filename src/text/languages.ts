@@ -40,15 +40,14 @@ export interface Language {
   >;
   /** Whether its pages are partly in another language on purpose. */
   isMixed: boolean;
+  /** The other ways in which its pages can be worded, by their names in config.ts. */
+  wordings?: Readonly<Record<string, Partial<Language>>>;
 }
 
-/** A language and, by their names in config.ts, the other ways in which its pages can be worded. */
-export type WordedLanguage = Language & { wordings?: Readonly<Record<string, Partial<Language>>> };
-
-export const languages: Readonly<Record<SiteLanguage, WordedLanguage>> = { de: german, en: english };
+export const languages: Readonly<Record<SiteLanguage, Language>> = { de: german, en: english };
 
 /** The language of a site in its wording. */
 export function languageFor({ language, wording }: { language: SiteLanguage; wording: string }): Language {
-  const { wordings, ...main } = languages[language];
-  return { ...main, ...wordings?.[wording] };
+  const main = languages[language];
+  return { ...main, ...main.wordings?.[wording] };
 }

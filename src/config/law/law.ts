@@ -1,9 +1,7 @@
 import type { Law } from '../../model/legal.ts';
 import { legalLanguage, type SiteLanguage } from '../../model/site-language.ts';
 import { type Problem, quote, textsIn, told } from '../messages/problem.ts';
-import { rules as allRules, type ConcernedSite, type Rule, type RuleId } from './rules.ts';
-
-const rules: readonly Rule<RuleId>[] = allRules;
+import { type ConcernedSite, type Rule, rules } from './rules.ts';
 
 /** After so many days without a review the law of a version is told with its date. */
 const longestUnreviewed = 180;

@@ -6,8 +6,8 @@ export type ConcernedSite = Pick<Settings, 'services' | 'testimonials' | 'legal'
   blog: { display: boolean };
 };
 
-export interface Rule<Id extends string = string> {
-  id: Id;
+export interface Rule {
+  id: string;
   law: string;
   source: string;
   /** The first and the last day on which it holds in Germany, such as `2025-01-01`. */
@@ -34,21 +34,18 @@ const toConsumers = ({ services }: ConcernedSite) =>
   services.prices?.audience !== 'businesses' ||
   services.list.some(({ audience }) => audience !== undefined && audience !== 'businesses');
 
-const rule = <const Id extends string>(
-  given: Omit<Rule<Id>, 'lastReviewed' | 'concerns'> & Partial<Rule<Id>>,
-): Rule<Id> => ({
+const rule = (given: Omit<Rule, 'lastReviewed' | 'concerns'> & Partial<Rule>): Rule => ({
   lastReviewed: '2026-11-23',
   concerns: everybody,
   ...given,
 });
 
 /** Provisions of one act, which began and were reviewed together. */
-const provisions = <const Id extends string>(
+const provisions = (
   act: string,
   common: Omit<Parameters<typeof rule>[0], 'id' | 'law'>,
-  quoted: Readonly<Record<Id, string>>,
-): Rule<Id>[] =>
-  (Object.keys(quoted) as Id[]).map((id) => rule({ ...common, id, law: `${quoted[id]} ${act}` }));
+  quoted: Readonly<Record<string, string>>,
+): Rule[] => Object.entries(quoted).map(([id, place]) => rule({ ...common, id, law: `${place} ${act}` }));
 
 const statute = (path: string) => `https://www.gesetze-im-internet.de/${path}`;
 /** A treaty of the states, which each of them publishes. */
@@ -60,13 +57,13 @@ const smallBusiness = {
   law: '§ 19 UStG',
   source: statute('ustg_1980/__19.html'),
   concerns: ({ services }: ConcernedSite) => services.prices?.vat === 'smallBusiness',
-} as const;
+};
 
 /**
  * German law for a freelancer's website, as far as it shapes pages or messages. No other file has its dates, paragraphs
  * and demands. The day of the build decides which rules are in force. No legal advice.
  */
-export const rules = [
+export const rules: readonly Rule[] = [
   /* The owner. */
   rule({
     id: 'siteNotice',
@@ -309,5 +306,3 @@ export const rules = [
     },
   }),
 ];
-
-export type RuleId = (typeof rules)[number]['id'];

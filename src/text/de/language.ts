@@ -1,4 +1,4 @@
-import type { WordedLanguage } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import * as formats from './formats.ts';
 import * as germanOccasions from './german/occasions.ts';
 import * as germanPage from './german/page.ts';
@@ -34,7 +34,7 @@ export const knownWords = {
 } satisfies Record<string, [string]>;
 
 /** German with headings and labels in English, as developers are used to; and `german`, without them. */
-export const german: WordedLanguage = {
+export const german: Language = {
   name: 'Deutsch',
   locale: 'de_DE',
   offer: {

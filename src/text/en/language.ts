@@ -1,11 +1,11 @@
-import type { WordedLanguage } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import * as formats from './formats.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as profile from './profile.ts';
 import * as sections from './sections.ts';
 
-export const english: WordedLanguage = {
+export const english: Language = {
   name: 'English',
   locale: 'en_GB',
   offer: {
