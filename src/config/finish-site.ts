@@ -4,7 +4,7 @@ import { type SectionId, sections } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
-import { technologyKey } from '../model/technology.ts';
+import { namedOnce, technologyKey } from '../model/technology.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
 import { configuredPictures, picturesInTexts, withAddressesBelow } from './address.ts';
 import type { Config, Settings } from './config.ts';
@@ -14,7 +14,6 @@ import { newestFirst } from './format/dates.ts';
 import { lawFor } from './law/law.ts';
 import { valueAt } from './messages/problem.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
-import { namedOnce } from './technology.ts';
 
 /**
  * Makes the finished site of checked settings: empty entries pruned, blocks that are not displayed

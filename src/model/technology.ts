@@ -20,3 +20,9 @@ export function technologyKey(name: string): string {
   const key = /[^\p{L}\p{N}]/u.test(bare) ? bare : bare.replace(/(?<=..)js$/, '');
   return shortFor[key] ?? key;
 }
+
+/** Gives all names of a technology the one that comes first. */
+export function namedOnce(names: readonly string[]): (name: string) => string {
+  const first = new Map(names.toReversed().map((name) => [technologyKey(name), name]));
+  return (name) => first.get(technologyKey(name)) ?? name;
+}

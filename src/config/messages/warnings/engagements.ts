@@ -1,7 +1,7 @@
 import { monthsOf } from '../../../model/engagement.ts';
+import { namedOnce } from '../../../model/technology.ts';
 import type { Config } from '../../config.ts';
 import { today as goesOn } from '../../format/dates.ts';
-import { namedOnce } from '../../technology.ts';
 import { type Problem, quote, textsIn, told } from '../problem.ts';
 
 type Entry = NonNullable<Config['engagements']>[number];

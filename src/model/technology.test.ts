@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { technologyKey } from '../model/technology.ts';
-import { namedOnce } from './technology.ts';
+import { namedOnce, technologyKey } from './technology.ts';
 
 it.each([
   ['Node', 'Node.js', 'NodeJS', 'node js'],
