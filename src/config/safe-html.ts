@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { decoded } from '../model/http-link.ts';
-import { addressBelow, isPublicFile, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
+import { decoded, isOutside } from '../model/http-link.ts';
+import { addressBelow, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
 
 export interface SafeHtml {
   html: string;
@@ -45,7 +45,7 @@ export function safeHtml(source: string, base: string, tags: readonly string[]):
       },
       img: (tagName, { src = '', alt = '' }) => {
         if (!tags.includes(tagName)) return { tagName, attribs: {} };
-        if (isPublicFile(src) && pictureAddress.hint(src) === undefined) {
+        if (!isOutside(src) && pictureAddress.hint(src) === undefined) {
           // Markdown has encoded it; what would end a path stays so.
           pictures.add(decoded(src.replaceAll(/%(?=23|25|3f)/gi, '%25')));
           return {

@@ -55,5 +55,5 @@ export function pictureAddress(address: string | undefined): string | undefined 
   }
 }
 
-/** Whether an address that has passed {@link pictureAddress} leads to another server. */
+/** Whether an address leads to another server; otherwise to a file of this site. */
 export const isOutside = (address: string): boolean => /^https?:/i.test(address);

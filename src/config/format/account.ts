@@ -1,25 +1,26 @@
 import { isWebAddress } from './address.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
-/** Letters, digits and hyphens; the accounts that companies manage have an underscore, too. */
-const username = /^[a-z\d][a-z\d_-]{0,38}$/i;
 const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;
 
-export const githubUsername = textFormat("a GitHub username such as 'octocat'", username, (value) => {
-  const name = lastSegment(value);
-  return name && username.test(name)
-    ? `Write only the name: '${name}'.`
-    : 'Copy the name behind github.com/ from your browser.';
-});
+const usernameFormat = (allowed: string, form: RegExp, cure: string) =>
+  textFormat(allowed, form, (value) => {
+    const name = lastSegment(value);
+    return name && form.test(name) ? `Write only the name: '${name}'.` : cure;
+  });
+
+export const githubUsername = usernameFormat(
+  "a GitHub username such as 'octocat'",
+  // The accounts that companies manage have an underscore, too.
+  /^[a-z\d][a-z\d_-]{0,38}$/i,
+  'Copy the name behind github.com/ from your browser.',
+);
 
 /** An account at a host of repositories, of whichever kind. */
-export const accountName = textFormat(
+export const accountName = usernameFormat(
   "a username such as 'maxmustermann'",
   /^[a-z\d][\w.-]{0,39}$/i,
-  (value) => {
-    const name = lastSegment(value);
-    return name ? `Write only the name: '${name}'.` : 'Copy the name from the address of your page.';
-  },
+  'Copy the name from the address of your page.',
 );
 
 /** A repository, as both project lists name it: `owner/name`. */

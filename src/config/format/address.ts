@@ -1,4 +1,4 @@
-import { isAddress } from '../../model/http-link.ts';
+import { isAddress, isOutside } from '../../model/http-link.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
 /** Endings that tell a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
@@ -22,7 +22,7 @@ export const pictureAddress: TextFormat = {
 export const siteAddress: TextFormat = {
   allowed: "the address of the site, such as 'https://example.com'",
   hint(value) {
-    if (/^https?:/i.test(value)) {
+    if (isOutside(value)) {
       if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com'.";
       const { origin, pathname, search, hash } = new URL(value);
       return search || hash ? `Write '${origin}${pathname}'.` : undefined;
@@ -38,7 +38,7 @@ export const feedAddress: TextFormat = {
   allowed: "the address of an RSS, Atom or JSON feed, such as 'https://blog.example.com/feed.xml'",
   hint(value) {
     const address = value.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:/i, 'https:');
-    if (!/^https?:/i.test(value)) {
+    if (!isOutside(value)) {
       const meant = /^https?:/i.test(address) ? address : `https://${value.replace(/^\/+/, '')}`;
       return URL.canParse(meant) ? `Write '${meant}'.` : 'Copy it from your browser, with https://.';
     }
@@ -75,12 +75,9 @@ export const sentenceOrAddress: TextFormat = {
   hint: (value) => (isAddress(value) ? linkAddress.hint(value) : undefined),
 };
 
-/** Whether an address names a file in `public/` rather than a place on the web. */
-export const isPublicFile = (address: string): boolean => !/^https?:/i.test(address);
-
 function hintFor(value: string, example: string): string | undefined {
   if (controlCharacters.test(value)) return 'Remove the line break or control character in it.';
-  if (/^https?:/i.test(value)) {
+  if (isOutside(value)) {
     if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com/page'.";
     const { username, password } = new URL(value);
     return username || password
@@ -129,7 +126,7 @@ export function isWebAddress(value: string): boolean {
  * @param base begins and ends with a slash
  */
 export function addressBelow(base: string, address: string): string {
-  if (!isPublicFile(address)) return address;
+  if (isOutside(address)) return address;
   // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.
   const path = address.replace(/^(\.?\/)+/, '').replaceAll(/%(?![\da-f]{2})/gi, '%25');
   const { pathname, search, hash } = new URL(base + path, 'http://site');

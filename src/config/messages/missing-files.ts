@@ -1,9 +1,9 @@
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
+import { isOutside } from '../../model/http-link.ts';
 import { pageIdsOf, pagePath } from '../../model/page.ts';
 import { profileFilesIn } from '../../model/profile-file.ts';
 import { homePath, languageOrders } from '../../model/site-language.ts';
 import { addressesIn, filesInTexts } from '../address.ts';
-import { isPublicFile } from '../format/address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';
 import { type Problem, quote, textsIn, valueAt } from './problem.ts';
 
@@ -15,7 +15,7 @@ import { type Problem, quote, textsIn, valueAt } from './problem.ts';
 export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
     ...filesInTexts(data).map(({ file, path }) => ({ place: path, address: file })),
-    ...addressesIn(data).filter(({ address }) => isPublicFile(address)),
+    ...addressesIn(data).filter(({ address }) => !isOutside(address)),
     ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ place, text }) => ({ place, address: text })),
   ];
   return named.flatMap(({ place, address }) => {

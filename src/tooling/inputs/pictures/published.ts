@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { addressesIn } from '../../../config/address.ts';
-import { addressBelow, isPublicFile } from '../../../config/format/address.ts';
+import { addressBelow } from '../../../config/format/address.ts';
+import { isOutside } from '../../../model/http-link.ts';
 import { filesBelow, publicPath } from '../../files.ts';
 import { installers } from '../../installers/installer.ts';
 
@@ -29,7 +30,7 @@ export async function unpublished(publication: Publication): Promise<string[]> {
   const files = filesBelow(publicDir);
   const named = new Set(installers.map(({ file }) => `downloads/${file}`));
   for (const { address } of addressesIn(given))
-    if (isPublicFile(address)) named.add(publicPath(addressBelow('/', address)));
+    if (!isOutside(address)) named.add(publicPath(addressBelow('/', address)));
   // The owner's own pages in public/ may link pictures in any form.
   const pages = await Promise.all(
     files.filter((file) => asText.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),
