@@ -27,24 +27,6 @@ export interface Engagement {
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
 
-export interface SpokenLanguage {
-  name: Phrase;
-  level: LanguageLevel;
-}
-
-/** The page 'Profil und Projekthistorie'. */
-export interface ProfilePage {
-  display: boolean;
-  title?: Phrase;
-  summary?: Phrase;
-  focus?: Phrase;
-  /** Whether there are files of it. */
-  pdf: boolean;
-  docx: boolean;
-  /** ISO 8601; the day of the build where it is left out. */
-  updated?: string;
-}
-
 interface Span {
   from: Month;
   to?: Month | undefined;

@@ -5,7 +5,7 @@ import type { SocialAccount } from './social-account.ts';
  * The name of an icon in the sprite: a drawing's own name where a component shows it, otherwise that of the account's
  * network, the service's icon key or the technology.
  */
-export type IconName = ConfiguredIconName | IconId | TechnologyIconName;
+export type IconName = ConfiguredIconName | IconId | 'technology' | `technology-${string}`;
 
 /** A drawing: its set and its name there, such as `lucide:mail`. All four sets are development dependencies. */
 export type IconId = `${'devicon' | 'lucide' | 'simple-icons' | 'tabler'}:${string}`;
@@ -13,14 +13,13 @@ export type IconId = `${'devicon' | 'lucide' | 'simple-icons' | 'tabler'}:${stri
 export type ConfiguredIconName =
   | `social-${Exclude<SocialAccount['network'], 'link'>}`
   | `service-${ServiceIconKey}`;
+
 /** The icon of an account, or of a link of the owner's own. */
 export const accountIcon = ({ network, own }: Pick<SocialAccount, 'network' | 'own'>): IconName =>
   network === 'link' ? `lucide:${own?.icon ?? 'link'}` : `social-${network}`;
 
-export type TechnologyIconName = 'technology' | `technology-${string}`;
-
 /** The icon of a skill: `'C#'` → `'technology-c-sharp'`; of a text without Latin letters or digits the generic one. */
-export function technologyIconName(text: string): TechnologyIconName {
+export function technologyIconName(text: string): IconName {
   const slug = text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

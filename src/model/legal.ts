@@ -21,7 +21,14 @@ export interface Legal {
   insurance?: { insurer: string; address?: string; territory?: string };
   terms?: string;
   jurisdiction?: string;
-  hosting: Hosting;
+  hosting: {
+    provider?: string;
+    address?: string;
+    privacyUrl?: string;
+    country?: string;
+    /** After how many days the server's logs are deleted; 0: it keeps none. */
+    logDays?: number;
+  };
   privacyDate?: string;
   complaintAuthority?: Office;
 }
@@ -31,15 +38,6 @@ export interface Office {
   name: string;
   address?: string;
   url?: string;
-}
-
-export interface Hosting {
-  provider?: string;
-  address?: string;
-  privacyUrl?: string;
-  country?: string;
-  /** After how many days the server's logs are deleted; 0: it keeps none. */
-  logDays?: number;
 }
 
 /**

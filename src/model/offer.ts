@@ -23,12 +23,6 @@ export interface Contact {
 export const leadsToCalendar = ({ label, link }: Contact): boolean =>
   /termin(?!al)|kalender|calend|appointment|meeting|\bbook|\bcal\./i.test(`${plainText(label)} ${link}`);
 
-/** A file beside the résumé. */
-export interface Download {
-  label: Phrase;
-  file: string;
-}
-
 /** The icons that a service can have. */
 export const serviceIconKeys = names(
   'cloud consulting digitalization firewall hosting mobile network opensource support voip webapp',
@@ -63,21 +57,6 @@ export interface Testimonial {
   company?: string;
   link?: string;
   picture?: string;
-}
-
-/** Where the testimonials come from, which consumers have to be told. */
-export interface TestimonialOrigin {
-  /** Whether the owner has made sure that each of them is by a client. */
-  checked: boolean;
-  /** Whether they are a part of what clients sent. */
-  selection: boolean;
-}
-
-/** A certification badge: a picture in a card of its own. */
-export interface Badge {
-  label: Phrase;
-  image: string;
-  link?: string;
 }
 
 /** A project whose code is not public. */

@@ -1,5 +1,5 @@
 import type { Certification, Education, Experience, Publication } from './career.ts';
-import type { Engagement, ProfilePage, SpokenLanguage } from './engagement.ts';
+import type { Engagement, LanguageLevel } from './engagement.ts';
 import type { Law, Legal } from './legal.ts';
 import type * as offer from './offer.ts';
 import type { Phrase } from './phrase.ts';
@@ -35,7 +35,7 @@ export interface Site {
   contact?: offer.Contact;
   contactCard: boolean;
   resume: { fileUrl?: string };
-  downloads: offer.Download[];
+  downloads: { label: Phrase; file: string }[];
   /** Of all groups. */
   skills: string[];
   /** Where the owner has any; those in none come first, without a name. */
@@ -46,12 +46,32 @@ export interface Site {
   educations: Education[];
   /** The newest first; empty where the profile page is not displayed. */
   engagements: Engagement[];
-  spokenLanguages: SpokenLanguage[];
-  profilePage: ProfilePage;
-  testimonials: { header: Phrase; list: offer.Testimonial[]; origin?: offer.TestimonialOrigin };
-  services: { display: boolean; header: Phrase; list: offer.Service[]; prices?: Prices };
+  spokenLanguages: { name: Phrase; level: LanguageLevel }[];
+  profilePage: {
+    display: boolean;
+    title?: Phrase;
+    summary?: Phrase;
+    focus?: Phrase;
+    /** Whether there are files of it. */
+    pdf: boolean;
+    docx: boolean;
+    /** ISO 8601; the day of the build where it is left out. */
+    updated?: string;
+  };
+  testimonials: {
+    header: Phrase;
+    list: offer.Testimonial[];
+    /** Whether each is by a client, and whether there are others. */
+    origin?: { checked: boolean; selection: boolean };
+  };
+  services: {
+    display: boolean;
+    header: Phrase;
+    list: offer.Service[];
+    prices?: { vat: 'included' | 'excluded' | 'smallBusiness'; audience: 'consumers' | 'businesses' };
+  };
   remoteSupport: { display: boolean; server?: string; key?: string; relay?: string; api?: string };
-  badges: offer.Badge[];
+  badges: { label: Phrase; image: string; link?: string }[];
   projects: {
     github: FeaturedRepositories;
     latestPublic: { display: boolean; header: Phrase; limit: number };
@@ -60,7 +80,15 @@ export interface Site {
     external: { header: Phrase; projects: offer.ExternalProject[] };
   };
   publications: Publication[];
-  blog: Blog;
+  /** `username` and `url` are empty, or `source` unknown, where the blog is not displayed for want of one. */
+  blog: {
+    display: boolean;
+    /** The provider's name, or 'feed'. */
+    source?: string | undefined;
+    username: string;
+    url: string;
+    limit: number;
+  };
   customSections: offer.CustomSection[];
   layout: Record<'left' | 'right' | 'wide' | 'phone' | 'paper', string[]>;
   themeConfig: {
@@ -97,11 +125,6 @@ export interface Site {
   sections: SectionId[];
 }
 
-export interface Prices {
-  vat: 'included' | 'excluded' | 'smallBusiness';
-  audience: 'consumers' | 'businesses';
-}
-
 export interface FeaturedRepositories {
   display: boolean;
   header: Phrase;
@@ -112,16 +135,6 @@ export interface FeaturedRepositories {
     exclude: { forks: boolean; projects: string[] };
   };
   manual: { projects: string[] };
-}
-
-/** `username` and `url` are empty, or `source` unknown, where the blog is not displayed for want of one. */
-export interface Blog {
-  display: boolean;
-  /** The provider's name, or 'feed'. */
-  source?: string | undefined;
-  username: string;
-  url: string;
-  limit: number;
 }
 
 /** The providers that need the visitor's consent. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import type { Hosting } from '../../model/legal.ts';
+import type { Legal } from '../../model/legal.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { usedDisclosures } from '../../providers/used-disclosures.fixture.ts';
 import type { LegalSection } from './legal-page.ts';
@@ -236,7 +236,8 @@ test('The owner can name the authority to which visitors complain', () => {
 });
 
 describe('the host', () => {
-  const hostingOf = (hosting: Hosting) => textOf({ ...selfContained, legal: { hosting } }, 'hosting');
+  const hostingOf = (hosting: Legal['hosting']) =>
+    textOf({ ...selfContained, legal: { hosting } }, 'hosting');
 
   test('is named with its address and its own policy', () => {
     const address = { address: 'Weg 1, 12345 Ort', privacyUrl: 'https://host.example' };
@@ -244,7 +245,7 @@ describe('the host', () => {
     expect(text).toMatch(/Muster GmbH, Weg 1, 12345 Ort: der Anbieter.*https:\/\/host\.example/);
   });
 
-  test.each<[string, Hosting, string]>([
+  test.each<[string, Legal['hosting'], string]>([
     ['in Norway', { country: 'NO' }, 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.'],
     ['in the USA', { country: 'US' }, 'EU-US Data Privacy Framework'],
     ['in Switzerland', { country: 'CH' }, '(Schweiz). Daten gehen dorthin nur, wenn'],
