@@ -27,7 +27,7 @@ const ignoreEvent = () => {};
 
 /** The same tree on the server and in the browser, or hydration would fail. */
 export function App({ site, renderedAt, snapshot = emptySnapshot, hasPortfolio = true, ssrPath }: AppProps) {
-  const track = useMemo(() => (hasAnalytics && countsVisits(site) ? sendEvent : ignoreEvent), [site]);
+  const track = hasAnalytics && countsVisits(site) ? sendEvent : ignoreEvent;
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
   const pictures = useMemo(() => {

@@ -1,6 +1,5 @@
 import { disclosures } from 'virtual:disclosures';
 import { law, legal } from 'virtual:law';
-import { useMemo } from 'react';
 import { pageNames } from '#text/page.ts';
 import type { Site } from '../model/site.ts';
 import { legalPageText } from '../text/legal/legal-page.ts';
@@ -8,7 +7,7 @@ import { privacySections } from '../text/legal/privacy-policy.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export default function DatenschutzPage({ site }: { site: Site }) {
-  const sections = useMemo(() => privacySections({ ...site, law, legal }, disclosures), [site]);
+  const sections = privacySections({ ...site, law, legal }, disclosures);
   return (
     <LegalPage
       site={site}

@@ -10,7 +10,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { FullPage, RetryButton } from './full-page.tsx';
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   site: Site;
   error: ProviderError;
 }

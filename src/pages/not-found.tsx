@@ -18,11 +18,11 @@ export default function NotFoundPage({ site }: { site: Site }) {
   useTitle(pageTitle(name, site));
   // Without a network the worker answers with this page at every address that it does not know.
   const online = useSyncExternalStore(
-    subscribeToNetwork,
+    onlineManager.subscribe,
     () => onlineManager.isOnline(),
     () => true,
   );
-  useEffect(() => (online ? undefined : subscribeToNetwork(() => location.reload())), [online]);
+  useEffect(() => (online ? undefined : onlineManager.subscribe(() => location.reload())), [online]);
   return (
     <FullPage status={404} title={name}>
       <p>{online ? errorText.notFound : errorText.offline}</p>
@@ -35,5 +35,3 @@ export default function NotFoundPage({ site }: { site: Site }) {
     </FullPage>
   );
 }
-
-const subscribeToNetwork = (notify: () => void) => onlineManager.subscribe(notify);

@@ -10,7 +10,6 @@ import type { SectionProps } from '../sections/card-section.tsx';
 import { siteTitle } from '../text/titles.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { onDemand } from '../ui/on-demand.tsx';
-import type { ErrorScreenProps } from './error-screen.tsx';
 import { Footer } from './footer.tsx';
 import { NotLoadedPage } from './full-page.tsx';
 import { useReadingOrder } from './reading-order.ts';
@@ -20,7 +19,7 @@ import './skip-link.css';
 import './portfolio.css';
 import 'virtual:layout.css';
 
-const ErrorScreen = onDemand<ErrorScreenProps>(() => import('./error-screen.tsx'), NotLoadedPage);
+const ErrorScreen = onDemand(() => import('./error-screen.tsx'), NotLoadedPage);
 
 /** The page `/`: the sections in two columns, or an error screen while nothing is known of the person. */
 export default function PortfolioPage({ site }: { site: Site }) {
