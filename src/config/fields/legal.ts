@@ -44,43 +44,38 @@ export const businessId = textFormat(
 /** A country as ISO 3166-1 writes it, or EU. The page shows its German name. */
 export const countryCode = textFormat(
   "a country as two capital letters, such as 'DE' or 'US'",
-  isCountryCode,
+  (value) => countryCodes.includes(value),
   (value) => {
-    const code = codeOf(value);
+    const code = codeOf(value.toLowerCase());
     return code ? `Write '${code}'.` : "Write its two letters as in ISO 3166, such as 'DE' for Germany.";
   },
 );
 
-const countryNames = (language: string) =>
-  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+const countryNames = siteLanguages.map(
+  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+);
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The countries of today: no former ones, and no aliases such as UK. */
+const countryCodes = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter(
+    (code) =>
+      code !== 'ZZ' &&
+      countryNames.every((names) => names.of(code)) &&
+      Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`,
+  );
 
 /** Short names that are in everybody's mouth, and that no list of countries has. */
 const shortNames: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB', england: 'GB' };
 
-/** Whether two letters name a country of today: not those of former ones, and no aliases such as UK. */
-function isCountryCode(code: string): boolean {
-  return (
-    /^[A-Z]{2}$/.test(code) &&
-    code !== 'ZZ' &&
-    countryNames(legalLanguage).of(code) !== undefined &&
-    Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
-  );
-}
-
 /** The code of a country that was written in small letters, or by its German or English name. */
-function codeOf(value: string): string | undefined {
-  const name = value.toLowerCase();
-  const languages = siteLanguages.map(countryNames);
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  if (shortNames[name]) return shortNames[name];
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .find(
-      (code) =>
-        isCountryCode(code) &&
-        [code, ...languages.map((names) => names.of(code))].some((known) => known?.toLowerCase() === name),
-    );
-}
+const codeOf = (name: string): string | undefined =>
+  shortNames[name] ??
+  countryCodes.find((code) =>
+    [code, ...countryNames.map((names) => names.of(code))].some((known) => known?.toLowerCase() === name),
+  );
 
 const { months } = languages[legalLanguage].formats;
 

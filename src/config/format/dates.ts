@@ -85,7 +85,7 @@ function readDay(text: string): (ReadMonth & { day?: number }) | undefined {
   const isYear = year >= 1900 && year < 2100;
   if (groups.month === undefined && groups.name === undefined) return isYear ? { year } : undefined;
   const month = groups.name ? monthNamed(groups.name) : Number(groups.month);
-  const iso = [year, month, groups.day ?? 1].map((part) => String(part).padStart(2, '0')).join('-');
+  const iso = [year, month, groups.day ?? 1].map(twoDigits).join('-');
   return isYear && month && isDay(iso)
     ? { year, month, ...(groups.day && { day: Number(groups.day) }) }
     : undefined;
@@ -138,7 +138,7 @@ export const day = textFormat("a day as year-month-day, such as '2026-01-15'", i
     : `Write '${isoMonth(read)}-01', or another day of that month.`;
 });
 
-const twoDigits = (part: number | undefined): string => String(part).padStart(2, '0');
+const twoDigits = (part: number | string | undefined): string => String(part).padStart(2, '0');
 const isoMonth = ({ year, month }: ReadMonth): string => `${year}-${twoDigits(month)}`;
 
 export const availableFrom: TextFormat = {

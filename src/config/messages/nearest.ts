@@ -25,20 +25,10 @@ function errorsBetween(written: string, meant: string): number {
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-const spelled: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  Ä: 'Ae',
-  Ö: 'Oe',
-  Ü: 'Ue',
-  ß: 'ss',
-};
-
 /** A name as it is spelled where only plain letters are taken. */
 export const withoutUmlauts = (name: string): string =>
   name
-    .normalize('NFC')
-    .replace(/[äöüßÄÖÜ]/g, (letter) => spelled[letter] ?? letter)
     .normalize('NFD')
+    .replace(/(?<=[aou])\u0308/gi, 'e')
+    .replaceAll('ß', 'ss')
     .replace(/\p{M}/gu, '');
