@@ -44,35 +44,29 @@ function blogWarnings({ source, url, username, limit = 0, display }: NonNullable
     source && (suggestion(source, sources) ?? "Write one that can; 'feed' reads any blog that has a feed.");
   const provider = blogSources.find((name) => name === (source ?? 'dev'));
   const { name, most } = blogProviders[provider ?? 'dev'];
-  return [
-    ...told({
-      'blog.source':
-        source &&
-        !sources.includes(source) &&
-        `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ${cure} Allowed: ${sources.map((name) => `'${name}'`).join(' or ')}.`,
-    }),
-    ...told({
-      'blog.url':
-        source === 'feed' &&
-        !url &&
-        `Missing, so the blog is not shown. Add the address of the feed. Allowed: ${feedAddress.allowed}.`,
-      'blog.username':
-        (display ?? source) &&
-        provider &&
-        !username &&
-        !url &&
-        `Missing, so the blog is not shown. Add your name at ${name}, or remove the block.`,
-      'blog.source':
-        url &&
-        source !== 'feed' &&
-        `${source ? `Found ${quote(source)}` : 'Missing'}, so the feed at \`url\` is not read. Write \`source: 'feed'\`, ${username ? 'or remove `url`' : 'or the blog is not shown'}.`,
-      'blog.limit':
-        provider &&
-        username &&
-        limit > most &&
-        `Found the number ${limit}, but ${name} gives ${most} articles at most. Write ${most} or less.`,
-    }),
-  ];
+  const isUnknown = source && !sources.includes(source);
+  return told({
+    'blog.url':
+      source === 'feed' &&
+      !url &&
+      `Missing, so the blog is not shown. Add the address of the feed. Allowed: ${feedAddress.allowed}.`,
+    'blog.username':
+      (display ?? source) &&
+      provider &&
+      !username &&
+      !url &&
+      `Missing, so the blog is not shown. Add your name at ${name}, or remove the block.`,
+    'blog.source':
+      url && source !== 'feed'
+        ? `${source ? `Found ${quote(source)}` : 'Missing'}, so the feed at \`url\` is not read. Write \`source: 'feed'\`, ${username ? 'or remove `url`' : 'or the blog is not shown'}.`
+        : isUnknown &&
+          `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ${cure} Allowed: ${sources.map((name) => `'${name}'`).join(' or ')}.`,
+    'blog.limit':
+      provider &&
+      username &&
+      limit > most &&
+      `Found the number ${limit}, but ${name} gives ${most} articles at most. Write ${most} or less.`,
+  });
 }
 
 function serviceIcon(path: string, icon: string | undefined): Problem[] {
