@@ -3,19 +3,13 @@ import sanitizeHtml from 'sanitize-html';
 import { decoded, isOutside } from '../model/http-link.ts';
 import { addressBelow, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
 
-export interface SafeHtml {
-  html: string;
-  /** The removed parts, such as `<script>` or `href="javascript:…"`, each once. */
-  removed: string[];
-  pictures: string[];
-}
-
 /**
  * Makes the owner's HTML safe to put into the page: only these elements, only links to the web, to a mailbox or into the
  * site, and only pictures of the site's own: for others the page would ask a third party, whatever `data` says. Links to
  * the web open in a new tab; links and pictures of the site lead below `base`.
+ * @returns also the removed parts, such as `<script>` or `href="javascript:…"`, each once
  */
-export function safeHtml(source: string, base: string, tags: readonly string[]): SafeHtml {
+function safeHtml(source: string, base: string, tags: readonly string[]) {
   const removed = new Set<string>();
   const pictures = new Set<string>();
   const html = sanitizeHtml(source, {
@@ -74,9 +68,7 @@ function linkAttributes(href: string, base: string): Record<string, string> | un
 /** No pictures: it is a line of text. */
 export const footerTags = ['a', 'b', 'strong', 'em', 'i', 'br', 'span', 'p', 'small', 'code'];
 
-export function sanitizeFooter(source: string, base: string): SafeHtml {
-  return safeHtml(source, base, footerTags);
-}
+export const sanitizeFooter = (source: string, base: string) => safeHtml(source, base, footerTags);
 
 /** The elements of Markdown, and from HTML only line breaks and elements for letters. */
 export const markdownTags = [
@@ -95,6 +87,5 @@ const marked = new Marked({
 });
 
 /** The owner's Markdown as HTML that is safe to put into the page; headings begin with the third. */
-export function markdownHtml(source: string, base: string): SafeHtml {
-  return safeHtml(marked.parse(source) as string, base, markdownTags);
-}
+export const markdownHtml = (source: string, base: string) =>
+  safeHtml(marked.parse(source) as string, base, markdownTags);

@@ -1,12 +1,8 @@
+import type { Availability } from './offer.ts';
 import { joined, type Phrase, plainText } from './phrase.ts';
 import type { Site } from './site.ts';
 
-interface Period {
-  /** A day such as `2026-01-15`, 'sofort' or 'ausgebucht'. */
-  from: string;
-  /** The last day of what `from` says. */
-  until?: string | undefined;
-}
+type Period = Pick<Availability, 'from' | 'until'>;
 
 /** The status on a day such as `2026-01-15`; `until` only if it is still to come. */
 export function availabilityOn(

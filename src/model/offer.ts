@@ -5,6 +5,7 @@ import { type Phrase, plainText } from './phrase.ts';
 export interface Availability {
   /** ISO 8601, 'sofort' or 'ausgebucht'. */
   from: string;
+  /** The last day of what `from` says. */
   until?: string;
   workload?: Phrase;
   places: Phrase[];

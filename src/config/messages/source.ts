@@ -70,19 +70,11 @@ export function writtenValues(code: string): Written[] {
   }
 }
 
-interface SourceFindings {
-  /** Values that JavaScript reads otherwise than they look. */
-  mistakes: Problem[];
-  warnings: Problem[];
-}
-
 /** Mistakes that only the text of `config.ts` shows: lost zeros, calculations, duplicate keys. */
-export function sourceFindings(code: string, values: readonly Written[]): SourceFindings {
-  return {
-    mistakes: values.flatMap((value) => misread(code, value)),
-    warnings: values.flatMap((value) => overwritten(value, values)),
-  };
-}
+export const sourceFindings = (code: string, values: readonly Written[]) => ({
+  mistakes: values.flatMap((value) => misread(code, value)),
+  warnings: values.flatMap((value) => overwritten(value, values)),
+});
 
 /** A telephone number, a postal code or a date without quotes. */
 function misread(code: string, { path, node }: Written): Problem[] {

@@ -1,5 +1,4 @@
-import type { Legal } from '../../../model/legal.ts';
-import { withLaw } from '../../../model/legal.ts';
+import { type Legal, withLaw } from '../../../model/legal.ts';
 import type { Site } from '../../../model/site.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { wordFindings } from '../../law/law.ts';
@@ -21,10 +20,12 @@ const obligatory: readonly [field: keyof Legal, why: string, example: string][] 
 const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\.)/;
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
-type LegalFacts = Pick<Site, 'legal' | 'law' | 'testimonials'>;
-
 /** Warnings about missing details on the legal pages: the site works without them, but its owner needs them. */
-export function legalWarnings({ legal, law, testimonials }: LegalFacts): Problem[] {
+export function legalWarnings({
+  legal,
+  law,
+  testimonials,
+}: Pick<Site, 'legal' | 'law' | 'testimonials'>): Problem[] {
   return quotingLaw(law, [
     ...missing(legal),
     ...lacking(legal, law),
