@@ -12,7 +12,7 @@ import type { Problem } from './messages/problem.ts';
 import { emptyTranslations } from './messages/warnings/content.ts';
 import { warnings } from './messages/warnings.ts';
 import { plainValue } from './plain-value.ts';
-import { type SiteTexts, siteTexts } from './site-texts.ts';
+import { siteTexts } from './site-texts.ts';
 
 export interface CompileOptions {
   /** The path under which the site is served, when that is not the owner's `base`; begins and ends with a slash. */
@@ -24,7 +24,7 @@ export interface CompileOptions {
   language?: SiteLanguage | undefined;
 }
 
-export type Translation = Omit<SiteTexts, 'data'>;
+export type Translation = Omit<ReturnType<typeof siteTexts>, 'data'>;
 
 /**
  * A site with its oddities, or all mistakes that prevent one; oddities are told once there are no mistakes. Missing files are

@@ -6,27 +6,15 @@ import { isSince, readDate, shownDate } from './format/dates.ts';
 import { formatPath } from './messages/problem.ts';
 import { noteAt } from './schema-tree.ts';
 
-export interface SiteTexts {
-  /** The configuration with one value where the owner may write one for each language. */
-  data: unknown;
-  count: number;
-  /** The paths of those that are not; they are shown as they are, in their own language. */
-  missing: string[];
-}
-
 /**
  * Chooses the owner's texts in one language. Which fields may be given for each language, the schema says.
  *
  * @param data the configuration as plain data
  * @param main the site's main language: that of a text that says none
  * @param target the words of `language`
+ * @returns the configuration with one text for each; how many there are, and the paths of those that lack a translation
  */
-export function siteTexts(
-  data: unknown,
-  language: SiteLanguage,
-  main: SiteLanguage,
-  target: Language,
-): SiteTexts {
+export function siteTexts(data: unknown, language: SiteLanguage, main: SiteLanguage, target: Language) {
   let count = 0;
   const missing: string[] = [];
   const inLanguage = copied(data, (value, path) => {

@@ -40,14 +40,11 @@ export type Part = (typeof parts)[number];
 export const placeOf = (id: string): string => `place-${id}`;
 
 /** The order of the sections: each in one part of a wide screen, on the phone, and on paper or not. */
-export interface Layout<Id extends string = SectionId> extends Record<Part, readonly Id[]> {
-  /** In one column, as on paper. */
-  phone: readonly Id[];
-  paper: readonly Id[];
-  notOnPaper: readonly Id[];
-}
+export type Layout<Id extends string = SectionId> = Record<
+  Part | 'phone' | 'paper' | 'notOnPaper',
+  readonly Id[]
+>;
 
-/** The default layout. */
 export const layout = {
   top: names('theme profile'),
   left: names('details skills contributions experience certifications testimonials education'),

@@ -61,9 +61,7 @@ export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileF
   );
 }
 
-interface OptionsProps extends Omit<ProfileFilterProps, 'count'> {
-  id: Criterion;
-}
+type OptionsProps = Omit<ProfileFilterProps, 'count'> & { id: Criterion };
 
 function Options({ id, engagements, choice, onChoose }: OptionsProps) {
   const name = criteria[id];

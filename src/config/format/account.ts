@@ -49,7 +49,14 @@ export function handle(prefix: string, example: string): TextFormat {
   return {
     allowed: `the name behind ${prefix} in the address of your page, such as '${example}'`,
     hint(value) {
-      if (isWebAddress(value) || withoutScheme(value).startsWith(`${host}/`)) return undefined;
+      if (
+        isWebAddress(value) ||
+        value
+          .toLowerCase()
+          .replace(/^(\/\/)?(www\.)?/, '')
+          .startsWith(`${host}/`)
+      )
+        return undefined;
       if (/\s|^[a-z][a-z0-9+.-]*:|(^|\/)\.{1,2}(\/|$)|^@@/i.test(value))
         return `Write only the name, without spaces, such as '${example}'.`;
       return isPath || !value.includes('/')
@@ -58,8 +65,6 @@ export function handle(prefix: string, example: string): TextFormat {
     },
   };
 }
-
-const withoutScheme = (value: string): string => value.toLowerCase().replace(/^(\/\/)?(www\.)?/, '');
 
 /** The name of a blog, as part of a request. @param pages what comes before it in addresses, such as `dev.to/` */
 export const blogUsername = (pages: readonly string[]) =>

@@ -101,11 +101,7 @@ export function shownDate(date: DateRead, { formats, knownWords }: Pick<Language
   return date.month ? formats.formatMonth(date.year, date.month) : String(date.year);
 }
 
-interface Dated {
-  from?: Phrase | undefined;
-  to?: Phrase | undefined;
-  year?: Phrase | undefined;
-}
+type Dated = Partial<Record<'from' | 'to' | 'year', Phrase | undefined>>;
 
 const read = (date: Phrase | undefined): DateRead | undefined =>
   date === undefined ? undefined : readDate(plainText(date));

@@ -3,8 +3,6 @@ import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
 import { isDay, monthCount, readDate } from '../../format/dates.ts';
 import { type Problem, quote, told, valuesIn } from '../problem.ts';
 
-type Written = WrittenDate | undefined;
-
 const dayLength = 86_400_000;
 /** Days after which an availability counts as outdated. */
 const longestUnchanged = 90;
@@ -19,11 +17,7 @@ export function dateWarnings({ availability, ...lists }: Config, now: number): P
   ];
 }
 
-interface Dated {
-  from?: Written;
-  to?: Written;
-  year?: Written;
-}
+type Dated = Partial<Record<'from' | 'to' | 'year', WrittenDate>>;
 
 function oddDates(path: string, { from, to, year }: Dated): Problem[] {
   const unread = Object.entries({ from, to, year }).flatMap(([key, written]) =>
