@@ -1,6 +1,6 @@
 import { isAddress } from '../model/http-link.ts';
 import type { ConfiguredPicture } from '../model/picture.ts';
-import { type Config, configSchema } from './config.ts';
+import { configSchema } from './config.ts';
 import { copied, type FieldNote } from './fields/field.ts';
 import { pictureInText } from './fields/page.ts';
 import { addressBelow, linkAddress, pictureAddress, sentenceOrAddress } from './format/address.ts';
@@ -33,26 +33,25 @@ export const withAddressesBelow = <Data>(base: string, data: Data): Data =>
 
 /**
  * The pictures of a finished site, in the order of the configuration: all fields that the schema declares as a
- * `picture()`, also of those that are shown only on a click.
+ * `picture()`, also of those that are shown only on a click, and those in texts.
  * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
  */
 export function configuredPictures(site: { base: string }, given: unknown): ConfiguredPicture[] {
   const written = picturesIn(given);
-  return picturesIn(site).map((picture) => {
+  const inTexts = filesInTexts(given).map(({ file, path }) => ({
+    ...pictureInText,
+    address: addressBelow(site.base, file),
+    path,
+  }));
+  const inFields = picturesIn(site).map((picture) => {
     const { path } =
       written.find(
         ({ kind, address }) => kind === picture.kind && addressBelow(site.base, address) === picture.address,
       ) ?? picture;
     return { ...picture, path };
   });
+  return [...inFields, ...inTexts];
 }
-
-export const picturesInTexts = (given: Config, base: string): ConfiguredPicture[] =>
-  filesInTexts(given).map(({ file, path }) => ({
-    ...pictureInText,
-    address: addressBelow(base, file),
-    path,
-  }));
 
 /** The files in `public/` that texts in Markdown show. */
 export const filesInTexts = (data: unknown): { file: string; path: string }[] =>

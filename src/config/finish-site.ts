@@ -6,7 +6,7 @@ import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { namedOnce, technologyKey } from '../model/technology.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
-import { configuredPictures, picturesInTexts, withAddressesBelow } from './address.ts';
+import { configuredPictures, withAddressesBelow } from './address.ts';
 import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
@@ -70,7 +70,7 @@ export function finishSite(
   return {
     ...placed,
     law: lawFor(placed, day, language),
-    pictures: [...configuredPictures(placed, given), ...picturesInTexts(given, base)],
+    pictures: configuredPictures(placed, given),
     sections: usedSections(placed),
   };
 }
