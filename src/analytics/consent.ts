@@ -34,7 +34,6 @@ export function applyConsent(site: Site, consent: Consent | undefined): void {
   removeTraces();
 }
 
-/** Loads a provider's script once; a failure is logged. */
 function load(name: AnalyticsName, site: Site): void {
   if (loaded.has(name)) return;
   loaded.add(name);

@@ -18,7 +18,6 @@ function addressNote(text: string, path: readonly PropertyKey[]): FieldNote | un
   return isAnAddress ? note : undefined;
 }
 
-/** Every link and picture in configuration data. */
 export const addressesIn = (data: unknown) =>
   textsIn(data).flatMap(({ text, path, place }) => {
     const note = addressNote(text, path);

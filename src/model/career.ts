@@ -13,7 +13,6 @@ export interface Experience {
 export interface Certification {
   year?: Phrase;
   name?: Phrase;
-  /** The issuer. */
   body?: string;
   link?: string;
   badge?: string;

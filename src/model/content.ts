@@ -20,7 +20,6 @@ export interface LinkedText {
   link?: string | undefined;
 }
 
-/** A public repository as a card shows it. */
 export interface Repository {
   /** `owner/name`, unique at its provider. */
   fullName: string;
@@ -35,7 +34,6 @@ export interface Repository {
   language: (LinkedText & { color: string }) | undefined;
 }
 
-/** A blog post. */
 export interface Article {
   title: string;
   /** Plain text, at most 100 characters and `...`. */

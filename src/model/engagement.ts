@@ -52,7 +52,6 @@ export const lastMonth = ({ to }: Span, today: string): Month => {
   return to !== undefined && to < current ? to : current;
 };
 
-/** A technology in the project history. */
 export interface SkillRow {
   technology: string;
   /** In how many months of the calendar it was used: two projects at a time count once. */

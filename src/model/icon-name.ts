@@ -14,7 +14,6 @@ export type ConfiguredIconName =
   | `social-${Exclude<SocialAccount['network'], 'link'>}`
   | `service-${ServiceIconKey}`;
 
-/** The icon of an account, or of a link of the owner's own. */
 export const accountIcon = ({ network, own }: Pick<SocialAccount, 'network' | 'own'>): IconName =>
   network === 'link' ? `lucide:${own?.icon ?? 'link'}` : `social-${network}`;
 

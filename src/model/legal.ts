@@ -1,4 +1,3 @@
-/** The details of the legal pages. */
 export interface Legal {
   name?: string;
   street?: string;

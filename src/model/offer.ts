@@ -24,19 +24,16 @@ export interface Contact {
 export const leadsToCalendar = ({ label, link }: Contact): boolean =>
   /termin(?!al)|kalender|calend|appointment|meeting|\bbook|\bcal\./i.test(`${plainText(label)} ${link}`);
 
-/** The icons that a service can have. */
 export const serviceIconKeys = names(
   'cloud consulting digitalization firewall hosting mobile network opensource support voip webapp',
   'website',
 );
 export type ServiceIconKey = (typeof serviceIconKeys)[number];
 
-/** The icon of a service; an unknown or missing key has the consulting icon. */
 export function serviceIcon(key: string | undefined): `service-${ServiceIconKey}` {
   return `service-${serviceIconKeys.find((known) => known === key) ?? 'consulting'}`;
 }
 
-/** A service shows at most this many features, and others on demand. */
 export const mostFeatures = 3;
 
 export interface Service {
@@ -60,7 +57,6 @@ export interface Testimonial {
   picture?: string;
 }
 
-/** A project whose code is not public. */
 export interface PrivateProject {
   name: Phrase;
   description?: Phrase;
@@ -72,7 +68,6 @@ export interface PrivateProject {
   screenshot?: string;
 }
 
-/** A project that lives elsewhere. */
 export interface ExternalProject {
   title: Phrase;
   description?: Phrase;
@@ -80,7 +75,6 @@ export interface ExternalProject {
   link: string;
 }
 
-/** A section of the owner's own: a card with a text. */
 export interface CustomSection {
   id: string;
   header: Phrase;

@@ -47,7 +47,6 @@ export const pages: Readonly<Record<PageId, PageFacts>> = table;
 /** As much of a site as says which pages it has; null when the configuration is invalid. */
 export type PageOwner = { readonly [Block in 'profilePage']?: { display: boolean } } | null;
 
-/** The pages of a site. */
 export const pageIdsOf = (site: PageOwner): PageId[] =>
   (Object.keys(table) as PageId[]).filter((id) => {
     const { needs } = pages[id];

@@ -29,7 +29,6 @@ export interface PictureNote extends PicturePlace {
   kind: string;
 }
 
-/** A picture of the page that the configuration names. */
 export interface ConfiguredPicture extends PictureNote {
   /** http(s), or an absolute path below the base. */
   address: string;

@@ -56,7 +56,6 @@ const textOf = (engagement: Engagement): string =>
 export interface Option {
   key: string;
   name: string;
-  /** In how many projects. */
   count: number;
 }
 

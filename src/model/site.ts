@@ -113,7 +113,6 @@ export interface Site {
   accounts: SocialAccount[];
   /** All pictures that the configuration names and the page shows. */
   pictures: ConfiguredPicture[];
-  /** The language of this document, one of `languages`. */
   language: SiteLanguage;
   /** Where its page is, below the base: `/`, or `/en/` for a further language. */
   home: string;

@@ -56,7 +56,6 @@ function account(network: SocialAccount['network'], { name, show }: Network, val
 type Shown = Pick<SocialAccount, 'text' | 'link'>;
 
 interface Network {
-  /** The network's own name. */
   name: string;
   show(value: string): Shown;
 }
@@ -97,7 +96,6 @@ const socialNetworks = {
   codeberg: { name: 'Codeberg', show: pageBelow('codeberg.org/') },
 } satisfies Record<string, Network>;
 
-/** A network's name in the configuration. */
 export type SocialNetwork = keyof typeof socialNetworks;
 
 const gitHub: Network = { name: 'GitHub', show: pageBelow('github.com/') };

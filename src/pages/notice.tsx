@@ -10,7 +10,6 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A sentence with its buttons. */
 export const Notice = ({ icon, text, dismissal, onDismiss, children }: NoticeProps) => (
   <div ref={usePageEnd<HTMLDivElement>()} className="notice">
     <span className="tile">

@@ -13,7 +13,6 @@ import { Picture } from '../ui/picture.tsx';
 
 interface ProfileHeaderProps {
   site: Site;
-  /** Such as `2026-01-15`. */
   today: string;
   updated: string;
   isAnonymous: boolean;

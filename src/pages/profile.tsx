@@ -26,7 +26,6 @@ import '../ui/card.css';
 import '../ui/button.css';
 import './profile.css';
 
-/** The profile and project history, for clients and agencies. */
 export default function ProfilePage({ site }: { site: Site }) {
   // Reached with the back button from documents of other pages, which lack the projects.
   return site.engagements ? <Profile site={site} /> : <OwnDocument />;

@@ -8,7 +8,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { SectionProps } from './card-section.tsx';
 import './badges.css';
 
-/** The certification badge images side by side, each in a card of its own. */
 const Badges = ({ id, site, loading }: SectionProps) => (
   <section id={id} className="badges" aria-label={badgesText.title} aria-busy={loading || undefined}>
     {site.badges.map(({ label, image, link }) => (

@@ -26,7 +26,6 @@ type Content<Value> =
   | { state: 'unavailable'; notice: ReactNode }
   | { state: 'shown'; value: Value };
 
-/** The content of a section that is a card with a heading. */
 export interface CardSection<Value> {
   icon: IconId | ((site: Site, id: string) => IconId);
   /** `main` for what the owner offers, `side` for what is secondary; the others support the main cards. */

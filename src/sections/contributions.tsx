@@ -21,7 +21,6 @@ export default cardSection<string>({
   Body: ({ value }) => <ContributionPicture username={value} />,
 });
 
-/** The chart and its fallback. */
 const pictures = [
   {
     className: 'contributions-chart',

@@ -10,7 +10,6 @@ import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/button.css';
 import './remote-support.css';
 
-/** The static files below the site's base. */
 const installers = [
   {
     icon: 'simple-icons:windows11',

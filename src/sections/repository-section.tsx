@@ -30,7 +30,6 @@ interface RepositorySection
   hasFurther(site: Site): boolean;
 }
 
-/** A card of repositories, hidden while there are none. */
 export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }: RepositorySection) =>
   cardSection<Repository[]>({
     ...section,

@@ -5,7 +5,6 @@ import { TechnologyChips } from '../ui/chip.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import './skill-groups.css';
 
-/** Skills under the names of their groups. */
 export const SkillGroups = ({ site }: { site: Site }) =>
   site.skillGroups?.map(({ group, list }) => (
     <div key={plainText(group ?? '')} className="skill-group">

@@ -3,7 +3,6 @@ import { ThemePicker } from '../theme/picker.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { SectionProps } from './card-section.tsx';
 
-/** The theme selector card. */
 const Theme = ({ id, site, loading }: SectionProps) => (
   <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
     {loading ? (

@@ -10,7 +10,6 @@ import { cardSection, fromSite } from './card-section.tsx';
 import type { Station } from './stations.ts';
 import './timeline-section.css';
 
-/** A card with stations along a line, newest first as the owner wrote them. */
 export const timelineSection = (icon: IconId, title: Sentence, stationsOf: (site: Site) => Station[]) =>
   cardSection<Station[]>({
     icon,

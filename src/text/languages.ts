@@ -46,7 +46,6 @@ export interface Language {
 
 export const languages: Readonly<Record<SiteLanguage, Language>> = { de: german, en: english };
 
-/** The language of a site in its wording. */
 export function languageFor({ language, wording }: { language: SiteLanguage; wording: string }): Language {
   const main = languages[language];
   return { ...main, ...main.wordings?.[wording] };

@@ -3,7 +3,6 @@ import type { Phrase as Sentence } from '../model/phrase.ts';
 import { Phrase } from './phrase.tsx';
 import './badge.css';
 
-/** A small label with a dot in the colour of its tone. */
 export const Badge = ({ tone, children }: { tone: BadgeTone; children: Sentence }) => (
   <span className={`badge badge-${tone}`}>
     <Phrase of={children} />

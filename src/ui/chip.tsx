@@ -7,7 +7,6 @@ interface TechnologyChipsProps {
   label?: string;
 }
 
-/** Technologies as a row of pills, each with its icon. */
 export const TechnologyChips = ({ technologies, label }: TechnologyChipsProps) =>
   technologies.length > 0 && (
     <ul className="chips" aria-label={label}>
@@ -26,7 +25,6 @@ export const TechnologyChip = ({ name }: { name: string }) => (
   </span>
 );
 
-/** Category tags as a row of small pills without icons. */
 export const TagChips = ({ tags }: { tags: readonly string[] }) =>
   tags.length > 0 && (
     <ul className="chips">

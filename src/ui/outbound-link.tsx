@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { Phrase } from './phrase.tsx';
 
-/** An analytics event: its name and what goes with it. */
 export interface TrackedEvent {
   name: string;
   parameters: Record<string, string>;
@@ -47,7 +46,6 @@ interface LinkedTitleProps extends Omit<OutboundLinkProps, 'children'> {
   of: Sentence | undefined;
 }
 
-/** A heading that leads somewhere, if there is an address. */
 export const LinkedTitle = ({ of, ...link }: LinkedTitleProps) =>
   of && (
     <h3>

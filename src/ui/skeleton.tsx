@@ -2,7 +2,6 @@ import './skeleton.css';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 interface SkeletonProps {
-  /** How much of the line it fills. */
   width?: 'quarter' | 'half' | 'most' | 'full' | undefined;
   shape?: 'line' | 'block' | 'circle' | 'chip' | 'tag';
 }

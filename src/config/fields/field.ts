@@ -20,7 +20,6 @@ export interface FieldNote {
 /** Facts about a field beyond its type. A field without a note is described by its type. */
 export const fieldNotes = z.registry<FieldNote>();
 
-/** A text of a certain form. */
 export const formatted = (format: TextFormat, note?: Pick<FieldNote, 'picture'>) =>
   z
     .string()
@@ -34,7 +33,6 @@ function mistakesIn(value: string, format: TextFormat) {
   return hint === undefined ? [] : [{ code: 'custom' as const, input: value, params: { hint } }];
 }
 
-/** A value for all languages, or one for each. */
 export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
 
 type ByLanguage = { readonly [Language in SiteLanguage]?: unknown };
@@ -44,7 +42,6 @@ export const isByLanguage = (value: unknown): value is ByLanguage => {
   return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
 };
 
-/** The owner's values in all languages. */
 export const inEachLanguage = <Value extends string | number>(
   value: PerLanguage<Value> | undefined,
 ): Value[] => (typeof value === 'object' ? Object.values(value) : value === undefined ? [] : [value]);
@@ -121,7 +118,6 @@ export function copied(
   );
 }
 
-/** A link: a web address, or a file in `public/`. */
 export const link = () => formatted(linkAddress);
 
 /**

@@ -38,7 +38,6 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 interface Placed<Value> {
   value: Value;
   path: readonly PropertyKey[];
-  /** The path as messages have it. */
   place: string;
 }
 

@@ -66,7 +66,6 @@ interface ProviderSection<Facts> {
   links: readonly { text: string; href: string }[];
 }
 
-/** For providers of content that the visitor's browser asks. */
 export const contentDisclosure = (
   names: readonly string[],
   { id, heading, says, facts, links }: ProviderSection<Omit<Disclosure, 'data'>>,
@@ -91,7 +90,6 @@ export const snapshotDisclosure = (
   section: (site) => section(id, heading, [says(site)]),
 });
 
-/** For providers that need the visitor's consent. */
 export const consentDisclosure = ({
   id,
   heading,

@@ -48,7 +48,6 @@ export function impressumSections({ legal, law }: Site): LegalSection[] {
   ]);
 }
 
-/** An address becomes a link, anything else stays a sentence. */
 const saidOrLinked = (given: string | undefined): Omit<KnownFact, 'term'> =>
   given && isAddress(given)
     ? { text: decoded(given).replace(/^(https?:\/)?\//i, ''), href: given }
