@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailLink, phoneLink } from './contact.ts';
 
 test.each([
-  [' mailto:erika+web@example.com ', 'mailto:erika+web@example.com'],
+  ['erika+web@example.com', 'mailto:erika+web@example.com'],
   ['grüße@müller.example', 'mailto:gr%C3%BC%C3%9Fe@m%C3%BCller.example'],
   ['a?cc=victim%40example.com@example.com', 'mailto:a%3Fcc%3Dvictim%2540example.com@example.com'],
   ['erika', undefined],
@@ -18,7 +18,7 @@ test.each([
   ['+49 (0) 30 / 12 34', 'tel:+49301234'],
   ['0049 (0)30 1234', 'tel:0049301234'],
   ['(030) 12.34', 'tel:0301234'],
-  ['tel:+491701234567', 'tel:+491701234567'],
+  ['+491701234567', 'tel:+491701234567'],
   ['on request', undefined],
   ['+', undefined],
 ])('calling %j dials %j', (number, link) => {

@@ -4,19 +4,17 @@ export const contactCodeFile = 'kontakt.svg';
 
 /** `mailto:` link; undefined if the text is not an e-mail address. */
 export function mailLink(address: string): string | undefined {
-  const plain = address.trim().replace(/^mailto:/i, '');
-  if (!/^[^\s@]+@[^\s@]+$/.test(plain)) return undefined;
+  if (!/^[^\s@]+@[^\s@]+$/.test(address)) return undefined;
   // A question mark in an address would begin the fields of the message.
-  return `mailto:${encodeURIComponent(plain).replace('%40', '@').replace(/%2B/g, '+')}`;
+  return `mailto:${encodeURIComponent(address).replace('%40', '@').replace(/%2B/g, '+')}`;
 }
 
 /** `tel:` link of a telephone number, however it is grouped; undefined for a text without digits. */
 export function phoneLink(number: string): string | undefined {
-  const plain = number.trim().replace(/^tel:/i, '');
-  const isInternational = /^(?:\+|00)/.test(plain);
+  const isInternational = /^(?:\+|00)/.test(number);
   // The (0) in +49 (0) 30 is dialled within the country only.
-  const digits = (isInternational ? plain.replace(/\(0\)/, '') : plain).replace(/\D/g, '');
-  return digits ? `tel:${plain.startsWith('+') ? '+' : ''}${digits}` : undefined;
+  const digits = (isInternational ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '');
+  return digits ? `tel:${number.startsWith('+') ? '+' : ''}${digits}` : undefined;
 }
 
 type Account = { network: string };

@@ -30,7 +30,7 @@ export interface SocialLink {
 /** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
 export function socialAccounts({ github, social }: AccountOwner): SocialAccount[] {
   const accounts = (Object.keys(socialNetworks) as SocialNetwork[]).flatMap((network) => {
-    const value = social[network]?.trim();
+    const value = social[network];
     return value ? account(network, socialNetworks[network], value) : [];
   });
   return [
@@ -80,14 +80,8 @@ const socialNetworks = {
   stackoverflow: { name: 'Stack Overflow', show: pageBelow('stackoverflow.com/users/', lastSegment) },
   website: { name: 'Website', show: website },
   telegram: { name: 'Telegram', show: pageBelow('t.me/') },
-  phone: {
-    name: 'Phone',
-    show: (number) => ({ text: number.replace(/^tel:/i, ''), link: phoneLink(number) }),
-  },
-  email: {
-    name: 'Email',
-    show: (address) => ({ text: address.replace(/^mailto:/i, ''), link: mailLink(address) }),
-  },
+  phone: { name: 'Phone', show: (number) => ({ text: number, link: phoneLink(number) }) },
+  email: { name: 'Email', show: (address) => ({ text: address, link: mailLink(address) }) },
   discord: { name: 'Discord', show: discord },
   whatsapp: { name: 'WhatsApp', show: chat('https://wa.me/') },
   signal: { name: 'Signal', show: chat('https://signal.me/#p/+') },
@@ -120,13 +114,8 @@ function pageBelow(home: string, textOf = (handle: string, _given: string) => ha
 }
 
 function mastodon(value: string): Shown {
-  const [, user, host] = /^@?([^@\s/]+)@([^@\s/]+)$/.exec(value) ?? [];
-  if (user && host) {
-    return { text: `${user}@${host}`, link: httpLink(`https://${host}/@${encodeURIComponent(user)}`) };
-  }
-  const [, pageHost, pageUser] = /^https?:\/\/([^/@\s]+)\/@([^/@?#\s]+)\/?$/i.exec(value) ?? [];
-  if (pageHost && pageUser) return { text: `${pageUser}@${pageHost}`, link: httpLink(value) };
-  return /^https?:\/\//i.test(value) ? elsewhere(value) : { text: value, link: undefined };
+  const [user = '', host] = value.split('@');
+  return { text: value, link: httpLink(`https://${host}/@${encodeURIComponent(user)}`) };
 }
 
 function website(value: string): Shown {

@@ -21,11 +21,7 @@ const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
 /** Warnings about missing details on the legal pages: the site works without them, but its owner needs them. */
-export function legalWarnings({
-  legal,
-  law,
-  testimonials,
-}: Pick<Site, 'legal' | 'law' | 'testimonials'>): Problem[] {
+export function legalWarnings({ legal, law, testimonials }: Pick<Site, 'legal' | 'law' | 'testimonials'>) {
   return quotingLaw(law, [
     ...missing(legal),
     ...lacking(legal, law),
