@@ -9,7 +9,6 @@ import './consent-banner.css';
 
 export interface ConsentBannerProps {
   site: Site;
-  /** The visitor has asked for the question. */
   isRequested: boolean;
   close: () => void;
 }

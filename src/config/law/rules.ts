@@ -1,7 +1,6 @@
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { Settings } from '../config.ts';
 
-/** The fields that decide which rules concern a site. */
 export type ConcernedSite = Pick<Settings, 'services' | 'testimonials' | 'legal'> & {
   blog: { display: boolean };
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isAddress } from '../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { configSchema } from '../config.ts';
@@ -138,8 +138,8 @@ function hintForList(found: unknown, field: z.ZodType): string {
   if (isByLanguage(found)) return `Name the languages within the list: [${textPerLanguage()}].`;
   if (found === false) return 'Write an empty list: [].';
   if (typeof found !== 'string') return 'Put it in brackets: [ … ].';
-  const [entry] = bare(field) instanceof z.ZodArray ? [(bare(field) as z.ZodArray).element as z.ZodType] : [];
-  if (entry && bare(entry).type === 'object')
+  const entry = (bare(field) as z.ZodArray).element as z.ZodType;
+  if (bare(entry).type === 'object')
     return `Put blocks in brackets: [{ ${keyFor(found, entry)}: ${quote(found)} }].`;
   const texts = found.split(',').map((text) => quote(text.trim()));
   return `Put it in brackets: [${texts.join(', ')}].`;

@@ -23,7 +23,6 @@ interface Node
   declarations?: readonly Node[];
 }
 
-/** A value in `config.ts`, as it is written there. */
 export interface Written {
   path: readonly PropertyKey[];
   node: Node;

@@ -2,7 +2,6 @@ import type { DeviceEntry } from '../../model/device-entries.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { type Fact, section } from './legal-page.ts';
 
-/** @param keepsAnswers whether the site stores answers of providers */
 export function deviceStorage(site: Site, keepsAnswers: boolean) {
   const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
   return section('geraet', 'Was auf Ihrem Gerät gespeichert wird', [

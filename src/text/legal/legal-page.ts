@@ -11,7 +11,6 @@ export const legalPageText = {
 };
 
 export interface LegalSection {
-  /** Its anchor on the page. */
   id: string;
   heading: string;
   blocks: readonly LegalBlock[];

@@ -14,7 +14,6 @@ import { complaint, controller, objection, policyDate, retention, rights } from 
 
 export interface UsedProviders {
   providers: readonly ProviderDisclosure[];
-  /** Whether their answers are kept on the device. */
   keepsAnswers: boolean;
 }
 

@@ -6,7 +6,6 @@ import { type Problem, quote, textsIn, told } from '../problem.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
 
-/** The fields that every site notice needs, the reason, and an example. */
 const obligatory: readonly [field: keyof Legal, why: string, example: string][] = [
   ['name', '{siteNotice} wants your first and last name', 'Max Mustermann'],
   ['street', address, 'Musterstraße 1'],
