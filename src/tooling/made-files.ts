@@ -30,17 +30,20 @@ export function serveWhileDeveloping(
  * @param files by their path below the base; one that is undefined is left out
  */
 export function madeFiles(
-  files: Readonly<Record<string, () => Promise<Content>>>,
-): Pick<Plugin, 'generateBundle' | 'configureServer'> {
+  name: string,
+  files: Readonly<Record<string, (config: ResolvedConfig) => Promise<Content>>>,
+): Plugin {
   return {
+    name: `portfolio:${name}`,
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         // The builds of the worker and for Node have no page.
         if (!bundle['index.html']) return;
+        const { config } = this.environment;
         for (const [fileName, make] of Object.entries(files)) {
-          if (existsSync(join(this.environment.config.publicDir, fileName))) continue;
-          const source = await make();
+          if (existsSync(join(config.publicDir, fileName))) continue;
+          const source = await make(config);
           if (source !== undefined) this.emitFile({ type: 'asset', fileName, source });
         }
       },
@@ -48,7 +51,7 @@ export function madeFiles(
     configureServer: (server) =>
       serveWhileDeveloping(server, async (path) =>
         Object.hasOwn(files, path) && !existsSync(join(server.config.publicDir, path))
-          ? files[path]?.()
+          ? files[path]?.(server.config)
           : undefined,
       ),
   };
@@ -68,19 +71,15 @@ export function siteFiles(
   ) => Promise<void>,
   order: 'post' | null = null,
 ): Plugin {
-  let config: ResolvedConfig;
   return {
     name: `portfolio:${name}`,
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
     generateBundle: {
       order,
       async handler(_, bundle) {
         if (!bundle['index.html']) return;
-        await change(bundle, config, (fileName, source) =>
+        await change(bundle, this.environment.config, (fileName, source) =>
           this.emitFile({ type: 'asset', fileName, source }),
         );
       },

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Logger, Plugin } from 'vite';
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import type { Profile } from '../../model/content.ts';
 import { plainText } from '../../model/phrase.ts';
@@ -21,48 +21,39 @@ export function contactCard(
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
 ): Plugin {
-  let config: ResolvedConfig;
   const person = async () => {
     const site = await readSite();
     const profile = await snapshot.profile();
     return site?.contactCard ? { ...contact(site, profile), site, profile } : undefined;
   };
 
-  return {
-    name: 'portfolio:contact-card',
-
-    configResolved(resolved) {
-      config = resolved;
+  return madeFiles('contact-card', {
+    [contactCardFile]: async ({ logger }) => {
+      const known = await person();
+      if (!known) return undefined;
+      const { essential, further, site, profile } = known;
+      const portrait = await pictures.contentOf(site.profile.avatar ?? profile?.avatar);
+      return vcard([...essential, ...further, ...(portrait ? await photo(portrait, logger) : [])]);
     },
+    [contactCodeFile]: async () => {
+      const known = await person();
+      return known && contactCode(known.essential);
+    },
+  });
+}
 
-    ...madeFiles({
-      [contactCardFile]: async () => {
-        const known = await person();
-        if (!known) return undefined;
-        const { essential, further, site, profile } = known;
-        const portrait = await pictures.contentOf(site.profile.avatar ?? profile?.avatar);
-        return vcard([...essential, ...further, ...(portrait ? await photo(portrait) : [])]);
-      },
-      [contactCodeFile]: async () => {
-        const known = await person();
-        return known && contactCode(known.essential);
-      },
-    }),
-  };
-
-  async function photo(portrait: Uint8Array): Promise<Property[]> {
-    try {
-      const jpeg = await sharp(portrait)
-        .autoOrient()
-        .resize(photoSize, photoSize)
-        .flatten({ background: '#fff' })
-        .jpeg({ quality: 75, mozjpeg: true })
-        .toBuffer();
-      return [['PHOTO', `data:image/jpeg;base64,${jpeg.toString('base64')}`]];
-    } catch (error) {
-      config.logger.warn(`${contactCardFile} is without the portrait, which cannot be read: ${error}`);
-      return [];
-    }
+async function photo(portrait: Uint8Array, logger: Logger): Promise<Property[]> {
+  try {
+    const jpeg = await sharp(portrait)
+      .autoOrient()
+      .resize(photoSize, photoSize)
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 75, mozjpeg: true })
+      .toBuffer();
+    return [['PHOTO', `data:image/jpeg;base64,${jpeg.toString('base64')}`]];
+  } catch (error) {
+    logger.warn(`${contactCardFile} is without the portrait, which cannot be read: ${error}`);
+    return [];
   }
 }
 

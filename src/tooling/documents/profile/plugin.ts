@@ -89,19 +89,13 @@ export const profileLinks = (readSite: () => Promise<Site | null>, complete: Com
 
 /** Publishes the profile of each language as PDF, Word file and JSON Resume. */
 export function profileFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
-  let config: ResolvedConfig;
-  const contentOf = async (path: string) => {
+  const contentOf = async (path: string, place: Place) => {
     for (const site of await sites())
-      for (const [format, content] of await filesOf(site, complete, config))
+      for (const [format, content] of await filesOf(site, complete, place))
         if (profileFile(format, site.languages, site.language) === path) return content;
     return undefined;
   };
   const paths = languageOrders.flatMap(profileFilesIn);
-  return {
-    name: 'portfolio:profile-files',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    ...madeFiles(Object.fromEntries(paths.map((path) => [path, () => contentOf(path)]))),
-  };
+  const files = paths.map((path) => [path, (place: Place) => contentOf(path, place)]);
+  return madeFiles('profile-files', Object.fromEntries(files));
 }
