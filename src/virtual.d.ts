@@ -52,7 +52,7 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:repositories' {
-  type Live = import('./providers/provider.ts').LiveRepositories;
+  type Live = typeof import('./providers/github/resources.ts');
   /** Requests for the owner's account, and the provider's page about its limits. */
   export const profileResource: Live['profileResource'];
   export const featuredResource: Live['featuredResource'];
@@ -68,9 +68,7 @@ declare module 'virtual:repositories' {
 
 declare module 'virtual:articles' {
   /** Null on a site without a blog. */
-  export const articlesOf:
-    | ((username: string) => import('./providers/provider.ts').SiteResources['articles'])
-    | null;
+  export const articlesOf: import('./providers/provider.ts').BlogProvider['articlesOf'] | null;
 }
 
 declare module 'virtual:law' {

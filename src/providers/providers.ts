@@ -7,6 +7,7 @@ import { blogContent, repositoryContent } from './content-provider.ts';
 import { dev } from './dev/provider.ts';
 import { feed } from './feed/provider.ts';
 import { github } from './github/provider.ts';
+import { hasNothingToFeature } from './github/resources.ts';
 import { disclosure as googleAnalytics } from './google-analytics/provider.ts';
 import { disclosure as hotjar } from './hotjar/provider.ts';
 import { medium } from './medium/provider.ts';
@@ -113,9 +114,7 @@ export interface KeptResource extends Resource<unknown> {
 /** Those still needed once the profile is known; all while it is not. */
 export function neededResources(site: Site, profile: Profile | undefined): SiteResources {
   const resources = siteResources(site);
-  return accountProvider.live.hasNothingToFeature(site, profile)
-    ? { ...resources, featured: null }
-    : resources;
+  return hasNothingToFeature(site, profile) ? { ...resources, featured: null } : resources;
 }
 
 /** The addresses of the pictures that providers draw for a site. */
