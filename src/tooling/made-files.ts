@@ -38,7 +38,7 @@ export function madeFiles(
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        // The builds of the worker and for Node have no page.
+        // The build of a further language has given its page another name: it shares these files.
         if (!bundle['index.html']) return;
         const { config } = this.environment;
         for (const [fileName, make] of Object.entries(files)) {
@@ -58,8 +58,7 @@ export function madeFiles(
 }
 
 /**
- * A plugin that changes or adds files of a built site, once Vite has put its shell, `index.html`, into the bundle. The
- * builds of the worker and for Node, which have none, are left alone.
+ * A plugin that changes or adds files of a built site, once Vite has put its shell, `index.html`, into the bundle.
  * @param order `post`: after all that say nothing
  */
 export function siteFiles(
@@ -73,12 +72,11 @@ export function siteFiles(
 ): Plugin {
   return {
     name: `portfolio:${name}`,
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: 'build',
     enforce: 'post',
     generateBundle: {
       order,
       async handler(_, bundle) {
-        if (!bundle['index.html']) return;
         await change(bundle, this.environment.config, (fileName, source) =>
           this.emitFile({ type: 'asset', fileName, source }),
         );

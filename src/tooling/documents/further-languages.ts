@@ -22,7 +22,6 @@ export function furtherLanguages(
 ): Plugin {
   return {
     name: 'portfolio:further-languages',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
     enforce: 'post',
     configureServer(server) {
       const servers = new Map<SiteLanguage, Promise<ViteDevServer>>();
@@ -47,8 +46,6 @@ export function furtherLanguages(
       };
     },
     async generateBundle(_, bundle) {
-      // The worker's own build passes here too, without pages.
-      if (!bundle['index.html']) return;
       const [, ...further] = (await site())?.languages ?? [];
       for (const language of further)
         for (const { fileName, source } of await filesOf(this.environment.config, documents(language)))

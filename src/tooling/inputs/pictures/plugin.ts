@@ -29,7 +29,6 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   };
   return {
     name: 'portfolio:pictures',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
     buildStart() {
       if (this.environment.config.command !== 'build') return;
       made ??= pictures.make();
@@ -44,10 +43,8 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       await made;
     },
     async writeBundle({ dir = '' }, bundle) {
-      // The worker's build has no page.
-      if (!bundle['index.html'] || !made) return;
       const { config } = this.environment;
-      for (const [fileName, content] of await made) await cp(content, join(dir, fileName));
+      for (const [fileName, content] of (await made) ?? []) await cp(content, join(dir, fileName));
       const drawings = await pictures.drawings();
       for (const [path, drawing] of drawings) await writeFile(join(dir, path), drawing);
       const site = await owner.site();

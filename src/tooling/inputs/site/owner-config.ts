@@ -21,7 +21,7 @@ export interface OwnerSite {
   translation?: Translation;
 }
 
-type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base'>;
+type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /**
  * The owner's `config.ts`, read and compiled once for all plugins, and again after each change. SITE_CONFIG names another
@@ -29,7 +29,8 @@ type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base'>;
  */
 export class OwnerConfig {
   #root = process.cwd();
-  #place: Place | undefined;
+  /** Where the site is made and will be served. */
+  place: Place = { root: this.#root, publicDir: '', base: '/', command: 'build' };
   #loaded: Promise<LoadedConfigFile> | undefined;
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #dependencies: readonly string[] = [];
@@ -75,10 +76,9 @@ export class OwnerConfig {
     return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
   }
 
-  /** Sets where the site will be served. */
   settle(place: Place): void {
     this.#root = place.root;
-    this.#place = place;
+    this.place = place;
     this.#compiled.clear();
   }
 
@@ -124,7 +124,7 @@ export class OwnerConfig {
   async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
     if (problem) return { site: null, problems: [problem], warnings: [] };
-    const { base, publicDir } = this.#place ?? {};
+    const { base, publicDir } = this.place;
     const files = publicDir ? filesBelow(publicDir) : undefined;
     return judged(config, readFileSync(this.file, 'utf8'), { base, language, files });
   }
