@@ -68,8 +68,7 @@ export const usedProviders = (site: Site): string[] =>
   Object.keys(providers).filter((name) => providers[name]?.isUsed(site));
 
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
-export const keepsAnswers = (site: Site): boolean =>
-  site.data === 'live' && resourcesOfBrowsers(site).length > 0;
+export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
 /** The providers that give contents to a site. */
 export const contentProviders = (site: Site): ContentProvider[] =>
@@ -98,9 +97,9 @@ export const siteResources = (site: Site): SiteResources =>
 export const furtherRepositories = (site: Site): Resource<Repository[]>[] =>
   contentProviders(site).flatMap((provider) => provider.repositories?.(site) ?? []);
 
-/** The requests of visitors' browsers in the live mode, whose good answers the worker keeps. */
+/** The requests of visitors' browsers, whose good answers the worker keeps; none with `data: 'snapshot'`. */
 export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
-  contentProviders(site).flatMap(({ resources, shapes = {} }) =>
+  (site.data === 'live' ? contentProviders(site) : []).flatMap(({ resources, shapes = {} }) =>
     Object.values(resources(site)).flatMap((resource) => {
       const shape = resource && shapes[resource.name];
       return shape ? { ...resource, shape } : [];
