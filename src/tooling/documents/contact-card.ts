@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Logger, Plugin } from 'vite';
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
-import type { Profile } from '../../model/content.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { countryName } from '../../text/legal/disclosure.ts';
@@ -9,7 +8,7 @@ import { ownerName } from '../../text/titles.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { madeFiles } from '../made-files.ts';
-import { absoluteAddress } from './pages.ts';
+import { absoluteAddress, withAccount } from './pages.ts';
 import { qrCode } from './qr-code.ts';
 
 /** Of the portrait in the card, in pixels: as large as address books show it. */
@@ -24,16 +23,20 @@ export function contactCard(
   const person = async () => {
     const site = await readSite();
     const profile = await snapshot.profile();
-    return site?.contactCard ? { ...contact(site, profile), site, profile } : undefined;
+    const avatar = site?.profile.avatar ?? profile?.avatar;
+    return site?.contactCard ? { ...contact(withAccount(site, profile)), avatar } : undefined;
   };
 
   return madeFiles('contact-card', {
     [contactCardFile]: async ({ logger }) => {
       const known = await person();
       if (!known) return undefined;
-      const { essential, further, site, profile } = known;
-      const portrait = await pictures.contentOf(site.profile.avatar ?? profile?.avatar);
-      return vcard([...essential, ...further, ...(portrait ? await photo(portrait, logger) : [])]);
+      const portrait = await pictures.contentOf(known.avatar);
+      return vcard([
+        ...known.essential,
+        ...known.further,
+        ...(portrait ? await photo(portrait, logger) : []),
+      ]);
     },
     [contactCodeFile]: async () => {
       const known = await person();
@@ -58,11 +61,10 @@ async function photo(portrait: Uint8Array, logger: Logger): Promise<Property[]> 
 }
 
 /** The person as properties of a vCard; those for the code are essential. */
-export function contact(site: Site, profile?: Profile): { essential: Property[]; further: Property[] } {
+export function contact(site: Site): { essential: Property[]; further: Property[] } {
   const { legal, social, accounts } = site;
-  const name = site.profile.name ?? profile?.name ?? ownerName(site);
-  const { role } = site.profile;
-  const bio = site.profile.bio ?? profile?.bio;
+  const name = ownerName(site);
+  const { role, bio } = site.profile;
   const home = absoluteAddress(site, site.base);
   const website = accounts.find(({ network }) => network === 'website')?.link;
   const pages = accounts.filter(
