@@ -19,16 +19,6 @@ export interface Resource<Value> {
   read(body: unknown): Value | Promise<Value>;
 }
 
-/** A resource of which the page knows only the address under which the snapshot has its answer. */
-export const inSnapshot = <Value>(name: Resource<Value>['name'], url: string): Resource<Value> => ({
-  name,
-  url,
-  isSnapshotOnly: true,
-  read: () => {
-    throw new ProviderError('malformed', { url });
-  },
-});
-
 /** A value and when its answer left the provider: of two copies the newer wins. */
 export interface Dated<Value> {
   value: Value;
