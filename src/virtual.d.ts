@@ -23,14 +23,12 @@ declare module 'virtual:sections' {
 
 declare module 'virtual:parts' {
   type Part = import('react').FunctionComponent<{ site: import('./model/site.ts').Site }> | null;
-  /** Null without `availability`. */
   export const Availability: Part;
   /** Links to the profile page; null on a site without one. */
   export const ProfileLink: Part;
   export const LinkedSkills: Part;
   /** Null without `profile.role` and `profile.promise`. */
   export const Headline: Part;
-  /** Null without groups of skills. */
   export const SkillGroups: Part;
   /** QR code of the contact card, on paper; null without the card. */
   export const ContactCode: Part;

@@ -93,7 +93,6 @@ export interface ContentCheck {
 
 export interface Asked {
   content: Content;
-  /** The address that was asked. */
   address: string;
 }
 

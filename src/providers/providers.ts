@@ -70,7 +70,6 @@ export const usedProviders = (site: Site): string[] =>
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
-/** The providers that give contents to a site. */
 export const contentProviders = (site: Site): ContentProvider[] =>
   Object.values(contents).filter((content) => givesTo(site, content));
 
@@ -116,7 +115,6 @@ export function neededResources(site: Site, profile: Profile | undefined): SiteR
   return hasNothingToFeature(site, profile) ? { ...resources, featured: null } : resources;
 }
 
-/** The addresses of the pictures that providers draw for a site. */
 export const sitePictures = (site: Site): SitePictures =>
   Object.assign({}, noPictures, ...contentProviders(site).map((one) => one.pictures?.(site)));
 

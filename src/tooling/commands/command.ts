@@ -29,7 +29,6 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The owner's configuration, for its own `base`, with snapshot and pictures. */
 export async function settledOwner() {
   const owner = new OwnerConfig();
   const place = {

@@ -71,7 +71,6 @@ function outcomeOf({ error, fetchedAt }: TakenPart): keyof typeof colors {
   return fetchedAt === undefined ? 'failed' : 'kept';
 }
 
-/** Lists what was fetched, kept or failed, and why. */
 export function snapshotReport(
   { parts, vanished, snapshot }: Pick<TakenSnapshot, 'parts' | 'vanished' | 'snapshot'>,
   now: number,

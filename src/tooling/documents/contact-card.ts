@@ -91,7 +91,6 @@ export function contact(site: Site): { essential: Property[]; further: Property[
   };
 }
 
-/** A text as a property of that name. */
 const as =
   (property: string) =>
   (text: string): Property => [property, vcardText(text)];

@@ -3,7 +3,6 @@ import { analyticsOf, type Site } from '../../model/site.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { outsideHosts } from './outside-hosts.ts';
 
-/** Sources by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const own = "'self'";

@@ -13,7 +13,6 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { languageFor } from '../../text/languages.ts';
 import { legalDescriptions, ownerName, pageTitle, siteTitle } from '../../text/titles.ts';
 
-/** A page in one of a site's languages. */
 export interface Page {
   id: PageId;
   path: string;

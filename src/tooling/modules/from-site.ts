@@ -90,7 +90,6 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
 const otherLanguages = (site: Site | null) =>
   site?.languages.filter((language) => language !== site.language) ?? [];
 
-/** The pages of the site in its language. */
 function pagesModule(site: Site | null): string {
   const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
   // The 404 page has no address.

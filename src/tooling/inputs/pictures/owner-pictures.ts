@@ -139,7 +139,6 @@ export class OwnerPictures {
     });
   }
 
-  /** All pictures, with the folder of their copies. */
   async #originals(): Promise<(Original & { folder: string; fallback?: string })[]> {
     const own = (await this.#own()).map((original) => ({ ...original, folder: 'assets/' }));
     const stored = await this.snapshot.pictures();

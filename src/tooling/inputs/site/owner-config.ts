@@ -97,7 +97,6 @@ export class OwnerConfig {
     return normalizePath(resolve(this.#root, process.env.SITE_CONFIG || 'config.ts'));
   }
 
-  /** The file's name in messages. */
   get name(): string {
     return normalizePath(relative(this.#root, this.file));
   }

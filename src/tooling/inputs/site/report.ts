@@ -14,7 +14,6 @@ const colors = { hint: 'cyan', unanswered: 'cyan', warning: 'yellow', mistake: '
  */
 export const kinds = ['hint', 'unanswered', 'warning', 'mistake'] as const;
 
-/** Formats problems for the terminal. */
 export function report(file: string, problems: readonly Problem[], kind: (typeof kinds)[number]): string {
   const noun =
     kind === 'unanswered' ? ' could not be checked' : ` ${kind}${problems.length === 1 ? '' : 's'}`;
