@@ -28,9 +28,8 @@ type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
  * file, relative to the project's root.
  */
 export class OwnerConfig {
-  #root = process.cwd();
   /** Where the site is made and will be served. */
-  place: Place = { root: this.#root, publicDir: '', base: '/', command: 'build' };
+  place: Place = { root: process.cwd(), publicDir: '', base: '/', command: 'build' };
   #loaded: Promise<LoadedConfigFile> | undefined;
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #dependencies: readonly string[] = [];
@@ -69,15 +68,14 @@ export class OwnerConfig {
   };
 
   /** The owner's `base`, even if the rest is invalid; '/' by default. */
-  async base(root = this.#root): Promise<string> {
-    this.#root = root;
+  async base(root = this.place.root): Promise<string> {
+    if (root !== this.place.root) this.place = { ...this.place, root };
     const { config } = await this.#load();
     const base = valueAt(config, ['base']);
     return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
   }
 
   settle(place: Place): void {
-    this.#root = place.root;
     this.place = place;
     this.#compiled.clear();
   }
@@ -94,11 +92,11 @@ export class OwnerConfig {
 
   /** Absolute, with forward slashes. */
   get file(): string {
-    return normalizePath(resolve(this.#root, process.env.SITE_CONFIG || 'config.ts'));
+    return normalizePath(resolve(this.place.root, process.env.SITE_CONFIG || 'config.ts'));
   }
 
   get name(): string {
-    return normalizePath(relative(this.#root, this.file));
+    return normalizePath(relative(this.place.root, this.file));
   }
 
   get files(): readonly string[] {
@@ -113,7 +111,7 @@ export class OwnerConfig {
 
   #load(): Promise<LoadedConfigFile> {
     if (!this.#loaded) this.#writtenAt = writtenAt(this.file);
-    this.#loaded ??= loadConfigFile(this.file, this.#root).then((loaded) => {
+    this.#loaded ??= loadConfigFile(this.file, this.place.root).then((loaded) => {
       this.#dependencies = loaded.dependencies ?? this.#dependencies;
       return loaded;
     });
