@@ -30,8 +30,8 @@ import { themes } from './src/tooling/modules/themes/sheet.ts';
 /** What the build does. Where one plugin has to come after another, it says so itself. */
 export default defineConfig(() => {
   const owner = new OwnerConfig();
-  const ownerSnapshot = new OwnerSnapshot(owner.site);
-  const ownerPictures = new OwnerPictures(owner.site, ownerSnapshot);
+  const ownerSnapshot = new OwnerSnapshot(owner);
+  const ownerPictures = new OwnerPictures(owner, ownerSnapshot);
   const complete = completed(ownerSnapshot, ownerPictures);
 
   /** What the page's code is made of, in one language of the site; without one, in the first. */

@@ -36,7 +36,7 @@ it('Every kind of resource is tried', () => {
 
 it.each(blogSources)('The fake world answers in the place of %s, and of its pictures', (source) => {
   const { articlesOf, thumbnails } = blogProviders[source];
-  expect(hosts).toContain(new URL(articlesOf('max')?.url ?? '').host);
+  expect(hosts).toContain(new URL(articlesOf('max').url).host);
   expect(hosts.some((host) => thumbnails.hosts.includes(host))).toBe(true);
 });
 

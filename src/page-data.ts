@@ -1,3 +1,4 @@
+import { names } from './model/names.ts';
 import type { ConfiguredPicture } from './model/picture.ts';
 import { type SectionId, sections } from './model/section.ts';
 import type { Site } from './model/site.ts';
@@ -39,12 +40,11 @@ export function siteForPage(site: Site): Site {
 }
 
 /** Read only by sections and buttons that a site without entries does not have. */
-const emptyLists = (site: Site): string[] =>
-  Object.entries(site).flatMap(([field, value]) =>
-    field !== 'accounts' && portfolioFields.includes(field) && Array.isArray(value) && value.length === 0
-      ? field
-      : [],
-  );
+const emptyLists = (site: Site): Fields =>
+  portfolioFields.filter((field) => {
+    const value = site[field];
+    return field !== 'accounts' && Array.isArray(value) && value.length === 0;
+  });
 
 /** The site for its profile page: with the project history, without the portfolio's sections. */
 export const siteForProfile = (site: Site): Site => ({
@@ -73,30 +73,25 @@ export function siteWithoutPortfolio(site: Site): Site {
 type Fields = readonly (keyof Site)[];
 
 const profileFields: Fields = ['engagements', 'profilePage', 'spokenLanguages'];
-const profilePageFields: readonly string[] = [
+const profilePageFields: Fields = [
   ...profileFields,
-  ...(['accounts', 'availability', 'certifications', 'educations'] satisfies Fields),
-  ...(['publications', 'skillGroups'] satisfies Fields),
+  ...names('accounts availability certifications educations publications skillGroups'),
 ];
-const buildFields: readonly string[] = [
-  ...profileFields,
-  ...(['layout', 'publish', 'sections'] satisfies Fields),
-];
+const buildFields: Fields = [...profileFields, 'layout', 'publish', 'sections'];
 
 /** The footer, the head and the legal pages read these sections' blocks too. */
 const neededElsewhere: readonly string[] = ['theme', 'profile', 'details', 'articles'] satisfies SectionId[];
 
-const portfolioFields: readonly string[] = [
+const portfolioFields: Fields = [
   ...Object.entries<string>(sections).flatMap(([id, block]) =>
-    neededElsewhere.includes(id) ? [] : (block.split('.')[0] ?? []),
+    neededElsewhere.includes(id) ? [] : (block.split('.')[0] as keyof Site),
   ),
-  ...(['accounts', 'availability', 'contactCard', 'engagedSkills'] satisfies Fields),
-  ...(['resume', 'downloads', 'skillGroups'] satisfies Fields),
+  ...names('accounts availability contactCard engagedSkills resume downloads skillGroups'),
 ];
 
 /** Typed as a whole site, as no code reads the missing fields. */
-const select = (site: Site, isKept: (field: string) => boolean): Site =>
-  Object.fromEntries(Object.entries(site).filter(([field]) => isKept(field))) as Site;
+const select = (site: Site, isKept: (field: keyof Site) => boolean): Site =>
+  Object.fromEntries(Object.entries(site).filter(([field]) => isKept(field as keyof Site))) as Site;
 
 /** Empties blocks with `display: false`. */
 function withoutHidden<Data>(data: Data, isHidden = false): Data {

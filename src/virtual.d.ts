@@ -23,14 +23,12 @@ declare module 'virtual:sections' {
 
 declare module 'virtual:parts' {
   type Part = import('react').FunctionComponent<{ site: import('./model/site.ts').Site }> | null;
-  /** Null without `availability`. */
   export const Availability: Part;
   /** Links to the profile page; null on a site without one. */
   export const ProfileLink: Part;
   export const LinkedSkills: Part;
   /** Null without `profile.role` and `profile.promise`. */
   export const Headline: Part;
-  /** Null without groups of skills. */
   export const SkillGroups: Part;
   /** QR code of the contact card, on paper; null without the card. */
   export const ContactCode: Part;
@@ -52,7 +50,7 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:repositories' {
-  type Live = import('./providers/provider.ts').LiveRepositories;
+  type Live = typeof import('./providers/github/resources.ts');
   /** Requests for the owner's account, and the provider's page about its limits. */
   export const profileResource: Live['profileResource'];
   export const featuredResource: Live['featuredResource'];
@@ -68,9 +66,7 @@ declare module 'virtual:repositories' {
 
 declare module 'virtual:articles' {
   /** Null on a site without a blog. */
-  export const articlesOf:
-    | ((username: string) => import('./providers/provider.ts').SiteResources['articles'])
-    | null;
+  export const articlesOf: import('./providers/provider.ts').BlogProvider['articlesOf'] | null;
 }
 
 declare module 'virtual:law' {

@@ -1,7 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { revisionOf } from './contract.ts';
 
-/** One of the site's own files. */
 export interface BuiltFile {
   /** Below the site's base. */
   url: string;

@@ -48,13 +48,12 @@ export function cacheNames(base: string) {
   return {
     /** The site's own files, all of one build. */
     shell: `${prefix}shell`,
-    /** Answers of providers. */
     answers: `${prefix}answers`,
     /** Pictures with a visible status. */
     pictures: `${prefix}pictures`,
     /** Opaque pictures, each of which a page has shown. */
     opaque: `${prefix}opaque`,
-    /** Rate limits. A page without a worker uses it too. */
+    /** A page without a worker uses it too. */
     limits: `${prefix}limits`,
   } as const;
 }

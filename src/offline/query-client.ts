@@ -71,7 +71,6 @@ function nextAttempt({ state }: Query): number | undefined {
   return state.errorUpdatedAt + Math.min(longestPauseMs, first * 2 ** (state.errorUpdateCount - 1));
 }
 
-/** Refetches now everything on the page that failed. */
 export function useRetry(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
@@ -108,7 +107,6 @@ export function clearFailure(query: object): void {
   failures.delete(query);
 }
 
-/** The error of the last attempt, if it failed. */
 export const lastFailure = (query: object): ProviderError | undefined => failures.get(query);
 
 const asProviderError = (error: unknown): ProviderError =>

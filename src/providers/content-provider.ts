@@ -2,9 +2,10 @@ import type { Site } from '../model/site.ts';
 import {
   type BlogProvider,
   type ContentProvider,
-  type LiveRepositories,
+  nothingPublic,
   type RepositoryProvider,
   tryLater,
+  unknownAccount,
 } from './provider.ts';
 
 /** @param source its name in the configuration */
@@ -26,63 +27,15 @@ export const blogContent = (source: string, provider: BlogProvider): ContentProv
       };
     },
     explainEmpty: (_, { blog: { username } }) => ({
-      path: 'blog.username',
       message: `Found '${username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some${provider.emptyHint ?? ''}.`,
     }),
   },
   disclosure: provider.disclosure,
 });
 
-const unknownAccount = ({ name, page }: RepositoryProvider, username: string) => ({
-  kind: 'mistake' as const,
-  message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
-});
-
-const nothingPublic = ({ name }: RepositoryProvider, username: string, path: string, cure: string) => ({
-  path,
-  message: `${name} finds no public repository of '${username}'${cure}`,
-});
-
 /** The repositories of `github.username`, or of `projects.repositories`. @param source its name there */
 export const repositoryContent = (source: string, provider: RepositoryProvider): ContentProvider =>
-  provider.live ? liveContent(provider, provider.live) : snapshotContent(source, provider);
-
-const liveContent = (
-  provider: RepositoryProvider,
-  { profileResource, featuredResource, latestResource }: LiveRepositories,
-): ContentProvider => ({
-  resources: (site) => ({
-    profile: profileResource(site),
-    featured: featuredResource(site),
-    latest: latestResource(site),
-  }),
-  ...(provider.shapes && { shapes: provider.shapes }),
-  namedPictures: (site) => ({
-    hosts: profileResource(site) && !site.profile.avatar ? (provider.avatars ?? []) : [],
-    elsewhere: false,
-  }),
-  check: {
-    path: ({ content }, { projects }) =>
-      content === 'featured' && projects.github.mode === 'manual'
-        ? 'projects.github.manual.projects'
-        : 'github.username',
-    explain: ({ content, error }, { projects, github: { username } }) => {
-      if (error.kind !== 'unknown-user') return tryLater(provider.name, error);
-      // The check looks at listed repositories one by one.
-      if (content === 'featured' && projects.github.mode === 'manual') return undefined;
-      return unknownAccount(provider, username);
-    },
-    explainEmpty: ({ content }, { projects, github: { username } }) => {
-      const isHidden =
-        content === 'latest' || (content === 'featured' && projects.github.mode === 'automatic');
-      if (!isHidden) return undefined;
-      const path = content === 'latest' ? 'projects.latestPublic' : 'projects.github';
-      const cure = ' for this card: it is not shown. Publish one, or set `display: false`.';
-      return nothingPublic(provider, username, path, cure);
-    },
-  },
-  disclosure: provider.disclosure,
-});
+  provider.live ?? snapshotContent(source, provider);
 
 function snapshotContent(source: string, provider: RepositoryProvider): ContentProvider {
   const accounts = ({ projects }: Site) =>
@@ -101,10 +54,13 @@ function snapshotContent(source: string, provider: RepositoryProvider): ContentP
         error.kind === 'unknown-user'
           ? unknownAccount(provider, accountAt(address, site).username)
           : tryLater(provider.name, error),
-      explainEmpty: ({ address }, site) => {
-        const { path, username } = accountAt(address, site);
-        return nothingPublic(provider, username, path, '. Publish one, or remove the account.');
-      },
+      explainEmpty: ({ address }, site) => ({
+        message: nothingPublic(
+          provider,
+          accountAt(address, site).username,
+          '. Publish one, or remove the account.',
+        ),
+      }),
     },
     disclosure: provider.disclosure,
   };

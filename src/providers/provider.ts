@@ -18,9 +18,6 @@ export interface SiteResources {
   articles: Resource<Article[]> | null;
 }
 
-/** Tell the worker a good answer, which may replace a stored one, from others. */
-export type AnswerShapes = Partial<Record<Resource<unknown>['name'], AnswerShape>>;
-
 /** Pictures that providers draw; `statistics` is the fallback of the `chart`. */
 export interface SitePictures {
   chart: string | null;
@@ -39,8 +36,8 @@ export interface NamedPictures {
 /** A provider of contents, as the policy, the worker, the snapshot, the check and the head need it. */
 export interface ContentProvider {
   resources(site: Site): Partial<SiteResources>;
-  /** Left out where browsers ask for nothing. */
-  shapes?: AnswerShapes;
+  /** Tell the worker a good answer, which may replace a stored one, from others. Left out where browsers ask for nothing. */
+  shapes?: Partial<Record<Resource<unknown>['name'], AnswerShape>>;
   /** Asked for only when the snapshot is taken. */
   repositories?(site: Site): readonly Resource<Repository[]>[];
   pictures?(site: Site): SitePictures;
@@ -58,22 +55,10 @@ export interface RepositoryProvider {
   page(path: string): string;
   /** Environment variables for a token, which allows the build more requests. */
   tokens?: readonly string[];
-  avatars?: readonly string[];
-  /** The requests of browsers for `github.username`, from the folder's `resources.ts`. Left out: only the snapshot asks. */
-  live?: LiveRepositories;
-  shapes?: AnswerShapes;
+  /** What browsers ask for `github.username`. Left out: only the snapshot asks. */
+  live?: ContentProvider;
   repositoriesOf(username: string): Resource<Repository[]>;
   disclosure: ProviderDisclosure;
-}
-
-export interface LiveRepositories {
-  profileResource(site: Site): SiteResources['profile'];
-  featuredResource(site: Site): SiteResources['featured'];
-  latestResource(site: Site): SiteResources['latest'];
-  /** Whether there are none, so no request is needed. */
-  hasNothingToFeature(site: Site, profile: Profile | undefined): boolean;
-  /** The present name of a repository that may have been renamed; for the check. */
-  currentName(fullName: string): Resource<string>;
 }
 
 /** Its folder has the name by which the owner's `blog.source` calls it. */
@@ -82,7 +67,7 @@ export interface BlogProvider {
   /** Articles at most. */
   most: number;
   /** From the folder's `articles.ts`, the only file of the provider that the portfolio loads. Browsers ask with a plain GET. */
-  articlesOf(username: string): Resource<Article[]> | null;
+  articlesOf(username: string): Resource<Article[]>;
   shape: AnswerShape;
   thumbnails: NamedPictures & { hosts: readonly [string, ...string[]] };
   /** The account's page for people. */
@@ -102,13 +87,12 @@ export interface ContentCheck {
   path(asked: Asked, site: Site): string;
   /** The meaning of a failure, and the cure; undefined when there is nothing to say. */
   explain(failure: Asked & { error: ProviderError }, site: Site): Advice | undefined;
-  /** The meaning of an empty answer; undefined when that is normal. */
-  explainEmpty?(asked: Asked, site: Site): { path: string; message: string } | undefined;
+  /** The meaning of an empty answer, and its field if it is another; undefined when that is normal. */
+  explainEmpty?(asked: Asked, site: Site): { path?: string; message: string } | undefined;
 }
 
 export interface Asked {
   content: Content;
-  /** The address that was asked. */
   address: string;
 }
 
@@ -126,3 +110,13 @@ export function tryLater(provider: string, { status }: ProviderError): Advice {
     message: `${provider} did not answer as it promises (${answer}). Try again later.`,
   };
 }
+
+type Named = Pick<RepositoryProvider, 'name' | 'page'>;
+
+export const unknownAccount = ({ name, page }: Named, username: string): Advice => ({
+  kind: 'mistake',
+  message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
+});
+
+export const nothingPublic = ({ name }: Named, username: string, cure: string): string =>
+  `${name} finds no public repository of '${username}'${cure}`;

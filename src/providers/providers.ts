@@ -7,6 +7,7 @@ import { blogContent, repositoryContent } from './content-provider.ts';
 import { dev } from './dev/provider.ts';
 import { feed } from './feed/provider.ts';
 import { github } from './github/provider.ts';
+import { hasNothingToFeature } from './github/resources.ts';
 import { disclosure as googleAnalytics } from './google-analytics/provider.ts';
 import { disclosure as hotjar } from './hotjar/provider.ts';
 import { medium } from './medium/provider.ts';
@@ -67,10 +68,8 @@ export const usedProviders = (site: Site): string[] =>
   Object.keys(providers).filter((name) => providers[name]?.isUsed(site));
 
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
-export const keepsAnswers = (site: Site): boolean =>
-  site.data === 'live' && resourcesOfBrowsers(site).length > 0;
+export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
-/** The providers that give contents to a site. */
 export const contentProviders = (site: Site): ContentProvider[] =>
   Object.values(contents).filter((content) => givesTo(site, content));
 
@@ -97,9 +96,9 @@ export const siteResources = (site: Site): SiteResources =>
 export const furtherRepositories = (site: Site): Resource<Repository[]>[] =>
   contentProviders(site).flatMap((provider) => provider.repositories?.(site) ?? []);
 
-/** The requests of visitors' browsers in the live mode, whose good answers the worker keeps. */
+/** The requests of visitors' browsers, whose good answers the worker keeps; none with `data: 'snapshot'`. */
 export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
-  contentProviders(site).flatMap(({ resources, shapes = {} }) =>
+  (site.data === 'live' ? contentProviders(site) : []).flatMap(({ resources, shapes = {} }) =>
     Object.values(resources(site)).flatMap((resource) => {
       const shape = resource && shapes[resource.name];
       return shape ? { ...resource, shape } : [];
@@ -113,12 +112,9 @@ export interface KeptResource extends Resource<unknown> {
 /** Those still needed once the profile is known; all while it is not. */
 export function neededResources(site: Site, profile: Profile | undefined): SiteResources {
   const resources = siteResources(site);
-  return accountProvider.live.hasNothingToFeature(site, profile)
-    ? { ...resources, featured: null }
-    : resources;
+  return hasNothingToFeature(site, profile) ? { ...resources, featured: null } : resources;
 }
 
-/** The addresses of the pictures that providers draw for a site. */
 export const sitePictures = (site: Site): SitePictures =>
   Object.assign({}, noPictures, ...contentProviders(site).map((one) => one.pictures?.(site)));
 

@@ -13,21 +13,10 @@ export interface Resource<Value> {
   readonly unknownUserStatuses?: readonly number[];
   /** Asked for only when the snapshot is taken; the page shows what that found. */
   readonly isSnapshotOnly?: true;
-  /** The body is text, not JSON. */
   readonly isText?: true;
   /** @throws ProviderError 'malformed', or 'failed' when the body reports a failure */
   read(body: unknown): Value | Promise<Value>;
 }
-
-/** A resource of which the page knows only the address under which the snapshot has its answer. */
-export const inSnapshot = <Value>(name: Resource<Value>['name'], url: string): Resource<Value> => ({
-  name,
-  url,
-  isSnapshotOnly: true,
-  read: () => {
-    throw new ProviderError('malformed', { url });
-  },
-});
 
 /** A value and when its answer left the provider: of two copies the newer wins. */
 export interface Dated<Value> {
@@ -36,7 +25,6 @@ export interface Dated<Value> {
   fetchedAt: number;
 }
 
-/** Why a provider gave no answer that can be used. */
 export type FailureKind =
   /** HTTP 403 or 429. */
   | 'limited'
@@ -54,7 +42,6 @@ interface FailureFacts {
   status?: number | undefined;
   /** For `limited`: milliseconds since the epoch. */
   resetsAt?: number | undefined;
-  /** For developers who read the message. */
   detail?: string | undefined;
 }
 

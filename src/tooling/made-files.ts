@@ -30,17 +30,20 @@ export function serveWhileDeveloping(
  * @param files by their path below the base; one that is undefined is left out
  */
 export function madeFiles(
-  files: Readonly<Record<string, () => Promise<Content>>>,
-): Pick<Plugin, 'generateBundle' | 'configureServer'> {
+  name: string,
+  files: Readonly<Record<string, (config: ResolvedConfig) => Promise<Content>>>,
+): Plugin {
   return {
+    name: `portfolio:${name}`,
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        // The builds of the worker and for Node have no page.
+        // The build of a further language has given its page another name: it shares these files.
         if (!bundle['index.html']) return;
+        const { config } = this.environment;
         for (const [fileName, make] of Object.entries(files)) {
-          if (existsSync(join(this.environment.config.publicDir, fileName))) continue;
-          const source = await make();
+          if (existsSync(join(config.publicDir, fileName))) continue;
+          const source = await make(config);
           if (source !== undefined) this.emitFile({ type: 'asset', fileName, source });
         }
       },
@@ -48,15 +51,14 @@ export function madeFiles(
     configureServer: (server) =>
       serveWhileDeveloping(server, async (path) =>
         Object.hasOwn(files, path) && !existsSync(join(server.config.publicDir, path))
-          ? files[path]?.()
+          ? files[path]?.(server.config)
           : undefined,
       ),
   };
 }
 
 /**
- * A plugin that changes or adds files of a built site, once Vite has put its shell, `index.html`, into the bundle. The
- * builds of the worker and for Node, which have none, are left alone.
+ * A plugin that changes or adds files of a built site, once Vite has put its shell, `index.html`, into the bundle.
  * @param order `post`: after all that say nothing
  */
 export function siteFiles(
@@ -68,19 +70,14 @@ export function siteFiles(
   ) => Promise<void>,
   order: 'post' | null = null,
 ): Plugin {
-  let config: ResolvedConfig;
   return {
     name: `portfolio:${name}`,
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: 'build',
     enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
     generateBundle: {
       order,
       async handler(_, bundle) {
-        if (!bundle['index.html']) return;
-        await change(bundle, config, (fileName, source) =>
+        await change(bundle, this.environment.config, (fileName, source) =>
           this.emitFile({ type: 'asset', fileName, source }),
         );
       },

@@ -1,4 +1,3 @@
-/** An SVG of the activity on GitHub. */
 export const contributionChart = (username: string): string =>
   `https://ghchart.rshah.org/${encodeURIComponent(username)}`;
 

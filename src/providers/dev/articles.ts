@@ -3,11 +3,9 @@ import { excerpt, printable } from '../../text/plain-text.ts';
 import type { Resource } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, tagsOf, textOf } from '../shape.ts';
 
-/** The newest articles, at most ten; null without a username. dev.to answers an empty list for an unknown one. */
-export function articlesOf(username: string): Resource<Article[]> | null {
-  const handle = username.trim().replace(/^@/, '');
-  if (handle === '') return null;
-  const url = `https://dev.to/api/articles?per_page=10&username=${encodeURIComponent(handle)}`;
+/** The newest articles, at most ten. dev.to answers an empty list for an unknown username. */
+export function articlesOf(username: string): Resource<Article[]> {
+  const url = `https://dev.to/api/articles?per_page=10&username=${encodeURIComponent(username)}`;
   return {
     name: 'articles',
     url,

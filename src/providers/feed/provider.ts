@@ -27,18 +27,12 @@ export const feed: ContentProvider = {
     explain: ({ error }, { blog: { url } }) => {
       const cure =
         'Open it in your browser, and look for the address that your blog gives to feed readers, such as /feed, /rss.xml or /index.xml.';
-      if (error.kind === 'malformed') {
-        return { kind: 'mistake', message: `Found '${url}', but ${error.detail}. ${cure}` };
-      }
-      return error.kind === 'unknown-user' || error.status === 410
-        ? {
-            kind: 'mistake',
-            message: `Found '${url}', where nothing is (HTTP ${error.status}). ${cure}`,
-          }
-        : tryLater(new URL(url).host, error);
+      const isGone = error.kind === 'unknown-user' || error.status === 410;
+      if (!isGone && error.kind !== 'malformed') return tryLater(new URL(url).host, error);
+      const reason = isGone ? `where nothing is (HTTP ${error.status})` : `but ${error.detail}`;
+      return { kind: 'mistake', message: `Found '${url}', ${reason}. ${cure}` };
     },
     explainEmpty: (_, { blog: { url } }) => ({
-      path: 'blog.url',
       message: `Found '${url}', a feed without entries: the page shows 'No recent post'.`,
     }),
   },

@@ -9,7 +9,6 @@ import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 const longest = 10_000_000;
 const mostArticles = 100;
 
-/** An entry of a feed of any format. */
 interface Entry {
   /** HTML in most feeds, though it should not be. */
   title: string | undefined;

@@ -1,6 +1,7 @@
 import type { AnswerShape } from '../../../sw/contract.ts';
 import { contentDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
-import type { RepositoryProvider } from '../provider.ts';
+import { type ContentProvider, nothingPublic, tryLater, unknownAccount } from '../provider.ts';
+import type { Resource } from '../resource.ts';
 import { objectOf, textOf } from '../shape.ts';
 import * as resources from './resources.ts';
 
@@ -38,21 +39,55 @@ const search: AnswerShape = {
   links: ['html_url'],
 };
 
-export const github = {
-  name: 'GitHub',
-  api: resources.api,
-  page: (path) => `https://github.com/${path}`,
-  tokens: ['GITHUB_TOKEN', 'GH_TOKEN'],
-  avatars: ['avatars.githubusercontent.com'],
-  live: {
-    ...resources,
-    currentName: (fullName) => ({
-      name: 'repositories',
-      url: `${resources.api}/repos/${fullName.split('/').map(encodeURIComponent).join('/')}`,
-      read: (body) => textOf(objectOf(body)?.full_name) ?? fullName,
-    }),
-  },
+const name = 'GitHub';
+const page = (path: string) => `https://github.com/${path}`;
+
+const live: ContentProvider = {
+  resources: (site) => ({
+    profile: resources.profileResource(site),
+    featured: resources.featuredResource(site),
+    latest: resources.latestResource(site),
+  }),
   shapes: { profile: { text: 'login' }, featured: search, latest: search },
-  repositoriesOf: resources.repositoriesOf,
+  namedPictures: (site) => ({
+    hosts: resources.profileResource(site) && !site.profile.avatar ? ['avatars.githubusercontent.com'] : [],
+    elsewhere: false,
+  }),
+  check: {
+    path: ({ content }, { projects }) =>
+      content === 'featured' && projects.github.mode === 'manual'
+        ? 'projects.github.manual.projects'
+        : 'github.username',
+    explain: ({ content, error }, { projects, github: { username } }) => {
+      if (error.kind !== 'unknown-user') return tryLater(name, error);
+      // The check looks at listed repositories one by one.
+      if (content === 'featured' && projects.github.mode === 'manual') return undefined;
+      return unknownAccount({ name, page }, username);
+    },
+    explainEmpty: ({ content }, { projects, github: { username } }) => {
+      const isHidden =
+        content === 'latest' || (content === 'featured' && projects.github.mode === 'automatic');
+      if (!isHidden) return undefined;
+      const path = content === 'latest' ? 'projects.latestPublic' : 'projects.github';
+      const cure = ' for this card: it is not shown. Publish one, or set `display: false`.';
+      return { path, message: nothingPublic({ name, page }, username, cure) };
+    },
+  },
   disclosure,
-} satisfies RepositoryProvider;
+};
+
+export const github = {
+  name,
+  api: resources.api,
+  page,
+  tokens: ['GITHUB_TOKEN', 'GH_TOKEN'],
+  live,
+  repositoriesOf: resources.repositoriesOf,
+  /** The present name of a repository that may have been renamed; for the check. */
+  currentName: (fullName: string): Resource<string> => ({
+    name: 'repositories',
+    url: `${resources.api}/repos/${resources.encodedName(fullName)}`,
+    read: (body) => textOf(objectOf(body)?.full_name) ?? fullName,
+  }),
+  disclosure,
+};

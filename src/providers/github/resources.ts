@@ -8,9 +8,6 @@ import { countOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
 export const api = 'https://api.github.com';
 
-/** The most that a search answers at once. */
-const longestPage = 100;
-
 /** Null with name, bio and avatar in the configuration: then GitHub is not asked. */
 export function profileResource({ profile, github }: Site): Resource<Profile> | null {
   if (profile.name && profile.bio && profile.avatar) return null;
@@ -58,13 +55,12 @@ export const providerName = (url = ''): string =>
 export const limitsPage = 'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
 export function repositoriesOf(username: string): Resource<Repository[]> {
-  const url = `${api}/users/${encodeURIComponent(username)}/repos?per_page=${longestPage}&sort=pushed`;
+  const url = `${api}/users/${encodeURIComponent(username)}/repos?per_page=100&sort=pushed`;
   return { name: 'repositories', url, read: (body) => itemsOf(body, readRepository, keyOf, url) };
 }
 
 function listedRepositories(projects: readonly string[]): Resource<Repository[]> | null {
-  const names = [...new Map(projects.map((project) => [project.toLowerCase(), project])).values()];
-  const listed = names.slice(0, longestPage);
+  const listed = [...new Map(projects.map((project) => [project.toLowerCase(), project])).values()];
   if (listed.length === 0) return null;
   return searchResource(
     'featured',
@@ -102,7 +98,7 @@ function searchResource(
 /** The field of a search that was broken off. */
 export const incomplete = 'incomplete_results';
 
-const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
+export const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
 
 function profileOf(body: unknown, url: string): Profile {
   const user = objectOf(body);

@@ -29,14 +29,17 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The owner's configuration, for its own `base`, with snapshot and pictures. */
 export async function settledOwner() {
   const owner = new OwnerConfig();
-  const place = { root, publicDir: join(root, 'public'), base: await owner.base(root) };
+  const place = {
+    root,
+    publicDir: join(root, 'public'),
+    base: await owner.base(root),
+    command: 'build',
+  } as const;
   owner.settle(place);
-  const snapshot = new OwnerSnapshot(owner.site);
-  snapshot.settle({ ...place, command: 'build' });
-  return { owner, base: place.base, snapshot, pictures: new OwnerPictures(owner.site, snapshot) };
+  const snapshot = new OwnerSnapshot(owner);
+  return { owner, base: place.base, snapshot, pictures: new OwnerPictures(owner, snapshot) };
 }
 
 /** The site and its configuration; undefined after an explanation. */

@@ -38,11 +38,11 @@ const usage =
   'npm run profile -- [--full | --anonymous] [--only typescript,docker] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
 
 class Refusal extends Error {
-  readonly code: number;
-
-  constructor(code: 1 | 2, message: string) {
+  constructor(
+    readonly code: 1 | 2,
+    message: string,
+  ) {
     super(message);
-    this.code = code;
   }
 }
 

@@ -137,7 +137,6 @@ function contentType(name: string): string {
 
 const headersFile = '_headers';
 
-/** Empty without `_headers`. */
 const headerRules = async (directory: string): Promise<HeaderRule[]> =>
   parseHeaders(String((await content(join(directory, headersFile))) ?? ''));
 

@@ -3,10 +3,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
+import type { Profile } from '../../model/content.ts';
 import { contact, contactCode, type Property, vcard, vcardText } from './contact-card.ts';
+import { withAccount } from './pages.ts';
 
-function contactOf(config: Config, profile?: Parameters<typeof contact>[1]) {
-  const { essential, further } = contact(siteOf({ github: { username: 'erika' }, ...config }), profile);
+function contactOf(config: Config, profile?: Profile) {
+  const site = siteOf({ github: { username: 'erika' }, ...config });
+  const { essential, further } = contact(withAccount(site, profile));
   return [...essential, ...further].map(([name, value]) => `${name}:${value}`);
 }
 

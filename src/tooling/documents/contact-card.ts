@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Logger, Plugin } from 'vite';
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
-import type { Profile } from '../../model/content.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { countryName } from '../../text/legal/disclosure.ts';
@@ -9,7 +8,7 @@ import { ownerName } from '../../text/titles.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { madeFiles } from '../made-files.ts';
-import { absoluteAddress } from './pages.ts';
+import { absoluteAddress, withAccount } from './pages.ts';
 import { qrCode } from './qr-code.ts';
 
 /** Of the portrait in the card, in pixels: as large as address books show it. */
@@ -21,57 +20,51 @@ export function contactCard(
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
 ): Plugin {
-  let config: ResolvedConfig;
   const person = async () => {
     const site = await readSite();
     const profile = await snapshot.profile();
-    return site?.contactCard ? { ...contact(site, profile), site, profile } : undefined;
+    const avatar = site?.profile.avatar ?? profile?.avatar;
+    return site?.contactCard ? { ...contact(withAccount(site, profile)), avatar } : undefined;
   };
 
-  return {
-    name: 'portfolio:contact-card',
-
-    configResolved(resolved) {
-      config = resolved;
+  return madeFiles('contact-card', {
+    [contactCardFile]: async ({ logger }) => {
+      const known = await person();
+      if (!known) return undefined;
+      const portrait = await pictures.contentOf(known.avatar);
+      return vcard([
+        ...known.essential,
+        ...known.further,
+        ...(portrait ? await photo(portrait, logger) : []),
+      ]);
     },
+    [contactCodeFile]: async () => {
+      const known = await person();
+      return known && contactCode(known.essential);
+    },
+  });
+}
 
-    ...madeFiles({
-      [contactCardFile]: async () => {
-        const known = await person();
-        if (!known) return undefined;
-        const { essential, further, site, profile } = known;
-        const portrait = await pictures.contentOf(site.profile.avatar ?? profile?.avatar);
-        return vcard([...essential, ...further, ...(portrait ? await photo(portrait) : [])]);
-      },
-      [contactCodeFile]: async () => {
-        const known = await person();
-        return known && contactCode(known.essential);
-      },
-    }),
-  };
-
-  async function photo(portrait: Uint8Array): Promise<Property[]> {
-    try {
-      const jpeg = await sharp(portrait)
-        .autoOrient()
-        .resize(photoSize, photoSize)
-        .flatten({ background: '#fff' })
-        .jpeg({ quality: 75, mozjpeg: true })
-        .toBuffer();
-      return [['PHOTO', `data:image/jpeg;base64,${jpeg.toString('base64')}`]];
-    } catch (error) {
-      config.logger.warn(`${contactCardFile} is without the portrait, which cannot be read: ${error}`);
-      return [];
-    }
+async function photo(portrait: Uint8Array, logger: Logger): Promise<Property[]> {
+  try {
+    const jpeg = await sharp(portrait)
+      .autoOrient()
+      .resize(photoSize, photoSize)
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 75, mozjpeg: true })
+      .toBuffer();
+    return [['PHOTO', `data:image/jpeg;base64,${jpeg.toString('base64')}`]];
+  } catch (error) {
+    logger.warn(`${contactCardFile} is without the portrait, which cannot be read: ${error}`);
+    return [];
   }
 }
 
 /** The person as properties of a vCard; those for the code are essential. */
-export function contact(site: Site, profile?: Profile): { essential: Property[]; further: Property[] } {
+export function contact(site: Site): { essential: Property[]; further: Property[] } {
   const { legal, social, accounts } = site;
-  const name = site.profile.name ?? profile?.name ?? ownerName(site);
-  const { role } = site.profile;
-  const bio = site.profile.bio ?? profile?.bio;
+  const name = ownerName(site);
+  const { role, bio } = site.profile;
   const home = absoluteAddress(site, site.base);
   const website = accounts.find(({ network }) => network === 'website')?.link;
   const pages = accounts.filter(
@@ -98,7 +91,6 @@ export function contact(site: Site, profile?: Profile): { essential: Property[];
   };
 }
 
-/** A text as a property of that name. */
 const as =
   (property: string) =>
   (text: string): Property => [property, vcardText(text)];

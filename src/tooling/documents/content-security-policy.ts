@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
-import { noHosts, outsideHosts } from './outside-hosts.ts';
+import { outsideHosts } from './outside-hosts.ts';
 
-/** Sources by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const own = "'self'";
@@ -15,7 +14,7 @@ const none: readonly string[] = ["'none'"];
  * @param site null when the configuration is invalid
  */
 export function documentPolicy(site: Site | null, { scripts, styles }: InlineCode): Policy {
-  const { answers, pictures, picturesAnywhere } = site ? outsideHosts(site) : noHosts;
+  const { answers, pictures, picturesAnywhere } = outsideHosts(site);
   const policy: Policy = {
     'default-src': none,
     'script-src': [own, ...scripts],

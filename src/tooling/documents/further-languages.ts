@@ -20,14 +20,9 @@ export function furtherLanguages(
   site: () => Promise<Site | null>,
   documents: (language: SiteLanguage) => PluginOption[],
 ): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'portfolio:further-languages',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
     enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
     configureServer(server) {
       const servers = new Map<SiteLanguage, Promise<ViteDevServer>>();
       server.middlewares.use(async (request, response, next) => {
@@ -51,11 +46,9 @@ export function furtherLanguages(
       };
     },
     async generateBundle(_, bundle) {
-      // The worker's own build passes here too, without pages.
-      if (!bundle['index.html']) return;
       const [, ...further] = (await site())?.languages ?? [];
       for (const language of further)
-        for (const { fileName, source } of await filesOf(config, documents(language)))
+        for (const { fileName, source } of await filesOf(this.environment.config, documents(language)))
           if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
     },
   };

@@ -10,11 +10,9 @@ export interface OutsideHosts {
   picturesAnywhere: boolean;
 }
 
-export const noHosts: OutsideHosts = { answers: [], pictures: [], picturesAnywhere: false };
-
-/** The outside hosts that a site's pages make requests to, each once. */
-export function outsideHosts(site: Site): OutsideHosts {
-  if (site.data === 'snapshot') return noHosts;
+/** The outside hosts that a site's pages make requests to, each once. @param site null when the configuration is invalid */
+export function outsideHosts(site: Site | null): OutsideHosts {
+  if (site?.data !== 'live') return { answers: [], pictures: [], picturesAnywhere: false };
   const named = contentProviders(site).flatMap((provider) => provider.namedPictures?.(site) ?? []);
   return {
     answers: [...new Set(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url)))],
@@ -29,15 +27,13 @@ export function outsideHosts(site: Site): OutsideHosts {
   };
 }
 
-export function keptAnswers(site: Site): WorkerSite['answers'] {
-  if (site.data === 'snapshot') return {};
-  return Object.fromEntries(
+export const keptAnswers = (site: Site): WorkerSite['answers'] =>
+  Object.fromEntries(
     resourcesOfBrowsers(site).map(({ url, shape, limit }) => [
       withoutQuery(url),
       { shape, ...(limit && { limit }) },
     ]),
   );
-}
 
 const hostOf = (address: string | null | undefined): string[] =>
   address && URL.canParse(address) ? [new URL(address).host] : [];

@@ -1,3 +1,4 @@
+import type { Profile } from '../../model/content.ts';
 import {
   type DescribedPage,
   type LegalPage,
@@ -12,7 +13,6 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { languageFor } from '../../text/languages.ts';
 import { legalDescriptions, ownerName, pageTitle, siteTitle } from '../../text/titles.ts';
 
-/** A page in one of a site's languages. */
 export interface Page {
   id: PageId;
   path: string;
@@ -30,6 +30,12 @@ export const pagesIn = (
     const path = pagePath(id, languages, language);
     return path === undefined ? [] : [{ id, path, file: path.replace(/(^|\/)$/, '$1index').concat('.html') }];
   });
+
+/** The site with name and bio of the account where the configuration has none. */
+export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): Site {
+  const account = { ...(name && { name }), ...(bio && { bio }) };
+  return { ...site, profile: { ...account, ...site.profile } };
+}
 
 export function titleOf(id: PageId, site: Site): string {
   if (id === 'portfolio') return siteTitle(site);

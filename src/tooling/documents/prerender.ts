@@ -25,8 +25,7 @@ import { withoutPrint, withoutUnusedProperties } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
-import { pagesIn } from './pages.ts';
-import { withAccount } from './profile/plugin.ts';
+import { pagesIn, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (path: string, data: PageData) => Promise<string>;

@@ -13,14 +13,11 @@ const day = 24 * 60 * 60 * 1000;
 export const wellKnownFiles = (sites: () => Promise<Site[]>): Plugin => {
   const first = (textOf: (site: Site) => string | undefined) => async () =>
     (await sites()).slice(0, 1).map(textOf)[0];
-  return {
-    name: 'portfolio:well-known-files',
-    ...madeFiles({
-      'sitemap.xml': async () => sitemap(await sites()),
-      'robots.txt': first(robots),
-      [securityFile]: first((site) => securityText(site, Date.now())),
-    }),
-  };
+  return madeFiles('well-known-files', {
+    'sitemap.xml': async () => sitemap(await sites()),
+    'robots.txt': first(robots),
+    [securityFile]: first((site) => securityText(site, Date.now())),
+  });
 };
 
 /** The pages for search engines; undefined without `seo.url`. */

@@ -1,18 +1,17 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { workerFile } from '../../../sw/contract.ts';
 
 /** Writes a build beside its directory and puts it there once every plugin is done: no half of one is ever published. */
 export function wholeBuild(): Plugin {
   let place = '';
   let isEmptied = true;
-  let config: ResolvedConfig;
   let isWritten = false;
   return {
     name: 'portfolio:whole-build',
-    apply: (_, { command, isSsrBuild, isPreview }) => command === 'build' && !isSsrBuild && !isPreview,
+    apply: 'build',
     enforce: 'post',
     config({ root = '.', build: { outDir = 'dist', emptyOutDir } = {} }) {
       const given = resolve(root, outDir);
@@ -22,22 +21,17 @@ export function wholeBuild(): Plugin {
       isEmptied = emptyOutDir ?? !/^\.\.|^\//.test(relative(resolve(root), given));
       return { build: { outDir: `${place}.new`, emptyOutDir: true } };
     },
-    configResolved(resolved) {
-      config = resolved;
-    },
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler(_, bundle) {
-        // The worker's own build passes here too, without pages.
-        isWritten ||= Boolean(bundle['404.html']);
+      handler() {
+        isWritten = true;
       },
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler(error) {
-        if (this.environment.getTopLevelConfig() !== config) return;
         const built = `${place}.new`;
         const isWhole = !error && isWritten && existsSync(join(built, workerFile));
         if (isWhole) await install(built, place, isEmptied);

@@ -87,16 +87,14 @@ function beaconHostsOf(site: Site): string[] {
 }
 
 function workerSite(site: Site | null, base: string): WorkerSite {
-  const nothing = { base, answers: {}, pictureHosts: [], picturesAnywhere: false, beaconHosts: [] };
-  if (!site) return { ...nothing, notFoundFolders: [base] };
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
-  const folders = site.languages.map((language) => base + homePath(site.languages, language).slice(1));
+  const folders = site?.languages.map((language) => base + homePath(site.languages, language).slice(1));
   return {
     base,
-    answers: keptAnswers(site),
+    answers: site ? keptAnswers(site) : {},
     pictureHosts,
     picturesAnywhere,
-    beaconHosts: beaconHostsOf(site),
-    notFoundFolders: folders.toSorted((one, other) => other.length - one.length),
+    beaconHosts: site ? beaconHostsOf(site) : [],
+    notFoundFolders: (folders ?? [base]).toSorted((one, other) => other.length - one.length),
   };
 }

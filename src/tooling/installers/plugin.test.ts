@@ -34,7 +34,6 @@ async function built(settings: object | null): Promise<Map<string, string>> {
   const plugin = pluginOf(settings) as any;
   const files = new Map<string, string>();
   const config = { root, base: '/sub/', publicDir: join(root, 'public') };
-  plugin.configResolved(config);
   const emitFile = (file: { fileName: string; source: string }) => files.set(file.fileName, file.source);
   await plugin.generateBundle.handler.call({ environment: { config }, emitFile }, {}, { 'index.html': {} });
   return files;

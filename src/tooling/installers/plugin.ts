@@ -7,19 +7,15 @@ import { pinFile, readPinnedRelease } from './release.ts';
 
 /** Publishes the installers, with the owner's server and the pinned release. */
 export function remoteSupport(site: () => Promise<Site | null>): Plugin {
-  let config: ResolvedConfig;
-  const script = async (installer: Installer): Promise<string | undefined> => {
+  const script = async (installer: Installer, root: string): Promise<string | undefined> => {
     const { display, ...settings } = (await site())?.remoteSupport ?? {};
     if (!display) return undefined;
-    const packages = (await readPinnedRelease(join(config.root, pinFile)))?.packages;
+    const packages = (await readPinnedRelease(join(root, pinFile)))?.packages;
     return fillIn(installer, await readTemplate(installer), { ...settings, packages });
   };
-  const files = installers.map((installer) => [`downloads/${installer.file}`, () => script(installer)]);
-  return {
-    name: 'portfolio:remote-support',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    ...madeFiles(Object.fromEntries(files)),
-  };
+  const files = installers.map((installer) => [
+    `downloads/${installer.file}`,
+    ({ root }: ResolvedConfig) => script(installer, root),
+  ]);
+  return madeFiles('remote-support', Object.fromEntries(files));
 }

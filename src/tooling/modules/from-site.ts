@@ -51,9 +51,10 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   },
   'virtual:articles': (site) => {
     const { display, source, url } = site?.blog ?? {};
-    return display && source === 'feed'
-      ? `import { inSnapshot } from '/src/providers/resource.ts'; export const articlesOf = () => inSnapshot('articles', ${JSON.stringify(url)});`
-      : exported('articlesOf', `providers/${source}/articles.ts`, display === true);
+    if (!display || source !== 'feed')
+      return exported('articlesOf', `providers/${source}/articles.ts`, display === true);
+    // The page never asks for it, so it needs no more than the address under which the snapshot has the answer.
+    return `export const articlesOf = () => (${JSON.stringify({ name: 'articles', url, isSnapshotOnly: true })});`;
   },
   'virtual:parts': (site) =>
     Object.entries(parts)
@@ -89,7 +90,6 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
 const otherLanguages = (site: Site | null) =>
   site?.languages.filter((language) => language !== site.language) ?? [];
 
-/** The pages of the site in its language. */
 function pagesModule(site: Site | null): string {
   const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
   // The 404 page has no address.

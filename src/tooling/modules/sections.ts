@@ -17,9 +17,8 @@ import { balanced, estimatedHeights, type Heights, type KnownCounts } from './ba
 export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapshot): Plugin {
   const arranged = async (): Promise<Layout<string>> => {
     const used = await site();
-    return used
-      ? arrangement(used, estimatedHeights(used, await knownCounts(used, snapshot)))
-      : arrangement(nothing);
+    if (!used) return { top: [], left: [], right: [], wide: [], phone: [], paper: [], notOnPaper: [] };
+    return arrangement(used, estimatedHeights(used, await knownCounts(used, snapshot)));
   };
   return virtualModules('sections', {
     'virtual:sections': async () => sectionsModule(await arranged()),
@@ -40,13 +39,7 @@ async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCo
   );
 }
 
-const nothing: ArrangedSite = {
-  sections: [],
-  customSections: [],
-  layout: { left: [], right: [], wide: [], phone: [], paper: [] },
-};
-
-export interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
+interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
   customSections: readonly { id: string }[];
 }
 

@@ -144,7 +144,8 @@ describe('A build', () => {
     expect(browser.text()).toMatch(
       /config\.ts: 1 warning\n\n {2}config\.ts:1 {2}social\.website\n {4}.*Write 'https:\/\/example\.com'/,
     );
-    await built({ customLogger: node.customLogger, build: { ssr: true } });
+    const within = [site(new OwnerConfig(), 'de')];
+    await built({ customLogger: node.customLogger, plugins: within, build: { ssr: true } });
     expect(node.text()).toBe('');
   });
 });

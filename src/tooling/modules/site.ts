@@ -14,7 +14,7 @@ import { virtualModules } from '../virtual-modules.ts';
  * In development mistakes go to the terminal and to the page, and a change of `config.ts` updates the page. A build with
  * mistakes fails; with ALLOW_INVALID_CONFIG=1 it makes the 500 screen. SITE_PUBLIC replaces `public/` in tests.
  *
- * @param language of a further build within the first, which has already reported everything
+ * @param language of a build within the first, which has already reported everything
  */
 export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   let isPreview = false;
@@ -133,8 +133,7 @@ const documentOf = (site: Site | null): string =>
 /** Modules that can be exchanged beneath a page: words and pictures, no code. */
 const exchangeable = /^\0virtual:(?:site|snapshot|law|icons|.*\.css)$/;
 
-/** Without warnings in the build for Node: the one for the browser has reported them. */
 async function tellAll(owner: OwnerConfig, config: ViteDevServer['config']): Promise<void> {
   const { problems: mistakes, warnings } = await owner.compiled();
-  tell(owner.name, { mistakes, warnings: config.build.ssr ? [] : warnings }, config);
+  tell(owner.name, { mistakes, warnings }, config);
 }

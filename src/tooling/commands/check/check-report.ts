@@ -4,7 +4,6 @@ import { type Problem, textPerLanguage } from '../../../config/messages/problem.
 import { homePath, type SiteLanguage } from '../../../model/site-language.ts';
 import { kinds, report } from '../../inputs/site/report.ts';
 
-/** A result of the check. */
 export interface Finding extends Problem {
   kind: (typeof kinds)[number];
 }

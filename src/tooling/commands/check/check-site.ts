@@ -40,11 +40,12 @@ function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnaps
   const value = snapshot.answers[address]?.value;
   if (error || !isContent(part) || !Array.isArray(value) || value.length > 0) return [];
   const asked = { content: part, address };
-  const odd = contentProviderOf(asked, site)?.check.explainEmpty?.(asked, site);
-  return odd ? [{ kind: 'warning', ...odd }] : [];
+  const check = contentProviderOf(asked, site)?.check;
+  const odd = check?.explainEmpty?.(asked, site);
+  return check && odd ? [{ kind: 'warning', path: check.path(asked, site), ...odd }] : [];
 }
 
-const { name: provider, page, repositoriesOf, live } = accountProvider;
+const { name: provider, page, repositoriesOf, currentName } = accountProvider;
 
 /** Asks the provider about listed repositories that its search did not find. @param listed as the owner wrote it */
 async function missingRepositories(
@@ -66,7 +67,7 @@ async function missingRepositories(
 
 async function explain(name: string, fetch: Fetch): Promise<Omit<Finding, 'path'>> {
   try {
-    const { value: current } = await request(live.currentName(name), { fetch });
+    const { value: current } = await request(currentName(name), { fetch });
     const isRenamed = current.toLowerCase() !== name.toLowerCase();
     return isRenamed
       ? { kind: 'mistake', message: `Found '${name}', which is called '${current}' now. Write '${current}'.` }

@@ -55,7 +55,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
   };
 
   return {
-    name: 'portfolio:app-icons',
+    ...madeFiles('app-icons', Object.fromEntries(fileNames.map((name) => [name, () => picture(name)]))),
 
     configResolved(resolved) {
       config = resolved;
@@ -71,8 +71,6 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
         linkTag({ rel: 'icon', ...type }),
       ];
     },
-
-    ...madeFiles(Object.fromEntries(fileNames.map((name) => [name, () => picture(name)]))),
   };
 }
 

@@ -6,7 +6,6 @@ export const element = (name: string, attributes: Attributes): string =>
 
 export const meta = (name: string, content: string): string => element('meta', { name, content });
 
-/** For Open Graph. */
 export const property = (name: string, content: string | number): string =>
   element('meta', { property: name, content: String(content) });
 

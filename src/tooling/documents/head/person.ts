@@ -5,27 +5,27 @@ import type { Site } from '../../../model/site.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
-import { absoluteAddress } from '../pages.ts';
+import { absoluteAddress, withAccount } from '../pages.ts';
 
 /**
  * The portfolio as structured data for search engines: a `ProfilePage` about a `Person` (schema.org).
  * @param known the account's profile, behind the configuration
  * @param portrait path of the portrait's published copy
  */
-export function profilePage(site: Site, known?: Profile, portrait?: string): object {
+export function profilePage(configured: Site, known?: Profile, portrait?: string): object {
+  const site = withAccount(configured, known);
   const { profile, base, certifications, engagements, spokenLanguages } = site;
   const skills = [...new Set([...site.skills, ...engagements.flatMap(({ technologies }) => technologies)])];
   const occupation = site.profilePage.title ?? profile.role;
   const url = absoluteAddress(site, base);
-  const name = profile.name ?? known?.name ?? ownerName(site);
+  const name = ownerName(site);
   const image = portrait ?? profile.avatar ?? known?.avatar;
-  const bio = profile.bio ?? known?.bio;
   const location = profile.location ?? known?.location;
   const company = known?.company?.map(({ text }) => text).join(' ');
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    name: siteTitle(site),
+    name: siteTitle(configured),
     inLanguage: site.language,
     url: absoluteAddress(site, base + site.home.slice(1)),
     dateModified: site.profilePage.updated ?? dayOf(Date.now()),
@@ -34,7 +34,7 @@ export function profilePage(site: Site, known?: Profile, portrait?: string): obj
       name,
       alternateName: site.github.username && site.github.username !== name ? site.github.username : undefined,
       jobTitle: profile.role && plainText(profile.role),
-      description: bio && plainText(bio),
+      description: profile.bio && plainText(profile.bio),
       image: image && absoluteAddress(site, image),
       url,
       homeLocation: location && { '@type': 'Place', name: plainText(location) },

@@ -43,7 +43,6 @@ export type Block =
   /** Stays on one page where it can. */
   | { kind: 'entry'; blocks: Block[] };
 
-/** Phrases in a row. */
 export const words = (phrases: readonly (Phrase | undefined)[], separator = ', '): Text =>
   phrases
     .filter((phrase) => phrase !== undefined)
@@ -68,7 +67,6 @@ export function textsOf(profile: ProfileDocument): string[] {
   return texts;
 }
 
-/** The same document with every run changed. */
 export const mapRuns = (profile: ProfileDocument, change: (run: Run) => Run): ProfileDocument =>
   JSON.parse(JSON.stringify(profile), (_, value) => (isRun(value) ? change(value) : value));
 

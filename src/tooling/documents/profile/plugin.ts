@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Profile } from '../../../model/content.ts';
 import { type ProfileFormat, profileFile, profileFilesIn } from '../../../model/profile-file.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageOrders } from '../../../model/site-language.ts';
@@ -10,6 +9,7 @@ import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { madeFiles } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
+import { withAccount } from '../pages.ts';
 import { qrCode } from '../qr-code.ts';
 import { profileDocx } from './docx.ts';
 import { pdfGaps, profilePdf } from './pdf.ts';
@@ -19,12 +19,6 @@ import { resumeJson } from './resume.ts';
 /** The files of a site's profile in all its languages, below its base. */
 export const profileFilesOf = ({ profilePage, languages }: Site): string[] =>
   profilePage.display ? profileFilesIn(languages) : [];
-
-/** The site with name and bio of the account where the configuration has none. */
-export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): Site {
-  const account = { ...(name && { name }), ...(bio && { bio }) };
-  return { ...site, profile: { ...account, ...site.profile } };
-}
 
 /** Completes a site for its files, which link the portrait's published copy. */
 export type Complete = (site: Site) => Promise<Site>;
@@ -89,19 +83,13 @@ export const profileLinks = (readSite: () => Promise<Site | null>, complete: Com
 
 /** Publishes the profile of each language as PDF, Word file and JSON Resume. */
 export function profileFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
-  let config: ResolvedConfig;
-  const contentOf = async (path: string) => {
+  const contentOf = async (path: string, place: Place) => {
     for (const site of await sites())
-      for (const [format, content] of await filesOf(site, complete, config))
+      for (const [format, content] of await filesOf(site, complete, place))
         if (profileFile(format, site.languages, site.language) === path) return content;
     return undefined;
   };
   const paths = languageOrders.flatMap(profileFilesIn);
-  return {
-    name: 'portfolio:profile-files',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    ...madeFiles(Object.fromEntries(paths.map((path) => [path, () => contentOf(path)]))),
-  };
+  const files = paths.map((path) => [path, (place: Place) => contentOf(path, place)]);
+  return madeFiles('profile-files', Object.fromEntries(files));
 }

@@ -98,7 +98,6 @@ export function resume(site: Site, { today, anonymous = false }: ProfileOptions)
   return withoutNothing(data, hide);
 }
 
-/** A resume as a file. */
 export const resumeJson = (site: Site, options: ProfileOptions): string =>
   `${JSON.stringify(resume(site, options), null, 2)}\n`;
 

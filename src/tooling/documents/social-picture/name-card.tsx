@@ -55,7 +55,6 @@ export function wordsOf({ profile, seo, github, skills }: Site): Words {
   };
 }
 
-/** Draws the site's name card as a PNG of `nameCardSize`. */
 export async function drawNameCard(
   words: Words,
   colors: Tokens,

@@ -24,9 +24,9 @@ const flat = (width: number, height: number) =>
 
 function picturesOf(config: Config, command: 'build' | 'serve' = 'build'): OwnerPictures {
   const site = siteOf({ badges: [], projects: { github: { display: false } }, ...config }, { base: '/sub/' });
-  const snapshot = new OwnerSnapshot(async () => site);
-  snapshot.settle({ root, publicDir: join(root, 'public'), base: '/sub/', command });
-  return new OwnerPictures(async () => site, snapshot);
+  const place = { root, publicDir: join(root, 'public'), base: '/sub/', command };
+  const owner = { site: async () => site, place };
+  return new OwnerPictures(owner, new OwnerSnapshot(owner));
 }
 
 const me = (avatar: string): Config => ({ profile: { name: 'Erika', bio: 'Baut.', avatar } });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { isOutside } from '../../../model/http-link.ts';
 import type { PictureNote, PictureSource } from '../../../model/picture.ts';
-import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import { publicPath } from '../../files.ts';
 import { cacheDirectory } from '../cached-file.ts';
+import type { OwnerConfig } from '../site/owner-config.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { type Copies, copiesFor, type Original, sizeOf } from './copies.ts';
@@ -32,20 +32,18 @@ interface OwnOriginal extends Original {
  * are made on request.
  */
 export class OwnerPictures {
-  readonly #site: () => Promise<Site | null>;
-  readonly #snapshot: OwnerSnapshot;
   readonly #looks = new Map<string, Promise<PictureFacts>>();
 
-  constructor(site: () => Promise<Site | null>, snapshot: OwnerSnapshot) {
-    this.#site = site;
-    this.#snapshot = snapshot;
-  }
+  constructor(
+    private readonly owner: Pick<OwnerConfig, 'site' | 'place'>,
+    private readonly snapshot: OwnerSnapshot,
+  ) {}
 
   /** Data for the documents; undefined when there is none for this site. */
   async page(): Promise<PageSnapshot | undefined> {
-    const answers = await this.#snapshot.answers();
+    const answers = await this.snapshot.answers();
     const pictures: Record<string, PictureSource> = {};
-    for (const { address, path } of await this.#snapshot.pictures()) pictures[address] = { src: path };
+    for (const { address, path } of await this.snapshot.pictures()) pictures[address] = { src: path };
     for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
     for (const { address, facts, place } of await this.#drawn()) {
       // Drawings have no copies, but without a ratio the page needs their size.
@@ -75,9 +73,9 @@ export class OwnerPictures {
 
   /** Makes all copies. @returns absolute paths of their contents, by their path below the base */
   async make(): Promise<Map<string, string>> {
-    const { base } = this.#snapshot.place;
+    const { base } = this.owner.place;
     const made = new Map<string, string>();
-    for (const { file, path } of await this.#snapshot.pictures()) made.set(path.slice(base.length), file);
+    for (const { file, path } of await this.snapshot.pictures()) made.set(path.slice(base.length), file);
     // sharp works through a few of them at a time.
     const making = (await this.#copied()).flatMap(({ address, copies }) =>
       copies.files.map(async ({ fileName, make }) => {
@@ -125,15 +123,15 @@ export class OwnerPictures {
   }
 
   readonly portrait = async (): Promise<string | undefined> =>
-    this.#fileOf((await this.#site())?.profile.avatar);
+    this.#fileOf((await this.owner.site())?.profile.avatar);
 
   async #fileOf(address: string | undefined): Promise<string | undefined> {
     return (await this.#originals()).find((original) => original.address === address)?.file;
   }
 
   async #own(): Promise<OwnOriginal[]> {
-    const site = await this.#site();
-    const { base, publicDir } = this.#snapshot.place;
+    const site = await this.owner.site();
+    const { base, publicDir } = this.owner.place;
     const own = site?.pictures.filter(({ address }) => !isOutside(address) && !address.startsWith('data:'));
     return (own ?? []).map(({ address, path: field, ...place }) => {
       const path = publicPath(address, base);
@@ -141,16 +139,15 @@ export class OwnerPictures {
     });
   }
 
-  /** All pictures, with the folder of their copies. */
   async #originals(): Promise<(Original & { folder: string; fallback?: string })[]> {
     const own = (await this.#own()).map((original) => ({ ...original, folder: 'assets/' }));
-    const stored = await this.#snapshot.pictures();
+    const stored = await this.snapshot.pictures();
     return [...own, ...stored.map((copy) => ({ ...copy, folder: builtFolder, fallback: copy.path }))];
   }
 
   /** The pictures with copies, each once. Unreadable pictures have none. */
   async #copied(): Promise<{ address: string; copies: Copies }[]> {
-    const { root, base } = this.#snapshot.place;
+    const { root, base } = this.owner.place;
     const cache = join(root, cacheDirectory);
     const originals = await this.#originals();
     const addresses = [...new Set(originals.map(({ address }) => address))];
@@ -173,13 +170,13 @@ export class OwnerPictures {
   }
 
   get #isDeveloped(): boolean {
-    return this.#snapshot.place.command === 'serve';
+    return this.owner.place.command === 'serve';
   }
 
   #look(file: string): Promise<PictureFacts> {
     const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
     const key = `${file} ${mtimeMs} ${size}`;
-    const cache = join(this.#snapshot.place.root, cacheDirectory);
+    const cache = join(this.owner.place.root, cacheDirectory);
     const look = this.#looks.get(key) ?? (this.#isDeveloped ? pictureFacts(file) : wholeFacts(file, cache));
     this.#looks.set(key, look);
     return look;

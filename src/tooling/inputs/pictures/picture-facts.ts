@@ -28,12 +28,12 @@ export interface PictureFacts {
 }
 
 export class PictureError extends Error {
-  /** Reason and cure, to follow `Found 'images/me.jpg'`. */
-  readonly explain: (place: PicturePlace) => string;
-
-  constructor(explain: PictureError['explain'], cause?: unknown) {
+  /** @param explain gives reason and cure, to follow `Found 'images/me.jpg'` */
+  constructor(
+    readonly explain: (place: PicturePlace) => string,
+    cause?: unknown,
+  ) {
     super('This picture cannot be shown.', { cause });
-    this.explain = explain;
   }
 }
 

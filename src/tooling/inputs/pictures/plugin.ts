@@ -22,7 +22,6 @@ const ofTheBuild = new RegExp(
  * links them or the owner wants them published. Past the bundle, whose report would name each copy.
  */
 export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
-  let config: ResolvedConfig;
   let made: Promise<Map<string, string>> | undefined;
   const told = async () => {
     const { mistakes, warnings } = await pictures.problems();
@@ -30,26 +29,22 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   };
   return {
     name: 'portfolio:pictures',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
-    configResolved(resolved) {
-      config = resolved;
-    },
     buildStart() {
-      if (config.command !== 'build') return;
+      if (this.environment.config.command !== 'build') return;
       made ??= pictures.make();
       // `buildEnd` reports a failure.
       made.catch(() => {});
     },
     // Before anything is written, so that a broken page never replaces a good one.
     async buildEnd(error) {
+      const { config } = this.environment;
       if (error || config.command !== 'build') return;
       tell(owner.name, await told(), config);
       await made;
     },
     async writeBundle({ dir = '' }, bundle) {
-      // The worker's build has no page.
-      if (!bundle['index.html'] || !made) return;
-      for (const [fileName, content] of await made) await cp(content, join(dir, fileName));
+      const { config } = this.environment;
+      for (const [fileName, content] of (await made) ?? []) await cp(content, join(dir, fileName));
       const drawings = await pictures.drawings();
       for (const [path, drawing] of drawings) await writeFile(join(dir, path), drawing);
       const site = await owner.site();
@@ -72,8 +67,8 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     configureServer(server) {
       told().then(
-        (problems) => tell(owner.name, problems, config),
-        (error) => config.logger.error(String(error)),
+        (problems) => tell(owner.name, problems, server.config),
+        (error) => server.config.logger.error(String(error)),
       );
       serveWhileDeveloping(server, async (path) => {
         const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;

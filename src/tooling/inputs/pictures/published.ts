@@ -70,19 +70,14 @@ export async function cleanPictures(directory: string): Promise<string[]> {
   return removed;
 }
 
+const metadata = ['exif', 'xmp', 'iptc', 'tifftagPhotoshop', 'comments'] as const;
+
 /** Undefined if the picture has none. @throws Error if the picture cannot be read */
 async function withoutMetadata(content: Uint8Array): Promise<Uint8Array | undefined> {
-  const {
-    format = '',
-    pages = 1,
-    exif,
-    xmp,
-    iptc,
-    tifftagPhotoshop,
-    comments,
-  } = await sharp(content).metadata();
+  const { format = '', pages = 1, ...facts } = await sharp(content).metadata();
   // A TIFF has place and camera among its ordinary fields.
-  if (![exif, xmp, iptc, tifftagPhotoshop, comments].some(Boolean) && format !== 'tiff') return undefined;
+  const isPrivate = format === 'tiff' || metadata.some((kind) => facts[kind]);
+  if (!isPrivate) return undefined;
   const write = writtenAs[format];
   if (!write) throw new Error(`No ${format} can be written`);
   const isMoving = pages > 1 && format === 'webp';

@@ -21,15 +21,15 @@ export interface OwnerSite {
   translation?: Translation;
 }
 
-type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base'>;
+type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /**
  * The owner's `config.ts`, read and compiled once for all plugins, and again after each change. SITE_CONFIG names another
  * file, relative to the project's root.
  */
 export class OwnerConfig {
-  #root = process.cwd();
-  #place: Place | undefined;
+  /** Where the site is made and will be served. */
+  place: Place = { root: process.cwd(), publicDir: '', base: '/', command: 'build' };
   #loaded: Promise<LoadedConfigFile> | undefined;
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #dependencies: readonly string[] = [];
@@ -68,17 +68,15 @@ export class OwnerConfig {
   };
 
   /** The owner's `base`, even if the rest is invalid; '/' by default. */
-  async base(root = this.#root): Promise<string> {
-    this.#root = root;
+  async base(root = this.place.root): Promise<string> {
+    if (root !== this.place.root) this.place = { ...this.place, root };
     const { config } = await this.#load();
     const base = valueAt(config, ['base']);
     return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
   }
 
-  /** Sets where the site will be served. */
   settle(place: Place): void {
-    this.#root = place.root;
-    this.#place = place;
+    this.place = place;
     this.#compiled.clear();
   }
 
@@ -94,12 +92,11 @@ export class OwnerConfig {
 
   /** Absolute, with forward slashes. */
   get file(): string {
-    return normalizePath(resolve(this.#root, process.env.SITE_CONFIG || 'config.ts'));
+    return normalizePath(resolve(this.place.root, process.env.SITE_CONFIG || 'config.ts'));
   }
 
-  /** The file's name in messages. */
   get name(): string {
-    return normalizePath(relative(this.#root, this.file));
+    return normalizePath(relative(this.place.root, this.file));
   }
 
   get files(): readonly string[] {
@@ -114,7 +111,7 @@ export class OwnerConfig {
 
   #load(): Promise<LoadedConfigFile> {
     if (!this.#loaded) this.#writtenAt = writtenAt(this.file);
-    this.#loaded ??= loadConfigFile(this.file, this.#root).then((loaded) => {
+    this.#loaded ??= loadConfigFile(this.file, this.place.root).then((loaded) => {
       this.#dependencies = loaded.dependencies ?? this.#dependencies;
       return loaded;
     });
@@ -124,7 +121,7 @@ export class OwnerConfig {
   async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
     if (problem) return { site: null, problems: [problem], warnings: [] };
-    const { base, publicDir } = this.#place ?? {};
+    const { base, publicDir } = this.place;
     const files = publicDir ? filesBelow(publicDir) : undefined;
     return judged(config, readFileSync(this.file, 'utf8'), { base, language, files });
   }

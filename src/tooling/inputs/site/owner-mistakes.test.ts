@@ -54,7 +54,7 @@ async function toldOfFile(...blocks: readonly string[]): Promise<string[]> {
   await writeFile(join(root, 'config.ts'), textOf(blocks));
   const owner = new OwnerConfig();
   // With a slash at the end, as the commands have it.
-  const place = { root: join(root, '/'), publicDir: join(root, 'public') };
+  const place = { root: join(root, '/'), publicDir: join(root, 'public'), command: 'build' } as const;
   owner.settle({ ...place, base: await owner.base(place.root) });
   return partsOf(await owner.compiled());
 }

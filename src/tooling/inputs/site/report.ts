@@ -3,8 +3,6 @@ import type { ResolvedConfig } from 'vite';
 import { placeOf } from '../../../config/messages/place.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 
-const colors = { hint: 'cyan', unanswered: 'cyan', warning: 'yellow', mistake: 'red' } as const;
-
 /**
  * The kinds of problems, the worst last, where the eye ends up.
  *
@@ -12,10 +10,11 @@ const colors = { hint: 'cyan', unanswered: 'cyan', warning: 'yellow', mistake: '
  * - `warning`: odd, or perhaps only so today.
  * - `mistake`: certain, and what was configured is not shown.
  */
-export const kinds = ['hint', 'unanswered', 'warning', 'mistake'] as const;
+const colors = { hint: 'cyan', unanswered: 'cyan', warning: 'yellow', mistake: 'red' } as const;
+type Kind = keyof typeof colors;
+export const kinds = Object.keys(colors) as Kind[];
 
-/** Formats problems for the terminal. */
-export function report(file: string, problems: readonly Problem[], kind: (typeof kinds)[number]): string {
+export function report(file: string, problems: readonly Problem[], kind: Kind): string {
   const noun =
     kind === 'unanswered' ? ' could not be checked' : ` ${kind}${problems.length === 1 ? '' : 's'}`;
   const count = problems.length + noun;

@@ -97,7 +97,6 @@ function responseOf(answer: IncomingMessage): Response {
   return new Response(hasBody ? (Readable.toWeb(answer) as ReadableStream) : null, { status, headers });
 }
 
-/** `fetch` that fails for larger answers. */
 export const atMost =
   (bytes: number, fetch: Fetch): Fetch =>
   async (url, init) => {
@@ -114,7 +113,6 @@ export const atMost =
     return new Response(Buffer.concat(chunks), { status, headers });
   };
 
-/** Environment variables for a token of the provider at an address. */
 export const tokensFor = (url: string): readonly string[] =>
   Object.values<RepositoryProvider>(repositoryProviders).find(({ api }) => url.startsWith(`${api}/`))
     ?.tokens ?? [];

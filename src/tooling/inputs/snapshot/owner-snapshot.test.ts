@@ -38,9 +38,8 @@ afterEach(async () => {
 });
 
 function snapshotAt(command: 'build' | 'serve', base = '/', of: Site | null = site): OwnerSnapshot {
-  const snapshot = new OwnerSnapshot(async () => of);
-  snapshot.settle({ root, publicDir: join(root, 'public'), base, command });
-  return snapshot;
+  const place = { root, publicDir: join(root, 'public'), base, command };
+  return new OwnerSnapshot({ site: async () => of, place });
 }
 
 test('the page gets its answers, and the mark of a sample', async () => {

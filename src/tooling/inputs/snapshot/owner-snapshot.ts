@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Profile } from '../../../model/content.ts';
-import type { Site } from '../../../model/site.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import type { Original } from '../pictures/copies.ts';
+import type { OwnerConfig } from '../site/owner-config.ts';
 import { report } from '../site/report.ts';
 import { nothingStored, readSnapshot } from './snapshot-file.ts';
 import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
@@ -15,26 +15,12 @@ export const snapshotFolder = 'snapshot';
 /** Below the base. Names there change with the content, so browsers may cache them forever. */
 export const builtFolder = 'assets/snapshot/';
 
-export type BuildPlace = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
-
 /**
  * The owner's snapshot, as far as the site uses it, for all plugins. Read again each time. SNAPSHOT names another
  * directory, relative to the project's root.
  */
 export class OwnerSnapshot {
-  readonly #site: () => Promise<Site | null>;
-  place: BuildPlace = { root: '.', publicDir: 'public', base: '/', command: 'build' };
-  #isSettled = false;
-
-  constructor(site: () => Promise<Site | null>) {
-    this.#site = site;
-  }
-
-  settle(place: BuildPlace): void {
-    // The worker's own build, which follows, has no place for pictures.
-    if (!this.#isSettled) this.place = place;
-    this.#isSettled = true;
-  }
+  constructor(private readonly owner: Pick<OwnerConfig, 'site' | 'place'>) {}
 
   async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
     const { answers, sampledAt } = await this.#used();
@@ -43,13 +29,13 @@ export class OwnerSnapshot {
 
   /** The account's profile; undefined when it is missing or not needed. */
   async profile(): Promise<Profile | undefined> {
-    const site = await this.#site();
+    const site = await this.owner.site();
     const { url = '' } = (site && siteResources(site).profile) ?? {};
     return (await this.answers()).answers[url]?.value as Profile | undefined;
   }
 
   async pictures(): Promise<(Original & { path: string })[]> {
-    const { base, command } = this.place;
+    const { base, command } = this.owner.place;
     // During development, pictures are served from public/.
     const folder = base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder);
     return Object.entries((await this.#used()).pictures).map(([address, { file, place }]) => ({
@@ -62,7 +48,7 @@ export class OwnerSnapshot {
 
   /** A warning while the snapshot has not read the feed. Browsers never do. */
   async unreadFeed(): Promise<Problem[]> {
-    const site = await this.#site();
+    const site = await this.owner.site();
     const { missing } = await this.#used();
     const isUnread = site?.blog.source === 'feed' && missing.some(({ path }) => path === 'articles');
     const message =
@@ -74,7 +60,7 @@ export class OwnerSnapshot {
   async warning(): Promise<string | undefined> {
     const { problem } = await readSnapshot(this.#directory);
     if (problem) return problem;
-    const isLive = (await this.#site())?.data !== 'snapshot';
+    const isLive = (await this.owner.site())?.data !== 'snapshot';
     const missing = isLive ? await this.unreadFeed() : (await this.#used()).missing;
     if (missing.length === 0) return undefined;
     if (isLive) return report('config.ts', missing, 'warning');
@@ -82,13 +68,13 @@ export class OwnerSnapshot {
   }
 
   async #used(): Promise<UsedSnapshot> {
-    const site = await this.#site();
+    const site = await this.owner.site();
     if (!site) return { ...nothingStored, answers: {}, pictures: {}, missing: [] };
     return usedSnapshot(site, (await readSnapshot(this.#directory)).snapshot);
   }
 
   get #directory(): string {
-    const { root, publicDir } = this.place;
+    const { root, publicDir } = this.owner.place;
     return process.env.SNAPSHOT ? resolve(root, process.env.SNAPSHOT) : join(publicDir, snapshotFolder);
   }
 }
@@ -96,13 +82,10 @@ export class OwnerSnapshot {
 /** Removes the snapshot's files, copied with `public/`, from the built ones: the pictures in use are elsewhere. */
 export const snapshot = (owner: OwnerSnapshot): Plugin => ({
   name: 'portfolio:snapshot',
-  apply: (_, { isSsrBuild }) => !isSsrBuild,
-  configResolved: (config) => owner.settle(config),
   generateBundle: {
     order: 'post',
-    async handler(_, bundle) {
-      // The worker's build has no page.
-      const warning = bundle['index.html'] && (await owner.warning());
+    async handler() {
+      const warning = await owner.warning();
       if (warning) this.environment.logger.warn(`\n${warning}\n`);
     },
   },

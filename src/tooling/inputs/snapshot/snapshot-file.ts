@@ -102,9 +102,9 @@ export const nothingStored: StoredSnapshot = { answers: {}, pictures: {}, sample
 /** Reads what this version would have stored. Never throws: an unusable file is a problem. */
 export async function readSnapshot(
   directory: string,
-): Promise<{ snapshot: StoredSnapshot; problem: string | undefined }> {
+): Promise<{ snapshot: StoredSnapshot; problem?: string }> {
   const path = join(directory, fileName);
-  if (!existsSync(path)) return { snapshot: nothingStored, problem: undefined };
+  if (!existsSync(path)) return { snapshot: nothingStored };
   const content = await readFile(path, 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
@@ -113,7 +113,7 @@ export async function readSnapshot(
     return { snapshot: nothingStored, problem: `${path} is no snapshot. Make a new one: npm run snapshot.` };
   const { answers, pictures, sampledAt } = data;
   const there = Object.entries(pictures).filter(([, { file }]) => existsSync(join(directory, file)));
-  return { snapshot: { answers, pictures: Object.fromEntries(there), sampledAt }, problem: undefined };
+  return { snapshot: { answers, pictures: Object.fromEntries(there), sampledAt } };
 }
 
 /** Stores a snapshot: new pictures, then the list, then removes unused pictures, so that it is whole at every moment. */

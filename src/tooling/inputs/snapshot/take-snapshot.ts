@@ -30,12 +30,6 @@ export interface TakenSnapshot {
   vanished: readonly string[];
 }
 
-interface SnapshotOptions {
-  fetch: Fetch;
-  now?: () => number;
-  queue?: HostQueue;
-}
-
 export const noPicture = 'it is no picture';
 
 /** Long, because the chart is drawn for each request. */
@@ -45,7 +39,7 @@ const pictureTimeoutMs = 20_000;
 export async function takeSnapshot(
   site: Site,
   previous: StoredSnapshot,
-  { fetch, now = Date.now, queue = new HostQueue() }: SnapshotOptions,
+  { fetch, now = Date.now, queue = new HostQueue() }: { fetch: Fetch; now?: () => number; queue?: HostQueue },
 ): Promise<TakenSnapshot> {
   const parts: TakenPart[] = [];
   const answers: Record<string, StoredAnswer> = {};

@@ -76,7 +76,6 @@ export function keptTooShort(answer: Answer): string | undefined {
   return 'Revalidated at every visit. A file in assets/ never changes under its name: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
 }
 
-/** Checks the policy in a document and in its headers. */
 export function policyProblem(page: Answer): string | undefined {
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(page.text)?.[1];
   if (own === undefined)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ProviderError } from '../../providers/resource.ts';
 import { nothingStored } from '../inputs/snapshot/snapshot-file.ts';
 import type { TakenPart } from '../inputs/snapshot/take-snapshot.ts';
-import { snapshotReport } from './snapshot-report.ts';
+import { snapshotReport } from './snapshot.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 
