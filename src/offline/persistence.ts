@@ -4,7 +4,8 @@ import {
   type AsyncStorage,
   type PersistedClient,
   type PersistQueryClientOptions,
-  persistQueryClient,
+  persistQueryClientRestore,
+  persistQueryClientSave,
 } from '@tanstack/react-query-persist-client';
 import { createStore, get, update } from 'idb-keyval';
 import { deviceKey } from '../model/device-entries.ts';
@@ -24,12 +25,14 @@ type StoredQuery = DehydratedState['queries'][number];
 
 /**
  * Restores stored answers, and stores new ones until the returned function is called. `PersistQueryClientProvider` would
- * draw the page three times in one piece.
+ * draw the page three times in one piece, and `persistQueryClient` stores at every request and failure too.
  */
 export function remember(base: string, client: QueryClient, restored: () => void): () => void {
-  const [stop, restoring] = persistQueryClient(createPersistOptions(base, client));
-  restoring.then(restored, restored);
-  return stop;
+  const options = createPersistOptions(base, client);
+  persistQueryClientRestore(options).then(restored, restored);
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') void persistQueryClientSave(options);
+  });
 }
 
 export function createPersistOptions(base: string, client: QueryClient): PersistQueryClientOptions {
