@@ -21,10 +21,12 @@ interface FetchContext {
  * Fetches a resource, through the worker if there is one. Never aborted: the next page needs the answer, or the limit.
  * @throws ProviderError when there is no live answer; a copy from the worker's cache is on screen by then
  */
-export function fetchResource<Value>(
+export async function fetchResource<Value>(
   resource: Resource<Value>,
   context: FetchContext,
 ): Promise<Dated<Value>> {
+  // A page starts all of its requests at once: where the browser can, each in a task of its own.
+  await globalThis.scheduler?.yield?.();
   return context.worker.connected ? askWorker(resource, context) : askProvider(resource, context);
 }
 
