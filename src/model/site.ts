@@ -61,7 +61,7 @@ export interface Site {
   testimonials: {
     header: Phrase;
     list: offer.Testimonial[];
-    /** Whether each is by a client, and whether there are others. */
+    /** For consumers: whether the owner made sure that all are by clients, and whether clients sent others too. */
     origin?: { checked: boolean; selection: boolean };
   };
   services: {
