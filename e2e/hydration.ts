@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Whether the page is hydrated and all of it has a layout. */
+/** Whether the page is hydrated. */
 export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
-    Object.keys(document.getElementById('root')?.lastElementChild ?? {}).some(
-      (key) => key.startsWith('__reactFiber$') && document.documentElement.dataset.arriving === undefined,
+    Object.keys(document.getElementById('root')?.lastElementChild ?? {}).some((key) =>
+      key.startsWith('__reactFiber$'),
     ),
   );
 

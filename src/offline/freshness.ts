@@ -30,6 +30,9 @@ export function freshnessOf(parts: ReturnType<typeof partsOnScreen>, online: boo
   return errors.length > 0 ? { state: 'failed', oldest } : { state: 'live' };
 }
 
+/** Events of the cache after which the page may be less or more current. */
+const relevant = new Set<string>(['updated', 'observerAdded', 'observerRemoved']);
+
 const live: Freshness = { state: 'live' };
 
 /** Live on the server and until the page is hydrated. */
@@ -38,7 +41,10 @@ export function useFreshness(): Freshness {
   const last = useRef(live);
   const subscribe = useCallback(
     (notify: () => void) => {
-      const stops = [client.getQueryCache().subscribe(notify), onlineManager.subscribe(notify)];
+      const stops = [
+        client.getQueryCache().subscribe(({ type }) => relevant.has(type) && notify()),
+        onlineManager.subscribe(notify),
+      ];
       return () => stops.forEach((stop) => void stop());
     },
     [client],

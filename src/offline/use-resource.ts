@@ -27,7 +27,8 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
     queryFn: resource ? () => fetchResource(resource, { client, worker, base }) : skipToken,
     enabled: live && restored,
     meta: { resource },
-    notifyOnChangeProps: ['data', 'error', 'status', 'fetchStatus'],
+    // While there is data, nobody sees a request or its failure here.
+    notifyOnChangeProps: () => (client.getQueryData(queryKey) ? ['data'] : ['data', 'error', 'fetchStatus']),
     ...(built && { initialData: built, initialDataUpdatedAt: knownTime(built) }),
   });
 

@@ -1,11 +1,9 @@
 /*
- * Inlined into the portfolio's head. Delays the layout of cards below the screen (portfolio.css) until the first paint,
- * then lays them out one task each: all at once would block a slow phone for a third of a second. Not for links into the
- * page, which need all heights.
+ * Inlined into the portfolio's head. Cards below the screen get their layout only near it (portfolio.css), until the
+ * visitor first scrolls, taps or presses a key: then all of them, one task each, as going back within the site needs
+ * their heights. Not for links into the page and reloads, which need them at once.
  */
 const { dataset } = document.documentElement;
-/** For browsers without paint timing. */
-const latestMs = 2000;
 
 const layOutNext = (): void => {
   const card = document.querySelector<HTMLElement>('.portfolio-part .card:not([style])');
@@ -19,8 +17,8 @@ const layOutNext = (): void => {
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (!location.hash && visit?.type === 'navigate') {
   dataset.arriving = '';
-  setTimeout(layOutNext, latestMs);
-  new PerformanceObserver(layOutNext).observe({ type: 'paint' });
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
+    addEventListener(type, () => setTimeout(layOutNext), { once: true, passive: true });
 }
 
 export {};

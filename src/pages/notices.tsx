@@ -40,10 +40,13 @@ function useHasRead(): boolean {
   return readPath === path;
 }
 
+/** Safari has no idle callbacks. */
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
 function useLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    const load = () => startTransition(() => setLoaded(true));
+    const load = () => whenIdle(() => startTransition(() => setLoaded(true)));
     if (document.readyState === 'complete') load();
     window.addEventListener('load', load);
     return () => window.removeEventListener('load', load);

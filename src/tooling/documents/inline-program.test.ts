@@ -104,40 +104,6 @@ describe('the script before the first paint', () => {
   });
 });
 
-describe('the script that marks the arrival', () => {
-  it('gives the cards their layout after the first paint, one in each task, and after two seconds where the browser reports no paint', async () => {
-    const dataset: { arriving?: string } = {};
-    const tasks: { run: () => void; delay: number }[] = [];
-    const cards = [0, 1].map(() => ({ style: { contentVisibility: '' }, offsetTop: 0 }));
-    let paint = () => {};
-    const globals = {
-      document: {
-        documentElement: { dataset },
-        querySelector: () => cards.find(({ style }) => style.contentVisibility === '') ?? null,
-      },
-      location: { hash: '' },
-      performance: { getEntriesByType: () => [{ type: 'navigate' }] },
-      setTimeout: (run: () => void, delay = 0) => tasks.push({ run, delay }),
-      PerformanceObserver: class {
-        constructor(onPaint: () => void) {
-          paint = onPaint;
-        }
-        observe() {}
-      },
-    };
-    new Function(...Object.keys(globals), await inlineProgram('pages/arrival.ts'))(...Object.values(globals));
-    const state = () => [dataset.arriving, ...cards.map(({ style }) => style.contentVisibility)];
-    expect(state()).toEqual(['', '', '']);
-    paint();
-    expect(state()).toEqual(['', 'visible', '']);
-    expect(tasks.map(({ delay }) => delay)).toEqual([2000, 0]);
-    tasks[0]?.run();
-    expect(state()).toEqual(['', 'visible', 'visible']);
-    tasks[1]?.run();
-    expect(dataset).toEqual({});
-  });
-});
-
 it('A module that needs another cannot stand in a document', async () => {
   await expect(inlineProgram('theme/choice.ts')).rejects.toThrow(
     'theme/choice.ts cannot stand in a document',
