@@ -19,7 +19,7 @@ const budget = {
 };
 
 /** All scripts of a first visit: with nearly every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 92_000, modest: 80_400 };
+const scriptBudget = { shipped: 92_000, modest: 80_600 };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

@@ -30,9 +30,6 @@ export function freshnessOf(parts: ReturnType<typeof partsOnScreen>, online: boo
   return errors.length > 0 ? { state: 'failed', oldest } : { state: 'live' };
 }
 
-/** Events of the cache after which the page may be less or more current. */
-const relevant = new Set<string>(['updated', 'observerAdded', 'observerRemoved']);
-
 const live: Freshness = { state: 'live' };
 
 /** Live on the server and until the page is hydrated. */
@@ -42,7 +39,8 @@ export function useFreshness(): Freshness {
   const subscribe = useCallback(
     (notify: () => void) => {
       const stops = [
-        client.getQueryCache().subscribe(({ type }) => relevant.has(type) && notify()),
+        // Not for results and options of an observer, which come with every render.
+        client.getQueryCache().subscribe(({ type }) => type.endsWith('Updated') || notify()),
         onlineManager.subscribe(notify),
       ];
       return () => stops.forEach((stop) => void stop());
