@@ -123,11 +123,11 @@ function Files() {
 const addressOf = ({ seo, base }: Site): string[] =>
   seo.url ? [withoutScheme(new URL(base.slice(0, -1) + links.profile?.href, seo.url).href)] : [];
 
-/** The filter in the address. The first render shows everything, as the document does. */
+/** The filter in the address. The first render shows everything, as the document does, and is the only one without a filter. */
 function useChoice() {
   const [choice, setChoice] = useState(everything);
   useLayoutEffect(() => {
-    const read = () => setChoice(readChoice(location.search));
+    const read = () => setChoice(location.search ? readChoice(location.search) : everything);
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
