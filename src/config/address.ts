@@ -1,8 +1,7 @@
 import { isAddress } from '../model/http-link.ts';
-import type { ConfiguredPicture } from '../model/picture.ts';
+import type { ConfiguredPicture, PictureNote } from '../model/picture.ts';
 import { configSchema } from './config.ts';
 import { copied, type FieldNote } from './fields/field.ts';
-import { pictureInText } from './fields/page.ts';
 import { addressBelow, linkAddress, pictureAddress, sentenceOrAddress } from './format/address.ts';
 import { textsIn } from './messages/problem.ts';
 import { markdownHtml } from './safe-html.ts';
@@ -29,6 +28,13 @@ export const withAddressesBelow = <Data>(base: string, data: Data): Data =>
   copied(data, (value, path) =>
     typeof value === 'string' && addressNote(value, path) ? addressBelow(base, value) : value,
   ) as Data;
+
+/** A picture in a text: as wide as its card in any column, in its own shape. */
+const pictureInText: PictureNote = {
+  kind: 'text',
+  shown: [240, 900],
+  sizes: '(min-width: 64rem) 47rem, calc(100vw - 5rem)',
+};
 
 /**
  * The pictures of a finished site, in the order of the configuration: all fields that the schema declares as a

@@ -1,6 +1,5 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { z } from 'zod';
-import type { PictureNote } from '../../model/picture.ts';
 import { layout as places } from '../../model/section.ts';
 import { type BlogSource, blogProviders } from '../../providers/providers.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
@@ -67,13 +66,6 @@ export const hotjar = block({
   /** The version of Hotjar's snippet. Default: 6. @example 6 */
   snippetVersion: count(1, 99).default(6),
 });
-
-/** A picture in a text: as wide as its card in any column, in its own shape. */
-export const pictureInText: PictureNote = {
-  kind: 'text',
-  shown: [240, 900],
-  sizes: '(min-width: 64rem) 47rem, calc(100vw - 5rem)',
-};
 
 const taken =
   /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|place-.*|.*-heading)$/;
