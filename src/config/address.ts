@@ -42,18 +42,15 @@ const pictureInText: PictureNote = {
  * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
  */
 export function configuredPictures(site: { base: string }, given: unknown): ConfiguredPicture[] {
-  const written = picturesIn(given);
+  const written = picturesIn(withAddressesBelow(site.base, given));
   const inTexts = filesInTexts(given).map(({ file, path }) => ({
     ...pictureInText,
     address: addressBelow(site.base, file),
     path,
   }));
-  const inFields = picturesIn(site).map((picture) => {
-    const { path } =
-      written.find(
-        ({ kind, address }) => kind === picture.kind && addressBelow(site.base, address) === picture.address,
-      ) ?? picture;
-    return { ...picture, path };
+  const inFields = picturesIn(site).map((shown) => {
+    const isSame = ({ kind, address }: ConfiguredPicture) => kind === shown.kind && address === shown.address;
+    return { ...shown, path: (written.find(isSame) ?? shown).path };
   });
   return [...inFields, ...inTexts];
 }
