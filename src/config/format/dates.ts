@@ -99,8 +99,7 @@ export function shownDate(date: DateRead, { formats, knownWords }: Pick<Language
 
 type Dated = Partial<Record<'from' | 'to' | 'year', Phrase | undefined>>;
 
-const read = (date: Phrase | undefined): DateRead | undefined =>
-  date === undefined ? undefined : readDate(plainText(date));
+const read = (date: Phrase = ''): DateRead | undefined => readDate(plainText(date));
 
 /** Months since the year 0: of a year its first, or as an end its last. */
 export function monthCount(date: DateRead, end: 'first' | 'last'): number {
