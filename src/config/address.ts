@@ -1,8 +1,7 @@
 import { isAddress } from '../model/http-link.ts';
-import type { ConfiguredPicture } from '../model/picture.ts';
+import type { ConfiguredPicture, PictureNote } from '../model/picture.ts';
 import { configSchema } from './config.ts';
 import { copied, type FieldNote } from './fields/field.ts';
-import { pictureInText } from './fields/page.ts';
 import { addressBelow, linkAddress, pictureAddress, sentenceOrAddress } from './format/address.ts';
 import { textsIn } from './messages/problem.ts';
 import { markdownHtml } from './safe-html.ts';
@@ -30,24 +29,28 @@ export const withAddressesBelow = <Data>(base: string, data: Data): Data =>
     typeof value === 'string' && addressNote(value, path) ? addressBelow(base, value) : value,
   ) as Data;
 
+/** A picture in a text: as wide as its card in any column, in its own shape. */
+const pictureInText: PictureNote = {
+  kind: 'text',
+  shown: [240, 900],
+  sizes: '(min-width: 64rem) 47rem, calc(100vw - 5rem)',
+};
+
 /**
  * The pictures of a finished site, in the order of the configuration: all fields that the schema declares as a
  * `picture()`, also of those that are shown only on a click, and those in texts.
  * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
  */
 export function configuredPictures(site: { base: string }, given: unknown): ConfiguredPicture[] {
-  const written = picturesIn(given);
+  const written = picturesIn(withAddressesBelow(site.base, given));
   const inTexts = filesInTexts(given).map(({ file, path }) => ({
     ...pictureInText,
     address: addressBelow(site.base, file),
     path,
   }));
-  const inFields = picturesIn(site).map((picture) => {
-    const { path } =
-      written.find(
-        ({ kind, address }) => kind === picture.kind && addressBelow(site.base, address) === picture.address,
-      ) ?? picture;
-    return { ...picture, path };
+  const inFields = picturesIn(site).map((shown) => {
+    const isSame = ({ kind, address }: ConfiguredPicture) => kind === shown.kind && address === shown.address;
+    return { ...shown, path: (written.find(isSame) ?? shown).path };
   });
   return [...inFields, ...inTexts];
 }

@@ -11,12 +11,6 @@ import { themeConfig } from './fields/themes.ts';
 import { githubUsername } from './format/account.ts';
 import { basePath } from './format/address.ts';
 
-/** The badges of a site that names none. */
-const fixedBadges = [
-  { label: 'Google', image: 'images/badge-google.svg' },
-  { label: 'IBM', image: 'images/badge-ibm.svg' },
-];
-
 /**
  * The fields of `config.ts` in the order of the shipped file: types, checks, defaults, and the owner's manual, which editors
  * show and `npm run docs` collects. It runs at build time only: the page receives the finished `Site`.
@@ -102,7 +96,10 @@ export const configSchema = z.strictObject({
   /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
   remoteSupport: offer.remoteSupport,
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
-  badges: list(offer.badge).prefault(fixedBadges),
+  badges: list(offer.badge).prefault([
+    { label: 'Google', image: 'images/badge-google.svg' },
+    { label: 'IBM', image: 'images/badge-ibm.svg' },
+  ]),
   /** Your work: repositories, private projects, projects at addresses of their own. */
   projects: projects,
   /** Your publications. An entry without a title is dropped. Default: none, and no card. */

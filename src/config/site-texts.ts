@@ -57,9 +57,7 @@ export function siteTexts(data: unknown, language: SiteLanguage, main: SiteLangu
 function knownTranslation(text: string, { knownWords }: Language): string | undefined {
   // 'Infrastructure' is also what the mixed German page says.
   if (Object.values(knownWords).some((words) => words.includes(text))) return text;
-  for (const other of Object.values(knownLanguages)) {
-    const known = Object.entries(other.knownWords).find(([, words]) => words.includes(text));
-    if (known) return knownWords[known[0] as keyof typeof knownWords][0];
-  }
-  return undefined;
+  const all = Object.values(knownLanguages).flatMap((other) => Object.entries(other.knownWords));
+  const [name] = all.find(([, words]) => words.includes(text)) ?? [];
+  return name && knownWords[name as keyof typeof knownWords][0];
 }

@@ -16,12 +16,7 @@ export function availabilityOn(
   return { status: from !== 'sofort' && from > today ? 'later' : 'now', until };
 }
 
-interface Sayings {
-  now: string;
-  booked: string;
-  later: (day: string) => string;
-  until: (day: string) => string;
-}
+type Sayings = Record<'now' | 'booked', string> & Record<'later' | 'until', (day: string) => string>;
 
 /** When somebody has time, in words. @param today such as `2026-01-15` */
 export function whenFree(today: string, period: Period, sayings: Sayings): string {

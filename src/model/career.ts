@@ -1,36 +1,12 @@
-// Entries of the timelines.
+// Entries of the timelines, in which an owner may leave out everything.
 import type { Phrase } from './phrase.ts';
 
-export interface Experience {
-  company?: string;
-  position?: Phrase;
-  from?: Phrase;
-  to?: Phrase;
-  companyLink?: string;
-  description?: Phrase;
-}
+type Texts<Key extends string> = { [Name in Key]?: string };
+type Phrases<Key extends string> = { [Name in Key]?: Phrase };
 
-export interface Certification {
-  year?: Phrase;
-  name?: Phrase;
-  body?: string;
-  link?: string;
-  badge?: string;
-}
-
-export interface Education {
-  institution?: string;
-  degree?: Phrase;
-  from?: Phrase;
-  to?: Phrase;
-  description?: Phrase;
-}
-
-export interface Publication {
-  title?: Phrase;
-  conferenceName?: string;
-  journalName?: string;
-  authors?: string;
-  description?: Phrase;
-  link?: string;
-}
+export type Experience = Texts<'company' | 'companyLink'> &
+  Phrases<'position' | 'from' | 'to' | 'description'>;
+export type Certification = Texts<'body' | 'link' | 'badge'> & Phrases<'year' | 'name'>;
+export type Education = Texts<'institution'> & Phrases<'degree' | 'from' | 'to' | 'description'>;
+export type Publication = Texts<'conferenceName' | 'journalName' | 'authors' | 'link'> &
+  Phrases<'title' | 'description'>;

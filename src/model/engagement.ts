@@ -27,10 +27,7 @@ export interface Engagement {
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
 
-interface Span {
-  from: Month;
-  to?: Month | undefined;
-}
+type Span = Pick<Engagement, 'from'> & { to?: Month | undefined };
 
 /** Ongoing engagements first, then those that ended last. The sort is stable. */
 export const latestFirst = <Entry extends Span>(entries: readonly Entry[]): Entry[] =>

@@ -31,16 +31,14 @@ const table = {
 export type PageId = keyof typeof table;
 type PagesWith<Facts> = { [Id in PageId]: (typeof table)[Id] extends Facts ? Id : never }[PageId];
 
-/** The portfolio is called as its site is. */
-export type NamedPage = Exclude<PageId, 'portfolio'>;
 /** The pages that not every site has. Their names are in a file of their own, which only such a site loads. */
 export type OptionalPage = PagesWith<{ needs: string }>;
-/** The pages that every site has besides the portfolio. */
-export type CommonPage = Exclude<NamedPage, OptionalPage>;
+/** The pages that every site has besides the portfolio, which is called as its site is. */
+export type CommonPage = Exclude<PageId, 'portfolio' | OptionalPage>;
 /** The pages that only one language has. */
 export type LegalPage = PagesWith<{ only: SiteLanguage }>;
 /** The pages whose description every language says; the portfolio's is the owner's. */
-export type DescribedPage = Exclude<NamedPage, LegalPage | PagesWith<{ isFound: false }>>;
+export type DescribedPage = Exclude<PageId, 'portfolio' | LegalPage | PagesWith<{ isFound: false }>>;
 
 export const pages: Readonly<Record<PageId, PageFacts>> = table;
 
@@ -64,3 +62,19 @@ export function pagePath(
   const home = only === undefined ? homePath(languages, language).slice(1) : '';
   return home + (typeof path === 'string' ? path : path[language]);
 }
+
+const profileFormats = ['pdf', 'docx', 'json'] as const;
+export type ProfileFormat = (typeof profileFormats)[number];
+
+/** A profile's file below the base: beside a language's page, and under its name. */
+export const profileFile = (
+  format: ProfileFormat,
+  all: readonly SiteLanguage[],
+  language: SiteLanguage,
+): string =>
+  format === 'json'
+    ? `${homePath(all, language).slice(1)}resume.json`
+    : `${pagePath('profile', all, language)}.${format}`;
+
+export const profileFilesIn = (all: readonly SiteLanguage[]): string[] =>
+  all.flatMap((language) => profileFormats.map((format) => profileFile(format, all, language)));

@@ -73,7 +73,17 @@ export interface Site {
   remoteSupport: { display: boolean; server?: string; key?: string; relay?: string; api?: string };
   badges: { label: Phrase; image: string; link?: string }[];
   projects: {
-    github: FeaturedRepositories;
+    github: {
+      display: boolean;
+      header: Phrase;
+      mode: 'automatic' | 'manual';
+      automatic: {
+        sortBy: 'stars' | 'forks' | 'updated' | 'help-wanted-issues';
+        limit: number;
+        exclude: { forks: boolean; projects: string[] };
+      };
+      manual: { projects: string[] };
+    };
     latestPublic: { display: boolean; header: Phrase; limit: number };
     repositories: { provider: string; username: string }[];
     private: { display: boolean; header: Phrase; projects: offer.PrivateProject[] };
@@ -122,18 +132,6 @@ export interface Site {
   engagedSkills?: string[];
   /** The sections that are on the page: those whose block of the configuration has something to show. */
   sections: SectionId[];
-}
-
-export interface FeaturedRepositories {
-  display: boolean;
-  header: Phrase;
-  mode: 'automatic' | 'manual';
-  automatic: {
-    sortBy: 'stars' | 'forks' | 'updated' | 'help-wanted-issues';
-    limit: number;
-    exclude: { forks: boolean; projects: string[] };
-  };
-  manual: { projects: string[] };
 }
 
 /** The providers that need the visitor's consent. */

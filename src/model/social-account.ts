@@ -4,7 +4,7 @@ import { type Phrase, plainText } from './phrase.ts';
 
 /** An account of the person on a network, as the Details card and the profile's icon row show it. */
 export interface SocialAccount {
-  network: SocialNetwork | 'github' | 'link';
+  network: keyof typeof networks | 'link';
   /** The network's name, such as `Stack Overflow`; with `text` it names an icon's link. */
   name: string;
   /** The text of the account: the handle, or an address without its scheme. */
@@ -28,17 +28,15 @@ export interface SocialLink {
 }
 
 /** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
-export function socialAccounts({ github, social }: AccountOwner): SocialAccount[] {
-  const accounts = (Object.keys(socialNetworks) as SocialNetwork[]).flatMap((network) => {
-    const value = social[network];
-    return value ? account(network, socialNetworks[network], value) : [];
+export function socialAccounts({ github, social: { links = [], ...social } }: AccountOwner): SocialAccount[] {
+  const values = { ...social, github: github.username };
+  const accounts = (Object.keys(networks) as (keyof typeof networks)[]).flatMap((network) => {
+    const { name, show } = networks[network];
+    const value = values[network];
+    return value ? { network, name, ...show(value) } : [];
   });
-  return [
-    ...accounts.filter(isDirect),
-    ...(github.username ? [account('github', gitHub, github.username)] : []),
-    ...accounts.filter((other) => !isDirect(other)),
-    ...(social.links ?? []).map(ownLink),
-  ];
+  const others = accounts.filter((account) => !isDirect(account));
+  return [...accounts.filter(isDirect), ...others, ...links.map(ownLink)];
 }
 
 const ownLink = ({ label, link, icon }: SocialLink): SocialAccount => ({
@@ -49,10 +47,6 @@ const ownLink = ({ label, link, icon }: SocialLink): SocialAccount => ({
   own: { label, icon },
 });
 
-function account(network: SocialAccount['network'], { name, show }: Network, value: string): SocialAccount {
-  return { network, name, ...show(value) };
-}
-
 type Shown = Pick<SocialAccount, 'text' | 'link'>;
 
 interface Network {
@@ -60,8 +54,9 @@ interface Network {
   show(value: string): Shown;
 }
 
-/** The networks of the configuration, in the order of the Details card's rows. */
-const socialNetworks = {
+/** GitHub and the networks of the configuration, in the order of the Details card's rows. */
+const networks = {
+  github: { name: 'GitHub', show: pageBelow('github.com/') },
   researchGate: { name: 'ResearchGate', show: pageBelow('www.researchgate.net/profile/') },
   x: { name: 'X', show: pageBelow('x.com/') },
   mastodon: { name: 'Mastodon', show: mastodon },
@@ -90,9 +85,7 @@ const socialNetworks = {
   codeberg: { name: 'Codeberg', show: pageBelow('codeberg.org/') },
 } satisfies Record<string, Network>;
 
-export type SocialNetwork = keyof typeof socialNetworks;
-
-const gitHub: Network = { name: 'GitHub', show: pageBelow('github.com/') };
+export type SocialNetwork = Exclude<keyof typeof networks, 'github'>;
 
 /**
  * An account with a page of its own, from its handle or from the page's address; one elsewhere is taken as it is.

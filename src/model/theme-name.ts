@@ -13,14 +13,8 @@ export type GivenTheme = (typeof themeNames)[number];
 export type ThemeName = GivenTheme | 'custom';
 
 type Fill = 'primary' | 'secondary' | 'accent' | 'neutral';
-type ThemeColor =
-  | Fill
-  | `${Fill}-content`
-  | `base-${100 | 200 | 300 | 'content'}`
-  | 'info'
-  | 'success'
-  | 'warning'
-  | 'error';
+type Message = 'info' | 'success' | 'warning' | 'error';
+type ThemeColor = Fill | `${Fill}-content` | `base-${100 | 200 | 300 | 'content'}` | Message;
 
 /** A theme of the owner's own colours, in the words of daisyUI; what is left out follows from those, or comes from `base`. */
 export interface CustomTheme extends Partial<Record<ThemeColor | '--rounded-box' | '--rounded-btn', string>> {

@@ -50,16 +50,14 @@ export function* imageAddresses(html: string, least = 0): Generator<string> {
     if ('text' in token) continue;
     if (token.name === 'figure') depth = Math.max(0, depth + (token.isEnd ? -1 : 1));
     if (token.name !== 'img' || depth < least) continue;
-    const source = attributeOf(token, 'src');
+    const source = sourceOf(token);
     if (source) yield source;
   }
 }
 
-function attributeOf({ attributes }: Tag, wanted: string): string | undefined {
-  for (const [, name, ...values] of attributes.matchAll(attribute)) {
-    if (name?.toLowerCase() === wanted)
-      return decodeEntities(values.find((value) => value !== undefined) ?? '');
-  }
+function sourceOf({ attributes }: Tag): string | undefined {
+  for (const [, name, ...values] of attributes.matchAll(attribute))
+    if (name?.toLowerCase() === 'src') return decodeEntities(values.find(Boolean) ?? '');
   return undefined;
 }
 

@@ -6,14 +6,10 @@ import { ownerName } from './titles.ts';
 const hidden = '…';
 
 /** The texts of a profile, any of which may name the owner. */
-export const ownTexts = ({
-  profilePage,
-  profile,
-  availability,
-  engagements,
-  certifications,
-  educations,
-}: Site) => ({ profilePage, profile, availability, engagements, certifications, educations });
+export function ownTexts(site: Site) {
+  const { profilePage, profile, availability, engagements, certifications, educations } = site;
+  return { profilePage, profile, availability, engagements, certifications, educations };
+}
 
 /** The fields of `legal` that these texts repeat, so that the page can hide them. */
 export function repeatedLegal(site: Site): Partial<Site['legal']> {

@@ -135,6 +135,10 @@ export const openText = <const Known extends string>(_known: readonly Known[]) =
 export const block = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape).prefault({} as never);
 
+/** A block that may be left out as a whole; given, it needs the fields that have no default. */
+export const optionalBlock = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape).exactOptional();
+
 /** A whole number in a range, both ends included; `-0`, which JSON does not know, is 0. */
 export const count = (least: number, most: number) =>
   z

@@ -1,7 +1,6 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { z } from 'zod';
-import type { PictureNote } from '../../model/picture.ts';
-import { layout as places, type SectionId, sections } from '../../model/section.ts';
+import { layout as places } from '../../model/section.ts';
 import { type BlogSource, blogProviders } from '../../providers/providers.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
@@ -68,13 +67,6 @@ export const hotjar = block({
   snippetVersion: count(1, 99).default(6),
 });
 
-/** A picture in a text: as wide as its card in any column, in its own shape. */
-export const pictureInText: PictureNote = {
-  kind: 'text',
-  shown: [240, 900],
-  sizes: '(min-width: 64rem) 47rem, calc(100vw - 5rem)',
-};
-
 const taken =
   /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|place-.*|.*-heading)$/;
 
@@ -118,15 +110,10 @@ export const customSection = z.strictObject({
   text: words(),
 });
 
-/** A section that can be placed: all but those that stay at the top, and the owner's own by their names. */
-type PlacedSection = Exclude<SectionId, (typeof places.top)[number] | 'custom'>;
-
-const unnamed: readonly string[] = [...places.top, 'custom'];
-
-/** The sections that can be placed, by the names that they have in the page's addresses. */
-export const placedSections = Object.keys(sections).filter(
-  (id) => !unnamed.includes(id),
-) as readonly PlacedSection[];
+/** The sections that can be placed: all but those at the top. The owner's own have names of their own. */
+export const placedSections = [...places.left, ...places.right, ...places.wide].filter(
+  (id) => id !== 'custom',
+);
 
 const ids = () => list(openText(placedSections));
 

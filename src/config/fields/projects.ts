@@ -38,15 +38,6 @@ const featuredRepositories = block({
   }),
 });
 
-const latestRepositories = block({
-  /** Whether the card is shown. Default: false. */
-  display: z.boolean().default(false),
-  /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
-  header: words().default(ownWords('latestRepositories')),
-  /** How many repositories are shown, 1 to 100. Default: 4. @example 6 */
-  limit: count(1, mostRepositories).default(4),
-});
-
 /** The states of a private project that have a colour of their own. */
 export const knownStatuses = ['Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert'] as const;
 
@@ -100,7 +91,14 @@ export const projects = block({
   /** Repositories of yours that the visitor should see: "Featured repositories". */
   github: featuredRepositories,
   /** The repositories that you changed last. Left out: not shown. */
-  latestPublic: latestRepositories,
+  latestPublic: block({
+    /** Whether the card is shown. Default: false. */
+    display: z.boolean().default(false),
+    /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
+    header: words().default(ownWords('latestRepositories')),
+    /** How many repositories are shown, 1 to 100. Default: 4. @example 6 */
+    limit: count(1, mostRepositories).default(4),
+  }),
   /**
    * Further accounts whose public repositories are listed with those of GitHub, in the same order; forks and mirrors are
    * left out. Visitors do not ask there: `npm run snapshot` does. A list of your own ('manual') stays as it is. Default:

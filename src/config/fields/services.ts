@@ -8,6 +8,7 @@ import {
   list,
   openText,
   openWords,
+  optionalBlock,
   ownWords,
   picture,
   texts,
@@ -173,12 +174,10 @@ export const testimonials = block({
   /** The testimonials, in the order in which they are shown. Default: none, and no card. */
   list: list(testimonial),
   /** Their origin, which consumers must be told: a sentence below them. Left out: not said, but asked for. */
-  origin: z
-    .strictObject({
-      /** Whether you have made sure, by your own orders, that each of them is by a client of yours. */
-      checked: z.boolean(),
-      /** Whether you show a selection of what you were sent; false: all of it. */
-      selection: z.boolean(),
-    })
-    .exactOptional(),
+  origin: optionalBlock({
+    /** Whether you have made sure, by your own orders, that each of them is by a client of yours. */
+    checked: z.boolean(),
+    /** Whether you show a selection of what you were sent; false: all of it. */
+    selection: z.boolean(),
+  }),
 });

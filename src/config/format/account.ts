@@ -49,14 +49,8 @@ export function handle(prefix: string, example: string): TextFormat {
   return {
     allowed: `the name behind ${prefix} in the address of your page, such as '${example}'`,
     hint(value) {
-      if (
-        isWebAddress(value) ||
-        value
-          .toLowerCase()
-          .replace(/^(\/\/)?(www\.)?/, '')
-          .startsWith(`${host}/`)
-      )
-        return undefined;
+      const address = value.toLowerCase().replace(/^(\/\/)?(www\.)?/, '');
+      if (isWebAddress(value) || address.startsWith(`${host}/`)) return undefined;
       if (/\s|^[a-z][a-z0-9+.-]*:|(^|\/)\.{1,2}(\/|$)|^@@/i.test(value))
         return `Write only the name, without spaces, such as '${example}'.`;
       return isPath || !value.includes('/')

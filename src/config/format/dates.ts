@@ -10,15 +10,11 @@ export interface ReadMonth {
   month?: number;
 }
 
-const presents = new Set(
-  [
-    Object.values(languages).flatMap(({ knownWords }) => knownWords.today),
-    'jetzt aktuell derzeit zurzeit gegenwärtig laufend dato fortlaufend',
-    'now current currently ongoing to-date',
-  ]
-    .flat()
-    .flatMap((words) => words.split(' ')),
-);
+const presents = new Set([
+  ...Object.values(languages).flatMap(({ knownWords }) => knownWords.today),
+  ...'jetzt aktuell derzeit zurzeit gegenwärtig laufend dato fortlaufend'.split(' '),
+  ...'now current currently ongoing to-date'.split(' '),
+]);
 
 /** Names of months that do not begin like those of the languages: a short form, and Austria's. */
 const otherNames: Readonly<Record<string, number>> = { mrz: 3, janner: 1, feber: 2 };
@@ -103,8 +99,7 @@ export function shownDate(date: DateRead, { formats, knownWords }: Pick<Language
 
 type Dated = Partial<Record<'from' | 'to' | 'year', Phrase | undefined>>;
 
-const read = (date: Phrase | undefined): DateRead | undefined =>
-  date === undefined ? undefined : readDate(plainText(date));
+const read = (date: Phrase = ''): DateRead | undefined => readDate(plainText(date));
 
 /** Months since the year 0: of a year its first, or as an end its last. */
 export function monthCount(date: DateRead, end: 'first' | 'last'): number {
@@ -159,12 +154,16 @@ export function isDay(value: string): boolean {
 export const today = 'heute';
 
 /** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */
-export const month = textFormat("a month as year-month, such as '2024-03'", isMonth, (value) => {
-  const read = readDate(value);
-  return typeof read === 'object' && read.month
-    ? `Write '${isoMonth(read)}'.`
-    : 'Write the year and the month in figures.';
-});
+export const month = textFormat(
+  "a month as year-month, such as '2024-03'",
+  (value) => /^(19|20)\d\d-\d\d$/.test(value) && isDay(`${value}-01`),
+  (value) => {
+    const read = readDate(value);
+    return typeof read === 'object' && read.month
+      ? `Write '${isoMonth(read)}'.`
+      : 'Write the year and the month in figures.';
+  },
+);
 
 export const monthOrToday: TextFormat = {
   allowed: `a month as year-month, such as '2024-03', or '${today}'`,
@@ -173,7 +172,3 @@ export const monthOrToday: TextFormat = {
     return readDate(value) === 'today' ? `Write '${today}', or leave it out.` : month.hint(value);
   },
 };
-
-function isMonth(value: string): boolean {
-  return /^(19|20)\d\d-\d\d$/.test(value) && isDay(`${value}-01`);
-}

@@ -28,14 +28,13 @@ export interface Rule {
   isOfButtons?: boolean;
 }
 
-const everybody = () => true;
 const toConsumers = ({ services }: ConcernedSite) =>
   services.prices?.audience !== 'businesses' ||
   services.list.some(({ audience }) => audience !== undefined && audience !== 'businesses');
 
 const rule = (given: Omit<Rule, 'lastReviewed' | 'concerns'> & Partial<Rule>): Rule => ({
   lastReviewed: '2026-11-23',
-  concerns: everybody,
+  concerns: () => true,
   ...given,
 });
 

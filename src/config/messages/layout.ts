@@ -11,10 +11,7 @@ const columns = ['left', 'right', 'wide'] as const;
 const oneColumn = ['phone', 'paper'] as const;
 const lists = [...columns, ...oneColumn] as const;
 
-interface Named {
-  id: string;
-  path: string;
-}
+type Named = ReturnType<typeof namedIn>[number];
 
 /** Sections that are unknown, named twice, or have their place; and those of the owner's own at a taken address. */
 export function layoutContradictions(data: unknown): Problem[] {
@@ -54,7 +51,7 @@ export function layoutWarnings(given: Config, { sections: used }: Pick<Site, 'se
     }));
 }
 
-function namedIn(data: unknown, name: (typeof lists)[number]): Named[] {
+function namedIn(data: unknown, name: (typeof lists)[number]) {
   const list = valueAt(data, ['layout', name]);
   return textsIn(Array.isArray(list) ? list : [], ['layout', name]).flatMap(({ text, path, place }) =>
     path.length === 3 ? [{ id: text, path: place }] : [],

@@ -1,7 +1,6 @@
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import { isOutside } from '../../model/http-link.ts';
-import { pageIdsOf, pagePath } from '../../model/page.ts';
-import { profileFilesIn } from '../../model/profile-file.ts';
+import { pageIdsOf, pagePath, profileFilesIn } from '../../model/page.ts';
 import { homePath, languageOrders } from '../../model/site-language.ts';
 import { addressesIn, filesInTexts } from '../address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findAccount } from '../../../e2e/world/content/accounts.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import type { Repository } from '../../model/content.ts';
-import type { FeaturedRepositories } from '../../model/site.ts';
+import type { Site } from '../../model/site.ts';
 import { featuredResource, latestResource, profileResource } from './resources.ts';
 
 const octocat = findAccount('octocat')?.user;
@@ -22,6 +22,7 @@ const repository = (
 });
 const found = (...items: unknown[]) => ({ total_count: items.length, incomplete_results: false, items });
 
+type FeaturedRepositories = Site['projects']['github'];
 const automatic: FeaturedRepositories['automatic'] = {
   sortBy: 'stars',
   limit: 8,

@@ -90,26 +90,22 @@ export const snapshotDisclosure = (
   section: (site) => section(id, heading, [says(site)]),
 });
 
-export const consentDisclosure = ({
-  id,
-  heading,
-  says,
-  facts,
-  links,
-}: ProviderSection<Omit<Disclosure, 'legalBasis' | 'optOut'>> & { says: string }): ProviderDisclosure => ({
+export const consentDisclosure = (
+  provider: ProviderSection<Omit<Disclosure, 'legalBasis' | 'optOut'>> & { says: string },
+): ProviderDisclosure => ({
   kind: 'consent',
   section: () =>
-    section(id, `${heading} (nur mit Ihrer Einwilligung)`, [
+    section(provider.id, `${provider.heading} (nur mit Ihrer Einwilligung)`, [
       'Vor Ihrer Zustimmung wird davon nichts geladen, gespeichert oder übertragen. Lehnen Sie ab, bleibt es dabei.',
-      says,
+      provider.says,
       disclose({
-        ...facts,
+        ...provider.facts,
         legalBasis:
           'Ihre Einwilligung: {storage} für das Speichern und Auslesen auf Ihrem Gerät, {consent} für die weitere Verarbeitung.',
         optOut:
           'Sie entscheiden vorher; ablehnen ist so einfach wie zustimmen und hat keine Nachteile. Unter „Cookie-Einstellungen“, neben den Links zu Impressum und Datenschutz, können Sie Ihre Wahl jederzeit ändern und die Einwilligung für die Zukunft widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.',
       }),
-      { links },
+      { links: provider.links },
     ]),
 });
 

@@ -3,16 +3,9 @@ import { decoded, isAddress } from '../../model/http-link.ts';
 import type { Legal, Office } from '../../model/legal.ts';
 import type { Site } from '../../model/site.ts';
 import { countryName } from './disclosure.ts';
-import {
-  facts,
-  type KnownFact,
-  type LegalBlock,
-  type LegalSection,
-  section,
-  withQuotedLaw,
-} from './legal-page.ts';
+import { facts, type KnownFact, type LegalBlock, section, withQuotedLaw } from './legal-page.ts';
 
-export function impressumSections({ legal, law }: Site): LegalSection[] {
+export function impressumSections({ legal, law }: Site) {
   const { register, professionalTitle: profession, insurance } = legal;
   return withQuotedLaw(law, [
     section('anbieter', 'Angaben nach {siteNotice}', [

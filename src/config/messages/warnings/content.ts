@@ -155,12 +155,8 @@ function removals(path: string, removed: readonly string[], tags: readonly strin
   });
 }
 
-function unseenTheme({
-  customTheme,
-  defaultTheme,
-  themes = [],
-  disableSwitch,
-}: Config['themeConfig'] = {}): string | undefined {
+function unseenTheme(config: Config['themeConfig'] = {}): string | undefined {
+  const { customTheme, defaultTheme, themes = [], disableSwitch } = config;
   const isOffered = !disableSwitch && (themes.length === 0 || themes.includes('custom'));
   if (!customTheme || defaultTheme === 'custom' || isOffered) return undefined;
   const cure = disableSwitch ? 'Make' : "Add 'custom' to `themes`, or make";

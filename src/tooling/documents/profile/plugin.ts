@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type ProfileFormat, profileFile, profileFilesIn } from '../../../model/profile-file.ts';
+import { type ProfileFormat, profileFile, profileFilesIn } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageOrders } from '../../../model/site-language.ts';
 import { dayOf } from '../../../text/quantities.ts';
