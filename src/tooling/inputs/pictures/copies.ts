@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureNote, PicturePlace, PictureSource } from '../../../model/picture.ts';
+import type { PictureNote, PicturePlace } from '../../../model/picture.ts';
 import { cachedFile } from '../cached-file.ts';
 import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
 
@@ -11,11 +11,6 @@ export interface Copy {
   fileName: string;
   /** Makes the copy unless it is cached. @returns the absolute path */
   make: () => Promise<string>;
-}
-
-export interface Copies {
-  source: PictureSource;
-  files: Copy[];
 }
 
 export interface Original {
@@ -48,8 +43,10 @@ const recipe = hash(
   readFileSync(new URL(import.meta.url), 'utf8') + JSON.stringify(sharp.versions),
 );
 
+export type Copies = ReturnType<typeof copiesFor>;
+
 /** Plans the copies of a picture for its place. */
-export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order): Copies {
+export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order) {
   const { kind, shown, ratio = facts.width / facts.height, sizes } = place;
   const moves = isAnimated(facts);
   const widths = copyWidths(place, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
