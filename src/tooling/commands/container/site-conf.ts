@@ -2,10 +2,11 @@
  * For the container image: prints the part of nginx's settings that belongs to the site that was built last.
  * Usage: tsx src/tooling/commands/container/site-conf.ts > site.conf
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type HeaderRule, parseHeaders } from '../../documents/response-headers.ts';
+import { filesBelow } from '../../files.ts';
 import { root } from '../run.mjs';
 
 /**
@@ -54,8 +55,6 @@ function quoted(value: string): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const dist = join(root, 'dist');
-  const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => file.endsWith('.html'));
+  const documents = filesBelow(dist).filter((file) => file.endsWith('.html'));
   process.stdout.write(siteConf(parseHeaders(readFileSync(join(dist, '_headers'), 'utf8')), documents));
 }
