@@ -25,7 +25,7 @@ import { pdfGaps, profilePdf } from '../documents/profile/pdf.ts';
 import { completed } from '../documents/profile/plugin.ts';
 import { profileDocument } from '../documents/profile/profile-document.ts';
 import { resumeJson } from '../documents/profile/resume.ts';
-import { cacheDirectory } from '../inputs/cached-file.ts';
+import { cacheDirectory } from '../files.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { configBlocks } from './profile/import-resume.ts';
 import { withClientNames, withProjects } from './profile/selection.ts';

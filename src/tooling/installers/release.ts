@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { writeWhole } from '../inputs/cached-file.ts';
+import { writeWhole } from '../files.ts';
 import { installers } from './installer.ts';
 
 export const latestRelease = 'https://api.github.com/repos/rustdesk/rustdesk/releases/latest';

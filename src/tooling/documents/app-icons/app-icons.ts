@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
+import { cacheDirectory, cachedFile } from '../../files.ts';
 import { madeFiles } from '../../made-files.ts';
 import { linkTag } from '../head/element.ts';
 import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';

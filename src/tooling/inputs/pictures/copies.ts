@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureNote, PicturePlace } from '../../../model/picture.ts';
-import { cachedFile } from '../cached-file.ts';
+import { cachedFile } from '../../files.ts';
 import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
 
 export interface Copy {

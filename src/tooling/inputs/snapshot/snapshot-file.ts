@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Article, Profile, Repository } from '../../../model/content.ts';
 import type { Resource } from '../../../providers/resource.ts';
-import { writeWhole } from '../cached-file.ts';
+import { writeWhole } from '../../files.ts';
 
 const fileName = 'answers.json';
 const version = 1;

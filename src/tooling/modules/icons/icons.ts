@@ -7,8 +7,7 @@ import { accountIcon, type ConfiguredIconName, type IconId } from '../../../mode
 import { serviceIcon } from '../../../model/offer.ts';
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
-import { shortHash } from '../../files.ts';
-import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
+import { cacheDirectory, cachedFile, shortHash } from '../../files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
