@@ -94,13 +94,11 @@ type WordBlock = Docx.Paragraph | Docx.Table;
 
 /** @param keepNext whether it stays on one page with the next block */
 function blockInWord(docx: typeof Docx, block: Block, keepNext = false): WordBlock[] {
-  const { Paragraph, TextRun, HeadingLevel, Tab } = docx;
+  const { Paragraph, TextRun, Tab } = docx;
   const keep = keepNext && { keepNext };
   switch (block.kind) {
     case 'heading':
-      return [
-        new Paragraph({ heading: HeadingLevel[`HEADING_${block.level}`], children: runs(docx, block.text) }),
-      ];
+      return [new Paragraph({ heading: `Heading${block.level}`, children: runs(docx, block.text) })];
     case 'paragraph': {
       const style = block.style && { subtitle: 'Subtitle', note: 'Note' }[block.style];
       return [new Paragraph({ ...keep, ...(style && { style }), children: runs(docx, block.text) })];
@@ -133,20 +131,14 @@ function blockInWord(docx: typeof Docx, block: Block, keepNext = false): WordBlo
 }
 
 function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'table' }>): Docx.Table {
-  const { Table, TableRow, TableCell, Paragraph, TextRun, AlignmentType, WidthType, BorderStyle } = docx;
-  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-  const line = { style: BorderStyle.SINGLE, size: 4, color: look.line };
+  const { Table, TableRow, TableCell, Paragraph, TextRun } = docx;
+  const none = { style: 'none', size: 0, color: 'auto' } as const;
+  const line = { style: 'single', size: 4, color: look.line } as const;
   const widths = [4120, 2200, 1350, 1400];
   const cell = (children: Docx.ParagraphChild[], index: number) =>
     new TableCell({
-      width: { size: widths[index] ?? 0, type: WidthType.DXA },
-      children: [
-        new Paragraph({
-          style: 'TableText',
-          alignment: index === 0 ? AlignmentType.LEFT : AlignmentType.RIGHT,
-          children,
-        }),
-      ],
+      width: { size: widths[index] ?? 0, type: 'dxa' },
+      children: [new Paragraph({ style: 'TableText', alignment: index === 0 ? 'left' : 'right', children })],
     });
   const row = (children: Docx.TableCell[], more = {}) => new TableRow({ cantSplit: true, children, ...more });
   const groupRow = (title: Text) => {
@@ -155,7 +147,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
   };
   const bold = { bold: true, color: look.accent };
   return new Table({
-    width: { size: textWidth, type: WidthType.DXA },
+    width: { size: textWidth, type: 'dxa' },
     columnWidths: widths,
     borders: {
       top: none,
@@ -187,13 +179,13 @@ const runs = ({ TextRun, ExternalHyperlink }: typeof Docx, text: Text): Docx.Par
   });
 
 function footer(docx: typeof Docx, { footer: text, pageOf }: ProfileDocument): Docx.Footer {
-  const { Footer, Paragraph, TextRun, PageNumber, Tab, TabStopType } = docx;
+  const { Footer, Paragraph, TextRun, PageNumber, Tab } = docx;
   const { page, of } = pageOf;
   return new Footer({
     children: [
       new Paragraph({
         style: 'Footer',
-        tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
+        tabStops: [{ type: 'right', position: textWidth }],
         children: [
           new TextRun(text),
           new TextRun({
