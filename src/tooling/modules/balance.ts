@@ -37,7 +37,8 @@ const movable = Object.keys(entryHeights).filter((id) => id !== 'details');
 /** The gap above a card, its edges and its heading. */
 const frame = 128;
 
-const kindOf = (id: string) => (Object.hasOwn(sections, id) ? id : 'custom') as keyof typeof entryHeights;
+export const kindOf = (id: string) =>
+  (Object.hasOwn(sections, id) ? id : 'custom') as keyof typeof entryHeights;
 
 export type Heights = ReturnType<typeof estimatedHeights>;
 
