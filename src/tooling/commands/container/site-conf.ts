@@ -19,10 +19,12 @@ export function siteConf([whole]: readonly HeaderRule[], documents: readonly str
     throw new Error('The rules have to begin with the one for the whole site.');
   const base = whole.path.slice(0, -1);
   if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) throw new Error(`nginx's settings cannot name the path ${base}`);
+  const foldersOfLanguages = documents.flatMap((file) => /^(.+)\/404\.html$/.exec(file)?.[1] ?? []);
   return [
     `error_page 403 404 =404 ${base}404.html;`,
     ...whole.headers.map(([name, value]) => `add_header ${name} "${quoted(value)}" always;`),
-    ...foldersIn(documents).map(
+    // Further languages have their own 404 page.
+    ...foldersOfLanguages.map(
       (folder) =>
         `location ${base}${folder}/ { error_page 403 404 =404 ${base}${folder}/404.html; try_files $uri $uri.html $uri/ =404; }`,
     ),
@@ -42,10 +44,6 @@ const redirects = (base: string, documents: readonly string[]): (readonly [from:
     .map((file) => base + file.slice(0, -'.html'.length))
     .map((path) => [`${path}/`, path] as const),
 ];
-
-/** Further languages have their own 404 page. */
-const foldersIn = (documents: readonly string[]): string[] =>
-  documents.flatMap((file) => /^(.+)\/404\.html$/.exec(file)?.[1] ?? []);
 
 /** A dollar sign would begin a variable, and nginx has no escape for it. */
 function quoted(value: string): string {
