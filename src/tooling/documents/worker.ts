@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { revisionOf, type WorkerSite } from '../../../sw/contract.ts';
@@ -63,10 +63,8 @@ export function worker(readSite: () => Promise<Site | null>): Plugin[] {
   });
   const directory: Plugin = {
     name: 'portfolio:worker-files',
-    configResolved({ root, build }) {
-      outDir = resolve(root, build.outDir);
-    },
-    writeBundle(_, bundle) {
+    writeBundle({ dir = '' }, bundle) {
+      outDir = dir;
       for (const fileName of Object.keys(bundle)) built.add(fileName);
     },
   };
