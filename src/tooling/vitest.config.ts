@@ -14,6 +14,7 @@ const tests = ['src', 'sw', 'e2e']
 const replacing = tests.filter((path) =>
   /\bvi\.(?:(?:do)?[mM]ock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
 );
+const sharing = tests.filter((path) => !replacing.includes(path));
 
 export default defineConfig({
   root,
@@ -26,14 +27,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'replacing', include: replacing } },
-      {
-        extends: true,
-        test: {
-          name: 'sharing',
-          include: tests.filter((path) => !replacing.includes(path)),
-          isolate: false,
-        },
-      },
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
     ],
   },
 });

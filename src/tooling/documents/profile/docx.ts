@@ -51,6 +51,7 @@ function styles(locale: string): Docx.IStylesOptions {
   });
   const accent = { color: look.accent };
   const chapter = heading(27, 400, 140, accent);
+  const rule = { style: 'single', size: 6, ...accent, space: 3 } as const;
   const quiet = { color: look.quiet, font: look.font };
   const style = (id: string, paragraph: object, run: object = {}, basedOn = 'Normal', name = id) =>
     ({ id, name, basedOn, paragraph, run }) satisfies Docx.IParagraphStyleOptions;
@@ -62,13 +63,7 @@ function styles(locale: string): Docx.IStylesOptions {
         paragraph: { spacing: { before: 60, after: 60, line: 264 } },
       },
       heading1: heading(46, 0, 40, accent),
-      heading2: {
-        ...chapter,
-        paragraph: {
-          ...chapter.paragraph,
-          border: { bottom: { style: 'single', size: 6, ...accent, space: 3 } },
-        },
-      },
+      heading2: { ...chapter, paragraph: { ...chapter.paragraph, border: { bottom: rule } } },
       heading3: heading(22, 280, 40),
       hyperlink: { run: { ...accent, underline: {} } },
     },
@@ -181,17 +176,13 @@ const runs = ({ TextRun, ExternalHyperlink }: typeof Docx, text: Text): Docx.Par
 function footer(docx: typeof Docx, { footer: text, pageOf }: ProfileDocument): Docx.Footer {
   const { Footer, Paragraph, TextRun, PageNumber, Tab } = docx;
   const { page, of } = pageOf;
+  const number = [new Tab(), `${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES];
   return new Footer({
     children: [
       new Paragraph({
         style: 'Footer',
         tabStops: [{ type: 'right', position: textWidth }],
-        children: [
-          new TextRun(text),
-          new TextRun({
-            children: [new Tab(), `${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES],
-          }),
-        ],
+        children: [new TextRun(text), new TextRun({ children: number })],
       }),
     ],
   });

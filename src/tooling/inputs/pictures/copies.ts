@@ -38,10 +38,7 @@ const formats = {
   png: (picture: Sharp) => picture.png({ compressionLevel: 9, palette: true }),
   gif: (picture: Sharp) => picture.gif(),
 };
-const recipe = hash(
-  'sha256',
-  readFileSync(new URL(import.meta.url), 'utf8') + JSON.stringify(sharp.versions),
-);
+const recipe = hash('sha256', readFileSync(import.meta.filename, 'utf8') + JSON.stringify(sharp.versions));
 
 export type Copies = ReturnType<typeof copiesFor>;
 
