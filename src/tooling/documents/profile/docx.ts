@@ -19,14 +19,7 @@ export async function profileDocx(profile: ProfileDocument): Promise<Uint8Array>
     lastModifiedBy: profile.author ?? '',
     keywords: profile.keywords.join(', '),
     styles: styles(localeOf(profile.language)),
-    numbering: {
-      config: [
-        {
-          reference: bullets,
-          levels: [{ level: 0, format: 'bullet', text: '•', style: { paragraph: bullet } }],
-        },
-      ],
-    },
+    numbering: { config: [{ reference: bulleted.reference, levels: [bullet] }] },
     sections: [
       {
         properties: { page: { margin: { top: 1130, bottom: 1250, left: 1418, right: 1418 } } },
@@ -38,8 +31,9 @@ export async function profileDocx(profile: ProfileDocument): Promise<Uint8Array>
   return withoutChance(await docx.Packer.toBuffer(file), profile.date);
 }
 
-const bullets = 'bullets';
-const bullet = { indent: { left: 284, hanging: 284 } };
+const indent = { left: 284, hanging: 284 };
+const bullet = { level: 0, format: 'bullet', text: '•', style: { paragraph: { indent } } } as const;
+const bulleted = { reference: 'bullets', level: bullet.level };
 
 const localeOf = (language: ProfileDocument['language']): string =>
   languages[language].locale.replace('_', '-');
@@ -55,6 +49,7 @@ function styles(locale: string): Docx.IStylesOptions {
   const quiet = { color: look.quiet, font: look.font };
   const style = (id: string, paragraph: object, run: object = {}, basedOn = 'Normal', name = id) =>
     ({ id, name, basedOn, paragraph, run }) satisfies Docx.IParagraphStyleOptions;
+  const group = { spacing: { before: 160, after: 40 } };
   const fact = { spacing: { before: 0, after: 30 }, indent: { left: termWidth, hanging: termWidth } };
   return {
     default: {
@@ -73,13 +68,7 @@ function styles(locale: string): Docx.IStylesOptions {
       style('Fact', { ...fact, keepLines: true }),
       style('Footer', {}, { size: 17, ...quiet }, 'Normal', 'footer'),
       style('TableText', { spacing: { before: 40, after: 40 } }, {}, 'Normal', 'Table Text'),
-      style(
-        'TableGroup',
-        { spacing: { before: 160, after: 40 } },
-        { bold: true },
-        'TableText',
-        'Table Group',
-      ),
+      style('TableGroup', group, { bold: true }, 'TableText', 'Table Group'),
     ],
     characterStyles: [{ id: 'Term', name: 'Term', run: { color: look.quiet } }],
   };
@@ -99,22 +88,16 @@ function blockInWord(docx: typeof Docx, block: Block, keepNext = false): WordBlo
       return [new Paragraph({ ...keep, ...(style && { style }), children: runs(docx, block.text) })];
     }
     case 'facts':
-      return block.facts.map(
-        ({ term, text }) =>
-          new Paragraph({
-            ...keep,
-            style: 'Fact',
-            children: [
-              new TextRun({ text: `${term}:`, style: 'Term' }),
-              new TextRun({ children: [new Tab()] }),
-              ...runs(docx, text),
-            ],
-          }),
-      );
+      return block.facts.map(({ term, text }) => {
+        const label = [
+          new TextRun({ text: `${term}:`, style: 'Term' }),
+          new TextRun({ children: [new Tab()] }),
+        ];
+        return new Paragraph({ ...keep, style: 'Fact', children: [...label, ...runs(docx, text)] });
+      });
     case 'list':
       return block.items.map(
-        (item) =>
-          new Paragraph({ ...keep, numbering: { reference: bullets, level: 0 }, children: runs(docx, item) }),
+        (item) => new Paragraph({ ...keep, numbering: bulleted, children: runs(docx, item) }),
       );
     case 'table':
       return [table(docx, block)];
@@ -141,6 +124,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
     return row([new TableCell({ columnSpan: head.length, children })]);
   };
   const bold = { bold: true, color: look.accent };
+  const heads = head.map((text, index) => cell([new TextRun({ text, ...bold })], index));
   return new Table({
     width: { size: textWidth, type: 'dxa' },
     columnWidths: widths,
@@ -153,10 +137,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
       insideHorizontal: line,
     },
     rows: [
-      row(
-        head.map((text, index) => cell([new TextRun({ text, ...bold })], index)),
-        { tableHeader: true },
-      ),
+      row(heads, { tableHeader: true }),
       ...groups.flatMap(({ title, rows }) => [
         ...(title ? [groupRow(title)] : []),
         ...rows.map((cells) => row(cells.map((text, index) => cell(runs(docx, text), index)))),
