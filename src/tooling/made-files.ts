@@ -6,10 +6,7 @@ import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 type Content = string | Uint8Array | undefined;
 
 /** Answers requests during development. @param contentOf the content at a path below the base */
-export function serveWhileDeveloping(
-  server: ViteDevServer,
-  contentOf: (path: string) => Promise<Content>,
-): void {
+export function serveWhileDeveloping(server: ViteDevServer, contentOf: (path: string) => Promise<Content>) {
   server.middlewares.use(async (request, response, next) => {
     try {
       const path = request.url?.split('?')[0]?.slice(server.config.base.length) ?? '';

@@ -34,11 +34,7 @@ export async function socialPicture(
   return { address: config.base + fileName, size: nameCardSize };
 }
 
-async function drawn(
-  site: Site,
-  portrait: Uint8Array | undefined,
-  { root, logger }: ResolvedConfig,
-): Promise<Uint8Array> {
+async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logger }: ResolvedConfig) {
   const words = wordsOf(site);
   const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
   const { missing } = interParts(Object.values(words).flat().join(''));

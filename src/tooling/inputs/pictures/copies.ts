@@ -106,10 +106,7 @@ const step = 1.45;
  * Widths of a picture's copies: from the smallest at one device pixel to the largest at three, none wider than the picture.
  * @param available the picture's width in pixels, when it has been cut to the place's shape
  */
-export function copyWidths(
-  { shown: [least, most] }: Pick<PicturePlace, 'shown'>,
-  available: number,
-): number[] {
+export function copyWidths({ shown: [least, most] }: Pick<PicturePlace, 'shown'>, available: number) {
   const largest = most * sharpest;
   const steps = Math.ceil(Math.log(largest / least) / Math.log(step));
   const widths = Array.from({ length: steps + 1 }, (_, index) =>

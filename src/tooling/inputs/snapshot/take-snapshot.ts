@@ -116,10 +116,7 @@ function vanishedFrom(site: Site, featured: readonly Repository[]): string[] {
  * @returns it under a name that changes with the content
  * @throws Error when it is no picture that can be drawn
  */
-export async function pictureCopy(
-  { kind, shown: [, most], ratio }: PictureNote,
-  bytes: Uint8Array,
-): Promise<{ name: string; content: Uint8Array }> {
+export async function pictureCopy({ kind, shown: [, most], ratio }: PictureNote, bytes: Uint8Array) {
   const { format } = await sharp(bytes).metadata();
   const isDrawing = format === 'svg';
   const content = isDrawing ? await drawableSvg(bytes) : await photo(bytes, most * sharpest, ratio);

@@ -94,10 +94,7 @@ export function wantedPictures(site: Site, { profile, articles = [] }: PictureAn
 }
 
 /** The statistics replace the chart only where it is missing. */
-export const shownPictures = (
-  wanted: readonly WantedPicture[],
-  stored: StoredSnapshot['pictures'],
-): WantedPicture[] => {
+export function shownPictures(wanted: readonly WantedPicture[], stored: StoredSnapshot['pictures']) {
   const hasChart = wanted.some(({ kind, address }) => kind === 'chart' && stored[address]);
   return wanted.filter(({ kind }) => kind !== 'statistics' || !hasChart);
-};
+}
