@@ -1,10 +1,36 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { decoded } from '../model/http-link.ts';
 
+/** Disposable cache below the project's root; it survives builds. */
+export const cacheDirectory = 'node_modules/.cache/portfolio';
+
+/** Makes a file once for the same input. @returns the absolute path */
+export async function cachedFile(
+  directory: string,
+  name: string,
+  from: readonly (string | Uint8Array)[],
+  make: () => Promise<Uint8Array>,
+): Promise<string> {
+  const key = createHash('sha256').update(name);
+  for (const part of from) key.update(`${part.length} `).update(part);
+  const file = join(directory, key.digest('hex').slice(0, 16), name);
+  if (!existsSync(file)) await writeWhole(file, await make());
+  return file;
+}
+
+/** Writes a file and its directory atomically. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const partial = `${file}.${randomUUID()}`;
+  await writeFile(partial, content);
+  await rename(partial, file);
+}
+
 export const shortHash = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  hash('sha256', content, 'base64url').slice(0, 8);
 
 /** All files below a directory, with slashes; empty without the directory. */
 export const filesBelow = (directory: string): string[] =>

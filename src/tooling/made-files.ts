@@ -6,10 +6,7 @@ import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 type Content = string | Uint8Array | undefined;
 
 /** Answers requests during development. @param contentOf the content at a path below the base */
-export function serveWhileDeveloping(
-  server: ViteDevServer,
-  contentOf: (path: string) => Promise<Content>,
-): void {
+export function serveWhileDeveloping(server: ViteDevServer, contentOf: (path: string) => Promise<Content>) {
   server.middlewares.use(async (request, response, next) => {
     try {
       const path = request.url?.split('?')[0]?.slice(server.config.base.length) ?? '';
@@ -33,6 +30,10 @@ export function madeFiles(
   name: string,
   files: Readonly<Record<string, (config: ResolvedConfig) => Promise<Content>>>,
 ): Plugin {
+  const contentOf = async (path: string, config: ResolvedConfig): Promise<Content> =>
+    Object.hasOwn(files, path) && !existsSync(join(config.publicDir, path))
+      ? files[path]?.(config)
+      : undefined;
   return {
     name: `portfolio:${name}`,
     generateBundle: {
@@ -40,20 +41,13 @@ export function madeFiles(
       async handler(_, bundle) {
         // The build of a further language has given its page another name: it shares these files.
         if (!bundle['index.html']) return;
-        const { config } = this.environment;
-        for (const [fileName, make] of Object.entries(files)) {
-          if (existsSync(join(config.publicDir, fileName))) continue;
-          const source = await make(config);
+        for (const fileName of Object.keys(files)) {
+          const source = await contentOf(fileName, this.environment.config);
           if (source !== undefined) this.emitFile({ type: 'asset', fileName, source });
         }
       },
     },
-    configureServer: (server) =>
-      serveWhileDeveloping(server, async (path) =>
-        Object.hasOwn(files, path) && !existsSync(join(server.config.publicDir, path))
-          ? files[path]?.(server.config)
-          : undefined,
-      ),
+    configureServer: (server) => serveWhileDeveloping(server, (path) => contentOf(path, server.config)),
   };
 }
 

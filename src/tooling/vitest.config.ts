@@ -1,23 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { filesBelow } from './files.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 
 /** Unit tests lie beside the files they test. Folders with a dot hold what was built. */
-const testsIn = (folder: string): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name.startsWith('.') ? [] : testsIn(path);
-    return /\.test\.tsx?$/.test(path) ? [path] : [];
-  });
-const tests = ['src', 'sw', 'e2e'].flatMap(testsIn);
+const tests = ['src', 'sw', 'e2e']
+  .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
+  .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('/.'));
 /** Those that replace modules get a thread of their own; the others share theirs, with what it has imported. */
 const replacing = tests.filter((path) =>
   /\bvi\.(?:(?:do)?[mM]ock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
 );
+const sharing = tests.filter((path) => !replacing.includes(path));
 
 export default defineConfig({
   root,
@@ -30,14 +27,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'replacing', include: replacing } },
-      {
-        extends: true,
-        test: {
-          name: 'sharing',
-          include: tests.filter((path) => !replacing.includes(path)),
-          isolate: false,
-        },
-      },
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
     ],
   },
 });

@@ -27,12 +27,6 @@ interface Code {
   docOf(node: Node): Doc;
 }
 
-/** A doc comment, without its frame; an example stands behind `@example`. */
-interface Doc {
-  text: string;
-  example: string | undefined;
-}
-
 /** A field of `config.ts`: its place, such as `services.list[].name`, its explanation, and a value in TypeScript. */
 export interface Field {
   path: string;
@@ -111,7 +105,10 @@ function constantsIn(root: string): Map<string, Code> {
   );
 }
 
-function docFrom(comment: string): Doc {
+type Doc = ReturnType<typeof docFrom>;
+
+/** A doc comment, without its frame; an example stands behind `@example`. */
+function docFrom(comment: string) {
   const [text = '', example] = comment
     .replace(/^\*|^\s*\* ?/gm, '')
     .trim()

@@ -25,14 +25,13 @@ import { pdfGaps, profilePdf } from '../documents/profile/pdf.ts';
 import { completed } from '../documents/profile/plugin.ts';
 import { profileDocument } from '../documents/profile/profile-document.ts';
 import { resumeJson } from '../documents/profile/resume.ts';
-import { cacheDirectory } from '../inputs/cached-file.ts';
+import { cacheDirectory } from '../files.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { configBlocks } from './profile/import-resume.ts';
 import { withClientNames, withProjects } from './profile/selection.ts';
 import { root, say } from './run.mjs';
 
 const formats = ['pdf', 'docx', 'json', 'md'] as const;
-const formatOf = (name: string) => formats.find((format) => format === name);
 
 const usage =
   'npm run profile -- [--full | --anonymous] [--only typescript,docker] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
@@ -69,8 +68,8 @@ async function write(args: string[]): Promise<number> {
     throw new Refusal(2, '--full and --anonymous exclude each other: one tells names, the other none.');
   if (since !== undefined && !/^\d{4}$/.test(since) && month.hint(since) !== undefined)
     throw new Refusal(2, `--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
-  const format =
-    formatOf(options.format ?? extname(out ?? '').slice(1)) ?? (options.format ? undefined : 'pdf');
+  const wanted = options.format ?? extname(out ?? '').slice(1);
+  const format = formats.find((known) => known === wanted) ?? (options.format ? undefined : 'pdf');
   if (!format)
     throw new Refusal(2, `--format must be one of ${formats.join(', ')}. Found '${options.format}'.`);
   const file = resolve(out ?? `profil${full ? '-voll' : anonymous ? '-anonym' : ''}.${format}`);
@@ -154,8 +153,7 @@ function printBlocks(file: string): number {
     say(configBlocks(JSON.parse(readFileSync(file, 'utf8'))));
     return 0;
   } catch (error) {
-    say(`--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);
-    return 1;
+    throw new Refusal(1, `--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);
   }
 }
 

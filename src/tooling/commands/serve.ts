@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { type HeaderRule, headersFor, parseHeaders } from '../documents/response-headers.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   directory: string;
   /** The path it was built for: `/`, or `/portfolio/`. */
   base: string;
@@ -17,20 +17,14 @@ export interface ServeOptions {
   orNext?: boolean;
 }
 
-export interface ServedSite {
-  /** Address of the first page, base included. */
-  readonly url: string;
-  readonly port: number;
-  /** Cuts open connections too. */
-  close(): Promise<void>;
-}
+export type ServedSite = Awaited<ReturnType<typeof serve>>;
 
 /**
  * Serves a built site as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`,
  * `_headers` is obeyed, and nothing exists outside the base. Reads the files for each answer, so that the site can be
  * rebuilt meanwhile. Only this machine can reach it.
  */
-export async function serve({ directory, base, port, orNext = false }: ServeOptions): Promise<ServedSite> {
+export async function serve({ directory, base, port, orNext = false }: ServeOptions) {
   const server = createServer((request, response) => {
     answer(directory, base, request)
       .catch((): Answer => ({ status: 500, headers: plainText, body: 'The file could not be read\n' }))
@@ -50,8 +44,10 @@ export async function serve({ directory, base, port, orNext = false }: ServeOpti
   }
   const { port: taken } = server.address() as AddressInfo;
   return {
+    /** Address of the first page, base included. */
     url: `http://localhost:${taken}${base}`,
     port: taken,
+    /** Cuts open connections too. */
     close: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -39,10 +39,7 @@ function pagesAround(
   return pagesWithData.filter((name) => ways.some((way) => way?.includes(name)));
 }
 
-/** Answers stored with another model are not read. */
-const modelRevision = (): string =>
-  shortHash(readFileSync(new URL('../../model/content.ts', import.meta.url)));
-
+const model = new URL('../../model/content.ts', import.meta.url);
 const unusedParts = fileURLToPath(new URL('../../offline/unused-parts.ts', import.meta.url));
 
 const unusedModules = names(
@@ -115,7 +112,8 @@ export function bundle(site: () => Promise<Site | null>): Plugin[] {
       },
       define: {
         ...(!isSsrBuild && Object.fromEntries(unusedGlobals.map((name) => [name, 'undefined']))),
-        'import.meta.env.MODEL_REVISION': JSON.stringify(modelRevision()),
+        // Answers stored with another model are not read.
+        'import.meta.env.MODEL_REVISION': JSON.stringify(shortHash(readFileSync(model))),
         'import.meta.env.IS_APP': JSON.stringify((await site())?.enablePWA),
         'import.meta.env.ASKS_PROVIDERS': JSON.stringify(asksProviders(await site())),
       },

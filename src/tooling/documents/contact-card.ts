@@ -108,10 +108,7 @@ function nameParts(name: string): string {
   return [family, given, '', titles.trim(), ''].map(vcardText).join(';');
 }
 
-function distinct(
-  values: readonly (string | undefined)[],
-  as = (value: string) => value.toLowerCase(),
-): string[] {
+function distinct(values: readonly (string | undefined)[], as = (value: string) => value.toLowerCase()) {
   const given = values.filter((value) => value !== undefined);
   return given.filter((value, index) => given.findIndex((other) => as(other) === as(value)) === index);
 }

@@ -59,10 +59,7 @@ function merged(policy: Policy, more: Policy): Policy {
 const secure = (host: string): string => `https://${host}`;
 
 /** Inline code as a Content-Security-Policy names it: `'sha256-…'`, each once. */
-export interface InlineCode {
-  scripts: string[];
-  styles: string[];
-}
+type InlineCode = ReturnType<typeof inlineCode>;
 
 /** Types of script elements that run, or control what runs; all others are data, which no policy forbids. */
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
@@ -71,7 +68,7 @@ const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(
  * Finds the inline code of a document made by this build: attributes are quoted, texts escaped.
  * @throws Error for inline handlers and style attributes, which no hash can allow
  */
-export function inlineCode(html: string): InlineCode {
+export function inlineCode(html: string) {
   const forbidden = /<[a-z][^<>]*?\s((?:style|on[a-z]+)=(?:"[^"]*"|'[^']*'))/i.exec(html)?.[1];
   if (forbidden !== undefined) {
     throw new Error(

@@ -66,14 +66,11 @@ function serverOf({ config, httpServer }: ViteDevServer, language: SiteLanguage,
 
 async function filesOf(config: ResolvedConfig, plugins: PluginOption[]) {
   const built = await build({ ...within(config, plugins), build: { write: false, copyPublicDir: false } });
-  return [built].flat().flatMap((output) =>
-    'output' in output
-      ? output.output.map((file) => ({
-          fileName: file.fileName,
-          source: file.type === 'chunk' ? file.code : file.source,
-        }))
-      : [],
-  );
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return files.map((file) => ({
+    fileName: file.fileName,
+    source: file.type === 'chunk' ? file.code : file.source,
+  }));
 }
 
 /** A build or a server of the same site within another. */

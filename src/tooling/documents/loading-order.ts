@@ -5,14 +5,6 @@ import { element } from './head/element.ts';
 import { inlineProgram } from './inline-program.ts';
 import type { Page } from './pages.ts';
 
-/** The bundler's index.html without its styles and its script. */
-export interface Shell {
-  template: string;
-  /** Styles for the most pages first. */
-  styles: readonly { pages: readonly string[]; css: string }[];
-  script: string;
-}
-
 /** Files that one document loads beyond the shell. */
 export interface Loads {
   /** Of the first paint. */
@@ -23,8 +15,12 @@ export interface Loads {
   scripts: string[];
 }
 
-/** Removes the styles from the bundle too: they are inlined. */
-export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string): Shell {
+type Shell = ReturnType<typeof takeApart>;
+
+/**
+ * The bundler's index.html without its styles and its script. Removes the styles from the bundle too: they are inlined.
+ */
+export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string) {
   const [, script = ''] = scriptElement.exec(html) ?? [];
   const sheets = [...html.matchAll(sheetElements)].map(([, address = '']) => address.slice(base.length));
   if (!script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
@@ -34,6 +30,7 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
   }));
   const shell = {
     template: html.replace(scriptElement, '').replace(sheetElements, '').replaceAll(/\n\s+/g, '\n'),
+    // Styles for the most pages first.
     styles: styles.toSorted((a, b) => b.pages.length - a.pages.length),
     script,
   };

@@ -2,20 +2,13 @@ import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
 import type { Site } from '../../model/site.ts';
 import { contentProviders, resourcesOfBrowsers, sitePictures } from '../../providers/providers.ts';
 
-export interface OutsideHosts {
-  answers: string[];
-  /** Hosts of pictures, as far as the build knows them. */
-  pictures: string[];
-  /** Whether pictures may come from other hosts too: only the list of articles names those of thumbnails. */
-  picturesAnywhere: boolean;
-}
-
 /** The outside hosts that a site's pages make requests to, each once. @param site null when the configuration is invalid */
-export function outsideHosts(site: Site | null): OutsideHosts {
+export function outsideHosts(site: Site | null) {
   if (site?.data !== 'live') return { answers: [], pictures: [], picturesAnywhere: false };
   const named = contentProviders(site).flatMap((provider) => provider.namedPictures?.(site) ?? []);
   return {
     answers: [...new Set(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url)))],
+    /** Hosts of pictures, as far as the build knows them. */
     pictures: [
       ...new Set([
         ...named.flatMap(({ hosts }) => hosts),
@@ -23,6 +16,7 @@ export function outsideHosts(site: Site | null): OutsideHosts {
         ...site.pictures.flatMap(({ address }) => hostOf(address)),
       ]),
     ],
+    /** Whether pictures may come from other hosts too: only the list of articles names those of thumbnails. */
     picturesAnywhere: named.some(({ elsewhere }) => elsewhere),
   };
 }

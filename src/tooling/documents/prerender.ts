@@ -109,10 +109,7 @@ function profileData(
 }
 
 /** The page as a module for Node. */
-async function bundleForNode(
-  config: ResolvedConfig,
-  plugins: PluginOption[],
-): Promise<{ render: Render; remove: () => Promise<void> }> {
+async function bundleForNode(config: ResolvedConfig, plugins: PluginOption[]) {
   // Node imports an address once, so each bundle needs its own.
   const outDir = join(config.cacheDir, 'prerender', randomUUID());
   await build({

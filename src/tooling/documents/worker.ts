@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { revisionOf, type WorkerSite } from '../../../sw/contract.ts';
-import type { Site } from '../../model/site.ts';
-import { analyticsOf } from '../../model/site.ts';
+import { analyticsOf, type Site } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
@@ -64,10 +63,8 @@ export function worker(readSite: () => Promise<Site | null>): Plugin[] {
   });
   const directory: Plugin = {
     name: 'portfolio:worker-files',
-    configResolved({ root, build }) {
-      outDir = resolve(root, build.outDir);
-    },
-    writeBundle(_, bundle) {
+    writeBundle({ dir = '' }, bundle) {
+      outDir = dir;
       for (const fileName of Object.keys(bundle)) built.add(fileName);
     },
   };

@@ -23,11 +23,6 @@ export interface InstallerSettings extends Omit<Site['remoteSupport'], 'display'
   root?: string;
 }
 
-/** In a POSIX shell only a quote ends a quoted text. */
-const quotedForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-/** PowerShell also accepts typographic quotes; doubled ones are literal. */
-const quotedForPowerShell = (text: string) => `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
-
 export const linuxInstaller: Installer = {
   file: 'linuxclientinstall.sh',
   suffixes: [
@@ -37,14 +32,16 @@ export const linuxInstaller: Installer = {
     '-x86_64.pkg.tar.zst',
   ],
   settingLine: /^([a-z]+)='.*'$/,
-  assign: (name, value) => `${name}=${quotedForShell(value)}`,
+  // In a POSIX shell only a quote ends a quoted text.
+  assign: (name, value) => `${name}='${value.replaceAll("'", "'\\''")}'`,
 };
 
 export const windowsInstaller: Installer = {
   file: 'WindowsAgentAIOInstall.ps1',
   suffixes: ['-x86_64.msi', '-aarch64.msi'],
   settingLine: /^\$([A-Z][a-z]+) = '.*'$/,
-  assign: (name, value) => `$${name} = ${quotedForPowerShell(value)}`,
+  // PowerShell also accepts typographic quotes; doubled ones are literal.
+  assign: (name, value) => `$${name} = '${value.replace(/['\u2018-\u201b]/g, '$&$&')}'`,
   // Without a byte order mark, Windows PowerShell assumes the legacy code page.
   prefix: '\ufeff',
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { writeWhole } from '../inputs/cached-file.ts';
+import { writeWhole } from '../files.ts';
 import { installers } from './installer.ts';
 
 export const latestRelease = 'https://api.github.com/repos/rustdesk/rustdesk/releases/latest';
@@ -42,10 +42,7 @@ const answerSchema = z.object({
   tag_name: text,
   assets: z.array(z.object({ name: text, digest: text.nullish(), browser_download_url: text })),
 });
-type Answer = z.output<typeof answerSchema>;
-type Asset = Answer['assets'][number];
-
-const timeLimit = 20_000;
+type Asset = z.output<typeof answerSchema>['assets'][number];
 
 /**
  * Stores the packages of RustDesk's latest release with their SHA-256 digests for the next build. When that fails, an
@@ -64,12 +61,12 @@ export async function pinRelease(file: string, token?: string): Promise<PinnedRe
   return release;
 }
 
-async function askGitHub(token?: string): Promise<Answer> {
+async function askGitHub(token?: string) {
   const headers = {
     accept: 'application/vnd.github+json',
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const signal = AbortSignal.timeout(timeLimit);
+  const signal = AbortSignal.timeout(20_000);
   const response = await fetch(latestRelease, { headers, signal }).catch((cause: unknown) => {
     throw new Error(`${latestRelease} cannot be reached.`, { cause });
   });
@@ -79,10 +76,9 @@ async function askGitHub(token?: string): Promise<Answer> {
   return data;
 }
 
-const suffixes = installers.flatMap((installer) => installer.suffixes);
-
 /** True for `rustdesk-1.2.3-x86_64.deb`, but not for `…-sciter.deb`. */
 function isForInstallers({ name }: Asset): boolean {
+  const suffixes = installers.flatMap((installer) => installer.suffixes);
   const suffix = suffixes.find((ending) => name.endsWith(ending));
   return suffix !== undefined && /^rustdesk-\d[\d.]*(-\d+)?$/.test(name.slice(0, -suffix.length));
 }

@@ -9,15 +9,6 @@ type Columns = Readonly<Record<Column | 'wide', readonly string[]>>;
 /** Entries of sections whose content comes from a provider, as the snapshot has them. */
 export type KnownCounts = Readonly<Partial<Record<string, number>>>;
 
-/** Estimated heights in pixels. */
-export interface Heights {
-  /** Of the sections at the top of the left column. */
-  top: number;
-  /** False without counts from the snapshot: the right column may be shorter then. */
-  isCertain: boolean;
-  of(id: string, column: Column): number;
-}
-
 /**
  * Pixels that an entry adds to its section at a width of 1280, in the left column and in the right one, where most stand
  * two in a row. Sections change their column in this order of preference.
@@ -46,9 +37,13 @@ const movable = Object.keys(entryHeights).filter((id) => id !== 'details');
 /** The gap above a card, its edges and its heading. */
 const frame = 128;
 
-const kindOf = (id: string) => (Object.hasOwn(sections, id) ? id : 'custom') as keyof typeof entryHeights;
+export const kindOf = (id: string) =>
+  (Object.hasOwn(sections, id) ? id : 'custom') as keyof typeof entryHeights;
 
-export function estimatedHeights(site: Site, known: KnownCounts = {}): Heights {
+export type Heights = ReturnType<typeof estimatedHeights>;
+
+/** Estimated heights in pixels. */
+export function estimatedHeights(site: Site, known: KnownCounts = {}) {
   const { latestPublic, github } = site.projects;
   const asked: Readonly<Record<string, number>> = {
     'latest-repositories': latestPublic.limit,
@@ -69,13 +64,15 @@ export function estimatedHeights(site: Site, known: KnownCounts = {}): Heights {
   };
   const { role, promise } = site.profile;
   return {
+    /** False without counts from the snapshot: the right column may be shorter then. */
     isCertain: Object.keys(asked).every((id) => !site.sections.some((used) => used === id) || id in known),
+    /** Of the sections at the top of the left column. */
     top:
       (site.themeConfig.disableSwitch ? 0 : 98) +
       (role || promise ? 450 : 340) +
       (site.availability ? 60 : 0) +
       12 * site.accounts.length,
-    of(id, column) {
+    of(id: string, column: Column): number {
       const kind = kindOf(id);
       const [left, right] = entryHeights[kind];
       return frame + (counts[id] ?? entryCount(site, kind)) * (column === 'left' ? left : right);

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { cacheDirectory } from '../inputs/cached-file.ts';
+import { cacheDirectory } from '../files.ts';
 import { interParts, interSubset } from './font.ts';
 
 it('makes a small WOFF2 file once and finds it again', async () => {

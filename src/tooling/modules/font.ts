@@ -5,7 +5,7 @@ import ranges from '@fontsource-variable/inter/unicode.json' with { type: 'json'
 import type { Options } from 'subset-font';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { linkTag } from '../documents/head/element.ts';
-import { cacheDirectory, cachedFile } from '../inputs/cached-file.ts';
+import { cacheDirectory, cachedFile } from '../files.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
 const range = (first: number, last: number) =>

@@ -1,17 +1,10 @@
 import type { Plugin } from 'vite';
-import {
-  sections as known,
-  type Layout,
-  parts,
-  placeOf,
-  layout as places,
-  type SectionId,
-} from '../../model/section.ts';
+import { type Layout, parts, placeOf, layout as places, type SectionId } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../virtual-modules.ts';
-import { balanced, estimatedHeights, type Heights, type KnownCounts } from './balance.ts';
+import { balanced, estimatedHeights, type Heights, type KnownCounts, kindOf } from './balance.ts';
 
 /** Serves the sections that the site uses, and their order in one column; both are the same in all languages. */
 export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapshot): Plugin {
@@ -78,12 +71,10 @@ export function sectionsModule(layout: Layout<string>): string {
   // Numbered, because the id of an own section may be a keyword.
   const place = (id: string) => `{ id: '${id}', section: section${all.indexOf(id)} }`;
   return [
-    ...all.map((id, index) => `import section${index} from '/src/sections/${moduleOf(id)}.tsx';`),
+    ...all.map((id, index) => `import section${index} from '/src/sections/${kindOf(id)}.tsx';`),
     `export const sections = { ${parts.map((part) => `${part}: [${layout[part].map(place).join(', ')}]`).join(', ')} };`,
   ].join('\n');
 }
-
-const moduleOf = (id: string): string => (Object.hasOwn(known, id) ? id : 'custom');
 
 export function layoutStyles({ phone, paper, notOnPaper }: Layout<string>): string {
   const orderOf = (ids: readonly string[]) => ids.map((id, index) => `#${placeOf(id)} { order: ${index} }`);

@@ -2,10 +2,11 @@
  * For the container image: prints the part of nginx's settings that belongs to the site that was built last.
  * Usage: tsx src/tooling/commands/container/site-conf.ts > site.conf
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type HeaderRule, parseHeaders } from '../../documents/response-headers.ts';
+import { filesBelow } from '../../files.ts';
 import { root } from '../run.mjs';
 
 /**
@@ -18,10 +19,12 @@ export function siteConf([whole]: readonly HeaderRule[], documents: readonly str
     throw new Error('The rules have to begin with the one for the whole site.');
   const base = whole.path.slice(0, -1);
   if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) throw new Error(`nginx's settings cannot name the path ${base}`);
+  const foldersOfLanguages = documents.flatMap((file) => /^(.+)\/404\.html$/.exec(file)?.[1] ?? []);
   return [
     `error_page 403 404 =404 ${base}404.html;`,
     ...whole.headers.map(([name, value]) => `add_header ${name} "${quoted(value)}" always;`),
-    ...foldersIn(documents).map(
+    // Further languages have their own 404 page.
+    ...foldersOfLanguages.map(
       (folder) =>
         `location ${base}${folder}/ { error_page 403 404 =404 ${base}${folder}/404.html; try_files $uri $uri.html $uri/ =404; }`,
     ),
@@ -42,10 +45,6 @@ const redirects = (base: string, documents: readonly string[]): (readonly [from:
     .map((path) => [`${path}/`, path] as const),
 ];
 
-/** Further languages have their own 404 page. */
-const foldersIn = (documents: readonly string[]): string[] =>
-  documents.flatMap((file) => /^(.+)\/404\.html$/.exec(file)?.[1] ?? []);
-
 /** A dollar sign would begin a variable, and nginx has no escape for it. */
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx cannot send a header with a dollar sign: ${value}`);
@@ -54,8 +53,6 @@ function quoted(value: string): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const dist = join(root, 'dist');
-  const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => file.endsWith('.html'));
+  const documents = filesBelow(dist).filter((file) => file.endsWith('.html'));
   process.stdout.write(siteConf(parseHeaders(readFileSync(join(dist, '_headers'), 'utf8')), documents));
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cacheDirectory } from '../../inputs/cached-file.ts';
+import { cacheDirectory } from '../../files.ts';
 import { isShipped } from '../../inputs/shipped.fixture.ts';
 import { appIcons, exampleIcon, iconFiles } from './app-icons.ts';
 

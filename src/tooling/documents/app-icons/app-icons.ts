@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
+import { cacheDirectory, cachedFile } from '../../files.ts';
 import { madeFiles } from '../../made-files.ts';
 import { linkTag } from '../head/element.ts';
 import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
@@ -24,7 +24,6 @@ export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: numbe
 /** For browsers and crawlers that do not read the HTML. */
 const faviconFile = 'favicon.ico';
 const faviconSize = 32;
-const fileNames = [...Object.keys(iconFiles), faviconFile];
 
 /** Part of the cache's key: icons drawn in another way are other icons. */
 const recipe = new URL('app-icon.ts', import.meta.url);
@@ -36,7 +35,7 @@ const recipe = new URL('app-icon.ts', import.meta.url);
 export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
   let config: ResolvedConfig;
 
-  const sources = async (): Promise<Sources> => {
+  const sources = async () => {
     const icon = await readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => {
       throw new Error(
         `public/${sourceFile} is missing. The app icons are made from it: put a square SVG there.`,
@@ -44,7 +43,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
     });
     const isExample = createHash('sha256').update(icon).digest('hex') === exampleIcon;
     const file = isExample ? await portrait() : undefined;
-    // Elsewhere owners are warned of a portrait that cannot be read.
+    // The portrait, if it replaces the icon. Elsewhere owners are warned of a portrait that cannot be read.
     return { icon, face: file ? await readFile(file).catch(() => undefined) : undefined };
   };
   const picture = async (fileName: string): Promise<Buffer> => {
@@ -54,8 +53,9 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
     return readFile(await cachedFile(cache, fileName, key, () => draw(fileName, from)));
   };
 
+  const files = [...Object.keys(iconFiles), faviconFile].map((name) => [name, () => picture(name)]);
   return {
-    ...madeFiles('app-icons', Object.fromEntries(fileNames.map((name) => [name, () => picture(name)]))),
+    ...madeFiles('app-icons', Object.fromEntries(files)),
 
     configResolved(resolved) {
       config = resolved;
@@ -74,13 +74,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
   };
 }
 
-interface Sources {
-  icon: string;
-  /** The portrait, if it replaces the icon. */
-  face: Buffer | undefined;
-}
-
-async function draw(fileName: string, { icon, face }: Sources): Promise<Buffer> {
+async function draw(fileName: string, { icon, face }: { icon: string; face: Buffer | undefined }) {
   const { kind, size } = iconFiles[fileName] ?? { kind: 'plain', size: faviconSize };
   const ofIcon = () => drawAppIcon(icon, kind, size);
   const png = await (face && kind !== 'monochrome'

@@ -26,20 +26,14 @@ export interface Run {
 }
 export type Text = Run[];
 
-/** Rows of a table below their name. */
-export interface RowGroup {
-  title?: Text;
-  rows: Text[][];
-}
-
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: Text }
   /** `subtitle` below the title, `note` small and grey. */
   | { kind: 'paragraph'; text: Text; style?: 'subtitle' | 'note' }
   | { kind: 'facts'; facts: { term: string; text: Text }[] }
   | { kind: 'list'; items: Text[] }
-  /** The first column is text, all others are numbers, or short. */
-  | { kind: 'table'; head: string[]; groups: RowGroup[] }
+  /** The first column is text, all others are numbers, or short. Groups are rows below their name. */
+  | { kind: 'table'; head: string[]; groups: { title?: Text; rows: Text[][] }[] }
   /** Stays on one page where it can. */
   | { kind: 'entry'; blocks: Block[] };
 

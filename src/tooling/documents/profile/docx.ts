@@ -19,14 +19,7 @@ export async function profileDocx(profile: ProfileDocument): Promise<Uint8Array>
     lastModifiedBy: profile.author ?? '',
     keywords: profile.keywords.join(', '),
     styles: styles(localeOf(profile.language)),
-    numbering: {
-      config: [
-        {
-          reference: bullets,
-          levels: [{ level: 0, format: 'bullet', text: '•', style: { paragraph: bullet } }],
-        },
-      ],
-    },
+    numbering: { config: [{ reference: bulleted.reference, levels: [bullet] }] },
     sections: [
       {
         properties: { page: { margin: { top: 1130, bottom: 1250, left: 1418, right: 1418 } } },
@@ -38,8 +31,9 @@ export async function profileDocx(profile: ProfileDocument): Promise<Uint8Array>
   return withoutChance(await docx.Packer.toBuffer(file), profile.date);
 }
 
-const bullets = 'bullets';
-const bullet = { indent: { left: 284, hanging: 284 } };
+const indent = { left: 284, hanging: 284 };
+const bullet = { level: 0, format: 'bullet', text: '•', style: { paragraph: { indent } } } as const;
+const bulleted = { reference: 'bullets', level: bullet.level };
 
 const localeOf = (language: ProfileDocument['language']): string =>
   languages[language].locale.replace('_', '-');
@@ -51,9 +45,11 @@ function styles(locale: string): Docx.IStylesOptions {
   });
   const accent = { color: look.accent };
   const chapter = heading(27, 400, 140, accent);
+  const rule = { style: 'single', size: 6, ...accent, space: 3 } as const;
   const quiet = { color: look.quiet, font: look.font };
   const style = (id: string, paragraph: object, run: object = {}, basedOn = 'Normal', name = id) =>
     ({ id, name, basedOn, paragraph, run }) satisfies Docx.IParagraphStyleOptions;
+  const group = { spacing: { before: 160, after: 40 } };
   const fact = { spacing: { before: 0, after: 30 }, indent: { left: termWidth, hanging: termWidth } };
   return {
     default: {
@@ -62,13 +58,7 @@ function styles(locale: string): Docx.IStylesOptions {
         paragraph: { spacing: { before: 60, after: 60, line: 264 } },
       },
       heading1: heading(46, 0, 40, accent),
-      heading2: {
-        ...chapter,
-        paragraph: {
-          ...chapter.paragraph,
-          border: { bottom: { style: 'single', size: 6, ...accent, space: 3 } },
-        },
-      },
+      heading2: { ...chapter, paragraph: { ...chapter.paragraph, border: { bottom: rule } } },
       heading3: heading(22, 280, 40),
       hyperlink: { run: { ...accent, underline: {} } },
     },
@@ -78,13 +68,7 @@ function styles(locale: string): Docx.IStylesOptions {
       style('Fact', { ...fact, keepLines: true }),
       style('Footer', {}, { size: 17, ...quiet }, 'Normal', 'footer'),
       style('TableText', { spacing: { before: 40, after: 40 } }, {}, 'Normal', 'Table Text'),
-      style(
-        'TableGroup',
-        { spacing: { before: 160, after: 40 } },
-        { bold: true },
-        'TableText',
-        'Table Group',
-      ),
+      style('TableGroup', group, { bold: true }, 'TableText', 'Table Group'),
     ],
     characterStyles: [{ id: 'Term', name: 'Term', run: { color: look.quiet } }],
   };
@@ -94,34 +78,26 @@ type WordBlock = Docx.Paragraph | Docx.Table;
 
 /** @param keepNext whether it stays on one page with the next block */
 function blockInWord(docx: typeof Docx, block: Block, keepNext = false): WordBlock[] {
-  const { Paragraph, TextRun, HeadingLevel, Tab } = docx;
+  const { Paragraph, TextRun, Tab } = docx;
   const keep = keepNext && { keepNext };
   switch (block.kind) {
     case 'heading':
-      return [
-        new Paragraph({ heading: HeadingLevel[`HEADING_${block.level}`], children: runs(docx, block.text) }),
-      ];
+      return [new Paragraph({ heading: `Heading${block.level}`, children: runs(docx, block.text) })];
     case 'paragraph': {
       const style = block.style && { subtitle: 'Subtitle', note: 'Note' }[block.style];
       return [new Paragraph({ ...keep, ...(style && { style }), children: runs(docx, block.text) })];
     }
     case 'facts':
-      return block.facts.map(
-        ({ term, text }) =>
-          new Paragraph({
-            ...keep,
-            style: 'Fact',
-            children: [
-              new TextRun({ text: `${term}:`, style: 'Term' }),
-              new TextRun({ children: [new Tab()] }),
-              ...runs(docx, text),
-            ],
-          }),
-      );
+      return block.facts.map(({ term, text }) => {
+        const label = [
+          new TextRun({ text: `${term}:`, style: 'Term' }),
+          new TextRun({ children: [new Tab()] }),
+        ];
+        return new Paragraph({ ...keep, style: 'Fact', children: [...label, ...runs(docx, text)] });
+      });
     case 'list':
       return block.items.map(
-        (item) =>
-          new Paragraph({ ...keep, numbering: { reference: bullets, level: 0 }, children: runs(docx, item) }),
+        (item) => new Paragraph({ ...keep, numbering: bulleted, children: runs(docx, item) }),
       );
     case 'table':
       return [table(docx, block)];
@@ -133,20 +109,14 @@ function blockInWord(docx: typeof Docx, block: Block, keepNext = false): WordBlo
 }
 
 function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'table' }>): Docx.Table {
-  const { Table, TableRow, TableCell, Paragraph, TextRun, AlignmentType, WidthType, BorderStyle } = docx;
-  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-  const line = { style: BorderStyle.SINGLE, size: 4, color: look.line };
+  const { Table, TableRow, TableCell, Paragraph, TextRun } = docx;
+  const none = { style: 'none', size: 0, color: 'auto' } as const;
+  const line = { style: 'single', size: 4, color: look.line } as const;
   const widths = [4120, 2200, 1350, 1400];
   const cell = (children: Docx.ParagraphChild[], index: number) =>
     new TableCell({
-      width: { size: widths[index] ?? 0, type: WidthType.DXA },
-      children: [
-        new Paragraph({
-          style: 'TableText',
-          alignment: index === 0 ? AlignmentType.LEFT : AlignmentType.RIGHT,
-          children,
-        }),
-      ],
+      width: { size: widths[index] ?? 0, type: 'dxa' },
+      children: [new Paragraph({ style: 'TableText', alignment: index === 0 ? 'left' : 'right', children })],
     });
   const row = (children: Docx.TableCell[], more = {}) => new TableRow({ cantSplit: true, children, ...more });
   const groupRow = (title: Text) => {
@@ -154,8 +124,9 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
     return row([new TableCell({ columnSpan: head.length, children })]);
   };
   const bold = { bold: true, color: look.accent };
+  const heads = head.map((text, index) => cell([new TextRun({ text, ...bold })], index));
   return new Table({
-    width: { size: textWidth, type: WidthType.DXA },
+    width: { size: textWidth, type: 'dxa' },
     columnWidths: widths,
     borders: {
       top: none,
@@ -166,10 +137,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
       insideHorizontal: line,
     },
     rows: [
-      row(
-        head.map((text, index) => cell([new TextRun({ text, ...bold })], index)),
-        { tableHeader: true },
-      ),
+      row(heads, { tableHeader: true }),
       ...groups.flatMap(({ title, rows }) => [
         ...(title ? [groupRow(title)] : []),
         ...rows.map((cells) => row(cells.map((text, index) => cell(runs(docx, text), index)))),
@@ -187,19 +155,15 @@ const runs = ({ TextRun, ExternalHyperlink }: typeof Docx, text: Text): Docx.Par
   });
 
 function footer(docx: typeof Docx, { footer: text, pageOf }: ProfileDocument): Docx.Footer {
-  const { Footer, Paragraph, TextRun, PageNumber, Tab, TabStopType } = docx;
+  const { Footer, Paragraph, TextRun, PageNumber, Tab } = docx;
   const { page, of } = pageOf;
+  const number = [new Tab(), `${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES];
   return new Footer({
     children: [
       new Paragraph({
         style: 'Footer',
-        tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
-        children: [
-          new TextRun(text),
-          new TextRun({
-            children: [new Tab(), `${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES],
-          }),
-        ],
+        tabStops: [{ type: 'right', position: textWidth }],
+        children: [new TextRun(text), new TextRun({ children: number })],
       }),
     ],
   });

@@ -9,7 +9,7 @@ import addFormats from 'ajv-formats';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { cacheDirectory } from '../../inputs/cached-file.ts';
+import { cacheDirectory } from '../../files.ts';
 import { profileDocx } from './docx.ts';
 import { profileMarkdown } from './markdown.ts';
 import { pdfGaps, profilePdf } from './pdf.ts';

@@ -4,7 +4,7 @@ import { type ProfileFormat, profileFile, profileFilesIn } from '../../../model/
 import type { Site } from '../../../model/site.ts';
 import { languageOrders } from '../../../model/site-language.ts';
 import { dayOf } from '../../../text/quantities.ts';
-import { cacheDirectory } from '../../inputs/cached-file.ts';
+import { cacheDirectory } from '../../files.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { madeFiles } from '../../made-files.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import config from '../../../config/complete-config.fixture.ts';
 import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
-import { cacheDirectory } from '../../inputs/cached-file.ts';
+import { cacheDirectory } from '../../files.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { pageColor } from '../../modules/themes/sheet.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';

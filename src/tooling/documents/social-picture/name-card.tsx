@@ -29,17 +29,10 @@ export const photo = {
 /** The card's width beside a photo. */
 const beside = whole - photoSize - 2 * edge - 48;
 
-export interface Words {
-  name: string;
-  claim: string;
-  description: string;
-  skills: readonly string[];
-  /** The site's host: `example.com`. */
-  address: string;
-}
+type Words = ReturnType<typeof wordsOf>;
 
 /** Picks the words from the configuration; the title without the name, which is above it. */
-export function wordsOf({ profile, seo, github, skills }: Site): Words {
+export function wordsOf({ profile, seo, github, skills }: Site) {
   const name = profile.name ?? github.username;
   const title = plainText(seo.title ?? '');
   return {
@@ -51,6 +44,7 @@ export function wordsOf({ profile, seo, github, skills }: Site): Words {
         : title,
     description: plainText(profile.promise ?? seo.description ?? profile.bio ?? ''),
     skills,
+    /** The site's host: `example.com`. */
     address: seo.url ? new URL(seo.url).host : '',
   };
 }
@@ -92,12 +86,6 @@ const addressOf = async (picture: Sharp) =>
 /** Drawn with a font of this machine, if it has one. */
 const emoji = (text: string) => addressOf(sharp({ text: { text, rgba: true, dpi: 600 } })).catch(() => []);
 
-interface NameCardProps {
-  words: Words;
-  colors: Tokens;
-  face?: string | undefined;
-}
-
 /** Font size in pixels, weight, height of a line in font sizes, pixels above. */
 type Type = readonly [size: number, weight: number, leading: number, space?: number];
 const name: Type = [76, 700, 1.1];
@@ -107,7 +95,7 @@ const description: Type = [27, 400, 1.45, 22];
 const address: Type = [24, 600, 1.25];
 const chip: Type = [22, 600, 1.25];
 
-function NameCard({ words, colors, face }: NameCardProps): ReactNode {
+function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face: string | undefined }) {
   const width = face ? beside : whole;
   // Letters of this weight are about 0.6 times as wide as high.
   const isShort = words.name.length * name[0] * 0.6 <= width;

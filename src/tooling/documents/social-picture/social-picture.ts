@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ResolvedConfig } from 'vite';
 import type { Site } from '../../../model/site.ts';
-import { publicPath, shortHash } from '../../files.ts';
-import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
+import { cacheDirectory, cachedFile, publicPath, shortHash } from '../../files.ts';
 import { interParts } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
@@ -35,11 +34,7 @@ export async function socialPicture(
   return { address: config.base + fileName, size: nameCardSize };
 }
 
-async function drawn(
-  site: Site,
-  portrait: Uint8Array | undefined,
-  { root, logger }: ResolvedConfig,
-): Promise<Uint8Array> {
+async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logger }: ResolvedConfig) {
   const words = wordsOf(site);
   const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
   const { missing } = interParts(Object.values(words).flat().join(''));

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureNote, PicturePlace, PictureSource } from '../../../model/picture.ts';
-import { cachedFile } from '../cached-file.ts';
+import type { PictureNote, PicturePlace } from '../../../model/picture.ts';
+import { cachedFile } from '../../files.ts';
 import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
 
 export interface Copy {
@@ -11,11 +11,6 @@ export interface Copy {
   fileName: string;
   /** Makes the copy unless it is cached. @returns the absolute path */
   make: () => Promise<string>;
-}
-
-export interface Copies {
-  source: PictureSource;
-  files: Copy[];
 }
 
 export interface Original {
@@ -43,13 +38,12 @@ const formats = {
   png: (picture: Sharp) => picture.png({ compressionLevel: 9, palette: true }),
   gif: (picture: Sharp) => picture.gif(),
 };
-const recipe = hash(
-  'sha256',
-  readFileSync(new URL(import.meta.url), 'utf8') + JSON.stringify(sharp.versions),
-);
+const recipe = hash('sha256', readFileSync(import.meta.filename, 'utf8') + JSON.stringify(sharp.versions));
+
+export type Copies = ReturnType<typeof copiesFor>;
 
 /** Plans the copies of a picture for its place. */
-export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order): Copies {
+export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order) {
   const { kind, shown, ratio = facts.width / facts.height, sizes } = place;
   const moves = isAnimated(facts);
   const widths = copyWidths(place, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
@@ -112,10 +106,7 @@ const step = 1.45;
  * Widths of a picture's copies: from the smallest at one device pixel to the largest at three, none wider than the picture.
  * @param available the picture's width in pixels, when it has been cut to the place's shape
  */
-export function copyWidths(
-  { shown: [least, most] }: Pick<PicturePlace, 'shown'>,
-  available: number,
-): number[] {
+export function copyWidths({ shown: [least, most] }: Pick<PicturePlace, 'shown'>, available: number) {
   const largest = most * sharpest;
   const steps = Math.ceil(Math.log(largest / least) / Math.log(step));
   const widths = Array.from({ length: steps + 1 }, (_, index) =>

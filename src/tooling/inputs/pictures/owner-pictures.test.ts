@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
-import { cacheDirectory } from '../cached-file.ts';
+import { cacheDirectory } from '../../files.ts';
 import { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { OwnerPictures } from './owner-pictures.ts';
 

@@ -5,12 +5,11 @@ import type { Problem } from '../../../config/messages/problem.ts';
 import { isOutside } from '../../../model/http-link.ts';
 import type { PictureNote, PictureSource } from '../../../model/picture.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
-import { publicPath } from '../../files.ts';
-import { cacheDirectory } from '../cached-file.ts';
+import { cacheDirectory, publicPath } from '../../files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
-import { type Copies, copiesFor, type Original, sizeOf } from './copies.ts';
+import { copiesFor, type Original, sizeOf } from './copies.ts';
 import {
   explainOddities,
   PictureError,
@@ -146,7 +145,7 @@ export class OwnerPictures {
   }
 
   /** The pictures with copies, each once. Unreadable pictures have none. */
-  async #copied(): Promise<{ address: string; copies: Copies }[]> {
+  async #copied() {
     const { root, base } = this.owner.place;
     const cache = join(root, cacheDirectory);
     const originals = await this.#originals();

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PicturePlace } from '../../../model/picture.ts';
-import { cachedFile } from '../cached-file.ts';
+import { cachedFile } from '../../files.ts';
 import { drawableSvg } from '../snapshot/clean-svg.ts';
 
 /** More pixels than any camera has, and fewer than fill the memory. */

@@ -25,8 +25,7 @@ interface Publication {
 }
 
 /** Files in `public/` to be left out: unused pictures, and what only a switched-off block names. */
-export async function unpublished(publication: Publication): Promise<string[]> {
-  const { publicDir, base, given, texts, shown, wanted } = publication;
+export async function unpublished({ publicDir, base, given, texts, shown, wanted }: Publication) {
   const files = filesBelow(publicDir);
   const named = new Set(installers.map(({ file }) => `downloads/${file}`));
   for (const { address } of addressesIn(given))

@@ -5,7 +5,7 @@ import { compileSite, type Translation } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
 import { located } from '../../../config/messages/place.ts';
 import { type Problem, valueAt } from '../../../config/messages/problem.ts';
-import { sourceFindings, type Written, writtenValues } from '../../../config/messages/source.ts';
+import { sourceFindings, writtenValues } from '../../../config/messages/source.ts';
 import { plainValue } from '../../../config/plain-value.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
@@ -55,8 +55,11 @@ export class OwnerConfig {
     return [...new Set([...skills, ...ofProjects.flatMap(({ technologies }) => technologies)])];
   };
 
-  readonly located = async <Found extends Problem>(problems: readonly Found[]): Promise<Found[]> =>
-    located(problems, await this.#written());
+  /** Without lines when the file cannot be read. */
+  readonly located = async <Found extends Problem>(problems: readonly Found[]): Promise<Found[]> => {
+    const { problem } = await this.#load();
+    return located(problems, problem ? [] : writtenValues(readFileSync(this.file, 'utf8')));
+  };
 
   /** The configuration as plain data; undefined when the file cannot be read. */
   readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
@@ -124,12 +127,6 @@ export class OwnerConfig {
     const { base, publicDir } = this.place;
     const files = publicDir ? filesBelow(publicDir) : undefined;
     return judged(config, readFileSync(this.file, 'utf8'), { base, language, files });
-  }
-
-  /** The file's values with their lines; empty when it cannot be read. */
-  async #written(): Promise<Written[]> {
-    const { problem } = await this.#load();
-    return problem ? [] : writtenValues(readFileSync(this.file, 'utf8'));
   }
 }
 

@@ -8,7 +8,6 @@ const drawingElements = new Set(
   feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
   feOffset feTile feTurbulence`.split(/\s+/),
 );
-const svgNamespace = 'http://www.w3.org/2000/svg';
 
 type Child = Parameters<CustomPlugin['fn']>[0]['children'][number];
 type Element = Extract<Child, { type: 'element' }>;
@@ -45,7 +44,7 @@ function isDrawing({ name, children }: Element): boolean {
 }
 
 function isHarmless(name: string, value: string): boolean {
-  if (name === 'xmlns') return value === svgNamespace;
+  if (name === 'xmlns') return value === 'http://www.w3.org/2000/svg';
   if (/^(?:on|xml:base)/i.test(name)) return false;
   // With any prefix, because the document itself decides which one means XLink.
   if (/(?:^|:)href$/i.test(name)) return /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i.test(value);

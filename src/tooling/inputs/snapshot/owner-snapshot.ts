@@ -8,8 +8,8 @@ import { siteResources } from '../../../providers/providers.ts';
 import type { Original } from '../pictures/copies.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { report } from '../site/report.ts';
-import { nothingStored, readSnapshot } from './snapshot-file.ts';
-import { type UsedSnapshot, usedSnapshot } from './used-snapshot.ts';
+import { readSnapshot } from './snapshot-file.ts';
+import { usedSnapshot } from './used-snapshot.ts';
 
 export const snapshotFolder = 'snapshot';
 /** Below the base. Names there change with the content, so browsers may cache them forever. */
@@ -67,9 +67,9 @@ export class OwnerSnapshot {
     return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
   }
 
-  async #used(): Promise<UsedSnapshot> {
+  async #used(): Promise<ReturnType<typeof usedSnapshot>> {
     const site = await this.owner.site();
-    if (!site) return { ...nothingStored, answers: {}, pictures: {}, missing: [] };
+    if (!site) return { answers: {}, pictures: {}, missing: [], sampledAt: undefined };
     return usedSnapshot(site, (await readSnapshot(this.#directory)).snapshot);
   }
 

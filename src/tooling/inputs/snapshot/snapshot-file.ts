@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Article, Profile, Repository } from '../../../model/content.ts';
 import type { Resource } from '../../../providers/resource.ts';
-import { writeWhole } from '../cached-file.ts';
+import { writeWhole } from '../../files.ts';
 
 const fileName = 'answers.json';
 const version = 1;
@@ -85,17 +85,13 @@ const entries = <Entry>(schema: z.ZodType<Entry>) =>
 
 const listSchema = z.object({
   version: z.literal(version),
+  /** Whatever has this time is made-up sample data. */
   sampledAt: time.optional().catch(undefined),
   answers: entries(answerSchema),
   pictures: entries(pictureSchema),
 });
 
-export interface StoredSnapshot {
-  answers: Readonly<Record<string, StoredAnswer>>;
-  pictures: Readonly<Record<string, StoredPicture>>;
-  /** Whatever has this time (milliseconds since the epoch) is made-up sample data. */
-  sampledAt: number | undefined;
-}
+export type StoredSnapshot = Readonly<Omit<z.output<typeof listSchema>, 'version'>>;
 
 export const nothingStored: StoredSnapshot = { answers: {}, pictures: {}, sampledAt: undefined };
 

@@ -21,14 +21,7 @@ export interface TakenPart {
   fetchedAt: number | undefined;
 }
 
-export interface TakenSnapshot {
-  snapshot: StoredSnapshot;
-  /** Contents of new pictures, by file name. */
-  files: ReadonlyMap<string, Uint8Array>;
-  parts: readonly TakenPart[];
-  /** Listed repositories that the provider does not return. */
-  vanished: readonly string[];
-}
+export type TakenSnapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
 export const noPicture = 'it is no picture';
 
@@ -40,10 +33,11 @@ export async function takeSnapshot(
   site: Site,
   previous: StoredSnapshot,
   { fetch, now = Date.now, queue = new HostQueue() }: { fetch: Fetch; now?: () => number; queue?: HostQueue },
-): Promise<TakenSnapshot> {
+) {
   const parts: TakenPart[] = [];
   const answers: Record<string, StoredAnswer> = {};
   const pictures: Record<string, StoredPicture> = {};
+  /** Contents of new pictures, by file name. */
   const files = new Map<string, Uint8Array>();
 
   async function take<Thing extends { fetchedAt: number }>(
@@ -104,6 +98,7 @@ export async function takeSnapshot(
   const sampledAt = times.find((time) => time === previous.sampledAt);
   const isRefused = parts.some(({ part, error }) => part === 'featured' && error?.kind === 'unknown-user');
   const featured = isRefused ? [] : taken(resources.featured);
+  /** Listed repositories that the provider does not return. */
   const vanished = featured ? vanishedFrom(site, featured) : [];
   return { snapshot: { answers, pictures, sampledAt }, files, parts, vanished };
 }
@@ -121,10 +116,7 @@ function vanishedFrom(site: Site, featured: readonly Repository[]): string[] {
  * @returns it under a name that changes with the content
  * @throws Error when it is no picture that can be drawn
  */
-export async function pictureCopy(
-  { kind, shown: [, most], ratio }: PictureNote,
-  bytes: Uint8Array,
-): Promise<{ name: string; content: Uint8Array }> {
+export async function pictureCopy({ kind, shown: [, most], ratio }: PictureNote, bytes: Uint8Array) {
   const { format } = await sharp(bytes).metadata();
   const isDrawing = format === 'svg';
   const content = isDrawing ? await drawableSvg(bytes) : await photo(bytes, most * sharpest, ratio);

@@ -14,15 +14,8 @@ import {
 import type { Dated, Resource } from '../../../providers/resource.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';
 
-export interface UsedSnapshot extends Pick<StoredSnapshot, 'sampledAt'> {
-  answers: Readonly<Record<string, Dated<unknown>>>;
-  pictures: Readonly<Record<string, { file: string; place: PictureNote }>>;
-  /** Answers and pictures that the site needs and the snapshot lacks. */
-  missing: readonly Problem[];
-}
-
 /** Picks the answers to this site's requests. For another account or other settings the address differs. */
-export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
+export function usedSnapshot(site: Site, stored: StoredSnapshot) {
   const resources = siteResources(site);
   const answerTo = <Value>(resource: Resource<Value> | null): Dated<Value> | undefined => {
     const answer = resource ? stored.answers[resource.url] : undefined;
@@ -38,26 +31,26 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot): UsedSnapshot {
   const articles = resources.articles?.isSnapshotOnly ? latest?.map(withoutMissingPicture) : latest;
 
   const asked = resourcesOf(site, profile);
-  const answers = asked.flatMap((resource): [string, Dated<unknown>][] => {
+  const answers: Record<string, Dated<unknown>> = {};
+  const pictures: Record<string, { file: string; place: PictureNote }> = {};
+  /** Answers and pictures that the site needs and the snapshot lacks. */
+  const missing: Problem[] = [];
+  const miss = (path: string, address: string) =>
+    missing.push({ path, message: `Nothing is stored of ${address}` });
+  for (const resource of asked) {
+    const { name, url } = resource;
     const answer = answerTo(resource);
-    const value = resource.name === 'articles' ? articles : answer?.value;
-    return answer ? [[resource.url, { value, fetchedAt: answer.fetchedAt }]] : [];
-  });
-  const shown = shownPictures(wantedPictures(site, { profile, articles }), stored.pictures);
-  const copies = shown.flatMap(({ address, ...place }): [string, UsedSnapshot['pictures'][string]][] => {
+    const value = name === 'articles' ? articles : answer?.value;
+    if (answer) answers[url] = { value, fetchedAt: answer.fetchedAt };
+    else miss(name, url);
+  }
+  const wanted = wantedPictures(site, { profile, articles });
+  for (const { address, ...place } of shownPictures(wanted, stored.pictures)) {
     const picture = stored.pictures[address];
-    return picture ? [[address, { file: picture.file, place }]] : [];
-  });
-  const absent = [
-    ...asked.filter((resource) => !answerTo(resource)).map(({ name, url }) => [name, url]),
-    ...shown.filter(({ address }) => !stored.pictures[address]).map(({ kind, address }) => [kind, address]),
-  ];
-  return {
-    answers: Object.fromEntries(answers),
-    pictures: Object.fromEntries(copies),
-    sampledAt: stored.sampledAt,
-    missing: absent.map(([path = '', address]) => ({ path, message: `Nothing is stored of ${address}` })),
-  };
+    if (picture) pictures[address] = { file: picture.file, place };
+    else miss(place.kind, address);
+  }
+  return { answers, pictures, missing, sampledAt: stored.sampledAt };
 }
 
 export const resourcesOf = (site: Site, profile: Profile | undefined): Resource<unknown>[] =>
@@ -101,10 +94,7 @@ export function wantedPictures(site: Site, { profile, articles = [] }: PictureAn
 }
 
 /** The statistics replace the chart only where it is missing. */
-export const shownPictures = (
-  wanted: readonly WantedPicture[],
-  stored: StoredSnapshot['pictures'],
-): WantedPicture[] => {
+export function shownPictures(wanted: readonly WantedPicture[], stored: StoredSnapshot['pictures']) {
   const hasChart = wanted.some(({ kind, address }) => kind === 'chart' && stored[address]);
   return wanted.filter(({ kind }) => kind !== 'statistics' || !hasChart);
-};
+}

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
 import { serviceIcon } from '../../../model/offer.ts';
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
-import { shortHash } from '../../files.ts';
-import { cacheDirectory, cachedFile } from '../../inputs/cached-file.ts';
+import { cacheDirectory, cachedFile, shortHash } from '../../files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
@@ -43,7 +41,7 @@ export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'techno
   };
 }
 
-const source = fileURLToPath(new URL('../../..', import.meta.url));
+const source = join(import.meta.dirname, '../../..');
 const cache = join(source, '..', cacheDirectory);
 /** Part of the cache's key: how symbols are drawn, and the versions of all icon sets. */
 const recipe = [new URL('sprite.ts', import.meta.url), join(source, '../package.json')];

@@ -10,10 +10,7 @@ const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple I
 /**
  * The drawing of each icon and technology by the name that the page uses, in an order independent of the configuration's.
  */
-export function drawingsOf(
-  names: readonly (IconId | ConfiguredIconName)[],
-  technologies: readonly string[],
-): [name: string, drawing: IconId][] {
+export function drawingsOf(names: readonly (IconId | ConfiguredIconName)[], technologies: readonly string[]) {
   const drawings = new Map<string, IconId>(names.map((name) => [name, drawingOf(name)]));
   drawings.set('technology', genericTechnologyIcon);
   for (const text of technologies) drawings.set(technologyIconName(text), technologyIcon(text));

@@ -4,17 +4,13 @@ import { type IconId, technologyIconName } from '../../../model/icon-name.ts';
 export const genericTechnologyIcon: IconId = 'lucide:tag';
 
 /** The keywords of each icon; the file explains its format. */
-const file = new URL('technologies.txt', import.meta.url);
-export const technologyIcons = readFileSync(file, 'utf8')
+export const technologyIcons = readFileSync(new URL('technologies.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => {
     const [icon = '', keywords = ''] = line.split(': ');
     return [icon as IconId, keywords.split(', ')] as const;
   });
-
-/** Lucide has no brand marks, only fields such as security or telephony. */
-const isProduct = (icon: IconId): boolean => !icon.startsWith('lucide:');
 
 /** Texts with the same symbol name have the same words, and so the same icon. */
 const wordsOf = (text: string): string[] => technologyIconName(text).split('-').slice(1);
@@ -44,7 +40,8 @@ export function technologyIcon(text: string): IconId {
       const keyword = anywhere.has(run) ? run : run.replace(/\d+$/, '');
       const icon = anywhere.get(keyword);
       if (!icon) continue;
-      const score = keyword.length + (isProduct(icon) ? 1000 : 0);
+      // Lucide has no brand marks, only fields such as security or telephony.
+      const score = keyword.length + (icon.startsWith('lucide:') ? 0 : 1000);
       if (score > best.score) best = { icon, score };
     }
   }

@@ -17,13 +17,8 @@ const step = 0.0025;
 /** Steps skipped at first, because mapping a colour into the gamut of screens is slow. */
 const stride = 16;
 
-interface Found {
-  color: Hex;
-  distance: number;
-}
-
 /** The first colour on the way from `start` to the lightness `end` that meets every need. */
-function firstLegible(start: Oklch, end: number, all: readonly Need[]): Found | undefined {
+function firstLegible(start: Oklch, end: number, all: readonly Need[]) {
   const most = Math.abs(end - start.l);
   const last = Math.ceil(most / step);
   const candidates = Array.from({ length: last + 1 }, (_, index) => {

@@ -7,9 +7,8 @@ import { fills, type Palette, tokensOf } from './tokens.ts';
 
 export type OwnColors = Pick<Site['themeConfig'], 'customTheme'>;
 
-export function paletteOf(name: ThemeName, { customTheme }: OwnColors): Palette {
-  return name === 'custom' ? customPalette(customTheme ?? {}) : givenPalette(name);
-}
+export const paletteOf = (name: ThemeName, { customTheme }: OwnColors): Palette =>
+  name === 'custom' ? customPalette(customTheme ?? {}) : givenPalette(name);
 
 export type CustomTheme = NonNullable<OwnColors['customTheme']>;
 

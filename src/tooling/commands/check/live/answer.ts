@@ -1,14 +1,5 @@
 /** A host's answer, after the redirects within the site. */
-export interface Answer {
-  status: number;
-  headers: Headers;
-  content: Uint8Array<ArrayBuffer>;
-  text: string;
-  isHtml: boolean;
-  isRedirected: boolean;
-  /** Target of a redirect out of the site. */
-  leftFor: string | undefined;
-}
+export type Answer = NonNullable<Awaited<ReturnType<typeof ask>>>;
 
 const timeoutMs = 20_000;
 const mostRedirects = 5;
@@ -17,7 +8,7 @@ const mostRedirects = 5;
  * Asks as a browser would that has nothing stored.
  * @returns undefined without an answer, or when redirects have no end
  */
-export async function ask(address: URL, base: URL): Promise<Answer | undefined> {
+export async function ask(address: URL, base: URL) {
   let at = address;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -35,6 +26,7 @@ export async function ask(address: URL, base: URL): Promise<Answer | undefined> 
         text: new TextDecoder().decode(body),
         isHtml: /^\s*text\/html\b/i.test(headers.get('content-type') ?? ''),
         isRedirected: redirects > 0,
+        /** Target of a redirect out of the site. */
         leftFor: next?.href,
       };
     }
