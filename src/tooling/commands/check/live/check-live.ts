@@ -59,10 +59,10 @@ class LiveSite {
     this.base = new URL(address.replace(/[?#].*$/s, '').replace(/\/?$/, '/'));
   }
 
-  /** Each finding once, with its places. */
+  /** Each finding once, with its places: in a fixed order, as answers come in any. */
   get findings(): Finding[] {
     return [...this.#found].map(([message, { kind, paths }]) => {
-      const [first, second, ...more] = paths;
+      const [first, second, ...more] = [...paths].sort();
       const named = [first, second, more.length > 0 && `${more.length} more`];
       return { kind, message, path: named.filter(Boolean).join(', ') };
     });
