@@ -46,7 +46,7 @@ test.describe('what is far below the screen', () => {
       await expect.poll(() => isLaidOut(page)).toBe(true);
     });
 
-  test('has its layout soon after the page has loaded, and keeps its height when it is loaded again', async ({
+  test('has its layout after a while, and keeps its height when the page is loaded again', async ({
     page,
     open,
     world,

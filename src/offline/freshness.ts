@@ -39,8 +39,8 @@ export function useFreshness(): Freshness {
   const subscribe = useCallback(
     (notify: () => void) => {
       const stops = [
-        // Not for results and options of an observer, which come with every render.
-        client.getQueryCache().subscribe(({ type }) => type.endsWith('Updated') || notify()),
+        // Results of an observer follow an update, which is looked at already.
+        client.getQueryCache().subscribe(({ type }) => type !== 'observerResultsUpdated' && notify()),
         onlineManager.subscribe(notify),
       ];
       return () => stops.forEach((stop) => void stop());

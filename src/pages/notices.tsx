@@ -40,8 +40,9 @@ function useHasRead(): boolean {
   return readPath === path;
 }
 
-/** Safari has no idle callbacks. */
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+/** Safari has no idle callbacks. @param run called within two seconds in any case */
+const whenIdle = (run: () => void) =>
+  globalThis.requestIdleCallback?.(run, { timeout: 2000 }) ?? setTimeout(run);
 
 function useLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);

@@ -104,6 +104,57 @@ describe('the script before the first paint', () => {
   });
 });
 
+describe('the script that marks the arrival', () => {
+  async function arrive({ supported = true, type = 'navigate' }) {
+    const dataset: { arriving?: string } = {};
+    const tasks: { run: () => void; delay: number }[] = [];
+    const heard = new Map<string, () => void>();
+    const cards = [0, 1].map(() => ({ style: { contentVisibility: '' }, offsetTop: 0 }));
+    const globals = {
+      CSS: { supports: () => supported },
+      document: {
+        documentElement: { dataset },
+        querySelector: () => cards.find(({ style }) => style.contentVisibility === '') ?? null,
+      },
+      location: { hash: '' },
+      performance: { getEntriesByType: () => [{ type }] },
+      setTimeout: (run: () => void, delay = 0) => tasks.push({ run, delay }),
+      addEventListener: (name: string, listener: () => void) => heard.set(name, listener),
+    };
+    new Function(...Object.keys(globals), await inlineProgram('pages/arrival.ts'))(...Object.values(globals));
+    const state = () => [dataset.arriving, ...cards.map(({ style }) => style.contentVisibility)];
+    return { state, tasks, heard };
+  }
+
+  it('gives the cards their layout on the first sign of the visitor, one in each task', async () => {
+    const { state, tasks, heard } = await arrive({});
+    expect([...heard.keys()]).toEqual(['scroll', 'pointerdown', 'keydown']);
+    for (const listener of heard.values()) listener();
+    expect(state()).toEqual(['', '', '']);
+    expect(tasks.map(({ delay }) => delay)).toEqual([5000, 0, 0, 0]);
+    const now = tasks.filter(({ delay }) => delay === 0);
+    now[0]?.run();
+    expect(state()).toEqual(['', 'visible', '']);
+    now[1]?.run();
+    now[2]?.run();
+    expect(state()).toEqual([undefined, 'visible', 'visible']);
+  });
+
+  it('does so after five seconds without any', async () => {
+    const { state, tasks } = await arrive({});
+    tasks[0]?.run();
+    expect(state()).toEqual(['', 'visible', '']);
+  });
+
+  it.each([{ type: 'reload' }, { type: 'back_forward' }, { supported: false }])(
+    'leaves the layout to the browser with %j',
+    async (visit) => {
+      const { state, tasks, heard } = await arrive(visit);
+      expect([state()[0], tasks.length, heard.size]).toEqual([undefined, 0, 0]);
+    },
+  );
+});
+
 it('A module that needs another cannot stand in a document', async () => {
   await expect(inlineProgram('theme/choice.ts')).rejects.toThrow(
     'theme/choice.ts cannot stand in a document',

@@ -53,9 +53,9 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
     return readFile(await cachedFile(cache, fileName, key, () => draw(fileName, from)));
   };
 
-  const files = [...Object.keys(iconFiles), faviconFile].map((name) => [name, () => picture(name)]);
+  const names = [...Object.keys(iconFiles), faviconFile];
   return {
-    ...madeFiles('app-icons', Object.fromEntries(files)),
+    ...madeFiles('app-icons', Object.fromEntries(names.map((name) => [name, () => picture(name)]))),
 
     configResolved(resolved) {
       config = resolved;
