@@ -123,7 +123,10 @@ function Files() {
 const addressOf = ({ seo, base }: Site): string[] =>
   seo.url ? [withoutScheme(new URL(base.slice(0, -1) + links.profile?.href, seo.url).href)] : [];
 
-/** The filter in the address. The first render shows everything, as the document does. Without a filter it stays the same object: nothing is drawn twice. */
+/**
+ * The filter in the address. The first render shows everything, as the document does. Without a filter the object stays
+ * the same, so that nothing is drawn twice.
+ */
 function useChoice() {
   const [choice, setChoice] = useState(everything);
   useLayoutEffect(() => {
