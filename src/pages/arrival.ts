@@ -1,5 +1,5 @@
 /*
- * Inlined into the portfolio's head. Cards below the screen get their layout only near it (portfolio.css), until the
+ * Inlined before the portfolio's content. Cards below the screen get their layout only near it (portfolio.css), until the
  * visitor first scrolls, taps or presses a key, or some seconds have passed: then all of them, one task each, as screen
  * readers do not see them before, and going back needs their heights. Not for links into the page and reloads, which
  * need them at once.

@@ -26,11 +26,14 @@ export const documentHead = (readSite: () => Promise<Site | null>): Plugin => ({
       const theme = site ? `${await themeHead(site, !server)}\n    ` : '';
       const page = server ? headOf(site) : pageHeadMark;
       return html
-        .replace(/<html lang="[^"]*">/, `<html lang="${site?.language ?? mainLanguage}">`)
+        .replace(/<html lang="[^"]*">/, `<html ${rootAttributes(site)}>`)
         .replace(headMark, () => theme + page);
     },
   },
 });
+
+const rootAttributes = (site: Site | null): string =>
+  site ? `lang="${site.language}" data-theme="${site.themeConfig.defaultTheme}"` : `lang="${mainLanguage}"`;
 
 /** The head of the portfolio, or of the error screen in its place. */
 function headOf(site: Site | null): string {

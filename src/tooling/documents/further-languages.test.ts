@@ -31,9 +31,9 @@ const ask = async (path: string): Promise<string> => (await fetch(`${origin}${pa
 
 test('While developing each language has its page, with its own sentences and texts', async () => {
   const [german, english] = [await ask(''), await ask('en/')];
-  expect(german).toContain('<html lang="de">');
+  expect(german).toContain('<html lang="de" data-theme="nord">');
   expect(german).toContain('<title>Erika Mustermann – Netze</title>');
-  expect(english).toContain('<html lang="en">');
+  expect(english).toContain('<html lang="en" data-theme="nord">');
   expect(english).toContain('<title>Erika Mustermann – Networks</title>');
   expect(english).toContain('src="/en/src/main.tsx"');
   expect(await ask('src/pages/full-page.tsx')).toContain('/src/text/de/german/page.ts');

@@ -17,8 +17,8 @@ interface Device {
 }
 
 /** Runs the script in a bare document and returns what it left there. */
-function run(script: string, { stored, prefersDark, hasMeta = true }: Device) {
-  const dataset: { theme?: string } = {};
+function run(script: string, { stored, prefersDark, hasMeta = true }: Device, theme: ThemeName = 'lofi') {
+  const dataset = { theme };
   const meta = { content: 'unset' };
   const written: string[] = [];
   const document = {
@@ -62,7 +62,10 @@ describe('the script before the first paint', () => {
         for (const prefersDark of flags) {
           const theme = chooseTheme(config, stored ?? null, prefersDark);
           const color = theme === config.defaultTheme ? 'unset' : `--color-page of ${theme}`;
-          expect(run(script, { stored, prefersDark }), JSON.stringify(config)).toEqual({ theme, color });
+          expect(run(script, { stored, prefersDark }, config.defaultTheme), JSON.stringify(config)).toEqual({
+            theme,
+            color,
+          });
         }
       }
     }

@@ -52,7 +52,7 @@ test('A document holds the styles of its first paint, has its content next, and 
 
 test('That of the portfolio, which is part of the entry, holds its styles and needs nothing more', async () => {
   const document = await documentOf(portfolio);
-  expect(document).toContain('<style>a{color:red}p{color:green}</style><script>');
+  expect(document).toContain('<style>a{color:red}p{color:green}</style></head><body><script>');
   expect(document).not.toMatch(/legal|modulepreload|gray/);
 });
 

@@ -87,17 +87,17 @@ export async function inLoadingOrder(
   content: string,
   { sheets, scripts }: Loads,
 ): Promise<string> {
+  // Not in the head, all of which browsers parse in one task.
   const program =
     page.id === 'portfolio' ? `<script>${await inlineProgram('pages/arrival.ts')}</script>` : '';
-  const head = `<style>${css}</style>${program}`;
   const end = [
     ...sheets.map((sheet) => element('link', { rel: 'stylesheet', ...sheet })),
     ...scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script>`,
   ].join('');
   return shell.template
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => content + end);
+    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replace('<div id="root"></div>', () => program + content + end);
 }
 
 const stylesOf = (bundle: Rolldown.OutputBundle, fileName: string): string =>
