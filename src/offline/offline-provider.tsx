@@ -16,7 +16,7 @@ interface Props {
 
 interface Offline extends Props {
   worker: WorkerLink;
-  /** False until stored answers are restored: no requests before that. */
+  /** False until stored answers are restored, where there may be any: no requests before that. */
   restored: boolean;
 }
 
@@ -41,7 +41,8 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
   const [client] = useState(createQueryClient);
   const [worker] = useState(() => new WorkerLink(base));
   const [hydrated, setHydrated] = useState(false);
-  const [restored, setRestored] = useState(false);
+  const stores = live && asksProviders;
+  const [restored, setRestored] = useState(!stores);
   const offline = useMemo(
     () => ({ base, snapshot, live, worker, restored }),
     [base, snapshot, live, worker, restored],
@@ -51,11 +52,8 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
   useEffect(() => startTransition(() => setHydrated(true)), []);
   // The snapshot need not be stored.
   useEffect(
-    () =>
-      live && asksProviders
-        ? remember(base, client, () => startTransition(() => setRestored(true)))
-        : undefined,
-    [base, live, client],
+    () => (stores ? remember(base, client, () => startTransition(() => setRestored(true))) : undefined),
+    [base, stores, client],
   );
   useEffect(watchNetwork, []);
   useEffect(() => takeReports(client, worker), [client, worker]);

@@ -1,7 +1,8 @@
 import { loadLanguageOffer } from 'virtual:pages';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../model/site.ts';
+import { OfflineContext } from '../offline/offline-provider.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import AppNotices from './app-notices.tsx';
 import './notices.css';
@@ -44,13 +45,16 @@ function useHasRead(): boolean {
 const whenIdle = (run: () => void) =>
   globalThis.requestIdleCallback?.(run, { timeout: 2000 }) ?? setTimeout(run);
 
+/** True once the page is loaded and has asked for its content, with which the worker would compete on a slow phone. */
 function useLoaded(): boolean {
+  const { restored } = use(OfflineContext);
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
+    if (!restored) return;
     const load = () => whenIdle(() => startTransition(() => setLoaded(true)));
     if (document.readyState === 'complete') load();
     window.addEventListener('load', load);
     return () => window.removeEventListener('load', load);
-  }, []);
+  }, [restored]);
   return loaded;
 }
