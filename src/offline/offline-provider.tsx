@@ -41,8 +41,7 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
   const [client] = useState(createQueryClient);
   const [worker] = useState(() => new WorkerLink(base));
   const [hydrated, setHydrated] = useState(false);
-  const stores = live && asksProviders;
-  const [restored, setRestored] = useState(!stores);
+  const [restored, setRestored] = useState(!(live && asksProviders));
   const offline = useMemo(
     () => ({ base, snapshot, live, worker, restored }),
     [base, snapshot, live, worker, restored],
@@ -52,8 +51,11 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
   useEffect(() => startTransition(() => setHydrated(true)), []);
   // The snapshot need not be stored.
   useEffect(
-    () => (stores ? remember(base, client, () => startTransition(() => setRestored(true))) : undefined),
-    [base, stores, client],
+    () =>
+      live && asksProviders
+        ? remember(base, client, () => startTransition(() => setRestored(true)))
+        : undefined,
+    [base, live, client],
   );
   useEffect(watchNetwork, []);
   useEffect(() => takeReports(client, worker), [client, worker]);

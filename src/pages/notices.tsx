@@ -11,15 +11,15 @@ import './notices.css';
 const isApp = import.meta.env.IS_APP !== false;
 const LanguageOffer = loadLanguageOffer && onDemand(loadLanguageOffer);
 
-/** Notices about the site itself, loaded after the page. */
+/** Notices about the site itself, after the page. */
 export function Notices({ site }: { site: Site }) {
-  const loaded = useLoaded();
+  const idle = useIdle();
   const hasRead = useHasRead();
   return (
     <div className="notices" aria-live="polite">
-      {isApp && loaded && site.enablePWA && <AppNotices base={site.base} hasRead={hasRead} />}
+      {isApp && idle && site.enablePWA && <AppNotices base={site.base} hasRead={hasRead} />}
       {/* The imported name lets the build drop the code. */}
-      {loadLanguageOffer && LanguageOffer && loaded && <LanguageOffer site={site} hasRead={hasRead} />}
+      {loadLanguageOffer && LanguageOffer && idle && <LanguageOffer site={site} hasRead={hasRead} />}
     </div>
   );
 }
@@ -45,16 +45,12 @@ function useHasRead(): boolean {
 const whenIdle = (run: () => void) =>
   globalThis.requestIdleCallback?.(run, { timeout: 2000 }) ?? setTimeout(run);
 
-/** True once the page is loaded and has asked for its content, with which the worker would compete on a slow phone. */
-function useLoaded(): boolean {
+/** True once the page has asked for its content, with which the worker would compete on a slow phone. */
+function useIdle(): boolean {
   const { restored } = use(OfflineContext);
-  const [loaded, setLoaded] = useState(false);
+  const [idle, setIdle] = useState(false);
   useEffect(() => {
-    if (!restored) return;
-    const load = () => whenIdle(() => startTransition(() => setLoaded(true)));
-    if (document.readyState === 'complete') load();
-    window.addEventListener('load', load);
-    return () => window.removeEventListener('load', load);
+    if (restored) whenIdle(() => startTransition(() => setIdle(true)));
   }, [restored]);
-  return loaded;
+  return idle;
 }
