@@ -8,6 +8,7 @@
  * --growth-only   skips the visits and Lighthouse
  * --profile-only  only measures the cost of a project history with 0, 8 and 40 engagements
  * --lighthouse    also runs Lighthouse, fetched from the npm registry
+ * --slowdown=4    by which Lighthouse multiplies the processor's time, to compare with the scores of a faster machine
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     'growth-only': { type: 'boolean', default: false },
     'profile-only': { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
+    slowdown: { type: 'string', default: '4' },
   },
 });
 
@@ -49,7 +51,8 @@ try {
     say('Building …');
     await buildSite(site.directory);
     report(visitsReport(await measureVisits(site, Number(values.runs), (run) => say(`Visits ${run} …`))));
-    if (values.lighthouse) report(await judge(site, (run) => say(`Lighthouse ${run} …`)));
+    if (values.lighthouse)
+      report(await judge(site, Number(values.slowdown), (run) => say(`Lighthouse ${run} …`)));
   }
   if (!values['visits-only'] && !values['profile-only']) {
     report(growthReport(await measureCosts(sizes, { directory, base }, (name) => say(`Growth, ${name} …`))));

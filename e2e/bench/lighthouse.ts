@@ -24,10 +24,15 @@ interface LighthouseResult {
 
 /**
  * Runs Lighthouse for mobile on every page in every language, and reports scores and failed audits.
+ * @param slowdown the factor of the processor's time; Lighthouse's own is 4
  * @param tell receives the progress
  * @throws Error when Lighthouse fails to run
  */
-export const judge = (site: BuiltSite, tell: (progress: string) => void): Promise<string[]> =>
+export const judge = (
+  site: BuiltSite,
+  slowdown: number,
+  tell: (progress: string) => void,
+): Promise<string[]> =>
   withOutside(async (outside) => {
     const server = new CompressedServer(site, outside.certificate);
     await server.up();
@@ -37,7 +42,9 @@ export const judge = (site: BuiltSite, tell: (progress: string) => void): Promis
       const results: LighthouseResult[] = [];
       for (let run = 1; run <= runs; run += 1) {
         tell(`/${path}, ${run} of ${runs}`);
-        results.push(await lighthouse(server.url + path, `${site.directory}-lighthouse.json`, outside));
+        results.push(
+          await lighthouse(server.url + path, slowdown, `${site.directory}-lighthouse.json`, outside),
+        );
       }
       results.sort((one, other) => performanceOf(one) - performanceOf(other));
       const middle = results[Math.floor(runs / 2)];
@@ -46,7 +53,7 @@ export const judge = (site: BuiltSite, tell: (progress: string) => void): Promis
     }
     server.down();
     return [
-      `Lighthouse ${version}, mobile, the middle one of ${runs} runs`,
+      `Lighthouse ${version}, mobile, processor ${slowdown} times slower, the middle one of ${runs} runs`,
       `        this machine’s benchmark index: ${Math.min(...speeds)} to ${Math.max(...speeds)}, Lighthouse expects at least 1000`,
       ...lines,
     ];
@@ -59,9 +66,15 @@ const pathsOf = async (directory: string): Promise<string[]> =>
     .map((file) => file.replace(/\\/g, '/').replace(/(?:index)?\.html$/, ''));
 
 /** @param report a file, because Lighthouse exits before a pipe has taken a long result */
-async function lighthouse(url: string, report: string, { flags }: Outside): Promise<LighthouseResult> {
+async function lighthouse(
+  url: string,
+  slowdown: number,
+  report: string,
+  { flags }: Outside,
+): Promise<LighthouseResult> {
   const quoted = flags.map((flag) => flag.replace(/=(.*)/, "='$1'"));
   const args = ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--output-path=${report}`];
+  args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`);
   args.push(`--chrome-flags=--headless=new ${quoted.join(' ')}`);
   const env = { ...process.env, CHROME_PATH: await provideBrowser('chromium') };
   // Its exit code is non-zero also when it has written a report. The first run downloads it through npx.
