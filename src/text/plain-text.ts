@@ -9,6 +9,20 @@ const stackedMarks = /(\p{Mark}{6})\p{Mark}+/gu;
 const longestLine = 100_000;
 const visible = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
 
+/**
+ * Characters that no reader of a document sees, such as soft hyphens, and those that are no characters. The joiners and
+ * the weak direction marks stay, and what chooses the form of the character before it.
+ */
+const unseen =
+  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffb]|(?![\u200c-\u200f\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+
+/** A text as files can keep it, for every program that reads them: composed, with plain spaces, without the unseen. */
+export const documentText = (text: string): string =>
+  text
+    .replace(/[^\S\r\n]|\u0085/g, ' ')
+    .replace(unseen, (one) => (/[\r\n]/.test(one) ? one : ''))
+    .normalize('NFC');
+
 /** A text from outside as one line that stays in its place; empty when nothing of it can be seen. */
 export function printable(text: string): string {
   const line = text

@@ -64,17 +64,31 @@ test('Of who says nothing the card has what GitHub shows', () => {
   };
   expect(contactOf({}, profile)).toEqual([
     'FN:Erika',
-    'N:;Erika;;;',
+    'N:Erika;;;;',
     'NOTE:Baut.',
     'SOCIALPROFILE;SERVICE-TYPE=GitHub:https://github.com/erika',
   ]);
   expect(contactOf({})[0]).toBe('FN:erika');
 });
 
-test('A name has parts by which address books sort', () => {
-  expect(contactOf({ profile: { name: 'Prof. Dr. Anna Maria von der Heide' } })).toContain(
-    'N:von der Heide;Anna Maria;;Prof. Dr.;',
-  );
+test('A name has parts by which address books sort, also with degrees behind it and characters that nobody sees', () => {
+  const [fn, n] = contactOf({
+    profile: { name: 'Prof. Dr.-Ing. Anna Mu\u0308ller-\u00adHeide, M.Sc., MBA (sie/ihr)' },
+  });
+  expect(fn).toBe(String.raw`FN:Prof. Dr.-Ing. Anna Müller-Heide\, M.Sc.\, MBA (sie/ihr)`);
+  expect(n).toBe('N:Müller-Heide;Anna;;Prof. Dr.-Ing.;M.Sc.,MBA,(sie/ihr)');
+  expect(contactOf({ profile: { name: 'Max\u2028Mustermann' } })).toContain('N:Mustermann;Max;;;');
+});
+
+test('A firm is an organisation, and a name in doubt has no parts', () => {
+  const legal = { name: 'Mustermann IT-Beratung GmbH', legalForm: 'GmbH' };
+  const firm = contactOf({ profile: { name: 'Mustermann IT-Beratung GmbH' }, legal });
+  expect(firm.slice(0, 3)).toEqual([
+    'FN:Mustermann IT-Beratung GmbH',
+    'KIND:org',
+    'ORG:Mustermann IT-Beratung GmbH',
+  ]);
+  expect(contactOf({ profile: { name: 'Max & Erika Muster' } }).join()).not.toMatch(/^N:/m);
 });
 
 test('A card is one of version 4.0, its lines end as the standard wants, and what has a meaning in it is escaped', () => {

@@ -4,6 +4,8 @@ import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { countryName } from '../../text/legal/disclosure.ts';
+import { personName } from '../../text/person-name.ts';
+import { documentText } from '../../text/plain-text.ts';
 import { ownerName } from '../../text/titles.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
@@ -73,8 +75,7 @@ export function contact(site: Site): { essential: Property[]; further: Property[
   return {
     essential: [
       as('FN')(name),
-      ['N', nameParts(name)],
-      ...(legal.legalForm && legal.name ? [as('ORG')(legal.name)] : []),
+      ...nameParts(name, legal.legalForm ? legal.name : undefined),
       ...(role ? [as('TITLE')(plainText(role))] : []),
       ...distinct([social.phone, legal.phone], digits).map(as('TEL;TYPE=work,voice')),
       ...distinct([social.email, legal.email]).map(as('EMAIL;TYPE=work')),
@@ -101,11 +102,15 @@ function address({ street, postalCode = '', city, country }: Site['legal']): Pro
   return [['ADR;TYPE=work', parts.map(vcardText).join(';')]];
 }
 
-/** Family name, given names, none between, titles before: `Dr. Erika von Beispiel` → `von Beispiel;Erika;;Dr.;`. */
-function nameParts(name: string): string {
-  const [, titles = '', rest = ''] = /^((?:\p{L}[\p{L}-]+\. *)*)(.*)$/u.exec(name) ?? [];
-  const [, given = rest, family = ''] = /^(.*?) ((?:\p{Ll}\S* )*\S+)$/u.exec(rest) ?? [];
-  return [family, given, '', titles.trim(), ''].map(vcardText).join(';');
+/** The parts of the name by which address books sort, none where they are in doubt; and the firm. */
+function nameParts(name: string, company?: string): Property[] {
+  const { isFirm, family, given, prefix, suffixes } = personName(name);
+  const parts = [family, given, '', prefix].map(vcardText);
+  return [
+    ...(isFirm ? [['KIND', 'org'] as const] : []),
+    ...(family ? [['N', [...parts, suffixes.map(vcardText).join(',')].join(';')] as const] : []),
+    ...distinct([isFirm ? name : undefined, company]).map(as('ORG')),
+  ];
 }
 
 function distinct(values: readonly (string | undefined)[], as = (value: string) => value.toLowerCase()) {
@@ -119,7 +124,9 @@ const digits = (number: string): string => number.replace(/\(0\)|\D/g, '');
 export type Property = readonly [name: string, value: string];
 
 export const vcardText = (text: string): string =>
-  text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`);
+  documentText(text)
+    .replace(/[\\,;]/g, String.raw`\$&`)
+    .replace(/\r\n?|\n/g, String.raw`\n`);
 
 /** A vCard 4.0 (RFC 6350), in UTF-8. */
 export function vcard(properties: readonly Property[]): string {

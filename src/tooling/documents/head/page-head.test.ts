@@ -62,6 +62,59 @@ describe('The head of the portfolio', () => {
     expect(head).not.toMatch(/rating|review/i);
   });
 
+  it('names the parts of a name, the employer of today, and whether prices include tax', () => {
+    const services = {
+      display: true,
+      prices: { vat: 'excluded' },
+      list: [
+        { name: 'Netze', pricing: '80 €' },
+        { name: 'Rat', pricing: '50 €', audience: 'consumers' },
+        { name: 'Betrieb' },
+      ],
+    };
+    const config = {
+      ...max,
+      profile: { name: 'Dr.-Ing. Max von Muster, M.Sc. (er/ihm)', bio: 'A' },
+      experiences: [
+        { company: 'Jetzt AG', from: '2024', to: 'heute' },
+        { company: 'Einst AG', from: '2020', to: '2023' },
+      ],
+      services,
+    };
+    const { mainEntity } = structured(pageHead(siteOf(config), portfolio));
+    expect(mainEntity).toMatchObject({
+      '@type': 'Person',
+      givenName: 'Max',
+      familyName: 'von Muster',
+      honorificPrefix: 'Dr.-Ing.',
+      honorificSuffix: 'M.Sc.',
+      worksFor: [{ name: 'Jetzt AG' }],
+      makesOffer: [
+        { priceSpecification: { valueAddedTaxIncluded: false, description: 'zzgl. USt.' } },
+        { priceSpecification: { valueAddedTaxIncluded: true, description: 'inkl. USt.' } },
+        {},
+      ],
+    });
+    expect(mainEntity.makesOffer[2]).not.toHaveProperty('priceSpecification');
+    const exempt = siteOf({ ...config, services: { ...services, prices: { vat: 'smallBusiness' } } });
+    const [offer] = structured(pageHead(exempt, portfolio)).mainEntity.makesOffer;
+    expect(offer.priceSpecification).toEqual({
+      '@type': 'PriceSpecification',
+      description: expect.stringContaining('§ 19 UStG'),
+    });
+  });
+
+  it('calls a firm an organisation, without what only a person has', () => {
+    const site = siteOf({
+      ...max,
+      profile: { name: 'Muster IT GmbH', bio: 'A', role: 'Systemhaus', location: 'Köln' },
+    });
+    const { mainEntity } = structured(pageHead(site, portfolio));
+    expect(mainEntity).toMatchObject({ '@type': 'Organization', name: 'Muster IT GmbH' });
+    for (const field of ['jobTitle', 'homeLocation', 'familyName'])
+      expect(mainEntity).not.toHaveProperty(field);
+  });
+
   it('says title, description and address, to search engines and for shared links', () => {
     const head = pageHead(siteOf({ ...max, base: '/portfolio/' }), portfolio, { picture });
     expect(head).toContain('<title>Max</title>');
@@ -138,12 +191,12 @@ describe('The head of the portfolio', () => {
       mainEntity: {
         '@type': 'Person',
         name: 'Max',
+        familyName: 'Max',
         alternateName: 'octocat',
         description: 'Baut & pflegt.',
         image: 'https://avatars.example/1',
         url: 'https://max.example/',
         homeLocation: { '@type': 'Place', name: 'Berlin' },
-        worksFor: { '@type': 'Organization', name: '@github' },
         knowsAbout: ['Linux'],
         sameAs: ['https://github.com/octocat', 'https://www.linkedin.com/in/max'],
       },

@@ -1,14 +1,18 @@
+import { readDate } from '../../../config/format/dates.ts';
 import { isPage } from '../../../model/contact.ts';
 import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageFor } from '../../../text/languages.ts';
+import { personName } from '../../../text/person-name.ts';
+import { documentText, mapTexts } from '../../../text/plain-text.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
 import { absoluteAddress, withAccount } from '../pages.ts';
 
 /**
- * The portfolio as structured data for search engines: a `ProfilePage` about a `Person` (schema.org).
+ * The portfolio as structured data for search engines (schema.org): a `ProfilePage` about a `Person`, or about an
+ * `Organization` where the name is a firm's.
  * @param known the account's profile, behind the configuration
  * @param portrait path of the portrait's published copy
  */
@@ -21,8 +25,23 @@ export function profilePage(configured: Site, known?: Profile, portrait?: string
   const name = ownerName(site);
   const image = portrait ?? profile.avatar ?? known?.avatar;
   const location = profile.location ?? known?.location;
-  const company = known?.company?.map(({ text }) => text).join(' ');
-  return {
+  const { isFirm, given: givenName, family, prefix, suffixes } = personName(name);
+  const person = {
+    givenName: givenName || undefined,
+    familyName: family || undefined,
+    honorificPrefix: prefix || undefined,
+    // Not remarks in brackets.
+    honorificSuffix: suffixes.filter((suffix) => !/^[([]/.test(suffix)).join(', ') || undefined,
+    jobTitle: profile.role && plainText(profile.role),
+    homeLocation: location && { '@type': 'Place', name: plainText(location) },
+    worksFor: given(employers(site).map((employer) => ({ '@type': 'Organization', name: employer }))),
+    hasOccupation: occupation && {
+      '@type': 'Occupation',
+      name: plainText(occupation),
+      skills: skills.length > 0 ? skills.join(', ') : undefined,
+    },
+  };
+  const page = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     name: siteTitle(configured),
@@ -30,20 +49,13 @@ export function profilePage(configured: Site, known?: Profile, portrait?: string
     url: absoluteAddress(site, base + site.home.slice(1)),
     dateModified: site.profilePage.updated ?? dayOf(Date.now()),
     mainEntity: {
-      '@type': 'Person',
+      '@type': isFirm ? 'Organization' : 'Person',
       name,
+      ...(!isFirm && person),
       alternateName: site.github.username && site.github.username !== name ? site.github.username : undefined,
-      jobTitle: profile.role && plainText(profile.role),
       description: profile.bio && plainText(profile.bio),
       image: image && absoluteAddress(site, image),
       url,
-      homeLocation: location && { '@type': 'Place', name: plainText(location) },
-      worksFor: company && { '@type': 'Organization', name: company },
-      hasOccupation: occupation && {
-        '@type': 'Occupation',
-        name: plainText(occupation),
-        skills: skills.length > 0 ? skills.join(', ') : undefined,
-      },
       hasCredential: given(certifications.map(credential)),
       makesOffer: given(site.services.list.map((service) => offer(service, site))),
       knowsLanguage: given(
@@ -53,7 +65,14 @@ export function profilePage(configured: Site, known?: Profile, portrait?: string
       sameAs: personalPages(site, url),
     },
   };
+  return mapTexts(page, documentText);
 }
+
+/** Where the owner is employed today by their own words. */
+const employers = ({ experiences }: Site): string[] =>
+  experiences.flatMap(({ company, to }) =>
+    company && to && readDate(plainText(to)) === 'today' ? company : [],
+  );
 
 const given = <Entry>(entries: Entry[]): Entry[] | undefined => (entries.length > 0 ? entries : undefined);
 
@@ -65,17 +84,33 @@ const credential = ({ name, body, link }: Site['certifications'][number]) => ({
   recognizedBy: body && { '@type': 'Organization', name: body },
 });
 
-/** Prices as the owner wrote them: only people understand which number is for what. */
-const offer = ({ name, description, category, pricing }: Site['services']['list'][number], site: Site) => ({
-  '@type': 'Offer',
-  description: pricing === languageFor(site).defaults.onRequest ? undefined : plainText(pricing),
-  itemOffered: {
-    '@type': 'Service',
-    name: plainText(name),
-    description: description && plainText(description),
-    category: category && plainText(category),
-  },
-});
+/** Prices as the owner wrote them, for only people understand which number is for what; with what is said of their tax. */
+function offer(service: Site['services']['list'][number], site: Site) {
+  const { name, description, category, pricing } = service;
+  const { prices } = site.services;
+  const { defaults, sections } = languageFor(site);
+  const vat = service.vat ?? prices?.vat;
+  const hasPrice = pricing !== defaults.onRequest;
+  return {
+    '@type': 'Offer',
+    description: hasPrice ? plainText(pricing) : undefined,
+    priceSpecification:
+      hasPrice && vat
+        ? {
+            '@type': 'PriceSpecification',
+            // Where there is none the sentence says so.
+            valueAddedTaxIncluded: vat === 'smallBusiness' ? undefined : vat === 'included',
+            description: vat === 'smallBusiness' ? site.law.smallBusiness : sections.priceText[vat],
+          }
+        : undefined,
+    itemOffered: {
+      '@type': 'Service',
+      name: plainText(name),
+      description: description && plainText(description),
+      category: category && plainText(category),
+    },
+  };
+}
 
 /** The person's pages elsewhere: every account that has an address of its own. */
 function personalPages(site: Site, own: string | undefined): string[] | undefined {

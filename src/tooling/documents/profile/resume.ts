@@ -3,7 +3,8 @@ import { skillMatrix } from '../../../model/engagement.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageFor } from '../../../text/languages.ts';
-import { printable } from '../../../text/plain-text.ts';
+import { personName } from '../../../text/person-name.ts';
+import { documentText } from '../../../text/plain-text.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { traceHider } from '../../../text/traces.ts';
 import { absoluteAddress } from '../pages.ts';
@@ -20,7 +21,7 @@ export function resume(site: Site, { today, anonymous = false }: ProfileOptions)
   const data = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
-      name: own(ownerName(site)),
+      name: own(personName(ownerName(site)).plain),
       label: title,
       image: own(profile.avatar && absoluteAddress(site, profile.avatar)),
       email: own(social.email ?? legal.email),
@@ -62,7 +63,7 @@ export function resume(site: Site, { today, anonymous = false }: ProfileOptions)
     })),
     skills: skillMatrix(engagements, today).map(({ technology, months }) => ({
       name: technology,
-      level: printable(formatMonths(months)),
+      level: formatMonths(months),
     })),
     languages: site.spokenLanguages.map(({ name, level }) => ({
       language: name,
@@ -113,7 +114,7 @@ const webAddress = (address: string | undefined): string | undefined =>
 /** Without empty fields, and with phrases as plain text. */
 const withoutNothing = (data: object, hide: (text: string) => string): object =>
   JSON.parse(JSON.stringify(data), (key, value) => {
-    if (typeof value === 'string') return key === '$schema' ? value : hide(value) || undefined;
+    if (typeof value === 'string') return key === '$schema' ? value : hide(documentText(value)) || undefined;
     if (typeof value !== 'object' || value === null) return value;
     if ('lang' in value) return value.text;
     const kept = Array.isArray(value) ? value.filter((one) => one !== undefined) : value;

@@ -1,0 +1,186 @@
+/** A person's name in the parts of a vCard's `N` (RFC 6350, 6.2.2); without parts where they are in doubt. */
+export interface PersonName {
+  /** Without remarks in brackets, such as pronouns. */
+  plain: string;
+  isFirm: boolean;
+  prefix: string;
+  given: string;
+  /** With its particles and titles of nobility, which belong to it by German law. */
+  family: string;
+  suffixes: string[];
+}
+
+/** As one word each; with dots, hyphens and further stems behind them, as in `Dr.-Ing.`, they are titles as well. */
+const titles = new Set([
+  ...['herr', 'frau', 'hr', 'fr', 'prof', 'professor', 'professorin', 'dr', 'dres', 'ddr', 'drs', 'doktor'],
+  ...['dipl', 'diplom', 'mag', 'mmag', 'magister', 'magistra', 'ing', 'univ', 'priv', 'apl', 'hon', 'lic'],
+  ...['mr', 'mrs', 'ms', 'sir', 'lady', 'rechtsanwalt', 'rechtsanwältin', 'steuerberater', 'steuerberaterin'],
+]);
+/** Capitals only: `Di` is a particle. */
+const shortTitles = /^(?:PD|DI|DDI|RA|RAin|StB|StBin|WP)$/;
+
+const degree = /^(?:(?:[BM]|MM?|LL|Ph|Ed|D)\.? ?(?:Sc|A|Eng|Ed|Mus|F\.? ?A|Arch|M|B|D|Phil|B\.? ?A)\.?)$/i;
+const letters =
+  /^(?:E?MBA|DBA|CFA|FRM|PMP®?|CISSP|CISA|CISM|CEH|OSCP|CSM|ITIL|TOGAF|PE|MdB|MdL|FRICS|MRICS|IHK|FH)$/;
+const generation = /^(?:(?:jun|jr|sen|sr)\.?|I{2,3}|IV|d\. ?[ÄJ]\.)$/i;
+const isSuffix = (word: string): boolean =>
+  degree.test(word) || letters.test(word) || generation.test(word) || (isTitle(word) && /[.-]/.test(word));
+
+/** In small letters; the second line also where a form or a habit made the first letter a capital one. */
+const smallParticles = new Set([
+  ...[
+    'und',
+    'der',
+    'den',
+    'dem',
+    'die',
+    'do',
+    'dos',
+    'das',
+    'da',
+    'af',
+    'av',
+    'op',
+    'in',
+    "'t",
+    "'s",
+    'al',
+    'el',
+  ],
+]);
+const particles = new Set([
+  ...['von', 'vom', 'van', 'zu', 'zum', 'zur', 'ter', 'ten', 'te', 'de', 'del', 'della', 'di', 'du', 'des'],
+  ...['la', 'le', 'lo', 'bin', 'ibn', 'bint', 'abu', 'ben'],
+]);
+const nobility =
+  /^(?:Reichs|Erb|Mark|Pfalz|Land|Burg)?(?:freiherr|freifrau|freiin|graf|gräfin|baron|baronin|baronesse|edler|edle|ritter|prinz|prinzessin|fürst|fürstin|herzog|herzogin|komtess)$/i;
+export const isParticle = (word: string): boolean =>
+  particles.has(word.toLowerCase()) || smallParticles.has(word);
+
+const legalForm =
+  /(?:^|\s)(?:g?GmbH|UG|g?AG|KG(?:aA)?|OHG|GbR|e\.? ?K(?:fm|fr)?\.?|e\. ?V\.?|eG|SE|Ltd\.?|Limited|Inc\.?|LLC|PartG|PartGmbB|mbB|B\.V\.|S\.A\.|SARL)(?=[\s,)]|$)/;
+const business =
+  /(?:^|[\s-])(?:IT|EDV|[Bb]eratung|[Cc]onsulting|[Ss]olutions|Services?|[Ss]ysteme?|[Ss]ystemhaus|[Ss]oftware|Web|[Ww]ebdesign|[Aa]gentur|Agency|Studios?|Partner|Group|Gruppe|Media|Digital|[Ii]ngenieurbüro|Labs?|Söhne|Team)(?=[\s&,-]|$)/;
+/** Whether a name is a firm's: by its legal form, or by what it says that the firm does. */
+export const isFirmName = (name: string): boolean => legalForm.test(name) || business.test(name);
+export const withoutLegalForm = (name: string): string =>
+  name.replace(new RegExp(`${legalForm.source}.*$`), '').trim();
+
+/** In Vietnam the family name comes first; most families have one of these names. */
+const vietnamese = /^(?:nguyen|tran|pham|huynh|bui)$/;
+const perhapsVietnamese =
+  /^(?:le|hoang|phan|vu|vo|dang|do|ho|ngo|duong|ly|dinh|dao|trinh|truong|lam|mai|cao)$/;
+const vietnameseMiddle = /^(?:thi|van)$/;
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('đ', 'd');
+
+/** Splits a name into its parts. Rather the family name alone than a wrong part. */
+export function personName(name: string): PersonName {
+  const written = name
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const nothing = { plain: written, isFirm: false, prefix: '', given: '', family: '', suffixes: [] };
+  if (isFirmName(written)) return { ...nothing, isFirm: true };
+
+  const [, unmarked = written, remark] = /^(.*?\S) ?([([][^()[\]]*[)\]])$/.exec(written) ?? [];
+  const plain = remark && isTitle(unmarked.split(' ').at(-1) ?? '') ? written : unmarked;
+  const [main = '', ...behind] = plain.split(/ ?, ?/);
+  // Nicknames stay in the full name.
+  const words = wordsOf(
+    main.replace(/ (?:\([^)]*\)|["„“”»«][^"„“”»«]*["“”«»]|'[^']*')(?= )/g, (nickname, at) =>
+      isTitle(main.slice(0, at).split(' ').at(-1) ?? '') ? nickname : '',
+    ),
+  );
+  const prefixes: string[] = [];
+  while (words.length > 0 && belongsToTitle(words, prefixes)) prefixes.push(words.shift() ?? '');
+  const born = words.findIndex((word) => /^(?:geb\.?|geborene[rn]?|née?)$/i.test(word));
+  const birthName = born > 0 ? [words.splice(born).join(' ')] : [];
+  const suffixes: string[] = [];
+  while (words.length > 1 && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
+
+  const parts = { ...nothing, plain, prefix: prefixes.join(' ') };
+  const further = behind.filter((part) => part !== '');
+  const all = [...suffixes, ...birthName, ...further, ...(remark && plain !== written ? [remark] : [])];
+  const [first = '', second] = words;
+  const isUnclear =
+    /[\d@&+|/\\·•:–—_]| - /.test(main) ||
+    words.some((word, index) => word === 'und' && !isParticle(words[index - 1] ?? ''));
+  if (first === '' || isUnclear) return { ...nothing, plain };
+  if (second === undefined) {
+    const isHandle = prefixes.length === 0 && /^\p{Ll}/u.test(first);
+    if (isHandle || (/\p{Script=Han}|\p{Script=Hangul}/u.test(first) && first.length > 1))
+      return { ...nothing, plain };
+    // 'Mustermann, Max': what is behind may as well be a profession.
+    return {
+      ...parts,
+      family: first,
+      suffixes: all.filter((part) => part.startsWith('(') || wordsOf(part).every(isSuffix)),
+    };
+  }
+  const start = familyStart(words);
+  const family = words.slice(start.from, start.to).join(' ');
+  const given = [...words.slice(0, start.from), ...words.slice(start.to)];
+  return { ...parts, family, given: given.every(isGiven(words)) ? given.join(' ') : '', suffixes: all };
+}
+
+/** Words, of which a degree with a space in it is one: `M. Sc.` */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/\b((?:[BM]|LL|Ph|d)\.) (?=(?:Sc|A|Eng|Ed|M|D|B|Ä|J)(?:\.|\s|$))/g, '$1\u00a0')
+    .replace(/\b(B\.|M\.)[\u00a0 ](?=A\. ?\p{Lu}\p{Ll})/gu, '$1\u00a0')
+    .split(' ')
+    .flatMap((word) => word.replaceAll('\u00a0', ' ') || []);
+
+const stems = (word: string): string[] =>
+  word
+    .toLowerCase()
+    .split(/[.\-/()]+/)
+    .filter(Boolean);
+
+function isTitle(word: string): boolean {
+  const [first = '', ...more] = stems(word);
+  return shortTitles.test(word) || (titles.has(first) && (more.length === 0 || /[.-]/.test(word)));
+}
+
+/** What stands before a name, such as `Prof. Dr. rer. nat. habil.`; a lone word is a name. */
+function belongsToTitle([word = '', ...rest]: readonly string[], before: readonly string[]): boolean {
+  if (isTitle(word) || degree.test(word)) return rest.length > 0;
+  if (before.length === 0) return false;
+  const isAddition = /^\(.*\)$/.test(word) || /^(?:\p{Ll}+\.)+$/u.test(word) || /^[Hh]\. ?[Cc]\.$/.test(word);
+  return isAddition || (/^\p{Ll}+$/u.test(word) && !isParticle(word) && rest.length > 0);
+}
+
+function familyStart(words: readonly string[]): { from: number; to: number } {
+  const last = words.length - 1;
+  const [first = '', second = ''] = words.map(folded);
+  const isVietnamese = (word: string) => vietnamese.test(word) || perhapsVietnamese.test(word);
+  const isFamilyFirst =
+    vietnamese.test(first) || (perhapsVietnamese.test(first) && vietnameseMiddle.test(second) && last > 1);
+  if (isFamilyFirst && !isVietnamese(folded(words[last] ?? ''))) return { from: 0, to: 1 };
+  if (/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first))
+    return { from: 0, to: 1 };
+  // 'MÜLLER Anna', as forms want it.
+  const isLoud = (word: string) => /^\p{Lu}[\p{Lu}-]{2,}$/u.test(word);
+  const loud = words.findIndex((word) => !isLoud(word));
+  if (loud > 0 && !words.slice(loud).some(isLoud)) return { from: 0, to: loud };
+
+  let from = last;
+  const isOfFamily = (word: string) =>
+    (isParticle(word) && !(/^\p{Lu}/u.test(word) && isVietnamese(folded(words[last] ?? '')))) ||
+    nobility.test(word);
+  while (from > 1 && isOfFamily(words[from - 1] ?? '')) from -= 1;
+  if (from > 2 && /^(?:y|i)$/.test(words[from - 1] ?? '')) from -= 2;
+  if (from === 1 && /^\p{Ll}/u.test(words[0] ?? '') && isParticle(words[0] ?? '')) from = 0;
+  return { from, to: words.length };
+}
+
+/** Neither an abbreviation, which may be a title, nor a word in small letters beside others in capital ones. */
+const isGiven = (words: readonly string[]) => (word: string) =>
+  !/^\p{L}{2,}\.$/u.test(word) &&
+  (!/^\p{Ll}/u.test(word) || (words.length === 2 && words.every((one) => /^\p{Ll}/u.test(one))));
