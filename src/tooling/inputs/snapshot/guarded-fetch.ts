@@ -1,18 +1,13 @@
 import { lookup as resolve } from 'node:dns';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Readable } from 'node:stream';
+import { Agent, fetch as fetchWith } from 'undici';
 import { textsIn } from '../../../config/messages/problem.ts';
 import type { RepositoryProvider } from '../../../providers/provider.ts';
 import { repositoryProviders } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
 
-/** Limits in bytes. */
-export const mostOfAnswer = 10_000_000;
-export const mostOfPicture = 30_000_000;
-const mostRedirects = 3;
+const mostRedirects = 5;
 
 /** Everything but the public internet. Of IPv6 that is all but 2000::/3, and within it what tunnels IPv4. */
 const privateNetworks = {
@@ -37,47 +32,64 @@ export const hostsNamed = (given: unknown): ReadonlySet<string> =>
 interface Guard {
   trusted: ReadonlySet<string>;
   lookup?: LookupFunction;
+  /** In bytes, once it is decompressed. */
+  longest?: number;
 }
+
+type FetchWithHeaders = (
+  url: string,
+  init: { signal: AbortSignal; headers?: Record<string, string> },
+) => Promise<Response>;
 
 /**
  * `fetch` for addresses that providers name: never into a private network, whatever they resolve and redirect to. It
- * connects to the address that it judged, which Node's own `fetch` would look up again. Answers come uncompressed, so
- * that none unfolds into more than it weighed.
+ * connects to the address that it judged, which Node's own `fetch` would look up again.
  */
-export function guardedFetch({ trusted, lookup = resolve as LookupFunction }: Guard): typeof fetch {
+export function guardedFetch({
+  trusted,
+  lookup = resolve as LookupFunction,
+  longest = 30_000_000,
+}: Guard): FetchWithHeaders {
   const publicLookup: LookupFunction = (name, options, callback) =>
     lookup(name, options, (error, found, family) => {
       const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
       const refused = error ? undefined : addresses.find(isPrivate);
       callback(refused ? privateNetwork(name, refused) : error, found, family);
     });
-  const send = (url: URL, { signal, headers }: RequestInit) =>
-    new Promise<IncomingMessage>((take, reject) => {
-      const isTrusted = trusted.has(url.host);
-      const literal = url.hostname.replace(/^\[|\]$/g, '');
-      if (!isTrusted && isIP(literal) && isPrivate(literal)) throw privateNetwork(url.href, literal);
-      const { get } = url.protocol === 'https:' ? https : http;
-      const sent = { 'user-agent': 'node', accept: '*/*', ...(headers as Record<string, string>) };
-      const options = { ...(signal && { signal }), lookup: isTrusted ? lookup : publicLookup };
-      get(url, { ...options, headers: sent })
-        .on('response', take)
-        .on('error', reject);
-    });
-  return async (input, init = {}) => {
-    let url = new URL(String(input));
-    let { headers = {} } = init;
-    for (let redirects = 0; ; redirects += 1) {
-      const answer = await send(url, { ...init, headers });
-      const { location } = answer.headers;
-      if (!location || !/^30[12378]$/.test(String(answer.statusCode))) return responseOf(answer);
-      answer.resume();
-      const detail = `more than ${mostRedirects} redirects`;
-      if (redirects === mostRedirects) throw new ProviderError('malformed', { url: url.href, detail });
-      const next = new URL(location, url);
-      // A token is for the host to which it was given.
-      if (next.origin !== url.origin) headers = {};
-      url = next;
+  // Without a timeout of its own: the signal has one.
+  const anywhere = new Agent({ connect: { lookup, timeout: 0 } });
+  const publicOnly = new Agent({ connect: { lookup: publicLookup, timeout: 0 } });
+  const dispatcher = publicOnly.compose((dispatch) => (options, handler) => {
+    const { host, hostname, href } = new URL(String(options.origin));
+    if (trusted.has(host)) return anywhere.dispatch(options, handler);
+    // No name to look up.
+    const literal = hostname.replace(/^\[|\]$/g, '');
+    if (isIP(literal) && isPrivate(literal)) throw privateNetwork(href, literal);
+    return dispatch(options, handler);
+  });
+  return async (url, { signal, headers = {} }) => {
+    let at = new URL(url);
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      try {
+        const sent = { 'user-agent': 'node', ...headers };
+        const answer = await fetchWith(at, { dispatcher, signal, headers: sent, redirect: 'manual' });
+        const { ok, status, body } = answer;
+        const init = { status, headers: [...answer.headers] };
+        if (ok && body) return new Response(await bytesOf(body, longest, url), init);
+        // Unread, it would keep the connection and the process alive.
+        await body?.cancel();
+        const location = /^30[12378]$/.test(String(status)) && answer.headers.get('location');
+        if (!location) return new Response(null, init);
+        const next = new URL(location, at);
+        if (!/^https?:$/.test(next.protocol)) break;
+        // A token is for the host to which it was given.
+        if (next.origin !== at.origin) headers = {};
+        at = next;
+      } catch (error) {
+        throw explained(error, url);
+      }
     }
+    throw new ProviderError('malformed', { url, detail: 'redirects that lead to no answer' });
   };
 }
 
@@ -86,32 +98,39 @@ function privateNetwork(url: string, address: string): ProviderError {
   return new ProviderError('malformed', { url, detail });
 }
 
-function responseOf(answer: IncomingMessage): Response {
-  const { statusCode: status = 0, headersDistinct } = answer;
-  const headers = Object.entries(headersDistinct).map(([name, values = []]): [string, string] => [
-    name,
-    values.join(', '),
-  ]);
-  const hasBody = ![204, 205, 304].includes(status);
-  if (!hasBody) answer.resume();
-  return new Response(hasBody ? (Readable.toWeb(answer) as ReadableStream) : null, { status, headers });
+async function bytesOf(
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+  url: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let read = 0;
+  for await (const chunk of body) {
+    read += chunk.length;
+    // Leaving the loop closes the connection.
+    if (read > most)
+      throw new ProviderError('malformed', { url, detail: `more than ${most / 1_000_000} MB` });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
-export const atMost =
-  (bytes: number, fetch: Fetch): Fetch =>
-  async (url, init) => {
-    const { body, status, headers } = await fetch(url, init);
-    if (!body) return new Response(null, { status, headers });
-    const chunks: Uint8Array[] = [];
-    let read = 0;
-    for await (const chunk of body) {
-      read += chunk.length;
-      const detail = `more than ${bytes / 1_000_000} MB`;
-      if (read > bytes) throw new ProviderError('malformed', { url, detail });
-      chunks.push(chunk);
-    }
-    return new Response(Buffer.concat(chunks), { status, headers });
-  };
+/** Failures of `fetch` of which the answer is the cause, by the beginning of their code or message. */
+const causes: Readonly<Record<string, string>> = {
+  'bad upgrade': 'another protocol (HTTP 101)',
+  Z_: 'bytes that cannot be decompressed as its Content-Encoding says',
+  ERR__: 'bytes that cannot be decompressed as its Content-Encoding says',
+};
+
+function explained(error: unknown, url: string): unknown {
+  const { cause } = Object(error);
+  if (cause instanceof ProviderError) return cause;
+  const { code, message } = Object(cause);
+  const known = Object.keys(causes).find((start) =>
+    [code, message].some((text) => String(text).startsWith(start)),
+  );
+  return known ? new ProviderError('malformed', { url, detail: causes[known], cause }) : error;
+}
 
 export const tokensFor = (url: string): readonly string[] =>
   Object.values<RepositoryProvider>(repositoryProviders).find(({ api }) => url.startsWith(`${api}/`))
@@ -123,7 +142,7 @@ export const tokenFor = (url: string, environment: NodeJS.ProcessEnv): string | 
 
 /** `fetch` that sends a token only to its provider. */
 export const authorizedFetch =
-  (environment: NodeJS.ProcessEnv, fetch: typeof globalThis.fetch): Fetch =>
+  (environment: NodeJS.ProcessEnv, fetch: FetchWithHeaders): Fetch =>
   (url, { signal }) => {
     const token = tokenFor(url, environment);
     return fetch(url, { signal, ...(token && { headers: { authorization: `Bearer ${token}` } }) });

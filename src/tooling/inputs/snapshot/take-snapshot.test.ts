@@ -209,16 +209,3 @@ test('a snapshot stops being a sample with its last made-up part', async () => {
   const wholly = await take(site, sample, providers().fetch);
   expect(wholly.snapshot.sampledAt).toBeUndefined();
 });
-
-test('A picture and an answer that are too large are told, and the rest goes on', async () => {
-  const huge = { [chart]: () => new Response(Buffer.alloc(30_000_001)) };
-  const long = { 'https://dev.to/api/articles': () => new Response(Buffer.alloc(10_000_001, ' ')) };
-  const { fetch } = providers({ ...huge, ...long });
-  const { parts, snapshot } = await take(siteOf(config), nothingStored, fetch);
-  const failed = parts.filter(({ part, error }) => error && part !== 'statistics');
-  expect(failed.map(({ part, error }) => [part, error?.detail])).toEqual([
-    ['articles', 'more than 10 MB'],
-    ['chart', 'more than 30 MB'],
-  ]);
-  expect(Object.keys(snapshot.pictures)).toEqual([avatar]);
-});

@@ -8,9 +8,9 @@ import { download, type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError, type Resource } from '../../../providers/resource.ts';
 import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
 import { drawableSvg } from './clean-svg.ts';
-import { atMost, mostOfAnswer, mostOfPicture } from './guarded-fetch.ts';
 import { HostQueue } from './host-queue.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
+import { inUtf8 } from './text-encoding.ts';
 import { resourcesOf, shownPictures, type WantedPicture, wantedPictures } from './used-snapshot.ts';
 
 export interface TakenPart {
@@ -63,7 +63,7 @@ export async function takeSnapshot(
     const { name, url } = resource;
     const answer = await take<StoredAnswer>(name, resource, previous.answers[url], async () => ({
       name,
-      ...(await request(resource, { fetch: atMost(mostOfAnswer, fetch), now })),
+      ...(await request(resource, { fetch: resource.isText ? inUtf8(fetch) : fetch, now })),
     }));
     if (answer) answers[url] = answer;
   }
@@ -71,8 +71,7 @@ export async function takeSnapshot(
   async function takePicture(wanted: WantedPicture): Promise<void> {
     const { kind, address: url } = wanted;
     const picture = await take<StoredPicture>(kind, { url }, previous.pictures[url], async () => {
-      const options = { fetch: atMost(mostOfPicture, fetch), now, timeoutMs: pictureTimeoutMs };
-      const { value, fetchedAt } = await download(url, options);
+      const { value, fetchedAt } = await download(url, { fetch, now, timeoutMs: pictureTimeoutMs });
       const { name, content } = await pictureCopy(wanted, value).catch((cause) => {
         throw new ProviderError('malformed', { url, detail: noPicture, cause });
       });

@@ -1,0 +1,68 @@
+import type { Fetch } from '../../../providers/request.ts';
+import { ProviderError } from '../../../providers/resource.ts';
+
+/** `fetch` whose texts are UTF-8, as `Response.text()` expects, whatever they came as. */
+export const inUtf8 =
+  (fetch: Fetch): Fetch =>
+  async (url, init) => {
+    const response = await fetch(url, init);
+    if (!response.ok) return response;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const { status, headers } = response;
+    return new Response(decodeText(bytes, headers.get('content-type') ?? '', url), { status, headers });
+  };
+
+/** The first bytes of a document in UTF-16: its byte order mark, or the `<` of XML. */
+const utf16: readonly (readonly [encoding: string, start: string])[] = [
+  ['utf-16le', '\xff\xfe'],
+  ['utf-16be', '\xfe\xff'],
+  ['utf-16le', '<\0'],
+  ['utf-16be', '\0<'],
+];
+
+/**
+ * Decodes an XML or JSON document by what its first bytes say, the `charset` of its Content-Type, its declaration, or as
+ * UTF-8, whichever fits all of its bytes.
+ * @throws ProviderError 'malformed'
+ */
+export function decodeText(bytes: Uint8Array, contentType: string, url: string): string {
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  const marked = start.startsWith('\xef\xbb\xbf')
+    ? 'utf-8'
+    : utf16.find(([, mark]) => start.startsWith(mark))?.[0];
+  const sent = /charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType)?.[1];
+  const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(start)?.[1];
+  const named = marked ? [marked] : [sent, declared].flatMap((name) => name?.toLowerCase() ?? []);
+  for (const label of [...named, 'utf-8']) {
+    const text = decodedAs(label, bytes);
+    if (text !== undefined) return text;
+  }
+  const almost = withoutCutCharacters(bytes);
+  if (almost !== undefined) return almost;
+  const found =
+    named.length > 0
+      ? `not in ${[...new Set(named)].join(' or ')}, which it is said to be in`
+      : 'not in UTF-8, and nothing names another encoding';
+  throw new ProviderError('malformed', { url, detail: `its text is ${found}` });
+}
+
+function decodedAs(label: string, bytes: Uint8Array): string | undefined {
+  try {
+    const decoder = new TextDecoder(label, { fatal: true });
+    const text = decoder.decode(bytes);
+    return decoder.encoding === 'windows-1252' ? text.replace(/[\x80-\x9f]/g, windows1252) : text;
+  } catch {
+    // An unknown label, or bytes that it does not have.
+    return undefined;
+  }
+}
+
+/** Node 20 to 23 decode windows-1252 as ISO-8859-1, which differs from 0x80 to 0x9f. */
+const windows1252 = (control: string): string => fromWindows1252.charAt(control.charCodeAt(0) - 0x80);
+const fromWindows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** Some blogs cut their excerpts by bytes, in the midst of a character of UTF-8. */
+function withoutCutCharacters(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder().decode(bytes).replace(/\ufffd+(?![\p{L}\p{N}])/gu, '');
+  return /[^\0-\x7f]/.test(text) && !text.includes('\ufffd') ? text : undefined;
+}
