@@ -548,21 +548,8 @@ export default defineConfig({
     },
   ],
 
-  // Where the sections stand: what clients look for first. Left out: as it suits their contents.
-  layout: {
-    left: ['testimonials', 'skills', 'certifications', 'details'],
-    right: ['services', 'private-projects', 'external-projects', 'zusammenarbeit', 'articles'],
-    wide: ['latest-repositories', 'featured-repositories', 'remote-support', 'badges'],
-    phone: [
-      'services',
-      'testimonials',
-      'private-projects',
-      'external-projects',
-      'zusammenarbeit',
-      'skills',
-      'certifications',
-    ],
-  },
+  // The order of the sections: this one shows your repositories first, 'consultant' your services.
+  layout: { order: 'developer' },
 
   // What you published. Empty: the card is hidden.
   publications: [],

@@ -46,7 +46,7 @@ export default defineConfig(() => {
       themes(inLanguage),
       font(),
       icons(owner),
-      sections(owner.site, ownerSnapshot),
+      sections(owner.site),
       pictureModules(ownerPictures),
       fromSite(inLanguage),
       profileLinks(inLanguage, complete),

@@ -33,7 +33,10 @@ async function provide(name: SiteName): Promise<void> {
   process.stderr.write(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 
-async function make({ config, base, environment, snapshot }: SiteBuild, outDir: string): Promise<void> {
+async function make(
+  { config, isExample, base, environment, snapshot }: SiteBuild,
+  outDir: string,
+): Promise<void> {
   const snapshotDirectory = `${outDir}.snapshot`;
   const configFile = join(root, config ? `e2e/sites/${config}` : 'config.ts');
   if (snapshot) await takeSiteSnapshot(configFile, snapshotDirectory);
@@ -41,7 +44,7 @@ async function make({ config, base, environment, snapshot }: SiteBuild, outDir: 
     ...environment,
     SITE_CONFIG: configFile,
     // The owner may have deleted the example's files in public/.
-    ...(config ? { SITE_PUBLIC: 'e2e/public' } : {}),
+    ...(isExample ? {} : { SITE_PUBLIC: 'e2e/public' }),
     ...(snapshot ? { SNAPSHOT: snapshotDirectory } : {}),
   };
   // Reading a configuration sets NODE_ENV to development.

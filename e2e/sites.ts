@@ -2,6 +2,8 @@
 export interface SiteBuild {
   /** Configuration below e2e/sites. Default: the shipped config.ts. */
   config?: string;
+  /** Made of the shipped config.ts, with its files. */
+  isExample?: true;
   base?: string;
   environment?: Readonly<Record<string, string>>;
   /** Built with a snapshot of the fake world, taken for its configuration. */
@@ -10,10 +12,11 @@ export interface SiteBuild {
 
 /** Every site variant of the browser tests, by name. */
 export const sites = {
-  shipped: {},
+  shipped: { isExample: true },
   full: { config: 'full.ts' },
   live: { config: 'live.ts' },
   'below-a-path': { config: 'live.ts', base: '/portfolio/' },
+  offering: { config: 'offering.ts', isExample: true },
   arranged: { config: 'arranged.ts' },
   experienced: { config: 'experienced.ts' },
   consultant: { config: 'consultant.ts' },

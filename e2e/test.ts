@@ -12,7 +12,7 @@ import { firefox, firefoxOptions, isThrown, openProxy, withoutMediaFeatures } fr
 import { expectHydrated } from './hydration.ts';
 import { provideSite } from './site-build.ts';
 import { SiteServer } from './site-server.ts';
-import { baseOf, type SiteName } from './sites.ts';
+import { baseOf, type SiteBuild, type SiteName, sites } from './sites.ts';
 import { World } from './world/world.ts';
 
 /** Number of documents loaded by this process's browser. */
@@ -200,7 +200,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: async ({ workerSites, world }, use) => {
     await use(async (name) => {
-      base.info().skip(name === 'shipped' && !isShipped, 'config.ts is not the example any more.');
+      base
+        .info()
+        .skip(
+          Boolean((sites[name] as SiteBuild).isExample) && !isShipped,
+          'config.ts is not the example any more.',
+        );
       const running = workerSites.get(name);
       if (running) return running;
       const server = new SiteServer(await builtSite(name), baseOf(name));

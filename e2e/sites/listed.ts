@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** Hand-picked repositories, articles from Medium, no analytics, the system's colour scheme, a custom theme. */
+/** Hand-picked repositories, articles from Medium, no analytics, services first, the system's colour scheme, a custom theme. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   projects: {
@@ -33,6 +33,7 @@ export default defineConfig({
     ],
     prices: { vat: 'included' },
   },
+  layout: { order: 'consultant' },
   blog: { source: 'medium', username: 'erika', limit: 10 },
   themeConfig: {
     defaultTheme: 'cupcake',

@@ -20,32 +20,6 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
       await expect(card(page, heading)).toHaveCount(0);
     }
   });
-  await test.step('who it is, what they promise, when they have time, how to reach them and what they offer: at once', async () => {
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo(0, 0));
-      const services = card(page, 'Meine Dienstleistungen');
-      for (const part of [
-        page.getByRole('heading', { level: 1 }),
-        page.locator('.profile-role'),
-        page.locator('.profile-promise'),
-        page.locator('.availability'),
-        page.getByRole('link', { name: 'Kontakt per E-Mail' }),
-        page.getByRole('link', { name: 'Anrufen' }),
-        services.getByRole('heading', { level: 2 }),
-        services.getByRole('heading', { level: 3 }).first(),
-        services.getByText('ab 1.500€'),
-      ])
-        await expect(part).toBeInViewport({ ratio: 0.9 });
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    const theme = await page.locator('#theme').boundingBox();
-    expect(theme?.height).toBeLessThanOrEqual(44);
-    await page.setViewportSize({ width: 1280, height: 900 });
-  });
   await test.step('on paper the first sheet says whom to ask for what, and no sheet but the last has a hole', async () => {
     const { text, holes } = await printed(page);
     for (const words of [
@@ -89,3 +63,39 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
     }
   });
 });
+
+for (const [name, width, height, seesServices] of [
+  ['shipped', 390, 844, true],
+  ['shipped', 1280, 800, false],
+  ['offering', 390, 844, true],
+  ['offering', 1280, 800, true],
+] as const) {
+  test(`The first screen of "${name}" at ${width} pixels says who it is, what they promise, when, for how much, and how to reach them`, async ({
+    seen,
+  }) => {
+    const page = await seen(name);
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const profile = page.locator('#profile');
+    const services = card(page, 'Meine Dienstleistungen');
+    for (const part of [
+      profile.getByRole('heading', { level: 1 }),
+      page.locator('.profile-role'),
+      page.locator('.profile-promise'),
+      profile.getByText('Ab sofort verfügbar'),
+      profile.getByText('ab 80 €/Stunde'),
+      profile.getByRole('link', { name: 'Kontakt per E-Mail' }),
+      profile.getByRole('link', { name: 'Anrufen' }),
+      ...(seesServices
+        ? [
+            services.getByRole('heading', { level: 2 }),
+            services.getByRole('heading', { level: 3 }).first(),
+            services.getByText('ab 1.500€'),
+          ]
+        : []),
+    ])
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    if (width < 400) expect((await page.locator('#theme').boundingBox())?.height).toBeLessThanOrEqual(44);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+}

@@ -109,8 +109,8 @@ export const configSchema = z.strictObject({
   /** Sections of your own: cards with a text. Default: none. */
   customSections: list(page.customSection),
   /**
-   * The order of your sections: each list names those that come first in its place. A section is named as in the page's
-   * address: 'skills' is at /#skills; your own by their `id`. Left out: as it suits their contents and their readers.
+   * The order of your sections: `order` chooses one for all of them, and each list names those that come first in its place.
+   * A section is named as in the page's address: 'skills' is at /#skills; your own by their `id`.
    */
   layout: page.layout,
   /** The 36 themes, one of your own, and how one is chosen. */

@@ -114,9 +114,6 @@ const usedSections = (site: object): SectionId[] =>
     (id) => id === 'details' || hasContent(blockOf(site, id)),
   );
 
-export const entryCount = (site: object, id: SectionId): number =>
-  listsOf(blockOf(site, id)).reduce((count, { length }) => count + length, 0);
-
 const listsOf = (block: unknown): unknown[][] =>
   Array.isArray(block) ? [block] : Object.values(Object(block)).filter(Array.isArray);
 

@@ -45,21 +45,11 @@ export type Layout<Id extends string = SectionId> = Record<
   readonly Id[]
 >;
 
-export const layout = {
-  top: names('theme profile'),
-  left: names('details skills contributions experience certifications testimonials education'),
-  right: names(
-    'remote-support badges latest-repositories featured-repositories private-projects publications',
-    'external-projects custom articles',
-  ),
-  // There are usually too many services for one column.
-  wide: names('services'),
-  // For a client: who it is, what they made for others, what they offer and what with; then what they share and write,
-  // what clients say, what they learned, and every address.
+const inOneColumn = {
+  // For a client: who it is, what they offer, what clients say, what they made; then what with, and what they share and write.
   phone: names(
-    'theme profile private-projects external-projects services custom skills badges contributions',
-    'latest-repositories featured-repositories publications articles remote-support testimonials',
-    'experience certifications education details',
+    'theme profile services testimonials private-projects external-projects custom skills experience certifications',
+    'badges contributions latest-repositories featured-repositories publications articles remote-support education details',
   ),
   // A résumé: who it is, what they offer, what they made, what clients say, what they learned. Downloads and pictures stay on the screen.
   paper: names(
@@ -68,9 +58,36 @@ export const layout = {
     'articles',
   ),
   notOnPaper: names('theme contributions remote-support badges'),
-} satisfies Layout;
+};
 
-type Unplaced<Place extends keyof Layout> = Exclude<SectionId, (typeof layout)[Place][number]>;
+/** The orders that `layout.order` offers; the first is the default. */
+export const layouts = {
+  /** The person and their tools at the left, repositories and projects at the right. */
+  developer: {
+    top: names('theme profile'),
+    left: names('details skills contributions certifications services'),
+    right: names(
+      'remote-support badges latest-repositories featured-repositories private-projects publications',
+      'external-projects articles testimonials experience education custom',
+    ),
+    wide: [],
+    ...inOneColumn,
+  },
+  /** What clients look for: services, proof and projects, then repositories and downloads. */
+  consultant: {
+    top: names('theme profile'),
+    left: names('testimonials skills experience certifications education details'),
+    right: names('services private-projects external-projects custom publications articles'),
+    wide: names('contributions latest-repositories featured-repositories remote-support badges'),
+    ...inOneColumn,
+  },
+} satisfies Record<string, Layout>;
+
+export type Order = keyof typeof layouts;
+
+type Unplaced<Place extends keyof Layout> = {
+  [Of in Order]: Exclude<SectionId, (typeof layouts)[Of][Place][number]>;
+}[Order];
 
 // The compiler names the section and the place here that do without each other.
 ({}) satisfies { [Section in Unplaced<Part>]: 'stands in no part of a wide screen' };

@@ -4,7 +4,7 @@ import type { Law, Legal } from './legal.ts';
 import type * as offer from './offer.ts';
 import type { Phrase } from './phrase.ts';
 import type { ConfiguredPicture } from './picture.ts';
-import type { SectionId } from './section.ts';
+import type { Order, SectionId } from './section.ts';
 import type { SiteLanguage } from './site-language.ts';
 import type { SocialAccount, SocialLink, SocialNetwork } from './social-account.ts';
 import type { CustomTheme, ThemeName } from './theme-name.ts';
@@ -100,7 +100,7 @@ export interface Site {
     limit: number;
   };
   customSections: offer.CustomSection[];
-  layout: Record<'left' | 'right' | 'wide' | 'phone' | 'paper', string[]>;
+  layout: { order: Order } & Record<'left' | 'right' | 'wide' | 'phone' | 'paper', string[]>;
   themeConfig: {
     defaultTheme: ThemeName;
     disableSwitch: boolean;

@@ -11,7 +11,7 @@ test('Services are shown with all that the owner says of them', async ({ seen })
     await expect(network.getByRole('heading')).toHaveText('Netzwerke');
     await expect(network).toContainText('Infrastructure');
     await expect(network).toContainText('Planung und Betrieb');
-    await expect(network.getByRole('listitem')).toHaveText(['Planung', 'Aufbau', 'Betrieb']);
+    await expect(network.locator('.service-features li')).toHaveText(['Planung', 'Aufbau', 'Betrieb']);
     await expect(network).toContainText('120€/Stunde');
   });
   await test.step('Below the services one sentence says what holds for all prices', async () => {
@@ -25,16 +25,21 @@ test('Services are shown with all that the owner says of them', async ({ seen })
     await expect(services.nth(1)).toContainText('Auf Anfrage');
     await expect(services.nth(2).locator('use').first()).toHaveAttribute('href', /consulting/);
   });
-  await test.step('On a wide screen there is nothing to open: the keyboard and a screen reader pass by', async () => {
+  await test.step('In a narrow column each is a line that opens in place', async () => {
     const network = card(page, 'Meine Dienstleistungen')
       .getByRole('article')
       .filter({ hasText: 'Netzwerke' });
-    await expect(network.getByText('Planung und Betrieb')).toBeVisible();
-    await expect(network.getByRole('heading', { name: 'Netzwerke' })).toBeVisible();
-    await network.locator('.service-summary').focus();
-    await expect(network.locator('.service-summary')).not.toBeFocused();
+    await expect(network.getByText('Planung und Betrieb')).toBeHidden();
+    await expect(network.locator('.service-summary')).toContainText('120€/Stunde');
   });
   const listed = await seen('listed');
+  await test.step('In a wide one there is nothing to open: the keyboard and a screen reader pass by', async () => {
+    const consulting = card(listed, 'Dienstleistungen').getByRole('article').first();
+    await expect(consulting.getByRole('listitem').first()).toBeVisible();
+    await expect(consulting.getByRole('heading', { name: 'Beratung' })).toBeVisible();
+    await consulting.locator('.service-summary').focus();
+    await expect(consulting.locator('.service-summary')).not.toBeFocused();
+  });
   await test.step('A service leads to more about it', async () => {
     const services = card(listed, 'Dienstleistungen');
     const more = services.getByRole('link', { name: 'Mehr dazu: Beratung' });
@@ -95,7 +100,7 @@ test('On a phone each is a line with name, category and price; the rest opens on
   await support.locator('summary').press('Enter');
   for (const part of more) await expect(part).toBeHidden();
 
-  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.setViewportSize({ width: 900, height: 844 });
   for (const part of more) await expect(part).toBeVisible();
   await page.close();
 });

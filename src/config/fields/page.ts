@@ -1,6 +1,6 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { z } from 'zod';
-import { layout as places } from '../../model/section.ts';
+import { layouts, type Order, type SectionId, sections } from '../../model/section.ts';
 import { type BlogSource, blogProviders } from '../../providers/providers.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
@@ -111,18 +111,25 @@ export const customSection = z.strictObject({
 });
 
 /** The sections that can be placed: all but those at the top. The owner's own have names of their own. */
-export const placedSections = [...places.left, ...places.right, ...places.wide].filter(
-  (id) => id !== 'custom',
+export const placedSections = (Object.keys(sections) as SectionId[]).filter(
+  (id) => id !== 'custom' && !layouts.developer.top.some((first) => first === id),
 );
 
+const orders = Object.keys(layouts) as Order[];
 const ids = () => list(openText(placedSections));
 
 export const layout = block({
+  /**
+   * Where the sections are that the lists below do not name. 'developer': the person and their tools at the left,
+   * repositories and projects at the right, services below. 'consultant': services first, then what clients say and your
+   * projects, then repositories and downloads. Default: 'developer'.
+   */
+  order: z.enum(orders).default('developer'),
   /** Sections at the top of the left column of a wide screen, below the profile. @example ['skills', 'certifications'] */
   left: ids(),
   /** Sections at the top of the right column of a wide screen. @example ['private-projects', 'featured-repositories'] */
   right: ids(),
-  /** Sections right below the two columns of a wide screen. Default: the services alone. @example ['services'] */
+  /** Sections right below the two columns of a wide screen. @example ['services'] */
   wide: ids(),
   /**
    * Sections right after the profile in one column, on a phone and on paper. Default: on a phone what a client looks for, on

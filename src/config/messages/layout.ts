@@ -1,4 +1,4 @@
-import { layout as places, sections } from '../../model/section.ts';
+import { layouts, sections } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import type { Config } from '../config.ts';
 import { placedSections } from '../fields/page.ts';
@@ -61,7 +61,7 @@ function namedIn(data: unknown, name: (typeof lists)[number]) {
 function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
   const placeable = [...placedSections, ...own.filter(Boolean)];
   if (placeable.includes(id)) return [];
-  if (places.top.some((section) => section === id))
+  if (layouts.developer.top.some((section) => section === id))
     return told({ [path]: `Found ${describeValue(id)}, which stays at the top. Remove it.` });
   const meant = meantBy(id, own);
   const hint = meant ? `Did you mean '${meant}'?` : 'Write its name from the page’s address.';

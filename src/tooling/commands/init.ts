@@ -23,7 +23,7 @@ import {
 } from './starting-config.ts';
 
 /** SHA-256 of the example's config.ts, which is replaced without a question. */
-export const exampleConfig = 'c6523c1a0a48162f74a56f60483360d2fd9814df49e6546d1bf7bec3f54b0395';
+export const exampleConfig = '09b66be38429d8120fca34809015873557efd57c435f91229a1c35ef88c77bd7';
 
 const fileToWrite = () => process.env.SITE_CONFIG ?? join(root, 'config.ts');
 

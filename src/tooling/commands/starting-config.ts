@@ -56,6 +56,7 @@ export function startingConfig(answers: Readonly<Answers>): Config {
           return { name, pricing };
         }),
       },
+      layout: { order: 'consultant' },
       badges: [],
       remoteSupport: { display: false },
       legal: { name, street: street || undefined, postalCode, city, email: email || undefined },

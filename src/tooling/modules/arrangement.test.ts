@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layout as places, type SectionId, sections } from '../../model/section.ts';
+import { layouts, type Order, type SectionId, sections } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import { arrangement } from './sections.ts';
 
@@ -10,12 +10,17 @@ const arranged = (named: Partial<Site['layout']>, used = all, own = ['custom']) 
   arrangement({
     sections: used,
     customSections: own.map((id) => ({ id })),
-    layout: { left: [], right: [], wide: [], phone: [], paper: [], ...named },
+    layout: { order: 'developer', left: [], right: [], wide: [], phone: [], paper: [], ...named },
   });
 
-test('without an owner’s layout every section stands where the model has it', () => {
-  expect(arranged({})).toEqual(places);
-});
+const places = layouts.developer;
+
+test.each(Object.keys(layouts) as Order[])(
+  'the order %s has every section where the model has it',
+  (order) => {
+    expect(arranged({ order })).toEqual(layouts[order]);
+  },
+);
 
 test('a named section stands in the order of its list, before those of the column that are not named', () => {
   const named = {
@@ -36,7 +41,7 @@ test('the order of one column follows the profile, on a phone and on paper, whic
   const phone = ['education', 'badges', 'services'];
   const same = arranged({ phone });
   expect(same.left).toEqual(places.left);
-  expect(same.phone.slice(0, 6)).toEqual(['theme', 'profile', ...phone, 'private-projects']);
+  expect(same.phone.slice(0, 6)).toEqual(['theme', 'profile', ...phone, 'testimonials']);
   expect(same.phone).toHaveLength(places.phone.length);
   expect(same.paper.slice(0, 4)).toEqual(['profile', 'education', 'services', 'details']);
   expect(same.notOnPaper).toEqual(places.notOnPaper);

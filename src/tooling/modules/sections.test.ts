@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import full from '../../../e2e/sites/full.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import { layout, parts, type SectionId, sections } from '../../model/section.ts';
+import { layouts, parts, type SectionId, sections } from '../../model/section.ts';
 import { arrangement, layoutStyles, sectionsModule } from './sections.ts';
 
 const ids = Object.keys(sections) as SectionId[];
@@ -38,13 +38,15 @@ test('every picture of the site `full` is declared as one, whatever its field is
 });
 
 test('each section stands once on a wide screen, on a phone, and on paper or not there', () => {
-  const onWide = parts.flatMap((part): readonly SectionId[] => layout[part]);
-  for (const placed of [onWide, layout.phone, [...layout.paper, ...layout.notOnPaper]])
-    expect([...placed].toSorted()).toEqual(ids.toSorted());
+  for (const layout of Object.values(layouts)) {
+    const onWide = parts.flatMap((part): readonly SectionId[] => layout[part]);
+    for (const placed of [onWide, layout.phone, [...layout.paper, ...layout.notOnPaper]])
+      expect([...placed].toSorted()).toEqual(ids.toSorted());
+  }
 });
 
 describe('a site with few sections', () => {
-  const none = { left: [], right: [], wide: [], phone: [], paper: [] };
+  const none = { order: 'developer' as const, left: [], right: [], wide: [], phone: [], paper: [] };
   const used: SectionId[] = ['profile', 'details', 'skills', 'services'];
   const few = arrangement({ sections: used, customSections: [], layout: none });
 

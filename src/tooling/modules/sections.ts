@@ -1,17 +1,21 @@
 import type { Plugin } from 'vite';
-import { type Layout, parts, placeOf, layout as places, type SectionId } from '../../model/section.ts';
+import {
+  sections as known,
+  type Layout,
+  layouts,
+  parts,
+  placeOf,
+  type SectionId,
+} from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
-import { siteResources } from '../../providers/providers.ts';
-import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../virtual-modules.ts';
-import { balanced, estimatedHeights, type Heights, type KnownCounts, kindOf } from './balance.ts';
 
 /** Serves the sections that the site uses, and their order in one column; both are the same in all languages. */
-export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapshot): Plugin {
+export function sections(site: () => Promise<Site | null>): Plugin {
   const arranged = async (): Promise<Layout<string>> => {
     const used = await site();
     if (!used) return { top: [], left: [], right: [], wide: [], phone: [], paper: [], notOnPaper: [] };
-    return arrangement(used, estimatedHeights(used, await knownCounts(used, snapshot)));
+    return arrangement(used);
   };
   return virtualModules('sections', {
     'virtual:sections': async () => sectionsModule(await arranged()),
@@ -19,28 +23,13 @@ export function sections(site: () => Promise<Site | null>, snapshot: OwnerSnapsh
   });
 }
 
-/** How many entries the snapshot has of each section whose content a provider gives. */
-async function knownCounts(site: Site, snapshot: OwnerSnapshot): Promise<KnownCounts> {
-  const { latest, featured, articles } = siteResources(site);
-  const { answers } = await snapshot.answers();
-  const resources = { 'latest-repositories': latest, 'featured-repositories': featured, articles };
-  return Object.fromEntries(
-    Object.entries(resources).flatMap(([id, resource]) => {
-      const value = answers[resource?.url ?? '']?.value;
-      return Array.isArray(value) ? [[id, value.length]] : [];
-    }),
-  );
-}
-
 interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
   customSections: readonly { id: string }[];
 }
 
-/** In the owner's order, then in the model's; balanced by `heights` unless the owner has named a column. */
-export function arrangement(
-  { sections, layout, customSections }: ArrangedSite,
-  heights?: Heights,
-): Layout<string> {
+/** In the owner's order, then in that of the chosen layout. */
+export function arrangement({ sections, layout, customSections }: ArrangedSite): Layout<string> {
+  const places = layouts[layout.order];
   const used = (ids: readonly SectionId[]): string[] =>
     ids
       .filter((id) => sections.includes(id))
@@ -56,22 +45,25 @@ export function arrangement(
     const there = used(ids);
     return [...new Set([...top, ...named].filter((id) => there.includes(id)).concat(there))];
   };
-  const usual = { left: column('left'), right: column('right'), wide: column('wide') };
   return {
     top,
-    ...(heights && inColumns.length === 0 ? balanced(usual, heights) : usual),
+    left: column('left'),
+    right: column('right'),
+    wide: column('wide'),
     phone: inOneColumn(places.phone, layout.phone),
     paper: inOneColumn(places.paper, layout.paper.length > 0 ? layout.paper : layout.phone),
     notOnPaper: used(places.notOnPaper),
   };
 }
 
+const fileOf = (id: string) => (Object.hasOwn(known, id) ? id : 'custom');
+
 export function sectionsModule(layout: Layout<string>): string {
   const all = parts.flatMap((part) => layout[part]);
   // Numbered, because the id of an own section may be a keyword.
   const place = (id: string) => `{ id: '${id}', section: section${all.indexOf(id)} }`;
   return [
-    ...all.map((id, index) => `import section${index} from '/src/sections/${kindOf(id)}.tsx';`),
+    ...all.map((id, index) => `import section${index} from '/src/sections/${fileOf(id)}.tsx';`),
     `export const sections = { ${parts.map((part) => `${part}: [${layout[part].map(place).join(', ')}]`).join(', ')} };`,
   ].join('\n');
 }
