@@ -12,6 +12,16 @@ test('Markdown becomes paragraphs, lists, tables, code and headings from the thi
   );
 });
 
+test.each([
+  ['Kund*innen und Partner*innen', 'Kund*innen und Partner*innen'],
+  ['jede*r, 3*4*5', 'jede*r, 3*4*5'],
+  ['*wichtig*, **jede*r**, *(a)*', '<em>wichtig</em>, <strong>jede*r</strong>, <em>(a)</em>'],
+  ['*für Kund*innen* und `a*b*c`', '<em>für Kund*innen</em> und <code>a*b*c</code>'],
+  ['**Wort**teil, ***beides***', '<strong>Wort</strong>teil, <em><strong>beides</strong></em>'],
+])('%s has emphasis only where a star is at the edge of a word', (source, html) => {
+  expect(markdownHtml(source, '/').html).toBe(`<p>${html}</p>`);
+});
+
 test('links to the web open in a new tab, those into the site and pictures lead below the base', () => {
   expect(markdownHtml('[a](https://a.example) [b](files/b.pdf) ![c](images/c.svg)', '/sub/')).toEqual({
     html:

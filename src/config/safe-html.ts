@@ -77,9 +77,16 @@ export const markdownTags = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
+/** As in 'Kund*innen', 'jede*r' and '3*4'. */
+const starWithinWord = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu;
+
 const marked = new Marked({
   async: false,
   gfm: true,
+  hooks: { emStrongMask: (source) => source.replace(starWithinWord, 'x') },
+  tokenizer: {
+    emStrong: (source, masked) => (source[0] === masked.at(-source.length) ? false : undefined),
+  },
   // The card has the second heading of the page.
   walkTokens: (token) => {
     if (token.type === 'heading') token.depth = Math.min(token.depth + 2, 6);

@@ -16,11 +16,11 @@ const visible = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
 const unseen =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffb]|(?![\u200c-\u200f\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
-/** A text as files can keep it, for every program that reads them: composed, with plain spaces, without the unseen. */
-export const documentText = (text: string): string =>
-  text
-    .replace(/[^\S\r\n]|\u0085/g, ' ')
-    .replace(unseen, (one) => (/[\r\n]/.test(one) ? one : ''))
+/** A line as every program that reads files keeps it: composed, with plain spaces, without the unseen. */
+export const documentText = (line: string): string =>
+  line
+    .replace(/\s|\u0085/g, ' ')
+    .replace(unseen, '')
     .normalize('NFC');
 
 /** A text from outside as one line that stays in its place; empty when nothing of it can be seen. */

@@ -52,6 +52,23 @@ test('Without a mistake npm run check ends with 0 and tells every law that the c
   expect(text).not.toMatch(/lawful|rechtssicher|rechtskonform/i);
 });
 
+test('It says what the PDF of the profile cannot keep, and that a text has no character', async () => {
+  const config = {
+    github: { username: 'a' },
+    engagements: [{ from: '2024-01', title: 'Muster\u00admann 你' }],
+  };
+  configure(JSON.stringify(config));
+  const { status, text } = await check('--offline');
+  expect(status).toBe(0);
+  expect(text).toMatch(
+    /profilePage\.pdf.*leaves out '你' in 'Mustermann 你': its font, Inter, does not have it/s,
+  );
+  configure(JSON.stringify({ ...config, profile: { name: 'Max\uffff' } }));
+  const refused = await check('--offline');
+  expect(refused.status).toBe(1);
+  expect(refused.text).toMatch(/profile\.name.*invisible character, \\uffff, after 'Max'/s);
+});
+
 test('It ends with 1 for a mistake, and tells it as the build does', async () => {
   configure("{ github: { usrname: 'octocat' } }");
   const { status, text } = await check();

@@ -8,18 +8,23 @@
  * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 without a mistake, 1 with one, 2 for an
  * option that is unknown or wrong.
  */
+import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { legalChanges, reviewNote } from '../../config/law/law.ts';
 import { placeOf } from '../../config/messages/place.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
+import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
+import { pdfGaps } from '../documents/profile/pdf.ts';
+import { profileDocument } from '../documents/profile/profile-document.ts';
+import { cacheDirectory } from '../files.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { checkReport, type Finding, translationReport } from './check/check-report.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
 import { main, readOptions, settledOwner } from './command.ts';
-import { say } from './run.mjs';
+import { root, say } from './run.mjs';
 
 export async function check(args: string[]): Promise<number> {
   const known = { offline: { type: 'boolean', default: false }, live: { type: 'string' } } as const;
@@ -52,7 +57,12 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
   const findings = await owner.located([
     ...ofKind('hint', site ? hints(site, given) : []),
-    ...ofKind('warning', [...warnings, ...oddities, ...(await snapshot.unreadFeed())]),
+    ...ofKind('warning', [
+      ...warnings,
+      ...oddities,
+      ...(await snapshot.unreadFeed()),
+      ...(await unwritten(site)),
+    ]),
     ...ofKind('mistake', [...problems, ...mistakes]),
     ...(outside ?? []),
   ]);
@@ -71,6 +81,14 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
   say(checkReport(owner.name, findings, `no mistakes${isOdd ? ', but see the warnings' : ''}.`));
   if (!site) say('\nWarnings follow once the mistakes are corrected.');
   return findings;
+}
+
+/** Characters that the PDF of the profile cannot have. */
+async function unwritten(site: Site | null): Promise<Problem[]> {
+  if (!site?.profilePage.display || !site.profilePage.pdf) return [];
+  const document = profileDocument(site, { today: dayOf(Date.now()) });
+  const gaps = await pdfGaps(document, join(root, cacheDirectory));
+  return gaps.map((message) => ({ path: 'profilePage.pdf', message }));
 }
 
 const ofKind = (kind: Finding['kind'], problems: readonly Problem[]): Finding[] =>

@@ -139,8 +139,9 @@ async function contentOf(
   const document = profileDocument(site, options);
   if (format === 'md') return profileMarkdown(document);
   if (format === 'docx') return profileDocx(document);
-  for (const gap of pdfGaps(document)) say(gap);
-  const pdf = await profilePdf(document, join(root, cacheDirectory));
+  const cache = join(root, cacheDirectory);
+  for (const gap of await pdfGaps(document, cache)) say(gap);
+  const pdf = await profilePdf(document, cache);
   if (pdf) return pdf;
   throw new Refusal(
     1,

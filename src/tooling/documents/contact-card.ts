@@ -124,9 +124,10 @@ const digits = (number: string): string => number.replace(/\(0\)|\D/g, '');
 export type Property = readonly [name: string, value: string];
 
 export const vcardText = (text: string): string =>
-  documentText(text)
-    .replace(/[\\,;]/g, String.raw`\$&`)
-    .replace(/\r\n?|\n/g, String.raw`\n`);
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => documentText(line).replace(/[\\,;]/g, String.raw`\$&`))
+    .join(String.raw`\n`);
 
 /** A vCard 4.0 (RFC 6350), in UTF-8. */
 export function vcard(properties: readonly Property[]): string {

@@ -16,10 +16,12 @@ it('makes a small WOFF2 file once and finds it again', async () => {
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
-it('knows which of its files have the letters of a text, and which letters none has', () => {
-  expect(interParts('Max').needed).toEqual(['latin']);
-  expect(interParts('Łucja').needed).toEqual(['latin-ext', 'latin']);
-  expect(interParts('Елена').needed).toContain('cyrillic');
-  expect(interParts('Grüße, Łucja').missing).toEqual([]);
-  expect(interParts('a木').missing).toEqual(['木']);
+it('knows which of its files have the letters of a text, and which letters none has', async () => {
+  const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
+  expect((await interParts('Max', cache)).needed).toEqual(['latin']);
+  expect((await interParts('Łucja', cache)).needed).toEqual(['latin-ext', 'latin']);
+  expect((await interParts('Елена', cache)).needed).toContain('cyrillic');
+  expect((await interParts('Grüße, Łucja', cache)).missing).toEqual([]);
+  // A hyphen from elsewhere is in the range of a file, which has no glyph for it.
+  expect((await interParts('a木\u2010', cache)).missing).toEqual(['木', '\u2010']);
 });

@@ -31,12 +31,34 @@ export const interSubset = (cache: string): Promise<string> =>
 const parts = Object.entries(ranges).map(([name, text]) => ({ name, characters: charactersIn(text) }));
 
 /** The files that have a text's characters, and the characters missing in all of them. */
-export function interParts(text: string): { needed: string[]; missing: string[] } {
+export async function interParts(
+  text: string,
+  cache: string,
+): Promise<{ needed: string[]; missing: string[] }> {
   const wanted = [...new Set(text)];
-  return {
-    needed: parts.flatMap(({ name, characters }) => (wanted.some((one) => characters.has(one)) ? name : [])),
-    missing: wanted.filter((one) => !parts.some(({ characters }) => characters.has(one))),
-  };
+  const needed: string[] = [];
+  const found = new Set<string>();
+  for (const { name, characters } of parts) {
+    if (!wanted.some((one) => characters.has(one))) continue;
+    const drawn = await drawnBy(name, cache);
+    const own = wanted.filter((one) => drawn.has(one));
+    if (own.length > 0) needed.push(name);
+    for (const one of own) found.add(one);
+  }
+  return { needed, missing: wanted.filter((one) => !found.has(one)) };
+}
+
+const drawnByPart = new Map<string, Set<string>>();
+
+/** The characters that a file really has: its range names more. */
+async function drawnBy(part: string, cache: string): Promise<Set<string>> {
+  const known = drawnByPart.get(part);
+  if (known) return known;
+  const { Blob, Face } = await import('harfbuzzjs');
+  const face = new Face(new Blob(await interTrueType(cache, 400, part)));
+  const drawn = new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
+  drawnByPart.set(part, drawn);
+  return drawn;
 }
 
 /** One of the font's files in one weight, for PDFs and pictures. */

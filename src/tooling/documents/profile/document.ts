@@ -1,6 +1,6 @@
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
-import { printable } from '../../../text/plain-text.ts';
+import { documentText, printable } from '../../../text/plain-text.ts';
 
 /** The content of a document in all its formats, without its looks; plain data. */
 export interface ProfileDocument {
@@ -65,3 +65,9 @@ export const mapRuns = (profile: ProfileDocument, change: (run: Run) => Run): Pr
   JSON.parse(JSON.stringify(profile), (_, value) => (isRun(value) ? change(value) : value));
 
 const isRun = (value: { text?: unknown } | null): value is Run => typeof value?.text === 'string';
+
+/** Makes every text of a document fit for files; addresses stay as they are. */
+export const fitted = (profile: ProfileDocument): ProfileDocument =>
+  JSON.parse(JSON.stringify(profile), (key, value) =>
+    typeof value === 'string' && key !== 'link' ? documentText(value) : value,
+  );

@@ -14,7 +14,7 @@ const weights = [400, 600];
 export async function profilePdf(profile: ProfileDocument, cache: string): Promise<Uint8Array | undefined> {
   const typst = loadedCompiler();
   if (!typst) return undefined;
-  const { needed, missing } = partsFor(profile);
+  const { needed, missing } = await partsFor(profile, cache);
   // PDF/UA refuses a text whose characters no font has.
   const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
   const shown = mapRuns(profile, (run) => ({ ...run, text: kept(run.text) }));
@@ -41,11 +41,12 @@ export async function profilePdf(profile: ProfileDocument, cache: string): Promi
   return compiler.pdf(result, { pdfStandard: 'ua-1' });
 }
 
-const partsFor = (profile: ProfileDocument) => interParts(textsOf(profile).join(''));
+const partsFor = (profile: ProfileDocument, cache: string) => interParts(textsOf(profile).join(''), cache);
 
 /** Warnings for owners about characters that the font lacks. */
-export function pdfGaps(profile: ProfileDocument): string[] {
-  const { missing } = partsFor(profile);
+export async function pdfGaps(profile: ProfileDocument, cache: string): Promise<string[]> {
+  const { missing: absent } = await partsFor(profile, cache);
+  const missing = absent.filter((one) => !/\p{Default_Ignorable_Code_Point}/u.test(one));
   return textsOf(profile).flatMap((text) => {
     const lost = missing.filter((one) => text.includes(one));
     const where = text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -49,12 +49,13 @@ async function makeFiles(site: Site, { root, logger }: Place): Promise<Files> {
   const { pdf: wantsPdf, docx } = site.profilePage;
   const options = { today: dayOf(Date.now()) };
   const document = profileDocument(site, options);
-  const pdf = wantsPdf ? await profilePdf(document, join(root, cacheDirectory)) : undefined;
+  const cache = join(root, cacheDirectory);
+  const pdf = wantsPdf ? await profilePdf(document, cache) : undefined;
   if (wantsPdf && !pdf)
     logger.warnOnce(
       'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
     );
-  if (pdf) for (const gap of pdfGaps(document)) logger.warn(gap);
+  if (pdf) for (const gap of await pdfGaps(document, cache)) logger.warn(gap);
   return new Map<ProfileFormat, Uint8Array>([
     ...(pdf ? [['pdf', pdf] as const] : []),
     ...(docx ? [['docx', await profileDocx(document)] as const] : []),

@@ -10,7 +10,7 @@ import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { traceHider } from '../../../text/traces.ts';
 import { absoluteAddress } from '../pages.ts';
-import { type Block, linked, mapRuns, type ProfileDocument, type Text, words } from './document.ts';
+import { type Block, fitted, linked, mapRuns, type ProfileDocument, type Text, words } from './document.ts';
 
 export interface ProfileOptions {
   /** Until when running projects count, such as `2026-01-15`. */
@@ -76,7 +76,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
       .join(' · '),
     pageOf: text.pageOf,
   };
-  return anonymous ? withoutTraces(document, site) : document;
+  return fitted(anonymous ? withoutTraces(document, site) : document);
 }
 
 /** The full address of a page in the document's language. */

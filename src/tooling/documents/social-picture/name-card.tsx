@@ -65,7 +65,9 @@ export async function drawNameCard(
     fonts: await fontsOf('latin', cache),
     loadAdditionalAsset: async (code, text) => {
       if (code === 'emoji') return emoji(text);
-      return (await Promise.all(interParts(text).needed.map((part) => fontsOf(part, cache)))).flat();
+      return (
+        await Promise.all((await interParts(text, cache)).needed.map((part) => fontsOf(part, cache)))
+      ).flat();
     },
   });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();

@@ -37,13 +37,13 @@ export async function socialPicture(
 async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logger }: ResolvedConfig) {
   const words = wordsOf(site);
   const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
-  const { missing } = interParts(Object.values(words).flat().join(''));
+  const cache = join(root, cacheDirectory);
+  const { missing } = await interParts(Object.values(words).flat().join(''), cache);
   if (missing.length > 0) {
     logger.warn(
       `The picture for shared links is without ${missing.join(' ')}: its font has no such letters. Give a picture of your own as seo.imageURL.`,
     );
   }
-  const cache = join(root, cacheDirectory);
   // Part of the cache's key: drawn in another way it is another picture.
   const recipe = await readFile(new URL('name-card.tsx', import.meta.url));
   const draw = (face: Uint8Array | undefined) =>
