@@ -14,7 +14,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
-import { preloadPage, properPath } from './app/routes.tsx';
+import { isSamePage, preloadPage, properPath } from './app/routes.tsx';
 import type { Site } from './model/site.ts';
 import type { PageData } from './page-data.ts';
 
@@ -37,18 +37,20 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     const { InvalidConfigPage } = await import('./pages/invalid-config.tsx');
     createRoot(root).render(<InvalidConfigPage problems={[]} />);
   }
-  if (site === null) return;
+  if (!data || site === null) return;
   const path = prepare(site);
+  const isItsDocument = isSamePage(path, data.path, site.home);
+  // A host without the portfolio's document answers with another.
+  if (path === site.home && !isItsDocument) return;
   const app = <App {...data} site={site} />;
-  // A host without the portfolio's document answers with 404.html, which would reload for ever.
-  if (path === site.home && data?.hasPortfolio === false) return;
   const isLoaded = await preloadPage(path, site.home);
   // The document is complete without it.
   if (!isLoaded) return;
   // In a task of its own, so that a tap in between is answered at once.
   await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => {
-    hydrateRoot(root, app);
+    if (isItsDocument) hydrateRoot(root, app);
+    else createRoot(root).render(app);
   });
 }
 

@@ -7,6 +7,7 @@ import { traceHider } from './text/traces.ts';
 const hostile = '</script><script>alert(1)</script><!-- \u2028';
 const data = {
   renderedAt: 1,
+  path: '/',
   snapshot: { answers: { 'https://a.example/': { value: hostile, fetchedAt: 1 } }, pictures: {} },
 };
 

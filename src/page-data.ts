@@ -14,6 +14,8 @@ export interface PageData {
   snapshot?: PageSnapshot;
   /** False when this document has neither the portfolio's data nor its styles. */
   hasPortfolio?: boolean;
+  /** Of the page, below the base. Some hosts answer with a document at other paths too. */
+  path: string;
 }
 
 /** The site for its documents: without fields that are switched off, unused, for the build only, or in other data too. */

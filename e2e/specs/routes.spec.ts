@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright/test';
+import { Deployment } from '../deployment.ts';
 import { untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
@@ -73,6 +75,61 @@ test('A host that answers with 404.html for want of the portfolio is not asked f
   await expect(title(page)).toHaveText('Seite nicht gefunden');
   expect(answers).toBe(1);
 });
+
+/** Hosts that answer unknown paths with the first page: what each makes of a path, or where it redirects. */
+const rewritingHosts: Readonly<Record<string, (path: string) => { file: string } | { location: string }>> = {
+  'serve -s': (path) => {
+    if (path.endsWith('.html')) return { location: path.replace(/\.html$/, '') };
+    return { file: path.includes('.') ? path : '/index.html' };
+  },
+  'try_files $uri /index.html': (path) => ({ file: path.includes('.') ? path : '/index.html' }),
+  'Netlify with /* /index.html 200': (path) => ({
+    file: path.includes('.') || /^\/(?:profil|impressum|datenschutz)$/.test(path) ? path : '/index.html',
+  }),
+  'a host that has the first page only': (path) => ({
+    file: /\.(?!html)/.test(path) ? path : '/index.html',
+  }),
+};
+
+for (const [host, rewrite] of Object.entries(rewritingHosts)) {
+  test(`Pages come, or say that they do not, after at most two loads: ${host}`, async ({ page, site }) => {
+    const origin = await site('consultant');
+    const listener: RequestListener = async ({ url = '/' }, response) => {
+      const [path = ''] = url.split('?');
+      const to = rewrite(path);
+      if ('location' in to) return void response.writeHead(301, to).end();
+      const { status, headers, body } = await fetch(new URL(to.file, origin.url));
+      response.writeHead(status, { 'content-type': headers.get('content-type') ?? '' });
+      for await (const chunk of body ?? []) response.write(chunk);
+      response.end();
+    };
+    const deployment = new Deployment();
+    await deployment.deploy('consultant');
+    await deployment.replace(listener);
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    const hasProfile = /try_files|Netlify/.test(host);
+    for (const [path, heading] of [
+      ['profil', hasProfile ? 'Erika Mustermann' : 'Nicht geladen'],
+      ['impressum', 'Impressum'],
+      ['gibt-es-nicht', 'Seite nicht gefunden'],
+      ['', 'Erika Mustermann'],
+      ['/', 'Erika Mustermann'],
+    ] as const) {
+      loads = 0;
+      await page.goto(deployment.url + path);
+      await expect(title(page)).toHaveText(heading);
+      await untilQuiet(page);
+      await expect(title(page)).toHaveText(heading);
+      expect(loads, `/${path}`).toBeLessThanOrEqual(2);
+      if (path === 'profil') await expect(page.locator('.cv')).toHaveCount(hasProfile ? 1 : 0);
+      await expect(page.getByRole('link', { name: 'Impressum' }).first()).toBeVisible();
+    }
+    await deployment.close();
+  });
+}
 
 test('The legal pages say who insures the owner, on which terms, and from when they are', async ({
   seen,

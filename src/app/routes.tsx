@@ -1,11 +1,10 @@
 import { routes } from 'virtual:pages';
-import { type ComponentType, type RefObject, use, useEffect } from 'react';
+import { type ComponentType, type RefObject, use } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../model/site.ts';
-import { NotLoadedPage } from '../pages/full-page.tsx';
+import { OwnDocument } from '../pages/own-document.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
-import { HasPortfolioContext, OwnDocument } from '../pages/portfolio-link.tsx';
-import { reloadDocument } from '../pwa/missing-chunk.ts';
+import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { RouteChange, useVisit, type Visit } from './route-change.ts';
 
@@ -31,16 +30,12 @@ const pageOnDemand = (load: () => Promise<{ default: ComponentType<{ site: Site 
     };
   }, MissingPage);
 
-/** Falls back to the page's document, which needs no code. */
-function MissingPage({ site, visit, retry }: FollowedPageProps & { retry: () => void }) {
-  useEffect(() => void reloadDocument(), []);
-  return (
-    <>
-      <NotLoadedPage site={site} retry={retry} />
-      <RouteChange site={site} visit={visit} />
-    </>
-  );
-}
+const MissingPage = ({ retry, ...following }: FollowedPageProps & { retry: () => void }) => (
+  <>
+    <OwnDocument site={following.site} retry={retry} />
+    <RouteChange {...following} />
+  </>
+);
 
 const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
@@ -53,7 +48,7 @@ export function Routes({ site }: { site: Site }) {
   if (path === site.home) {
     return (
       <>
-        {hasPortfolio ? <PortfolioPage site={site} /> : <OwnDocument />}
+        {hasPortfolio ? <PortfolioPage site={site} /> : <OwnDocument site={site} />}
         <RouteChange {...following} />
       </>
     );
@@ -68,10 +63,17 @@ export function Routes({ site }: { site: Site }) {
  * @param home the portfolio's: `/`, or `/en/`
  */
 export function properPath(path: string, home: string): string {
-  const name = path.replace(/\/index(?:\.html)?$/, '/').replace(/(?:\.html)?\/?$/, '');
+  const single = path.replace(/\/{2,}/g, '/');
+  const name = single.replace(/\/index(?:\.html)?$/, '/').replace(/(?:\.html)?\/?$/, '');
   if (name === home.slice(0, -1)) return home;
   return name in onPath ? name : path;
 }
+
+const pageAt = (path: string, home: string) => (path === home ? PortfolioPage : (onPath[path] ?? NotFound));
+
+/** Whether two paths show the same page: all unknown ones do. */
+export const isSamePage = (one: string, other: string, home: string): boolean =>
+  pageAt(one, home) === pageAt(other, home);
 
 /** Loads the code of a page before the first render. @returns whether it could be loaded */
 export async function preloadPage(path: string, home: string): Promise<boolean> {

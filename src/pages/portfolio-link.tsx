@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use } from 'react';
 import { Link, useRouter } from 'wouter';
 import { navigationText } from '#text/page.ts';
 import type { Site } from '../model/site.ts';
@@ -26,10 +26,4 @@ export function PortfolioLink({ site: { home }, className }: PortfolioLinkProps)
     ),
   };
   return use(HasPortfolioContext) ? <Link href={home} {...props} /> : <a href={base + home} {...props} />;
-}
-
-/** Reloads where the document lacks the page's data: the back button comes here without a load. */
-export function OwnDocument(): null {
-  useEffect(() => location.reload(), []);
-  return null;
 }

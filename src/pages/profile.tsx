@@ -16,7 +16,8 @@ import { ownTexts, traceHider } from '../text/traces.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
 import { Footer } from './footer.tsx';
-import { OwnDocument, PortfolioLink } from './portfolio-link.tsx';
+import { OwnDocument } from './own-document.tsx';
+import { PortfolioLink } from './portfolio-link.tsx';
 import { ProfileEducation } from './profile-education.tsx';
 import { ProfileFilter } from './profile-filter.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -27,8 +28,8 @@ import '../ui/button.css';
 import './profile.css';
 
 export default function ProfilePage({ site }: { site: Site }) {
-  // Reached with the back button from documents of other pages, which lack the projects.
-  return site.engagements ? <Profile site={site} /> : <OwnDocument />;
+  // Reached with the back button from documents of other pages, or on a host that answers with one.
+  return site.engagements ? <Profile site={site} /> : <OwnDocument site={site} />;
 }
 
 function Profile({ site: whole }: { site: Site }) {

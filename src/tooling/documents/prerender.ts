@@ -59,8 +59,8 @@ export function prerenderPages(
     const facts = { profile, picture, portrait, partly };
     const renderedAt = Date.now();
     const otherSite = site && siteWithoutPortfolio(site);
-    const otherData: PageData = { renderedAt, site: otherSite, hasPortfolio: false };
-    const dataOf: Partial<Record<PageId, PageData>> = {
+    const otherData: Omit<PageData, 'path'> = { renderedAt, site: otherSite, hasPortfolio: false };
+    const dataOf: Partial<Record<PageId, Omit<PageData, 'path'>>> = {
       portfolio: { renderedAt, site: site && siteForPage(site), ...(built && { snapshot: built }) },
       profile: site ? { ...otherData, ...profileData(site, profile, built?.pictures) } : otherData,
     };
@@ -68,7 +68,7 @@ export function prerenderPages(
     const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
     const documents = pagesIn(languages, language, site);
     for (const page of documents) {
-      const data = dataOf[page.id] ?? otherData;
+      const data = { ...(dataOf[page.id] ?? otherData), path: `/${page.path}` };
       const html = forNode ? await forNode.render(config.base + page.path, data) : '';
       const head = site ? pageHead(site, page, facts) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadForNewVersion } from './missing-chunk.ts';
+import { reloadForNewVersion } from './reload.ts';
 
 const reload = vi.fn();
 let served: () => Promise<Response>;

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Site } from '../model/site.ts';
+import { loadOwnDocument } from '../pwa/reload.ts';
+import { NotLoadedPage } from './full-page.tsx';
+
+interface OwnDocumentProps {
+  site: Site;
+  /** By default loads the document again. */
+  retry?: () => void;
+}
+
+/** Loads the page's document, which is complete without code and has data that others lack. */
+export function OwnDocument({ site, retry = () => location.reload() }: OwnDocumentProps) {
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => void loadOwnDocument().then(setLoading), []);
+  return isLoading ? null : <NotLoadedPage site={site} retry={retry} />;
+}

@@ -1,0 +1,63 @@
+import { deviceKey } from '../model/device-entries.ts';
+
+/*
+ * The reloads that pages do by themselves, each at most once for its cause. Those of a takeover are in register-worker.ts.
+ */
+
+/** The path that the document was loaded for. */
+const loaded = globalThis.location?.pathname ?? '';
+let isLeaving = false;
+/** The page is blank meanwhile. */
+const timeoutMs = 3000;
+
+/**
+ * Reloads a tab whose version has been replaced by a deployment without its files: once for each version and tab, and not
+ * when the server still has this version, as then something blocks the file.
+ * @param script address of the page's script, which differs between versions
+ */
+export async function reloadForNewVersion(base: string, script = import.meta.url): Promise<void> {
+  const document = await servedDocument(location.href);
+  // Firefox aborts pending loads when the visitor leaves, which must not call them back.
+  if (isLeaving || document === undefined || document.includes(new URL(script).pathname)) return;
+  const key = deviceKey(base, 'reloaded');
+  try {
+    if (sessionStorage.getItem(key) === script) return;
+    sessionStorage.setItem(key, script);
+    location.reload();
+  } catch {
+    // Without storage it could reload for ever.
+  }
+}
+
+/**
+ * Loads the document of the page at this address, whose data or code the open document lacks, but never the browser's
+ * error page. A host that answers unknown paths with its first page has brought the wrong document: then the page's file.
+ * @returns whether it is being loaded
+ */
+export async function loadOwnDocument(): Promise<boolean> {
+  const { pathname, search, hash } = location;
+  const isLoaded = withoutEnding(pathname) === withoutEnding(loaded);
+  if (isLoaded && loaded.endsWith('.html')) return false;
+  const address = isLoaded ? `${withoutEnding(pathname)}.html` : pathname;
+  const served = await servedDocument(address, isLoaded ? 'error' : 'follow');
+  const { revision = '' } = document.documentElement.dataset;
+  if (served?.includes(revision) !== false) return false;
+  if (isLoaded) location.replace(address + search + hash);
+  else location.reload();
+  return true;
+}
+
+const withoutEnding = (path: string): string => path.replace(/(?:\.html)?\/?$/, '');
+
+const servedDocument = (address: string, redirect: RequestRedirect = 'follow'): Promise<string | undefined> =>
+  fetch(address, { cache: 'no-store', redirect, signal: AbortSignal.timeout(timeoutMs) }).then(
+    (response) => (response.ok ? response.text() : undefined),
+    () => undefined,
+  );
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  window.addEventListener('vite:preloadError', () => void reloadForNewVersion(import.meta.env.BASE_URL));
+}
