@@ -1,63 +1,46 @@
 /**
- * `npm run bench`: builds the site and measures its speed on a slow phone (150 ms, 1.6 Mbit/s, a fourth of the
- * processor), next to the same page without scripts. Also measures how the work grows with the content. Exit code 1 when a
- * target is missed.
+ * `npm run bench`: what a visitor on a slow phone waits for (150 ms, 1.6 Mbit/s, a quarter of the processor), in turns with
+ * the same page without scripts, then how the work grows with the content. Exit code 1 when a limit is missed.
  *
- * --runs=7        visits of each kind
- * --visits-only   skips the growth, which needs a few more builds
- * --growth-only   skips the visits and Lighthouse
- * --profile-only  only measures the cost of a project history with 0, 8 and 40 engagements
- * --lighthouse    also runs Lighthouse, fetched from the npm registry
- * --slowdown=4    by which Lighthouse multiplies the processor's time, to compare with the scores of a faster machine
+ * --runs=10                  visits of each page
+ * --against=DIRECTORY        also in turns with another checkout; or with a COMMIT, which is built in a copy
+ * --only=visits | growth     one of the two
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say } from '../../src/tooling/commands/run.mjs';
-import { OwnerConfig } from '../../src/tooling/inputs/site/owner-config.ts';
-import { buildSite } from './compressed-server.ts';
-import { histories, measureCosts, sizes } from './costs.ts';
-import { costsReport, growthReport } from './costs-report.ts';
-import { judge } from './lighthouse.ts';
-import { measureVisits } from './visits.ts';
-import { visitsReport } from './visits-report.ts';
+import { buildSite, checkOut, stripScripts } from './candidates.ts';
+import { measureGrowth } from './growth.ts';
+import { table } from './table.ts';
+import { compareVisits } from './visits.ts';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '7' },
-    'visits-only': { type: 'boolean', default: false },
-    'growth-only': { type: 'boolean', default: false },
-    'profile-only': { type: 'boolean', default: false },
-    lighthouse: { type: 'boolean', default: false },
-    slowdown: { type: 'string', default: '4' },
-  },
-});
-
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { runs: { ...text, default: '10' }, against: text, only: text } });
 const directory = await mkdtemp(join(tmpdir(), 'bench-'));
-let isMissed = false;
-/** Prints each part at once, so that a later failure does not lose it. */
-function report(lines: readonly string[]): void {
-  say(['', ...lines].join('\n'));
-  isMissed ||= lines.some((line) => line.startsWith('MISSED'));
-}
-
+const missed: string[] = [];
 try {
-  const base = await new OwnerConfig().base(root);
-  if (values['profile-only']) {
-    report(costsReport(await measureCosts(histories, { directory, base }, (name) => say(`${name} …`))));
-  } else if (!values['growth-only']) {
-    const site = { directory: join(directory, 'site'), base };
+  if (values.only !== 'growth') {
     say('Building …');
-    await buildSite(site.directory);
-    report(visitsReport(await measureVisits(site, Number(values.runs), (run) => say(`Visits ${run} …`))));
-    if (values.lighthouse)
-      report(await judge(site, Number(values.slowdown), (run) => say(`Lighthouse ${run} …`)));
+    const page = await buildSite(root, join(directory, 'page'));
+    const candidates = [page, await stripScripts(page, join(directory, 'stripped'))];
+    if (values.against)
+      candidates.push(
+        await buildSite(await checkOut(values.against, directory), join(directory, 'against-built')),
+      );
+    const rows = await compareVisits(candidates, Number(values.runs), (run) => say(`Visits ${run} …`));
+    const names = ['page', 'no scripts', '×', ...(values.against ? [values.against.slice(-14), '×'] : [])];
+    say(`\n${table(['median', ...names, 'at most'], rows)}`);
+    missed.push(...rows.flatMap(({ miss }) => miss ?? []));
   }
-  if (!values['visits-only'] && !values['profile-only']) {
-    report(growthReport(await measureCosts(sizes, { directory, base }, (name) => say(`Growth, ${name} …`))));
+  if (values.only !== 'visits') {
+    const rows = await measureGrowth(directory, (size) => say(`Growth, ${size} …`));
+    say(`\n${table(['content', '1 ×', '10 ×', '100 ×', 'growth', 'at most'], rows)}`);
+    missed.push(...rows.flatMap(({ miss }) => miss ?? []));
   }
 } finally {
   await rm(directory, { recursive: true, force: true });
 }
-process.exitCode = isMissed ? 1 : 0;
+for (const line of missed) say(`MISSED  ${line}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

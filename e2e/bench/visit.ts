@@ -1,13 +1,18 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { collect, type Observed, observe } from './observer.ts';
+import type { BrowserContext, Page } from 'playwright';
 
-export interface Visit extends Observed {
-  /** Bytes received over the network, headers included. */
-  bytes: number;
-  requests: number;
+/** In milliseconds, as the browser reports them. */
+export interface Visit {
+  firstPaint: number;
+  largestPaint: number;
+  /** When text, pictures, icons and fonts were all loaded. Infinite when some are missing. */
+  fullContent: number;
+  layoutShift: number;
+  /** The part beyond 50 ms of each task after the first paint. */
+  blocked: number;
+  /** Run time of all scripts. */
+  scripts: number;
 }
 
-/** A slow phone on a slow network. */
 export const slowPhone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -15,47 +20,72 @@ export const slowPhone = {
   hasTouch: true,
   locale: 'de-DE',
 } as const;
-const latency = 150;
-const bitsPerSecond = 1_600_000;
-const slowdown = 4;
 /** Time after the load event for scripts to start and finish. */
 const rest = 3_000;
 /** A page whose requests hang never fires its load event. */
 const timeoutMs = 10_000;
 
-/** Opens an address on a slow phone and measures the visit. The page stays open. */
-export async function visit(context: BrowserContext, url: string): Promise<{ visit: Visit; page: Page }> {
+/** Opens an address, on a slow network and processor unless `fast`. The page stays open. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+  fast = false,
+): Promise<{ visit: Visit; page: Page }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const traffic = await count(session);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bitsPerSecond / 8,
-    uploadThroughput: bitsPerSecond / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Performance.enable');
+  if (!fast) {
+    const bytesPerSecond = 1_600_000 / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load', timeout: timeoutMs }).catch(() => {});
   await page.waitForTimeout(rest);
-  const observed = (await page.evaluate(collect)) as Observed;
+  const observed = (await page.evaluate(collect)) as Omit<Visit, 'scripts'>;
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
   await session.detach();
-  return { visit: { ...observed, ...traffic }, page };
+  return { visit: { ...observed, scripts: 1000 * seconds }, page };
 }
 
-/** Counts bytes received from now on. */
-async function count(session: CDPSession): Promise<{ bytes: number; requests: number }> {
-  const traffic = { bytes: 0, requests: 0 };
-  const kept = new Set<string>();
-  await session.send('Network.enable');
-  session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromServiceWorker || response.fromDiskCache) kept.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (kept.has(requestId)) return;
-    traffic.requests += 1;
-    traffic.bytes += encodedDataLength;
-  });
-  return traffic;
-}
+/** Runs in the page before anything else. */
+const observe = `
+  window.bench = { largest: 0, shift: 0, tasks: [] };
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => { window.bench.largest = startTime; });
+  watch('layout-shift', ({ hadRecentInput, value }) => { if (!hadRecentInput) window.bench.shift += value; });
+  watch('longtask', ({ startTime, duration }) => { window.bench.tasks.push([startTime, duration]); });
+`;
+
+/** Runs in the page once it is idle. */
+const collect = `(() => {
+  const { largest, shift, tasks } = window.bench;
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [document_] = performance.getEntriesByType('navigation');
+  const firstPaint = paint ? paint.startTime : Infinity;
+  const isContent = ({ name }) =>
+    name.startsWith(location.origin) && /\\.(?:avif|css|svg|png|webp|jpe?g|woff2)$/.test(name) && !/\\/icons\\//.test(name);
+  const ends = performance.getEntriesByType('resource').filter(isContent).map(({ responseEnd }) => responseEnd);
+  const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  const isWhole =
+    document_.responseEnd > 0 &&
+    document.fonts.status === 'loaded' &&
+    near.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  return {
+    firstPaint,
+    largestPaint: largest,
+    layoutShift: shift,
+    blocked: tasks
+      .filter(([start]) => start >= firstPaint)
+      .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+    fullContent: isWhole ? Math.max(firstPaint, document_.responseEnd, ...ends) : Infinity,
+  };
+})()`;

@@ -1,84 +1,110 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
-import { type BuiltSite, CompressedServer } from './compressed-server.ts';
-import { withBrowser } from './outside.ts';
+import type { BuiltSite } from './candidates.ts';
+import { type Hosts, withHosts } from './hosts.ts';
+import { median, type Row, shown } from './table.ts';
 import { slowPhone, type Visit, visit } from './visit.ts';
 
-/** The page and its copy without scripts, visited in turns, so that a busy machine affects both. */
-export interface Comparison {
-  page: Visit[];
-  stripped: Visit[];
+/** One turn of one candidate. */
+interface Turn {
+  first: Visit;
+  /** With a worker: while no host answers. */
+  returning: Visit;
+  /** Sent until the worker has stored everything. */
+  bytes: number;
+  requests: number;
 }
 
-export interface Measured {
-  first: Comparison;
-  /** A second visit. The page's requests hang. The stripped copy is served as before. */
-  returning: Comparison;
-  /** Bytes sent by the site once its worker has stored everything. */
-  installed: number[];
+interface Measure {
+  label: string;
+  of: (turn: Turn) => number;
+  digits?: number;
+  limit?: number;
+  /** Of the ratio to the page without scripts, and to the other version. */
+  ratios?: readonly [number, number];
 }
 
-/** Measures visits of a built site. @param tell receives the progress */
-export const measureVisits = (
-  site: BuiltSite,
-  runs: number,
-  tell: (progress: string) => void,
-): Promise<Measured> =>
-  withBrowser(async (browser, outside) => {
-    const page = new CompressedServer(site, outside.certificate);
-    const stripped = new CompressedServer(site, outside.certificate, withoutScripts);
-    await Promise.all([page.up(), stripped.up()]);
-    const measured: Measured = {
-      first: { page: [], stripped: [] },
-      returning: { page: [], stripped: [] },
-      installed: [],
-    };
-    const visitPage = async () => {
-      const before = page.sent;
-      const { first, returning } = await visitTwice(browser, page.url, async (open) => {
-        await workerInCharge(open);
-        measured.installed.push(page.sent - before);
-        page.silent = outside.silent = true;
-      });
-      page.silent = outside.silent = false;
-      measured.first.page.push(first);
-      measured.returning.page.push(returning);
-    };
-    const visitStripped = async () => {
-      const { first, returning } = await visitTwice(browser, stripped.url, async () => {});
-      measured.first.stripped.push(first);
-      measured.returning.stripped.push(returning);
-    };
-    const both = [visitPage, visitStripped];
+const measures: readonly Measure[] = [
+  { label: 'first paint, ms', of: ({ first }) => first.firstPaint, ratios: [1, 1.03] },
+  { label: 'largest paint, ms', of: ({ first }) => first.largestPaint, ratios: [1, 1.03] },
+  { label: 'full content, ms', of: ({ first }) => first.fullContent, ratios: [1, 1.03] },
+  { label: 'layout shift', of: ({ first }) => first.layoutShift, digits: 3, limit: 0 },
+  { label: 'main thread blocked, ms', of: ({ first }) => first.blocked, limit: 250 },
+  { label: 'page and worker, kB', of: ({ bytes }) => bytes / 1000, digits: 1, limit: 262 },
+  { label: 'page and worker, requests', of: ({ requests }) => requests, limit: 45 },
+  {
+    label: 'returning: first paint, ms',
+    of: ({ returning }) => returning.firstPaint,
+    ratios: [Infinity, 1.03],
+  },
+  { label: 'returning: full content, ms', of: ({ returning }) => returning.fullContent, limit: 1e4 },
+];
+
+/** Visits the page, its copy without scripts, and perhaps another version in turns, so that a busy machine affects all. */
+export const compareVisits = (sites: readonly BuiltSite[], runs: number, tell: (run: string) => void) =>
+  withHosts(async (hosts): Promise<Row[]> => {
+    const visitors = await Promise.all(
+      sites.map(async (site, index) => ({
+        url: await hosts.host(site),
+        hasWorker: index !== 1,
+        turns: [] as Turn[],
+      })),
+    );
     for (let run = 1; run <= runs; run += 1) {
       tell(`${run} of ${runs}`);
-      // Alternate the order, so that neither always profits from the other's warm-up.
-      for (const visitOne of run % 2 === 1 ? both : both.toReversed()) await visitOne();
+      // Each is first as often as any other, and none always profits from the warm-up of another.
+      const order = visitors.map((_, index) => visitors[(index + run) % visitors.length]);
+      for (const visitor of order)
+        visitor?.turns.push(await visitTwice(hosts, visitor.url, visitor.hasWorker));
     }
-    for (const server of [page, stripped]) server.down();
-    return measured;
+    return measures.map((measure) =>
+      rowOf(
+        measure,
+        visitors.map(({ turns }) => turns.map(measure.of)),
+      ),
+    );
   });
 
-/** The same document without scripts. */
-const withoutScripts = (html: string): string =>
-  html
-    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
-    .replaceAll(/<link rel="(?:modulepreload|preconnect)"[^>]*>/g, '');
-
-async function visitTwice(browser: Browser, url: string, between: (page: Page) => Promise<void>) {
-  const context = await browser.newContext(slowPhone);
-  const { visit: first, page } = await visit(context, url);
-  await between(page);
-  await page.close();
-  const { visit: returning } = await visit(context, url);
-  await context.close();
-  return { first, returning };
+function rowOf({ label, digits = 0, limit, ratios }: Measure, [page = [], ...others]: number[][]): Row {
+  const found = median(page);
+  const compared = others.map((other) => ({
+    value: median(other),
+    ratio: median(page.map((value, turn) => (value === other[turn] ? 1 : value / (other[turn] ?? 0)))),
+  }));
+  const limits = limit === undefined ? (ratios ?? []) : [limit];
+  const isWorse =
+    (limit !== undefined && !(found <= limit)) ||
+    compared.some(({ ratio }, index) => ratios && !(ratio <= (ratios[index] ?? Infinity)));
+  return {
+    cells: [
+      label,
+      shown(found, digits),
+      ...compared.flatMap(({ value, ratio }) => [shown(value, digits), shown(ratio, 2)]),
+      limits.map((each) => (ratios ? `${shown(each, 2)} ×` : String(each))).join(', '),
+    ],
+    ...(isWorse ? { miss: label } : {}),
+  };
 }
 
-/** Waits until the site's worker has stored everything and controls the page. */
-async function workerInCharge(page: Page): Promise<void> {
-  // Not `waitForFunction`: the page's policy may block its code.
-  while (!(await page.evaluate(() => navigator.serviceWorker.controller !== null))) await pause(100);
-  // Time for later fetches of the worker: pictures and the answers of providers.
-  await pause(2_000);
+async function visitTwice(hosts: Hosts, url: string, hasWorker: boolean): Promise<Turn> {
+  const before = hosts.sent();
+  const context = await hosts.browser.newContext(slowPhone);
+  const { visit: first, page } = await visit(context, url);
+  if (hasWorker) {
+    // Not `waitForFunction`: the page's policy may block its code.
+    while (!(await page.evaluate(() => navigator.serviceWorker.controller !== null))) await pause(100);
+    // Pictures and the answers of providers follow.
+    await pause(3_000);
+  }
+  const after = hosts.sent();
+  await page.close();
+  hosts.silent = hasWorker;
+  const { visit: returning } = await visit(context, url);
+  hosts.silent = false;
+  await context.close();
+  return {
+    first,
+    returning,
+    bytes: after.bytes - before.bytes,
+    requests: after.requests - before.requests,
+  };
 }

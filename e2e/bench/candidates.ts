@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../src/tooling/commands/run.mjs';
+import { baseOf } from '../../src/tooling/commands/serve.ts';
+import { brotliInBackground } from '../brotli.ts';
+
+export interface BuiltSite {
+  directory: string;
+  base: string;
+  /** Milliseconds that the build took. */
+  took: number;
+}
+
+const exec = promisify(execFile);
+
+/** A checkout, or a copy of a commit with its packages. */
+export async function checkOut(against: string, directory: string): Promise<string> {
+  if (existsSync(join(against, 'package.json'))) return resolve(against);
+  const copy = join(directory, 'against');
+  await mkdir(copy);
+  await exec('git', ['archive', `--output=${copy}.tar`, against], { cwd: root });
+  await exec('tar', ['-xf', `${copy}.tar`, '-C', copy]);
+  const [lock, ours] = await Promise.all([copy, root].map((at) => readFile(join(at, 'package-lock.json'))));
+  if (ours && lock?.equals(ours))
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  else await exec('npm', ['ci', '--prefer-offline', '--no-audit'], { cwd: copy, shell: true });
+  return copy;
+}
+
+/** Builds a checkout's site, compressed as good hosts do. @param config its configuration, if not `config.ts` */
+export async function buildSite(checkout: string, directory: string, config?: string): Promise<BuiltSite> {
+  const start = performance.now();
+  const env = { ...process.env, NODE_ENV: 'production', ...(config ? { SITE_CONFIG: config } : {}) };
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', directory, '--emptyOutDir'];
+  await exec(process.execPath, args, { cwd: checkout, env, timeout: 300_000 });
+  const took = performance.now() - start;
+  await compress(directory);
+  return { directory, base: await baseOf(directory), took };
+}
+
+/** A copy of the site whose documents have no scripts. */
+export async function stripScripts(site: BuiltSite, directory: string): Promise<BuiltSite> {
+  await cp(site.directory, directory, { recursive: true });
+  for (const file of await filesOf(directory, /\.html$/)) {
+    const html = await readFile(file, 'utf8');
+    const stripped = html
+      .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+      .replaceAll(/<link rel="(?:modulepreload|preconnect)"[^>]*>/g, '');
+    await writeFile(file, stripped);
+    await writeFile(`${file}.br`, await brotliInBackground(stripped));
+  }
+  return { ...site, directory };
+}
+
+async function compress(directory: string): Promise<void> {
+  const files = await filesOf(directory, /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/);
+  await Promise.all(
+    files.map(async (file) => writeFile(`${file}.br`, await brotliInBackground(await readFile(file)))),
+  );
+}
+
+const filesOf = async (directory: string, ending: RegExp): Promise<string[]> =>
+  (await readdir(directory, { recursive: true, encoding: 'utf8' }))
+    .filter((file) => ending.test(file))
+    .map((file) => join(directory, file));
