@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { lookup } from 'mrmime';
-import { type HeaderRule, headersFor, parseHeaders } from '../documents/response-headers.ts';
+import sirv from 'sirv';
+import { headersFor, parseHeaders } from '../documents/response-headers.ts';
 
 interface ServeOptions {
   directory: string;
@@ -19,21 +18,9 @@ interface ServeOptions {
 
 export type ServedSite = Awaited<ReturnType<typeof serve>>;
 
-/**
- * Serves a built site as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`,
- * `_headers` is obeyed, and nothing exists outside the base. Reads the files for each answer, so that the site can be
- * rebuilt meanwhile. Only this machine can reach it.
- */
+/** Serves a built site to this machine only. */
 export async function serve({ directory, base, port, orNext = false }: ServeOptions) {
-  const server = createServer((request, response) => {
-    answer(directory, base, request)
-      .catch((): Answer => ({ status: 500, headers: plainText, body: 'The file could not be read\n' }))
-      .then(({ status, headers, body }) => {
-        const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
-        response.writeHead(status, { ...headers, ...length });
-        response.end(request.method === 'HEAD' ? undefined : body);
-      });
-  });
+  const server = createServer(siteHandler(directory, base));
   for (let candidate = port; !server.listening; candidate += 1) {
     try {
       await once(server.listen(candidate, '127.0.0.1'), 'listening');
@@ -57,84 +44,55 @@ export async function serve({ directory, base, port, orNext = false }: ServeOpti
   };
 }
 
-interface Answer {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer | string;
-}
-
-const plainText = { 'content-type': 'text/plain; charset=utf-8' };
-
-export async function answer(
-  directory: string,
-  base: string,
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };
-  const [pathname = '/'] = (request.url ?? '/').split('?');
-  if (`${pathname}/` === base) return { status: 301, headers: { location: base }, body: '' };
-  if (!pathname.startsWith(base))
-    return { status: 404, headers: plainText, body: `This site lives under ${base}\n` };
-  const path = pathname.slice(base.length);
-  const found = await firstOf(directory, filesFor(path));
-  const [folder = ''] = /^\w+\//.exec(path) ?? [];
-  const file = found ?? (await firstOf(directory, [`${folder}404.html`, '404.html']));
-  const rules = headersFor(await headerRules(directory), pathname);
-  const headers: OutgoingHttpHeaders = {
-    // Missing files are revalidated whatever a rule says.
-    'cache-control': 'no-cache',
-    ...Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])),
-    ...(found ? {} : { 'cache-control': 'no-cache' }),
+/**
+ * Answers as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`, `_headers`
+ * is obeyed, a `.br` file is sent in place of its original, and nothing exists outside the base. Looks for files at
+ * each request, so that the site can be rebuilt meanwhile.
+ */
+export function siteHandler(directory: string, base: string) {
+  const serveFile = sirv(directory, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      if (path.endsWith('.vcf')) response.setHeader('content-type', 'text/vcard');
+    },
+  });
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = (status: number, headers: OutgoingHttpHeaders, body: Buffer | string = '') => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+      response.statusCode = status;
+      response.end(body);
+    };
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { allow: 'GET, HEAD' });
+    if (`${pathname}/` === base) return answer(301, { location: base });
+    if (!pathname.startsWith(base)) return answer(404, plainText, `This site lives under ${base}\n`);
+    const path = pathname.slice(base.length);
+    for (const [name, value] of headersFor(await headerRules(directory), pathname))
+      response.setHeader(name, value);
+    const notFound = async () => {
+      const [folder = ''] = /^\w+\//.exec(path) ?? [];
+      const page = (await content(directory, `${folder}404.html`)) ?? (await content(directory, '404.html'));
+      const type = page ? { 'content-type': 'text/html;charset=utf-8' } : plainText;
+      answer(404, { ...type, 'cache-control': 'no-cache' }, page ?? 'Not found\n');
+    };
+    // In this mode sirv serves dotfiles. An invalid range would end the process.
+    if (/(?:^|\/)(?:\.(?!well-known\/)|_headers)/.test(path)) return notFound();
+    delete request.headers.range;
+    request.url = `/${path}`;
+    serveFile(request, response, notFound);
   };
-  if (!file) return { status: 404, headers: { ...headers, ...plainText }, body: 'Not found\n' };
-  headers['content-type'] = contentType(file.name);
-  headers.etag = `"${createHash('sha256').update(file.body).digest('base64url')}"`;
-  if (found && request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: '' };
-  return { status: found ? 200 : 404, headers, body: file.body };
 }
 
-/** The files that hosts try for a path below the base; none for hidden ones. */
-function filesFor(path: string): string[] {
-  try {
-    const parts = decodeURIComponent(path).split('/');
-    const name = parts.filter(Boolean).join('/');
-    if (name === headersFile || parts.some((part) => /^\.(?!well-known$)|[\\\0]/.test(part))) return [];
-    const pages = [...(name ? [`${name}.html`] : []), join(name, 'index.html')];
-    return path.endsWith('/') || !name ? pages : [name, ...pages];
-  } catch {
-    return [];
-  }
-}
+const plainText = { 'content-type': 'text/plain;charset=utf-8' };
 
-async function firstOf(directory: string, names: readonly string[]) {
-  for (const name of names) {
-    const body = await content(join(directory, name));
-    if (body) return { name, body };
-  }
-  return undefined;
-}
+const content = (directory: string, file: string): Promise<Buffer | undefined> =>
+  readFile(join(directory, file)).catch(() => undefined);
 
-/** Undefined when there is no such file, also behind a dangling link. */
-async function content(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'].includes(code)) return undefined;
-    throw error;
-  }
-}
-
-function contentType(name: string): string {
-  const type = lookup(name) ?? (name.endsWith('.vcf') ? 'text/vcard' : 'application/octet-stream');
-  return type === 'text/html' ? `${type};charset=utf-8` : type;
-}
-
-const headersFile = '_headers';
-
-const headerRules = async (directory: string): Promise<HeaderRule[]> =>
-  parseHeaders(String((await content(join(directory, headersFile))) ?? ''));
+const headerRules = async (directory: string) =>
+  parseHeaders(String((await content(directory, '_headers')) ?? ''));
 
 /** The base of a built site, from its first rule. */
 export const baseOf = async (directory: string): Promise<string> =>
