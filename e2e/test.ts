@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  type Page,
-} from 'playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 import { isShipped } from '../src/tooling/inputs/shipped.fixture.ts';
 import { untilQuiet } from './device.ts';
@@ -15,13 +9,7 @@ import { SiteServer } from './site-server.ts';
 import { baseOf, type SiteBuild, type SiteName, sites } from './sites.ts';
 import { World } from './world/world.ts';
 
-/** Number of documents loaded by this process's browser. */
-let pageLoads = 0;
-let launched: Browser | undefined;
-
 interface TestFixtures {
-  /** Annotates the report with the number of documents per browser. */
-  counted: undefined;
   /** Skips the test where Firefox is not installed. */
   installed: undefined;
   /** Shortens the page's timeouts to a quarter, above all those before a retry. Not for tests of timeouts. */
@@ -151,26 +139,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [
     async ({ browser, browserName }, use) => {
       if (browserName === 'firefox') withoutMediaFeatures(browser);
-      launched = browser;
-      browser.on('context', (context) =>
-        context.on('page', (page) => page.on('domcontentloaded', () => (pageLoads += 1))),
-      );
       await use(browser);
     },
     { scope: 'worker' },
-  ],
-
-  counted: [
-    async ({ browserName }, use) => {
-      const before = pageLoads;
-      await use(undefined);
-      base.info().annotations.push({ type: 'page loads', description: String(pageLoads - before) });
-      if (launched)
-        base
-          .info()
-          .annotations.push({ type: 'browser', description: `${browserName} ${launched.version()}` });
-    },
-    { auto: true },
   ],
 
   installed: [
