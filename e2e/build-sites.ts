@@ -2,9 +2,11 @@
  * Builds the named variants of the site, or those of all browser tests, if their inputs have changed.
  * Runs one after the other in one process, to share work that does not depend on the configuration.
  */
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { build, type PluginOption } from 'vite';
 import { root, siteDirectory, store } from './site-build.ts';
 import { type SiteBuild, type SiteName, sites } from './sites.ts';
@@ -34,17 +36,19 @@ async function provide(name: SiteName): Promise<void> {
 }
 
 async function make(
-  { config, isExample, base, environment, snapshot }: SiteBuild,
+  { config, isExample, base, environment, files, snapshot }: SiteBuild,
   outDir: string,
 ): Promise<void> {
   const snapshotDirectory = `${outDir}.snapshot`;
   const configFile = join(root, config ? `e2e/sites/${config}` : 'config.ts');
   if (snapshot) await takeSiteSnapshot(configFile, snapshotDirectory);
+  const ownPublic = `${outDir}.public`;
+  if (files) await fillPublic(ownPublic, files);
   const settings = {
     ...environment,
     SITE_CONFIG: configFile,
     // The owner may have deleted the example's files in public/.
-    ...(isExample ? {} : { SITE_PUBLIC: 'e2e/public' }),
+    ...(isExample ? {} : { SITE_PUBLIC: files ? ownPublic : 'e2e/public' }),
     ...(snapshot ? { SNAPSHOT: snapshotDirectory } : {}),
   };
   // Reading a configuration sets NODE_ENV to development.
@@ -58,7 +62,29 @@ async function make(
     build: { outDir, emptyOutDir: true },
   });
   for (const setting of Object.keys(settings)) delete process.env[setting];
-  await rm(snapshotDirectory, { recursive: true, force: true });
+  for (const directory of [snapshotDirectory, ownPublic])
+    await rm(directory, { recursive: true, force: true });
+}
+
+/** Makes files of a size, those of pictures with something that can be shown. */
+async function fillPublic(directory: string, files: NonNullable<SiteBuild['files']>): Promise<void> {
+  await cp(join(root, 'e2e/public'), directory, { recursive: true });
+  for (const [name, megabytes] of Object.entries(files)) {
+    const size = megabytes * 1_000_000;
+    const file = join(directory, name);
+    await mkdir(dirname(file), { recursive: true });
+    const side = Math.ceil(Math.sqrt(size / 3));
+    if (name.endsWith('.svg'))
+      await writeFile(
+        file,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><desc>${'-'.repeat(size)}</desc><path d="M0 0h9v9z"/></svg>`,
+      );
+    else if (name.endsWith('.png'))
+      await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+        .png()
+        .toFile(file);
+    else await writeFile(file, Buffer.alloc(size));
+  }
 }
 
 /** Deletes all but the latest builds of a site. */

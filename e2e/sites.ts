@@ -6,6 +6,8 @@ export interface SiteBuild {
   isExample?: true;
   base?: string;
   environment?: Readonly<Record<string, string>>;
+  /** Megabytes of further files in its `public/`. */
+  files?: Readonly<Record<string, number>>;
   /** Built with a snapshot of the fake world, taken for its configuration. */
   snapshot?: true;
 }
@@ -24,6 +26,10 @@ export const sites = {
   'self-described': { config: 'self-described.ts' },
   named: { config: 'named.ts' },
   photos: { config: 'photos.ts' },
+  heavy: {
+    config: 'heavy.ts',
+    files: { 'certificate.png': 6, 'cv.pdf': 12, 'files/training.zip': 40, 'plan.svg': 3 },
+  },
   crowded: { config: 'crowded.ts' },
   // Its links lead to files that do not exist.
   hostile: { config: 'hostile.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },

@@ -47,7 +47,7 @@ export class RunningWorker {
             : await revisionOf(url, new TextEncoder().encode(content)),
         })),
       ),
-      __PROFILE_FILES__: ['/profil.pdf'],
+      __OPENED_FILES__: ['/profil.pdf', '/images/certificate.jpg'],
       __WORKER_SITE__: {
         base: '/',
         answers: {},

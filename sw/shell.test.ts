@@ -160,19 +160,22 @@ it('A browser whose storage throws gets the site from the network', async () => 
   broken.mockRestore();
 });
 
-it('The profile as a file is kept once it was asked for, until the next version, and no page takes its place', async () => {
-  const address = `${origin}profil.pdf`;
-  const worker = await install(first);
-  expect(shell()).not.toContain(address);
-  network.set(address, page);
-  expect(await textOf(worker, 'profil.pdf', 'navigate')).toContain('<html>');
-  network.set(address, () => new Response('pdf'));
-  expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('pdf');
-  network.set(address, page);
-  expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('pdf');
-  network.disconnect();
-  expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('pdf');
-  network.connect();
-  await install(second);
-  expect(shell()).not.toContain(address);
-});
+it.each(['profil.pdf', 'images/certificate.jpg'])(
+  '%s, a linked file, is kept once it was opened, until the next version, and no page takes its place',
+  async (path) => {
+    const address = origin + path;
+    const worker = await install(first);
+    expect(shell()).not.toContain(address);
+    network.set(address, page);
+    expect(await textOf(worker, path, 'navigate')).toContain('<html>');
+    network.set(address, () => new Response('file'));
+    expect(await textOf(worker, path, 'navigate')).toBe('file');
+    network.set(address, page);
+    expect(await textOf(worker, path, 'navigate')).toBe('file');
+    network.disconnect();
+    expect(await textOf(worker, path, 'navigate')).toBe('file');
+    network.connect();
+    await install(second);
+    expect(shell()).not.toContain(address);
+  },
+);

@@ -16,8 +16,8 @@ import { limitKey } from './rate-limit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __WORKER_SITE__: WorkerSite;
-/** Null on a site without profile files, which leaves out the code for them. */
-declare const __PROFILE_FILES__: readonly string[] | null;
+/** Files that are kept once opened; null on a site without any, which leaves out the code for them. */
+declare const __OPENED_FILES__: readonly string[] | null;
 
 // The build fills in both.
 const site = __WORKER_SITE__;
@@ -91,17 +91,16 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === site.base + trialPath,
   ({ url }) => shownOnly.onTrial(url.href),
 );
+// Too heavy to precache. Cached once requested, until the next version.
+if (__OPENED_FILES__)
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && __OPENED_FILES__?.includes(url.pathname),
+    new StaleWhileRevalidate({ cacheName: names.shell, plugins: [fileOnly] }),
+  );
 registerRoute(
   (options) => (options.sameOrigin ? isOwnPicture(options.url) : isOutside(options)),
   forOwnPages(strategyFor),
 );
-
-// Too heavy to precache. Cached once requested, until the next version.
-if (__PROFILE_FILES__)
-  registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && __PROFILE_FILES__?.includes(url.pathname),
-    new StaleWhileRevalidate({ cacheName: names.shell, plugins: [fileOnly] }),
-  );
 
 clientsClaim();
 self.addEventListener('activate', (event) => {

@@ -52,3 +52,33 @@ test('A second visit, also after one that was left early, is complete while the 
   expect(requests.toSorted()).toEqual(askedOf(world).toSorted());
   expect(askedByPages()).toEqual([]);
 });
+
+test('Files that are too heavy to precache are there offline once they were opened or shown', async ({
+  page,
+  deployment,
+}) => {
+  await deployment.deploy('heavy');
+  const sizeOf = (path: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          async (response) => (response.ok ? (await response.blob()).size : 0),
+          () => 0,
+        ),
+      deployment.url + path,
+    );
+  await page.goto(deployment.url);
+  await expectStored(page, 0);
+  const stored = await page.evaluate(async () =>
+    (await (await caches.open('portfolio@/|shell')).keys()).map(({ url }) => url.replace(/\?.*/, '')),
+  );
+  expect(stored.filter((url) => /certificate|cv|training|plan/.test(url))).toEqual([]);
+  const opened = ['certificate.png', 'cv.pdf', 'files/training.zip'];
+  for (const path of opened.slice(1)) expect(await sizeOf(path)).toBeGreaterThan(6_000_000);
+  await page.goto(`${deployment.url}certificate.png`);
+  await deployment.down();
+  await page.goto(deployment.url);
+  for (const path of [...opened, 'plan.svg'])
+    await expect.poll(() => sizeOf(path), path).toBeGreaterThan(2_000_000);
+  await seeWhole(page);
+});

@@ -16,6 +16,7 @@ import type { Problem } from '../../config/messages/problem.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
 import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
+import { heavyFiles } from '../documents/linked-files.ts';
 import { pdfGaps } from '../documents/profile/pdf.ts';
 import { profileDocument } from '../documents/profile/profile-document.ts';
 import { cacheDirectory } from '../files.ts';
@@ -56,7 +57,7 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
   const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
   const findings = await owner.located([
-    ...ofKind('hint', site ? hints(site, given) : []),
+    ...ofKind('hint', site ? [...hints(site, given), ...heavyFiles(given, owner.place.publicDir)] : []),
     ...ofKind('warning', [
       ...warnings,
       ...oddities,

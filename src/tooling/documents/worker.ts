@@ -6,6 +6,8 @@ import { revisionOf, type WorkerSite } from '../../../sw/contract.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
+import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
+import { linkedFiles, mostPrecached } from './linked-files.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 import { profileFilesOf } from './profile/plugin.ts';
 
@@ -13,7 +15,10 @@ import { profileFilesOf } from './profile/plugin.ts';
  * Makes the service worker, `sw.js`, which the page registers itself (src/pwa/register-worker.ts). If the owner has
  * disabled it, it removes itself from earlier visitors' browsers.
  */
-export function worker(readSite: () => Promise<Site | null>): Plugin[] {
+export function worker(
+  readSite: () => Promise<Site | null>,
+  pictures: Pick<OwnerPictures, 'replaced'>,
+): Plugin[] {
   let outDir = '';
   /** Of the files in public/ only pictures that the page shows are precached. */
   const built = new Set<string>();
@@ -33,11 +38,15 @@ export function worker(readSite: () => Promise<Site | null>): Plugin[] {
       globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf,avif,gif,jpeg,jpg,png,webp}'],
       // Copies of pictures are cached when shown; icons belong to the system.
       globIgnores: ['assets/**/*.{avif,jpg,png,webp}', 'assets/snapshot/**', 'icons/**', 'downloads/**'],
-      maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      // The plugin would refuse to build.
+      maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
         async (files) => {
-          const shown = shownPictures(await readSite());
-          const ours = files.filter(({ url }) => built.has(url) || shown.includes(url));
+          const replaced = await pictures.replaced();
+          const shown = shownPictures(await readSite()).filter((path) => !replaced.includes(path));
+          const ours = files.filter(
+            ({ url, size }) => built.has(url) || (shown.includes(url) && size <= mostPrecached),
+          );
           return { manifest: await Promise.all(ours.map(revised)) };
         },
       ],
@@ -50,11 +59,11 @@ export function worker(readSite: () => Promise<Site | null>): Plugin[] {
       async configureCustomSWViteBuild(build) {
         const site = await readSite();
         const { base = '/' } = build;
-        const profilePaths = site && profileFilesOf(site).map((path) => base + path);
+        const opened = site && [...profileFilesOf(site).map((path) => base + path), ...linkedFiles(site)];
         build.define = {
           ...build.define,
           __WORKER_SITE__: JSON.stringify(workerSite(site, base)),
-          __PROFILE_FILES__: JSON.stringify(profilePaths?.length ? profilePaths : null),
+          __OPENED_FILES__: JSON.stringify(opened?.length ? opened : null),
         };
         if (!site?.enablePWA && build.build?.rollupOptions)
           build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';

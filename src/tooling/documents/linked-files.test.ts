@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Config } from '../../config/config.ts';
+import { siteOf } from '../../config/site.fixture.ts';
+import { heavyFiles, linkedFiles } from './linked-files.ts';
+
+const config: Config = {
+  github: { username: 'erika' },
+  base: '/sub/',
+  profile: { name: 'Erika', avatar: 'photo.jpg' },
+  badges: [{ label: 'Eins', image: 'drawing.svg', link: 'photo.jpg#top' }],
+  certifications: [
+    { name: 'Eins', link: 'slides/index.html' },
+    { name: 'Zwei', link: 'https://a.example/b.pdf' },
+  ],
+  customSections: [
+    { id: 'a', header: 'A', text: 'Mehr im [Handbuch](files/handbuch.zip), [hier](impressum).' },
+  ],
+  footer: '<a class="a" href="files/a%20b.txt">Text</a>',
+  resume: { fileUrl: 'cv.pdf' },
+};
+
+test('Own files that fields or texts link are kept once opened; pages, downloads and shown pictures are not among them', () => {
+  const own = ['cv.pdf', 'files/a%20b.txt', 'files/handbuch.zip', 'photo.jpg'];
+  expect(linkedFiles(siteOf(config)).toSorted()).toEqual(own.map((path) => `/sub/${path}`));
+});
+
+test('The check says what a heavy file costs a visitor, but not of photos, which have copies', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'heavy-'));
+  for (const [file, size] of Object.entries({ 'photo.jpg': 6e6, 'cv.pdf': 12e6, 'drawing.svg': 3e6 })) {
+    writeFileSync(join(directory, file), '');
+    truncateSync(join(directory, file), size);
+  }
+  expect(heavyFiles(config, directory).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    expect.stringMatching(/^badges\[0\]\.image: .*drawing\.svg, 3 MB: .* waits 2 s .* once it was shown/),
+    expect.stringMatching(/^badges\[0\]\.link: .*photo\.jpg, 6 MB: .* waits 5 s .* once it was opened/),
+    expect.stringMatching(/^resume\.fileUrl: .*cv\.pdf, 12 MB: .* waits 10 s/),
+  ]);
+  rmSync(directory, { recursive: true });
+});
