@@ -9,17 +9,17 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Bytes, precompressed with brotli. Digests, which differ between builds, make some 30 of them. */
 const budget = {
-  document: 20_450,
-  impressum: 6_160,
-  datenschutz: 11_900,
-  '404': 5_100,
-  styles: 12_850,
+  document: 21_000,
+  impressum: 6_350,
+  datenschutz: 12_250,
+  '404': 5_300,
+  styles: 13_250,
   icons: 8_500,
-  worker: 9_100,
+  worker: 9_400,
 };
 
 /** All scripts of a first visit: with nearly every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 92_000, modest: 80_600 };
+const scriptBudget = { shipped: 97_000, modest: 86_000 };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

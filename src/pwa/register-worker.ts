@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window/Workbox.js';
 import { type PageMessage, workerFile } from '../../sw/contract.ts';
 import { WorkerLink } from '../offline/worker-link.ts';
 import { isLookDue, noteSight } from './worker-sight.ts';

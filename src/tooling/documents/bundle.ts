@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { names } from '../../model/names.ts';
 import { type PageId, pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
@@ -40,78 +38,19 @@ function pagesAround(
 }
 
 const model = new URL('../../model/content.ts', import.meta.url);
-const unusedParts = fileURLToPath(new URL('../../offline/unused-parts.ts', import.meta.url));
-
-const unusedModules = names(
-  'mutationCache infiniteQueryBehavior suspense errorBoundaryUtils QueryErrorResetBoundary',
-);
 
 const asksProviders = (site: Site | null): boolean =>
   site !== null && Object.values(siteResources(site)).some((resource) => resource !== null);
 
-/** Globals of Node.js, React's developer tools and the browser's loading indicator, for which React has code of its own. */
-const unusedGlobals = names('__REACT_DEVTOOLS_GLOBAL_HOOK__ navigation process.emit setImmediate');
-
-const jsxFunctions = '\0portfolio:jsx-functions';
-
-/** React is CommonJS, and each of the 500 calls of its `jsx` would be bundled as `(0, runtime.jsx)(…)`. */
-const jsxRuntime: Plugin = {
-  name: 'portfolio:jsx-runtime',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^react\/jsx-runtime$/ },
-    handler: (_, importer) => (importer === jsxFunctions ? undefined : jsxFunctions),
-  },
-  load: {
-    filter: { id: new RegExp(`^${jsxFunctions}$`) },
-    handler: () => "import runtime from 'react/jsx-runtime'; export const { Fragment, jsx, jsxs } = runtime;",
-  },
-};
-
-/**
- * React DOM makes errors when it is loaded, which it later only recognizes. While developer tools or Lighthouse are
- * attached, V8 parses the whole bundle again for their stack traces: 0.26 s on the bench's slow phone. A string object
- * can be recognized as well, and has no trace.
- */
-const errorsWithoutTrace: Plugin = {
-  name: 'portfolio:errors-without-trace',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  transform: {
-    filter: { id: /\/react-dom-client\.production\.js$/ },
-    handler(code) {
-      const changed = code.replaceAll('Exception = Error(', 'Exception = Object(');
-      if (changed === code)
-        this.error(
-          'React DOM makes its errors in another way now. Adapt or remove this plugin (src/tooling/documents/bundle.ts).',
-        );
-      return { code: changed, map: null };
-    },
-  },
-};
-
-/** Bundles scripts and styles: few requests, no dead code. */
-export function bundle(site: () => Promise<Site | null>): Plugin[] {
-  const bundling: Plugin = {
+/** Bundles scripts and styles into few requests. */
+export function bundle(site: () => Promise<Site | null>): Plugin {
+  return {
     name: 'portfolio:bundle',
     apply: 'build',
     // Between Vite's noting of a script's styles and its writing them.
     enforce: 'post',
     config: async (_, { isSsrBuild }) => ({
-      // wouter brings its own for React before version 18.
-      resolve: {
-        alias: {
-          'use-sync-external-store/shim/index.js': 'react',
-          // Its default entry is for old browsers, and 0.9 kB heavier.
-          'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
-          // Within React Query, 2.5 kB that nothing runs.
-          ...Object.fromEntries(unusedModules.map((name) => [`./${name}.js`, unusedParts])),
-          // wouter's parser of patterns in paths.
-          regexparam: unusedParts,
-        },
-      },
       define: {
-        ...(!isSsrBuild && Object.fromEntries(unusedGlobals.map((name) => [name, 'undefined']))),
         // Answers stored with another model are not read.
         'import.meta.env.MODEL_REVISION': JSON.stringify(shortHash(readFileSync(model))),
         'import.meta.env.IS_APP': JSON.stringify((await site())?.enablePWA),
@@ -124,8 +63,6 @@ export function bundle(site: () => Promise<Site | null>): Plugin[] {
           // Not actionable for owners.
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
-            // No getter has side effects, in our code or a library's.
-            treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
             output: {
               codeSplitting: { groups: [stylesOfPages, initial] },
               // Blockers of cookie banners look for names.
@@ -147,5 +84,4 @@ export function bundle(site: () => Promise<Site | null>): Plugin[] {
         if (!isEntry) for (const file of inDocument) viteMetadata?.importedCss.delete(file);
     },
   };
-  return [jsxRuntime, errorsWithoutTrace, bundling];
 }
