@@ -35,13 +35,13 @@ async function provide(name: SiteName): Promise<void> {
   process.stderr.write(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 
-async function make(
-  { config, isExample, base, environment, files, snapshot }: SiteBuild,
-  outDir: string,
-): Promise<void> {
+async function make(site: SiteBuild, outDir: string): Promise<void> {
+  const { config, isExample, base, environment, files, snapshot, day } = site;
+  const { now } = Date;
+  if (day) Date.now = () => Date.parse(day);
   const snapshotDirectory = `${outDir}.snapshot`;
   const configFile = join(root, config ? `e2e/sites/${config}` : 'config.ts');
-  if (snapshot) await takeSiteSnapshot(configFile, snapshotDirectory);
+  if (snapshot) await takeSiteSnapshot(configFile, snapshotDirectory, snapshot === true ? {} : snapshot);
   const ownPublic = `${outDir}.public`;
   if (files) await fillPublic(ownPublic, files);
   const settings = {
@@ -64,6 +64,7 @@ async function make(
   for (const setting of Object.keys(settings)) delete process.env[setting];
   for (const directory of [snapshotDirectory, ownPublic])
     await rm(directory, { recursive: true, force: true });
+  Date.now = now;
 }
 
 /** Makes files of a size, those of pictures with something that can be shown. */

@@ -2,22 +2,42 @@ import { pathToFileURL } from 'node:url';
 import { compileSite } from '../src/config/compile-site.ts';
 import { nothingStored, writeSnapshot } from '../src/tooling/inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../src/tooling/inputs/snapshot/take-snapshot.ts';
+import type { SnapshotDay } from './sites.ts';
+import { altered, mapValues } from './world/behaviours/payload.ts';
 import { directFetch } from './world/direct-fetch.ts';
+import type { Behaviour } from './world/exchange.ts';
 
 /**
  * Takes a snapshot of the fake world, as the snapshot command does of the real one.
  * @param configFile absolute path of the configuration to use
  * @param directory output directory
  */
-export async function takeSiteSnapshot(configFile: string, directory: string): Promise<void> {
+export async function takeSiteSnapshot(
+  configFile: string,
+  directory: string,
+  { taken, hasNews = false }: Partial<SnapshotDay> = {},
+): Promise<void> {
   // Vite would set NODE_ENV in this process, and in the builds that it starts.
   const { default: config } = await import(pathToFileURL(configFile).href);
   const compiled = compileSite(config);
   if (!('site' in compiled)) throw new Error(`${configFile}: ${JSON.stringify(compiled.problems)}`);
   const { snapshot, files, parts } = await takeSnapshot(compiled.site, nothingStored, {
-    fetch: directFetch(),
+    fetch: directFetch(hasNews ? news : undefined),
+    ...(taken !== undefined && { now: () => Date.parse(taken) }),
   });
   const failed = parts.flatMap(({ error }) => error ?? []);
   if (failed.length > 0) throw new Error(`The world gave no snapshot: ${failed.map(String).join('; ')}`);
   await writeSnapshot(directory, snapshot, files);
 }
+
+const newTitles = altered((body) =>
+  mapValues(body, (value, field) => (field === 'title' ? `Neu: ${value}` : value)),
+);
+
+/** Other articles, and another chart. */
+const news: Behaviour = async (request, answer) => {
+  const usual = await newTitles(request, answer);
+  if (typeof usual === 'string' || usual.headers['content-type']?.startsWith('image/svg') !== true)
+    return usual;
+  return { ...usual, body: String(usual.body).replace('</svg>', '<rect width="9" height="9"/></svg>') };
+};

@@ -7,8 +7,8 @@ import { repeatedLegal } from './text/traces.ts';
 
 /** The content of a document's `#page-data`, so that the script's first render equals the document. */
 export interface PageData {
-  /** Milliseconds since the epoch. */
-  renderedAt: number;
+  /** Milliseconds since the epoch; left out where the page shows no time. */
+  renderedAt?: number;
   /** Null when the configuration is invalid; left out while developing. */
   site?: Site | null;
   snapshot?: PageSnapshot;

@@ -9,7 +9,7 @@ export interface BuiltFile {
 }
 
 /** The address under which the page loaded the file into the HTTP cache. */
-const loadedAs = (url: string): string => url.replace(/\/index\.html$/, '/');
+export const loadedAs = (url: string): string => url.replace(/\/index\.html$/, '/');
 
 /** Required for a page to work; everything else is cached best-effort. */
 const isRequired = (url: string): boolean => /\.(?:html|js|css)$/.test(url) && !url.endsWith('/404.html');
@@ -53,7 +53,7 @@ export const fileOnly: WorkboxPlugin = {
 const isInstalling = (event: ExtendableEvent | undefined): boolean => event?.type === 'install';
 
 /** Without headers of its transport, and `vary`, by which other requests would miss it. */
-function withoutTransport({ headers, body }: Response): Response {
+export function withoutTransport({ headers, body }: Response): Response {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name);
   return new Response(body, { headers: kept });

@@ -96,6 +96,32 @@ describe('A version is precached as the build made it, or not at all', () => {
   });
 });
 
+describe('A document with newer answers', () => {
+  const chart = `${origin}assets/snapshot/chart-0a1b2c3d.svg`;
+  const newer = `${document('index-1', 'main-1.js')}<img src="/assets/snapshot/chart-0a1b2c3d.svg">`;
+
+  it('replaces that of the same version for the next visit, with the pictures that it shows', async () => {
+    const worker = await install(first);
+    network.deploy({ ...first, 'index.html': newer });
+    network.set(chart, () => new Response('<svg>', { headers: { 'content-type': 'image/svg+xml' } }));
+    expect(await worker.visit()).toBe(first['index.html']);
+    network.disconnect();
+    expect(await worker.visit()).toBe(newer);
+    expect(await textOf(worker, 'assets/snapshot/chart-0a1b2c3d.svg')).toBe('<svg>');
+  });
+
+  it.each([
+    ['is of another version', second],
+    ['shows a picture that is missing', { ...first, 'index.html': newer }],
+    ['is a page of somebody else', { ...first, 'index.html': '<html>Please log in' }],
+  ])('changes nothing when it %s', async (_, files) => {
+    const worker = await install(first);
+    network.deploy(files);
+    await worker.visit();
+    expect(await worker.visit()).toBe(first['index.html']);
+  });
+});
+
 describe('Without a network', () => {
   it('answers a request for a file in every mode', async () => {
     const worker = await install(first);

@@ -10,6 +10,7 @@ import { cacheNames, type PageMessage, trialPath, type WorkerSite, withoutQuery 
 import { goodAnswerOnly } from './good-answer-only.ts';
 import { leave } from './leaving.ts';
 import { Limits } from './limits.ts';
+import { renewDocument } from './newer-data.ts';
 import { deleteCachesOf, evictOldest } from './own-caches.ts';
 import { askVisibly, otherWidth, pictureOnly, ShownPictureOnly } from './pictures.ts';
 import { limitKey } from './rate-limit.ts';
@@ -75,6 +76,13 @@ const isOwnPicture = ({ pathname }: URL): boolean =>
 const mayBePage = ({ pathname }: URL): boolean =>
   !pathname.startsWith(`${site.base}downloads/`) && /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
 
+registerRoute(
+  (options) => options.request.mode === 'navigate' && ownFiles.match(options),
+  ({ event, request, params }) => {
+    event.waitUntil(renew(params as { cacheKey: string }, event).catch(() => {}));
+    return precache.strategy.handle({ event, request, params });
+  },
+);
 registerRoute(ownFiles);
 for (const folder of site.notFoundFolders) {
   const fallbackURL = `${folder}404.html`;
@@ -124,15 +132,22 @@ async function strategyFor(url: string): Promise<Strategy> {
   return (await caches.match(url, { cacheName: names.opaque })) ? opaque : pictures;
 }
 
+async function renew({ cacheKey }: { cacheKey: string }, event: ExtendableEvent): Promise<void> {
+  await renewDocument(await caches.open(names.shell), cacheKey, (url) => storePicture(url, event));
+}
+
 /** Stores pictures that no page has requested through the worker, and evicts those no longer shown. */
 async function storePictures(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   await evictOldest(names.pictures, 60, urls);
-  for (const url of urls) {
-    if (precache.getCacheKeyForURL(url)) continue;
-    const strategy = await strategyFor(url);
-    if (await caches.match(url, { cacheName: strategy.cacheName })) continue;
-    await strategy.handle({ event, request: new Request(url, { mode: 'no-cors' }) }).catch(() => {});
-  }
+  for (const url of urls)
+    if (!precache.getCacheKeyForURL(url)) await storePicture(url, event).catch(() => {});
+}
+
+async function storePicture(address: string, event: ExtendableEvent): Promise<void> {
+  const { href } = new URL(address, location.href);
+  const strategy = await strategyFor(href);
+  if (await caches.match(href, { cacheName: strategy.cacheName })) return;
+  await strategy.handle({ event, request: new Request(href, { mode: 'no-cors' }) });
 }
 
 /** Leaves other sites below this one's base to the network. */

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { filesBelow } from '../../../src/tooling/files.ts';
+import { card } from '../../card.ts';
 import { Deployment } from '../../deployment.ts';
-import { expectStored, offerInstalling, readOn } from '../../device.ts';
+import { expectStored, offerInstalling, readOn, seeWhole, untilQuiet } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
-import { test as base, expect } from '../../test.ts';
+import { test as base, builtSite, expect } from '../../test.ts';
 import { held } from '../../world/behaviours/transport.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
@@ -23,6 +27,9 @@ const reload = (page: Page) => page.getByRole('button', { name: 'Neu laden' });
 
 const expectNew = (page: Page): Promise<void> => expect(skills(page)).toContainText('Nachtarbeit');
 const expectOld = (page: Page): Promise<void> => expect(skills(page)).toContainText('Gemüsebrühe');
+
+const filesOf = (directory: string): Map<string, string> =>
+  new Map(filesBelow(directory).map((file) => [file, readFileSync(join(directory, file), 'latin1')]));
 
 /** Number of page loads since the call. */
 function loadsOf(page: Page): () => number {
@@ -143,6 +150,50 @@ test('A version that a host serves in part changes nothing; who puts off the who
   await reload(page).click();
   await expectNew(page);
   await expectHydrated(page);
+});
+
+test('A daily deployment is the same version: nothing is offered, and its newer answers are there on the next visit, also without a network', async ({
+  page,
+  deployment,
+  world,
+}) => {
+  const article = card(page, 'My Articles').getByRole('article').first();
+  await deployment.deploy('first-day');
+  await page.goto(deployment.url);
+  await expectStored(page, 0);
+  await expect(article).not.toContainText('Neu: ');
+  await deployment.deploy('third-day');
+  await expect(async () => {
+    await page.reload();
+    await expectHydrated(page);
+    await expect(article).toContainText('Neu: ', { timeout: 1000 });
+  }).toPass();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await expect(page.getByText(offer)).toHaveCount(0);
+
+  await deployment.deploy('first-day');
+  await page.reload();
+  await untilQuiet(page);
+  await deployment.close();
+  await world.offline();
+  await page.reload();
+  const { pictures } = await seeWhole(page);
+  expect(pictures.filter(({ src }) => src.includes('/snapshot/'))).not.toEqual([]);
+  await expect(article).not.toContainText('Neu: ');
+});
+
+test('Two builds of the same content on two days differ only where they show a date, new answers only in documents', async () => {
+  const first = filesOf(await builtSite('first-day'));
+  const second = filesOf(await builtSite('second-day'));
+  const third = filesOf(await builtSite('third-day'));
+  const differing = (one: Map<string, string>, other: Map<string, string>) =>
+    [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
+  // The profile has a "Stand", and security.txt expires.
+  const dated = /^profil\.|^resume\.json$|^\.well-known\/security\.txt$/;
+  expect(differing(first, second).filter((file) => !dated.test(file))).toEqual([]);
+  const answers = /^index\.html$|^assets\/snapshot\//;
+  expect(differing(first, third).filter((file) => !dated.test(file) && !answers.test(file))).toEqual([]);
 });
 
 test.describe('Without a worker', () => {

@@ -15,17 +15,19 @@ import {
   siteForProfile,
   siteWithoutPortfolio,
 } from '../../page-data.ts';
+import { dayOf } from '../../text/quantities.ts';
 import { shortHash } from '../files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
-import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
+import { builtFolder, type OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { siteFiles } from '../made-files.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
 import { withoutPrint, withoutUnusedProperties } from './document-styles.ts';
 import { within } from './further-languages.ts';
-import { pageHead } from './head/page-head.ts';
+import { type HeadFacts, pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
-import { pagesIn, withAccount } from './pages.ts';
+import { type Page, pagesIn, withAccount } from './pages.ts';
+import { withRevision } from './revision.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (path: string, data: PageData) => Promise<string>;
@@ -56,30 +58,28 @@ export function prerenderPages(
     const picture = site ? await socialPicture(site, face, config, emit) : undefined;
     const portrait = built?.pictures[site?.profile.avatar ?? '']?.src;
     const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
-    const facts = { profile, picture, portrait, partly };
-    const renderedAt = Date.now();
-    const otherSite = site && siteWithoutPortfolio(site);
-    const otherData: Omit<PageData, 'path'> = { renderedAt, site: otherSite, hasPortfolio: false };
-    const dataOf: Partial<Record<PageId, Omit<PageData, 'path'>>> = {
-      portfolio: { renderedAt, site: site && siteForPage(site), ...(built && { snapshot: built }) },
-      profile: site ? { ...otherData, ...profileData(site, profile, built?.pictures) } : otherData,
-    };
+    const answered: Known = { profile, picture, portrait, snapshot: built, now: Date.now() };
     const further = site && furtherThemesFile(site.themeConfig);
     const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
     const documents = pagesIn(languages, language, site);
-    for (const page of documents) {
-      const data = { ...(dataOf[page.id] ?? otherData), path: `/${page.path}` };
+    const write = async (page: Page, { snapshot, now, ...facts }: Known) => {
+      const data = { ...dataOf(page.id, site, { snapshot, now, ...facts }), path: `/${page.path}` };
       const html = forNode ? await forNode.render(config.base + page.path, data) : '';
-      const head = site ? pageHead(site, page, facts) : invalidHead;
+      const head = site ? pageHead(site, page, { ...facts, partly }) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
       const { screen, print } = withoutPrint(stylesFor(page, html, parts, loads));
       const css = withoutUnusedProperties(screen, [print, ...styleSheetsIn(bundle)]);
       const printFile = `assets/print-${shortHash(print)}.css`;
       loads.sheets.push({ href: config.base + printFile, media: 'print' });
-      if (!bundle[printFile]) emit(printFile, print);
       const document = await inLoadingOrder(parts, page, css, contentOf(html, data), loads);
-      const source = document.replace(pageHeadMark, () => head);
+      return { document: document.replace(pageHeadMark, () => head), printFile, print };
+    };
+    for (const page of documents) {
+      const { document, printFile, print } = await write(page, answered);
+      if (!bundle[printFile]) emit(printFile, print);
+      const unanswered = await write(page, { snapshot: built && ownPicturesOf(built), now: 0 });
+      const source = withRevision(document, shortHash(unanswered.document));
       if (page.file === 'index.html') shell.source = source;
       else emit(page.file, source);
     }
@@ -92,6 +92,44 @@ const styleSheetsIn = (bundle: Rolldown.OutputBundle): string[] =>
   Object.values(bundle).flatMap((output) =>
     output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : [],
   );
+
+/** What may differ between two builds of the same code, texts and pictures. */
+interface Known extends HeadFacts {
+  snapshot?: PageSnapshot | undefined;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** A snapshot without the answers of providers and their pictures. */
+const ownPicturesOf = ({ pictures }: PageSnapshot): PageSnapshot => ({
+  answers: {},
+  pictures: Object.fromEntries(
+    Object.entries(pictures).filter(([, { src }]) => !src.includes(`/${builtFolder}`)),
+  ),
+});
+
+function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known): Omit<PageData, 'path'> {
+  const others: Omit<PageData, 'path'> = { site: site && siteWithoutPortfolio(site), hasPortfolio: false };
+  if (site && id === 'portfolio') {
+    const renderedAt = lastChange(site, snapshot, now);
+    return { renderedAt, site: siteForPage(site), ...(snapshot && { snapshot }) };
+  }
+  if (!site || id !== 'profile') return others;
+  return { ...others, renderedAt: Date.parse(dayOf(now)), ...profileData(site, profile, snapshot?.pictures) };
+}
+
+/**
+ * When the portfolio last changed by itself: an answer was fetched, or a day of the availability passed. Its document is
+ * rendered for this moment, so that builds of the same content are equal.
+ */
+export function lastChange({ availability }: Site, snapshot: PageSnapshot | undefined, now: number): number {
+  const { from = '', until = '' } = availability ?? {};
+  const fetched = Object.values(snapshot?.answers ?? {}).map(({ fetchedAt }) => fetchedAt);
+  const times = [...fetched, Date.parse(from), Date.parse(until) + dayMs];
+  return Math.max(0, ...times.filter((time) => time <= now));
+}
+
+const dayMs = 24 * 60 * 60_000;
 
 /** Of the profile page, with what the snapshot knows of the person; a portrait only where the site has its copy. */
 function profileData(

@@ -6,7 +6,6 @@ import type { Site } from '../../../model/site.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { personName } from '../../../text/person-name.ts';
 import { documentText, mapTexts } from '../../../text/plain-text.ts';
-import { dayOf } from '../../../text/quantities.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
 import { absoluteAddress, withAccount } from '../pages.ts';
 
@@ -47,7 +46,7 @@ export function profilePage(configured: Site, known?: Profile, portrait?: string
     name: siteTitle(configured),
     inLanguage: site.language,
     url: absoluteAddress(site, base + site.home.slice(1)),
-    dateModified: site.profilePage.updated ?? dayOf(Date.now()),
+    dateModified: site.profilePage.updated,
     mainEntity: {
       '@type': isFirm ? 'Organization' : 'Person',
       name,

@@ -71,6 +71,20 @@ async function previousOf(site: Site): Promise<StoredSnapshot> {
   return snapshot;
 }
 
+test('answers that have not changed change nothing but their times', async () => {
+  const taken = async (time: number) => {
+    const queue = new HostQueue();
+    const { snapshot, files } = await takeSnapshot(siteOf(config), nothingStored, {
+      ...providers(),
+      now: () => time,
+      queue,
+    });
+    const undated = JSON.parse(JSON.stringify(snapshot).replaceAll(`"fetchedAt":${time}`, '"fetchedAt":0'));
+    return { undated, files: [...files.keys()].toSorted() };
+  };
+  expect(await taken(now)).toEqual(await taken(earlier));
+});
+
 test('a feed is read, its pictures are copied; one that fails keeps what was there, and says so', async () => {
   const url = 'https://blog.example/feed.xml';
   const site = siteOf({ ...config, blog: { source: 'feed', url } });

@@ -1,0 +1,42 @@
+import { loadedAs, withoutTransport } from './built-file-only.ts';
+import { copyStem, revisionOf } from './contract.ts';
+import { abortAfter } from './leaving.ts';
+
+const timeoutMs = 10_500;
+
+/**
+ * Replaces a stored document, for the next visit, by one of the same revision: of this version, with newer answers.
+ * @param key of the document in the cache
+ * @param store stores a picture that the newer document shows
+ */
+export async function renewDocument(
+  cache: Cache,
+  key: string,
+  store: (picture: string) => Promise<unknown>,
+): Promise<void> {
+  const url = loadedAs(key.replace(/\?.*/, ''));
+  if (!/(?:\.html|\/)$/.test(url)) return;
+  const [stored, fetched] = await Promise.all([
+    cache.match(key),
+    fetch(url, { cache: 'no-cache', signal: abortAfter(timeoutMs) }),
+  ]);
+  if (!stored || fetched.status !== 200) return;
+  const [before, after] = await Promise.all([stored.arrayBuffer(), fetched.clone().arrayBuffer()]);
+  const revisionIn = (content: ArrayBuffer) => revisionOf(url, new Uint8Array(content));
+  if ((await revisionIn(before)) !== (await revisionIn(after))) return;
+  const [shown = '', newer = ''] = [before, after].map((content) => new TextDecoder().decode(content));
+  if (shown === newer) return;
+  const pictures = snapshotPictures(newer).filter((picture) => !shown.includes(picture));
+  await Promise.all(pictures.map(store));
+  await cache.put(key, withoutTransport(fetched));
+}
+
+/** The snapshot's pictures in a document: drawings, and of each photo the last of its copies. */
+function snapshotPictures(html: string): string[] {
+  const pictures = new Map<string | undefined, string>();
+  for (const [address] of html.matchAll(/[^\s",]*\/assets\/snapshot\/[^\s",]+/g)) {
+    const stem = copyStem(address) ?? (address.endsWith('.svg') ? address : undefined);
+    if (stem) pictures.set(stem, address);
+  }
+  return [...pictures.values()];
+}
