@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import config from './config/complete-config.fixture.ts';
 import { siteOf } from './config/site.fixture.ts';
 import { serializePageData, siteForPage, siteForProfile, siteWithoutPortfolio } from './page-data.ts';
-import { traceHider } from './text/traces.ts';
+import { anonymizer } from './text/anonymizer.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- \u2028';
 const data = {
@@ -35,10 +35,10 @@ test("the profile page's data have of the legal details only what the projects r
   const legal = { name: 'Muster IT GmbH', street: 'Geheimweg 1', phone: '+49 30 23125 042' };
   const profileOf = (title: string) =>
     siteForProfile(siteOf({ ...config, social: {}, legal, engagements: [{ from: '2024-03', title }] }));
-  expect(profileOf('Vertragsportal der Muster It').legal).toEqual({});
+  expect(profileOf('Vertragsportal der Musterstadt').legal).toEqual({});
   const page = profileOf('Als muster it gmbh:\nein Portal');
   expect(page.legal).toEqual({ name: 'Muster IT GmbH' });
-  expect(traceHider(page)('als Muster IT GmbH')).toBe('als …');
+  expect(anonymizer(page)('als Muster IT GmbH')).toBe('als …');
 });
 
 test('no document carries settings and lists that nothing of it reads', () => {

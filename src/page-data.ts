@@ -3,7 +3,7 @@ import type { ConfiguredPicture } from './model/picture.ts';
 import { type SectionId, sections } from './model/section.ts';
 import type { Site } from './model/site.ts';
 import type { PageSnapshot } from './offline/page-snapshot.ts';
-import { repeatedLegal } from './text/traces.ts';
+import { repeatedLegal } from './text/anonymizer.ts';
 
 /** The content of a document's `#page-data`, so that the script's first render equals the document. */
 export interface PageData {

@@ -9,10 +9,10 @@ import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { withoutScheme } from '../model/http-link.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
+import { anonymizer, ownTexts } from '../text/anonymizer.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
-import { ownTexts, traceHider } from '../text/traces.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
 import { Footer } from './footer.tsx';
@@ -36,7 +36,7 @@ function Profile({ site: whole }: { site: Site }) {
   const { name } = profileLinkText;
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
-  const site = useMemo(() => (isAnonymous ? withoutTraces(whole) : whole), [isAnonymous, whole]);
+  const site = useMemo(() => (isAnonymous ? anonymous(whole) : whole), [isAnonymous, whole]);
   const { engagements, profilePage } = site;
   const [choice, setChoice] = useChoice();
   const shown = chosen(engagements, choice);
@@ -95,9 +95,9 @@ function Profile({ site: whole }: { site: Site }) {
   );
 }
 
-const withoutTraces = (site: Site): Site => ({
+const anonymous = (site: Site): Site => ({
   ...site,
-  ...(mapTexts(ownTexts(site), traceHider(site)) as Site),
+  ...(mapTexts(ownTexts(site), anonymizer(site)) as Site),
 });
 
 const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };

@@ -19,7 +19,8 @@ const titles = new Set([
 /** Capitals only: `Di` is a particle. */
 const shortTitles = /^(?:PD|DI|DDI|RA|RAin|StB|StBin|WP)$/;
 
-const degree = /^(?:(?:[BM]|MM?|LL|Ph|Ed|D)\.? ?(?:Sc|A|Eng|Ed|Mus|F\.? ?A|Arch|M|B|D|Phil|B\.? ?A)\.?)$/i;
+const degree =
+  /^(?:(?:[BM]|MM|LL|Ph|Ed|D)\. ?(?:Sc|A|Eng|Ed|Mus|F\. ?A|Arch|M|B|D|Phil|B\. ?A)\.?|[BM](?:Sc|Eng|Ed|A)|PhD|LL[MB])$/;
 const letters =
   /^(?:E?MBA|DBA|CFA|FRM|PMP®?|CISSP|CISA|CISM|CEH|OSCP|CSM|ITIL|TOGAF|PE|MdB|MdL|FRICS|MRICS|IHK|FH)$/;
 const generation = /^(?:(?:jun|jr|sen|sr)\.?|I{2,3}|IV|d\. ?[ÄJ]\.)$/i;

@@ -5,10 +5,10 @@ import { type PageId, pagePath } from '../../../model/page.ts';
 import type { Phrase } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { educationStation, experienceStation, type Station } from '../../../sections/stations.ts';
+import { anonymizer } from '../../../text/anonymizer.ts';
 import { keyFacts } from '../../../text/key-facts.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
-import { traceHider } from '../../../text/traces.ts';
 import { absoluteAddress } from '../pages.ts';
 import { type Block, fitted, linked, mapRuns, type ProfileDocument, type Text, words } from './document.ts';
 
@@ -76,7 +76,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
       .join(' · '),
     pageOf: text.pageOf,
   };
-  return fitted(anonymous ? withoutTraces(document, site) : document);
+  return fitted(anonymous ? anonymized(document, site) : document);
 }
 
 /** The full address of a page in the document's language. */
@@ -204,8 +204,8 @@ function list<One>(
 }
 
 /** Hides the owner also in their own texts. */
-function withoutTraces(document: ProfileDocument, site: Site): ProfileDocument {
-  const hide = traceHider(site);
+function anonymized(document: ProfileDocument, site: Site): ProfileDocument {
+  const hide = anonymizer(site);
   const hidden = mapRuns(document, ({ text, lang }) => ({ text: hide(text), ...(lang && { lang }) }));
   return { ...hidden, keywords: hidden.keywords.map(hide) };
 }

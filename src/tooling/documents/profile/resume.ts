@@ -2,11 +2,11 @@ import { readDate } from '../../../config/format/dates.ts';
 import { skillMatrix } from '../../../model/engagement.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
+import { anonymizer } from '../../../text/anonymizer.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { personName } from '../../../text/person-name.ts';
 import { documentText } from '../../../text/plain-text.ts';
 import { ownerName } from '../../../text/titles.ts';
-import { traceHider } from '../../../text/traces.ts';
 import { absoluteAddress } from '../pages.ts';
 import { addressOf, type ProfileOptions } from './profile-document.ts';
 
@@ -95,7 +95,7 @@ export function resume(site: Site, { today, anonymous = false }: ProfileOptions)
       lastModified: `${profilePage.updated ?? today}T00:00:00`,
     },
   };
-  const hide = anonymous ? traceHider(site) : (words: string) => words;
+  const hide = anonymous ? anonymizer(site) : (words: string) => words;
   return withoutNothing(data, hide);
 }
 
