@@ -11,6 +11,7 @@ import { build, type PluginOption } from 'vite';
 import { root, siteDirectory, store } from './site-build.ts';
 import { type SiteBuild, type SiteName, sites } from './sites.ts';
 import { takeSiteSnapshot } from './take-site-snapshot.ts';
+import { throwingParts } from './throwing.ts';
 
 // Must be set before React is loaded: React picks its build by it.
 process.env.NODE_ENV = 'production';
@@ -36,7 +37,7 @@ async function provide(name: SiteName): Promise<void> {
 }
 
 async function make(site: SiteBuild, outDir: string): Promise<void> {
-  const { config, isExample, base, environment, files, snapshot, day } = site;
+  const { config, isExample, base, environment, files, snapshot, day, throwing } = site;
   const { now } = Date;
   if (day) Date.now = () => Date.parse(day);
   const snapshotDirectory = `${outDir}.snapshot`;
@@ -53,10 +54,12 @@ async function make(site: SiteBuild, outDir: string): Promise<void> {
   };
   // Reading a configuration sets NODE_ENV to development.
   Object.assign(process.env, settings, { NODE_ENV: 'production' });
+  const shipped = viteConfig.default();
   await build({
     root,
     configFile: false,
-    ...viteConfig.default(),
+    ...shipped,
+    plugins: [...shipped.plugins, throwing && throwingParts],
     logLevel: 'error',
     ...(base ? { base } : {}),
     build: { outDir, emptyOutDir: true },

@@ -9,10 +9,11 @@ import { type SiteBuild, type SiteName, sites } from './sites.ts';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const store = fileURLToPath(new URL('./.sites', import.meta.url));
 
-const madeOf = ({ config, isExample, snapshot }: SiteBuild): readonly string[] => [
+const madeOf = ({ config, isExample, snapshot, throwing }: SiteBuild): readonly string[] => [
   ...(config ? ['e2e/sites'] : []),
   ...(isExample ? ['config.ts', 'public'] : ['e2e/public']),
   ...(snapshot ? ['e2e/world', 'e2e/take-site-snapshot.ts'] : []),
+  ...(throwing ? ['e2e/throwing.ts'] : []),
   'index.html',
   'package-lock.json',
   'src',

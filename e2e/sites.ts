@@ -19,6 +19,8 @@ export interface SiteBuild {
   snapshot?: true | SnapshotDay;
   /** The day of the build, if it is not today. */
   day?: string;
+  /** Lets a test make parts of the page throw: see throwing.ts. */
+  throwing?: true;
 }
 
 /** Every site variant of the browser tests, by name. */
@@ -54,6 +56,7 @@ export const sites = {
   bilingual: { config: 'bilingual.ts', snapshot: true },
   unilingual: { config: 'unilingual.ts', snapshot: true },
   'english-first': { config: 'english-first.ts', base: '/sub/' },
+  throwing: { config: 'throwing.ts', snapshot: true, throwing: true },
   invalid: { config: 'invalid.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },
 } as const satisfies Record<string, SiteBuild>;
 

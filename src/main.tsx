@@ -17,6 +17,7 @@ import { App } from './app/app.tsx';
 import { isSamePage, preloadPage, properPath } from './app/routes.tsx';
 import type { Site } from './model/site.ts';
 import type { PageData } from './page-data.ts';
+import { isOwnDocument, loadOwnDocument } from './pwa/reload.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root');
@@ -48,9 +49,16 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
   if (!isLoaded) return;
   // In a task of its own, so that a tap in between is answered at once.
   await new Promise((resolve) => setTimeout(resolve));
+  const asItCame = [...root.childNodes];
+  /** Leaves the document, which is complete without scripts: React has removed its content. */
+  const onUncaughtError = (error: unknown) => {
+    console.error(error);
+    root.replaceChildren(...asItCame);
+    if (!isOwnDocument()) void loadOwnDocument();
+  };
   startTransition(() => {
-    if (isItsDocument) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (isItsDocument) hydrateRoot(root, app, { onUncaughtError });
+    else createRoot(root, { onUncaughtError }).render(app);
   });
 }
 

@@ -5,7 +5,9 @@ import type { Site } from '../model/site.ts';
 import { OwnDocument } from '../pages/own-document.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { isOwnDocument } from '../pwa/reload.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { type FailedProps, onDemand } from '../ui/on-demand.tsx';
 import { RouteChange, useVisit, type Visit } from './route-change.ts';
 
 interface FollowedPageProps {
@@ -30,12 +32,16 @@ const pageOnDemand = (load: () => Promise<{ default: ComponentType<{ site: Site 
     };
   }, MissingPage);
 
-const MissingPage = ({ retry, ...following }: FollowedPageProps & { retry: () => void }) => (
-  <>
-    <OwnDocument site={following.site} retry={retry} />
-    <RouteChange {...following} />
-  </>
-);
+/** Replaces a page by its own document, unless that is open: then the error goes up to the root. */
+function MissingPage({ error, retry, ...following }: FollowedPageProps & Partial<FailedProps>) {
+  if (error && isOwnDocument()) throw error;
+  return (
+    <>
+      <OwnDocument site={following.site} retry={retry} />
+      <RouteChange {...following} />
+    </>
+  );
+}
 
 const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
@@ -46,11 +52,12 @@ export function Routes({ site }: { site: Site }) {
   const hasPortfolio = use(HasPortfolioContext);
   const following = { site, visit };
   if (path === site.home) {
+    if (!hasPortfolio) return <MissingPage {...following} />;
     return (
-      <>
-        {hasPortfolio ? <PortfolioPage site={site} /> : <OwnDocument site={site} />}
+      <ErrorBoundary fallback={(error) => <MissingPage {...following} error={error} />}>
+        <PortfolioPage site={site} />
         <RouteChange {...following} />
-      </>
+      </ErrorBoundary>
     );
   }
   const Page = onPath[path] ?? NotFound;

@@ -3,6 +3,7 @@ import { startTransition, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../model/site.ts';
 import { OfflineContext } from '../offline/offline-provider.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import AppNotices from './app-notices.tsx';
 import './notices.css';
@@ -17,7 +18,11 @@ export function Notices({ site }: { site: Site }) {
   const hasRead = useHasRead();
   return (
     <div className="notices" aria-live="polite">
-      {isApp && idle && site.enablePWA && <AppNotices base={site.base} hasRead={hasRead} />}
+      {isApp && idle && site.enablePWA && (
+        <ErrorBoundary>
+          <AppNotices base={site.base} hasRead={hasRead} />
+        </ErrorBoundary>
+      )}
       {/* The imported name lets the build drop the code. */}
       {loadLanguageOffer && LanguageOffer && idle && <LanguageOffer site={site} hasRead={hasRead} />}
     </div>

@@ -6,7 +6,7 @@ import { NotLoadedPage } from './full-page.tsx';
 interface OwnDocumentProps {
   site: Site;
   /** By default loads the document again. */
-  retry?: () => void;
+  retry?: (() => void) | undefined;
 }
 
 /** Loads the page's document, which is complete without code and has data that others lack. */

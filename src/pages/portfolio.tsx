@@ -8,6 +8,7 @@ import { asksProviders } from '../offline/offline-provider.tsx';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { siteTitle } from '../text/titles.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Footer } from './footer.tsx';
@@ -41,7 +42,11 @@ export default function PortfolioPage({ site }: { site: Site }) {
       {LanguageSwitch && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
       <Footer words={site.footer} />
-      {asksProviders && <StatusLine site={site} />}
+      {asksProviders && (
+        <ErrorBoundary>
+          <StatusLine site={site} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }
@@ -75,5 +80,13 @@ function Columns({ site, loading }: { site: Site; loading: boolean }) {
 }
 
 const SectionOnPage = memo(({ section: Section, ...props }: SectionProps & PlacedSection) => (
-  <Section {...props} />
+  <ErrorBoundary fallback={notDrawn}>
+    <Section {...props} />
+  </ErrorBoundary>
 ));
+
+const notDrawn = () => (
+  <div className="card">
+    <p className="quiet">{navigationText.notDrawn}</p>
+  </div>
+);

@@ -36,7 +36,7 @@ export async function reloadForNewVersion(base: string, script = import.meta.url
  */
 export async function loadOwnDocument(): Promise<boolean> {
   const { pathname, search, hash } = location;
-  const isLoaded = withoutEnding(pathname) === withoutEnding(loaded);
+  const isLoaded = isOwnDocument();
   if (isLoaded && loaded.endsWith('.html')) return false;
   const address = isLoaded ? `${withoutEnding(pathname)}.html` : pathname;
   const served = await servedDocument(address, isLoaded ? 'error' : 'follow');
@@ -46,6 +46,9 @@ export async function loadOwnDocument(): Promise<boolean> {
   else location.reload();
   return true;
 }
+
+/** Whether the open document was loaded for this address. */
+export const isOwnDocument = (): boolean => withoutEnding(location.pathname) === withoutEnding(loaded);
 
 const withoutEnding = (path: string): string => path.replace(/(?:\.html)?\/?$/, '');
 

@@ -7,13 +7,18 @@ export const NotLoaded = () => (
   </p>
 );
 
+export interface FailedProps {
+  error?: unknown;
+  retry: () => void;
+}
+
 /**
  * A component whose code is loaded when it is first shown, and its error boundary.
- * @param Failed shown after a missing file or an error; rendering it again retries
+ * @param Failed shown after a missing file, or with an error that was thrown; rendering it again retries
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Failed: ComponentType<Props & { retry: () => void }> = () => null,
+  Failed: ComponentType<Props & FailedProps> = () => null,
 ) {
   let Part: ComponentType<Props> | undefined;
 
@@ -27,10 +32,10 @@ export function onDemand<Props extends object>(
     return Part !== undefined;
   }
 
-  return class OnDemand extends Component<Props, { failed: boolean }> {
+  return class OnDemand extends Component<Props, { failed: boolean; error?: unknown }> {
     static readonly preload = preload;
-    static getDerivedStateFromError = () => ({ failed: true });
-    override state = { failed: false };
+    static getDerivedStateFromError = (error: unknown) => ({ failed: true, error });
+    override state: { failed: boolean; error?: unknown } = { failed: false };
 
     override componentDidMount() {
       if (!Part) void this.retry();
@@ -40,10 +45,10 @@ export function onDemand<Props extends object>(
       if (this.state.failed && before !== this.props) void this.retry();
     }
 
-    retry = async () => this.setState({ failed: !(await preload()) });
+    retry = async () => this.setState({ failed: !(await preload()), error: undefined });
 
     override render() {
-      if (this.state.failed) return <Failed {...this.props} retry={this.retry} />;
+      if (this.state.failed) return <Failed {...this.props} error={this.state.error} retry={this.retry} />;
       return Part ? <Part {...this.props} /> : null;
     }
   };

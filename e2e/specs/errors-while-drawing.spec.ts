@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { offerInstalling, readOn } from '../device.ts';
+import { test as base, expect } from '../test.ts';
+import { limited } from '../world/behaviours/github-limit.ts';
+
+const test = base.extend({
+  // React reports what it recovers from.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off this parameter
+  uncaught: async ({}, use) => use(undefined),
+});
+
+const sentence = 'Dieser Teil der Seite lässt sich gerade nicht anzeigen.';
+
+/** Lets the component of a file throw from the next document on. */
+const letThrow = (page: Page, file: string) =>
+  page.addInitScript((name) => Object.assign(sessionStorage, { throwing: name }), file);
+
+const expectThrown = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'thrown')))).toBeGreaterThan(0);
+
+const places = (page: Page) =>
+  page
+    .locator('.portfolio-place')
+    .evaluateAll((all) => all.map(({ id, children }) => ({ id, parts: children.length })));
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectLegalPage(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Impressum' }).first().click();
+  await expect(title(page)).toHaveText('Impressum');
+}
+
+test('A section that throws takes no other with it', async ({ page, open }) => {
+  await open('throwing');
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  const whole = await places(page);
+  expect(whole.length).toBeGreaterThan(17);
+  for (const { id } of whole) {
+    const name = id.replace('place-', '');
+    const file = name === 'arbeitsweise' ? 'custom' : name;
+    await test.step(file, async () => {
+      await letThrow(page, file);
+      await page.reload();
+      await expectThrown(page);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      await expect(page.locator(`#${id}`)).toContainText(sentence);
+      await expect(page.getByText(sentence)).toHaveCount(1);
+      expect(await places(page)).toEqual(whole);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('A notice that throws', () => {
+  test.use({ locale: 'en-US' });
+
+  for (const [file, come] of [
+    ['consent-banner', async () => {}],
+    ['app-notices', (page) => page.evaluate(offerInstalling)],
+    ['language-offer', readOn],
+    ['status-line', async () => {}],
+  ] as [string, (page: Page) => Promise<unknown>][]) {
+    test(`takes nothing with it: ${file}`, async ({ page, open, world }) => {
+      await letThrow(page, file);
+      if (file === 'status-line') world.when('github', limited(world.github, { resetIn: 900 }));
+      await open('throwing');
+      await come(page);
+      await expectThrown(page);
+      await expect(title(page)).toHaveText('Erika Mustermann');
+      expect((await places(page)).length).toBeGreaterThan(17);
+      await expectLegalPage(page);
+    });
+  }
+});
+
+test.describe('A page that throws', () => {
+  for (const [file, path, heading] of [
+    ['portfolio', '', 'Erika Mustermann'],
+    ['profile', 'profil', 'Erika Mustermann'],
+    ['impressum', 'impressum', 'Impressum'],
+    ['datenschutz', 'datenschutz', /^Datenschutz/],
+    ['not-found', 'gibt-es-nicht', 'Seite nicht gefunden'],
+  ] as const) {
+    test(`leaves its document as it came, and its links lead to the legal pages: ${file}`, async ({
+      page,
+      site,
+    }) => {
+      await letThrow(page, file);
+      let loads = 0;
+      page.on('domcontentloaded', () => {
+        loads += 1;
+      });
+      const response = await page.goto((await site('throwing')).url + path);
+      await expectThrown(page);
+      await expect(title(page)).toHaveText(heading);
+      const textOf = (html: string) =>
+        page.evaluate(
+          (source) =>
+            new DOMParser().parseFromString(source, 'text/html').querySelector('#root')?.textContent,
+          html,
+        );
+      const served = await textOf((await response?.text()) ?? '');
+      expect(await page.locator('#root').textContent()).toBe(served);
+      expect(served?.length).toBeGreaterThan(50);
+      expect(loads).toBe(1);
+      await expectLegalPage(page);
+    });
+  }
+
+  test('comes as its document when a click leads to it, once', async ({ page, open }) => {
+    await open('throwing');
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await page.evaluate(() => Object.assign(sessionStorage, { throwing: 'datenschutz' }));
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(title(page)).toHaveText(/^Datenschutz/);
+    await expectThrown(page);
+    expect(loads).toBe(1);
+    await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
+    await expect(title(page)).toHaveText('Erika Mustermann');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+
+const parts = /\/src\/(?:sections|pages|analytics)\/([\w-]+)\.tsx$/;
+/** As functions and as what a function returns; a component's name begins with a capital letter. */
+const component = /^export (?:default )?function ([A-Z]\w*)\(|^export default (?!function|class)/gm;
+
+/**
+ * Lets a test make any section, notice or page of one variant throw while it is drawn: the one whose file is named by
+ * `sessionStorage.throwing`. `window.thrown` counts how often it did.
+ */
+export const throwingParts: Plugin = {
+  name: 'throwing',
+  enforce: 'pre',
+  transform: {
+    filter: { id: parts },
+    handler(code, id) {
+      const [, file] = parts.exec(id) ?? [];
+      const exported: string[] = [];
+      const changed = code.replace(component, (found, name: string | undefined) => {
+        if (!name) {
+          exported.push('export default throwing(Part);');
+          return 'const Part = ';
+        }
+        exported.push(
+          found.includes(' default ')
+            ? `export default throwing(${name});`
+            : `const Throwing${name} = throwing(${name}); export { Throwing${name} as ${name} };`,
+        );
+        return `function ${name}(`;
+      });
+      return [
+        "import { createElement as create } from 'react';",
+        changed,
+        `const throwing = (Part: any) => (props: any) => {
+          if (globalThis.sessionStorage?.throwing === '${file}') {
+            Object.assign(window, { thrown: (Reflect.get(window, 'thrown') ?? 0) + 1 });
+            throw new Error('${file}');
+          }
+          return create(Part, props);
+        };`,
+        ...exported,
+      ].join('\n');
+    },
+  },
+};
