@@ -37,9 +37,8 @@ const failures = {
 export type Failure = keyof typeof failures;
 export const failureNames = Object.keys(failures) as Failure[];
 
-/** The outside world of one visitor, with its failures and a record of forbidden requests. */
+/** The world of one visitor, with its failures and a record of forbidden requests. */
 export class Outside {
-  /** Forbidden requests and unexpected console messages. */
   readonly faults: string[] = [];
   readonly failing = new Map<Host, { failure: Failure; behave: Behaviour }>();
   /** Whether a provider was hanging: such requests wait for ten seconds, even after it recovers. */
@@ -47,16 +46,14 @@ export class Outside {
   wasLimited = false;
   /** Whether the visitor has consented to analytics. */
   mayCount = false;
-  /** Whether the device's clock matches the world's. With a wrong clock the end of a limit is unknown. */
-  isClockRight = true;
   /** Requests received, and requests still pending. */
   asked = 0;
   open = 0;
   readonly #world: World;
-  /** When each limit ends, on the world's clock. */
-  readonly #limits = new Map<string, number>();
+  /** When each limit ends. */
+  #limits = new Map<string, number>();
   /** Limits of this step. Requests sent before the refusal arrived are not faults. */
-  readonly #begun = new Map<string, number>();
+  #begun = new Map<string, number>();
   #count = 0;
 
   constructor(world: World) {
@@ -71,19 +68,14 @@ export class Outside {
     this.wasSilent ||= failure === 'silence';
   }
 
-  get hasBegunLimit(): boolean {
-    return this.#begun.size > 0;
-  }
-
   /** Puts limits of the last step into force: the device knows them by now. */
   endStep(): void {
-    for (const [key, until] of this.#begun) this.#limits.set(key, until);
+    this.#limits = new Map([...this.#limits, ...this.#begun]);
     this.#begun.clear();
-    // Otherwise five visits would use up the quota, and every sequence would test that limit only.
-    const { core, search } = this.#world.github.quotas;
+    // Otherwise five visits would use up the quota, and every walk would test that limit only.
     const isLimited = [...this.#limits.values()].some((until) => until > this.#world.now());
     if (isLimited || this.failing.get('github')?.failure === 'a limit') return;
-    for (const quota of [core, search]) quota.refill();
+    for (const quota of Object.values(this.#world.github.quotas)) quota.refill();
   }
 
   /** For a device that has lost its stored limits. */
@@ -108,21 +100,13 @@ export class Outside {
       // The browser itself requests pictures and scripts, and does not know the limits.
       const isData = provider === 'github' || provider === 'dev.to';
       if (isData && typeof outcome === 'object' && (outcome.status === 403 || outcome.status === 429)) {
-        this.#begun.set(key, this.#endOf(provider, outcome));
+        this.#begun.set(key, endOf(provider, outcome, this.#world.now()));
         this.wasLimited = true;
       }
       return outcome;
     } finally {
       this.open -= 1;
     }
-  }
-
-  #endOf(provider: ProviderName, { headers }: Answer): number {
-    const now = this.#world.now();
-    // With a wrong clock the page retries after a minute. dev.to does not expose `retry-after` to scripts.
-    if (!this.isClockRight || provider !== 'github') return now + 59_000;
-    if (headers['retry-after']) return now + Number(headers['retry-after']) * 1000;
-    return Number(headers['x-ratelimit-reset']) * 1000;
   }
 
   /** Numbers each answer with an increasing counter, so that the page shows which answer it has. */
@@ -139,6 +123,13 @@ export class Outside {
     });
     return numbered(request, ordinary) as Promise<Answer>;
   }
+}
+
+function endOf(provider: ProviderName, { headers }: Answer, now: number): number {
+  // dev.to does not expose `retry-after` to scripts. The page then retries after a minute.
+  if (provider !== 'github') return now + 59_000;
+  const after = headers['retry-after'];
+  return after ? now + Number(after) * 1000 : Number(headers['x-ratelimit-reset']) * 1000;
 }
 
 function resourceAt({ pathname, search }: URL): Resource | undefined {
