@@ -37,7 +37,7 @@ export async function buildSite(checkout: string, directory: string, config?: st
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', directory, '--emptyOutDir'];
   await exec(process.execPath, args, { cwd: checkout, env, timeout: 300_000 });
   const took = performance.now() - start;
-  await compress(directory);
+  await compress(await filesOf(directory, /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/));
   return { directory, base: await baseOf(directory), took };
 }
 
@@ -46,21 +46,17 @@ export async function stripScripts(site: BuiltSite, directory: string): Promise<
   await cp(site.directory, directory, { recursive: true });
   for (const file of await filesOf(directory, /\.html$/)) {
     const html = await readFile(file, 'utf8');
-    const stripped = html
-      .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
-      .replaceAll(/<link rel="(?:modulepreload|preconnect)"[^>]*>/g, '');
-    await writeFile(file, stripped);
-    await writeFile(`${file}.br`, await brotliInBackground(stripped));
+    const scripts = /<script\b[^>]*>.*?<\/script>|<link rel="(?:modulepreload|preconnect)"[^>]*>/gs;
+    await writeFile(file, html.replaceAll(scripts, ''));
   }
+  await compress(await filesOf(directory, /\.html$/));
   return { ...site, directory };
 }
 
-async function compress(directory: string): Promise<void> {
-  const files = await filesOf(directory, /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/);
-  await Promise.all(
+const compress = (files: readonly string[]) =>
+  Promise.all(
     files.map(async (file) => writeFile(`${file}.br`, await brotliInBackground(await readFile(file)))),
   );
-}
 
 const filesOf = async (directory: string, ending: RegExp): Promise<string[]> =>
   (await readdir(directory, { recursive: true, encoding: 'utf8' }))

@@ -1,12 +1,6 @@
-export interface Row {
-  cells: readonly string[];
-  /** What is worse than its limit. */
-  miss?: string;
-}
-
-export const table = (head: readonly string[], rows: readonly Row[]): string =>
-  [head, ...rows.map(({ cells }) => cells)]
-    .map(([label = '', ...cells]) => label.padEnd(34) + cells.map((cell) => cell.padStart(16)).join(''))
+export const table = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map(([label = '', ...cells]) => label.padEnd(30) + cells.map((cell) => cell.padStart(15)).join(''))
     .join('\n');
 
 /** The lower middle value of an even number, NaN of an empty list. */

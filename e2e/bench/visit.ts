@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext } from 'playwright';
 
 /** In milliseconds, as the browser reports them. */
 export interface Visit {
@@ -20,17 +20,9 @@ export const slowPhone = {
   hasTouch: true,
   locale: 'de-DE',
 } as const;
-/** Time after the load event for scripts to start and finish. */
-const rest = 3_000;
-/** A page whose requests hang never fires its load event. */
-const timeoutMs = 10_000;
 
 /** Opens an address, on a slow network and processor unless `fast`. The page stays open. */
-export async function visit(
-  context: BrowserContext,
-  url: string,
-  fast = false,
-): Promise<{ visit: Visit; page: Page }> {
+export async function visit(context: BrowserContext, url: string, fast = false) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
@@ -46,13 +38,15 @@ export async function visit(
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   await page.addInitScript(observe);
-  await page.goto(url, { waitUntil: 'load', timeout: timeoutMs }).catch(() => {});
-  await page.waitForTimeout(rest);
+  // A page whose requests hang never fires its load event.
+  await page.goto(url, { waitUntil: 'load', timeout: 10_000 }).catch(() => {});
+  await page.waitForTimeout(3_000);
   const observed = (await page.evaluate(collect)) as Omit<Visit, 'scripts'>;
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
   await session.detach();
-  return { visit: { ...observed, scripts: 1000 * seconds }, page };
+  const visit: Visit = { ...observed, scripts: 1000 * seconds };
+  return { visit, page };
 }
 
 /** Runs in the page before anything else. */

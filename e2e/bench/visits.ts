@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BuiltSite } from './candidates.ts';
 import { type Hosts, withHosts } from './hosts.ts';
-import { median, type Row, shown } from './table.ts';
+import { median, shown } from './table.ts';
 import { slowPhone, type Visit, visit } from './visit.ts';
 
 /** One turn of one candidate. */
@@ -18,30 +18,25 @@ interface Measure {
   label: string;
   of: (turn: Turn) => number;
   digits?: number;
-  limit?: number;
-  /** Of the ratio to the page without scripts, and to the other version. */
-  ratios?: readonly [number, number];
+  /** Of the page; a ratio is of the page without scripts, then of the other version. */
+  atMost: string;
 }
 
 const measures: readonly Measure[] = [
-  { label: 'first paint, ms', of: ({ first }) => first.firstPaint, ratios: [1, 1.03] },
-  { label: 'largest paint, ms', of: ({ first }) => first.largestPaint, ratios: [1, 1.03] },
-  { label: 'full content, ms', of: ({ first }) => first.fullContent, ratios: [1, 1.03] },
-  { label: 'layout shift', of: ({ first }) => first.layoutShift, digits: 3, limit: 0 },
-  { label: 'main thread blocked, ms', of: ({ first }) => first.blocked, limit: 250 },
-  { label: 'page and worker, kB', of: ({ bytes }) => bytes / 1000, digits: 1, limit: 262 },
-  { label: 'page and worker, requests', of: ({ requests }) => requests, limit: 45 },
-  {
-    label: 'returning: first paint, ms',
-    of: ({ returning }) => returning.firstPaint,
-    ratios: [Infinity, 1.03],
-  },
-  { label: 'returning: full content, ms', of: ({ returning }) => returning.fullContent, limit: 1e4 },
+  { label: 'first paint, ms', of: ({ first }) => first.firstPaint, atMost: '1 ×, 1.03 ×' },
+  { label: 'largest paint, ms', of: ({ first }) => first.largestPaint, atMost: '1 ×, 1.03 ×' },
+  { label: 'full content, ms', of: ({ first }) => first.fullContent, atMost: '1 ×, 1.03 ×' },
+  { label: 'layout shift', of: ({ first }) => first.layoutShift, digits: 3, atMost: '0' },
+  { label: 'main thread blocked, ms', of: ({ first }) => first.blocked, atMost: '250' },
+  { label: 'page and worker, kB', of: ({ bytes }) => bytes / 1000, digits: 1, atMost: '262' },
+  { label: 'page and worker, requests', of: ({ requests }) => requests, atMost: '45' },
+  { label: 'returning: first paint, ms', of: ({ returning }) => returning.firstPaint, atMost: '–, 1.03 ×' },
+  { label: 'returning: full content, ms', of: ({ returning }) => returning.fullContent, atMost: '' },
 ];
 
 /** Visits the page, its copy without scripts, and perhaps another version in turns, so that a busy machine affects all. */
 export const compareVisits = (sites: readonly BuiltSite[], runs: number, tell: (run: string) => void) =>
-  withHosts(async (hosts): Promise<Row[]> => {
+  withHosts(async (hosts): Promise<string[][]> => {
     const visitors = await Promise.all(
       sites.map(async (site, index) => ({
         url: await hosts.host(site),
@@ -64,25 +59,12 @@ export const compareVisits = (sites: readonly BuiltSite[], runs: number, tell: (
     );
   });
 
-function rowOf({ label, digits = 0, limit, ratios }: Measure, [page = [], ...others]: number[][]): Row {
-  const found = median(page);
-  const compared = others.map((other) => ({
-    value: median(other),
-    ratio: median(page.map((value, turn) => (value === other[turn] ? 1 : value / (other[turn] ?? 0)))),
-  }));
-  const limits = limit === undefined ? (ratios ?? []) : [limit];
-  const isWorse =
-    (limit !== undefined && !(found <= limit)) ||
-    compared.some(({ ratio }, index) => ratios && !(ratio <= (ratios[index] ?? Infinity)));
-  return {
-    cells: [
-      label,
-      shown(found, digits),
-      ...compared.flatMap(({ value, ratio }) => [shown(value, digits), shown(ratio, 2)]),
-      limits.map((each) => (ratios ? `${shown(each, 2)} ×` : String(each))).join(', '),
-    ],
-    ...(isWorse ? { miss: label } : {}),
-  };
+function rowOf({ label, digits = 0, atMost }: Measure, [page = [], ...others]: number[][]): string[] {
+  const compared = others.flatMap((other) => {
+    const ratios = page.map((value, turn) => (value === other[turn] ? 1 : value / (other[turn] ?? 0)));
+    return [shown(median(other), digits), shown(median(ratios), 2)];
+  });
+  return [label, shown(median(page), digits), ...compared, atMost];
 }
 
 async function visitTwice(hosts: Hosts, url: string, hasWorker: boolean): Promise<Turn> {
