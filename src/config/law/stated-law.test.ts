@@ -12,6 +12,6 @@ test('Only the list of rules knows a paragraph', () => {
   const quoting = files.filter((file) =>
     /§ ?\d|\b(?:Art|Abs)\. ?\d/.test(readFileSync(join(src, file), 'utf8')),
   );
-  expect(files.length).toBeGreaterThan(300);
+  expect(files).toContain('config/law/law.ts');
   expect(quoting).toEqual([]);
 });

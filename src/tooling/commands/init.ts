@@ -2,12 +2,13 @@
  * `npm run init`: asks eight questions and writes a `config.ts` without mistakes.
  *
  * --yes          asks nothing: answers come from options such as --name 'Max Mustermann' --github octocat
- * --force        replaces a config.ts that is no longer the example
+ * --force        replaces a config.ts that is no longer the example's
+ *
+ * The file before is kept as config.ts.old.
  *
  * Exit codes: 0 when the file is written; 1 when an answer has to change or the file is yours; 2 for an unknown option.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { main, readOptions } from './command.ts';
@@ -22,8 +23,9 @@ import {
   startingFile,
 } from './starting-config.ts';
 
-/** SHA-256 of the example's config.ts, which is replaced without a question. */
-export const exampleConfig = '09b66be38429d8120fca34809015873557efd57c435f91229a1c35ef88c77bd7';
+/** Whether a config.ts is still about the example's person, and may be replaced without a question. */
+const isExample = (source: string): boolean =>
+  source.includes("username: 'octocat'") && source.includes('Max Mustermann, who does not exist');
 
 const fileToWrite = () => process.env.SITE_CONFIG ?? join(root, 'config.ts');
 
@@ -35,8 +37,7 @@ export async function init(args: string[]): Promise<number> {
   if (!options) return 2;
   const { yes, force, ...given } = options;
   const file = fileToWrite();
-  const isExample = (content: Buffer) => createHash('sha256').update(content).digest('hex') === exampleConfig;
-  if (!force && existsSync(file) && !isExample(readFileSync(file))) {
+  if (!force && existsSync(file) && !isExample(readFileSync(file, 'utf8'))) {
     say('config.ts is yours already. `npm run init -- --force` replaces it.');
     return 1;
   }
@@ -49,6 +50,7 @@ function write(answers: Answers): number {
   for (const { name, message } of problems) say(`--${name}: ${message}`);
   if (problems.length > 0) return 1;
   const file = fileToWrite();
+  if (existsSync(file)) renameSync(file, `${file}.old`);
   writeFileSync(file, startingFile(startingConfig(answers), configurationFields(root)));
   say(
     `\n${file} is written. Next:\n  npm run dev      shows the page while you edit\n  npm run check    says what is still missing`,
