@@ -43,11 +43,21 @@ describe('The plain copy', () => {
     expect(plainValue({ x: shared, y: [shared] })).toEqual({ x: { a: 1 }, y: [{ a: 1 }] });
   });
 
+  const throwing = () => {
+    throw new Error('no');
+  };
+
   it.each([
     ['a function', () => 1, 'a function'],
     ['a bigint', 1n, 'a bigint'],
     ['a date', new Date(0), 'a Date'],
     ['a promise', Promise.resolve(), 'a Promise'],
+    [
+      'a getter that throws',
+      Object.defineProperty({}, 'a', { enumerable: true, get: throwing }),
+      "a value that throws 'Error: no'",
+    ],
+    ['a proxy that throws', new Proxy({}, { ownKeys: throwing }), "a value that throws 'Error: no'"],
   ])('names %s', (_, value, name) => {
     expect(described(value)).toBe(name);
   });

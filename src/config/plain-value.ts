@@ -6,10 +6,10 @@ const meaningfulWhenEmpty = new Set(['services.header', 'blog.source']);
  *
  * What means "not given" is left out: null, undefined, empty texts, and list entries with nothing in them, which
  * leave a hole, so that the places of the others stay true. Texts are trimmed. A value that is no data (a function,
- * a date, a promise) becomes a symbol whose description says what it was: no field takes a symbol, so the schema
- * reports it where it stands.
+ * a date, a promise, a circle) becomes a symbol whose description says what it was: no field takes a symbol, so the
+ * schema reports it where it stands.
  */
-export function plainValue(value: unknown, path = ''): unknown {
+export function plainValue(value: unknown, path = '', around: readonly unknown[] = []): unknown {
   switch (typeof value) {
     case 'string': {
       const text = value.trim();
@@ -21,24 +21,32 @@ export function plainValue(value: unknown, path = ''): unknown {
       return value;
     case 'object':
       if (value === null) return undefined;
-      return Array.isArray(value) ? plainList(value, path) : plainBlock(value, path);
+      if (around.includes(value)) return Symbol('a block that contains itself');
+      try {
+        return Array.isArray(value)
+          ? plainList(value, path, [...around, value])
+          : plainBlock(value, path, [...around, value]);
+      } catch (error) {
+        // Of a getter or a proxy.
+        return Symbol(`a value that throws '${error}'`);
+      }
     default:
       return Symbol(`a ${typeof value}`);
   }
 }
 
-function plainList(values: readonly unknown[], path: string): unknown[] {
+function plainList(values: readonly unknown[], path: string, around: readonly unknown[]): unknown[] {
   return Array.from(values, (value, index) => {
-    const entry = plainValue(value, `${path}[${index}]`);
+    const entry = plainValue(value, `${path}[${index}]`, around);
     return isBlank(entry) ? undefined : entry;
   });
 }
 
-function plainBlock(block: object, path: string): unknown {
+function plainBlock(block: object, path: string, around: readonly unknown[]): unknown {
   const kind = Object.prototype.toString.call(block).slice('[object '.length, -1);
   if (kind !== 'Object') return Symbol(`a ${kind}`);
   const entries = Object.entries(block)
-    .map(([key, value]) => [key, plainValue(value, path === '' ? key : `${path}.${key}`)] as const)
+    .map(([key, value]) => [key, plainValue(value, path === '' ? key : `${path}.${key}`, around)] as const)
     .filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries);
 }

@@ -13,7 +13,7 @@ export interface ReadMonth {
 const presents = new Set([
   ...Object.values(languages).flatMap(({ knownWords }) => knownWords.today),
   ...'jetzt aktuell derzeit zurzeit gegenwärtig laufend dato fortlaufend'.split(' '),
-  ...'now current currently ongoing to-date'.split(' '),
+  ...'now date current currently ongoing to-date'.split(' '),
 ]);
 
 /** Names of months that do not begin like those of the languages: a short form, and Austria's. */

@@ -66,11 +66,12 @@ test('an owner without a GitHub account answers nothing there', () => {
 });
 
 test('a comma of a price or in brackets separates no services', () => {
-  const services = 'Support: 89,50 €/Stunde, Netze (LAN, WLAN),Beratung';
+  const services = 'Support: 89,50 €/Stunde, Netze (LAN, WLAN),Beratung,Notfall: nachts: 120 €';
   expect(startingConfig({ ...answers, services }).services?.list).toEqual([
     { name: 'Support', pricing: '89,50 €/Stunde' },
     { name: 'Netze (LAN, WLAN)' },
     { name: 'Beratung' },
+    { name: 'Notfall', pricing: 'nachts: 120 €' },
   ]);
 });
 

@@ -26,6 +26,7 @@ import { completed } from '../documents/profile/plugin.ts';
 import { profileDocument } from '../documents/profile/profile-document.ts';
 import { resumeJson } from '../documents/profile/resume.ts';
 import { cacheDirectory } from '../files.ts';
+import { decodeText } from '../inputs/snapshot/text-encoding.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { configBlocks } from './profile/import-resume.ts';
 import { withClientNames, withProjects } from './profile/selection.ts';
@@ -151,7 +152,7 @@ async function contentOf(
 
 function printBlocks(file: string): number {
   try {
-    say(configBlocks(JSON.parse(readFileSync(file, 'utf8'))));
+    say(configBlocks(JSON.parse(decodeText(readFileSync(file), '', file))));
     return 0;
   } catch (error) {
     throw new Refusal(1, `--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);

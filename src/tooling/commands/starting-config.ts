@@ -52,7 +52,7 @@ export function startingConfig(answers: Readonly<Answers>): Config {
         display: true,
         prices: { vat: answers.prices || 'included' },
         list: entriesOf(answers.services).map((entry) => {
-          const [name, pricing] = entry.split(/:\s*/, 2);
+          const [, name = entry, pricing] = /^(.*?)\s*:\s*(.*)$/s.exec(entry) ?? [];
           return { name, pricing };
         }),
       },

@@ -1,121 +1,193 @@
 import { compileSite } from '../../../config/compile-site.ts';
+import { today } from '../../../config/format/dates.ts';
 import { languageLevels } from '../../../model/engagement.ts';
 import { socialAccounts } from '../../../model/social-account.ts';
 import { literal } from '../starting-config.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { Entry, type Fields } from './resume-entry.ts';
 
 /**
- * The blocks of `config.ts` that a JSON Resume makes, to be pasted; and as comments what is wrong with them.
+ * The blocks of `config.ts` that a JSON Resume makes, to be pasted; and as comments what is wrong with them, and what of
+ * the resume has no place in them.
  * @throws where it is no JSON Resume
  */
 export function configBlocks(resume: unknown): string {
-  const config = configFrom(resume);
+  const { config, leftOut } = importResume(resume);
   const compiled = compileSite(config);
   const mistakes = 'problems' in compiled ? compiled.problems : [];
+  const comments = (heading: string, lines: readonly string[]) =>
+    lines.length > 0
+      ? ['', `  // ${heading}`, ...lines.map((line) => `  // ${line.replace(/\s+/g, ' ')}`)]
+      : [];
   return [
     ...Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`),
-    ...(mistakes.length > 0 ? ['', '  // To be corrected:'] : []),
-    ...mistakes.map(({ path, message }) => `  // ${path}: ${message.replaceAll('\n', ' ')}`),
+    ...comments(
+      'To be corrected:',
+      mistakes.map(({ path, message }) => `${path}: ${message}`),
+    ),
+    ...comments('Left out of the resume:', leftOut),
   ].join('\n');
 }
 
-export function configFrom(resume: unknown): Fields {
+/** @returns also what was left out, such as `awards[].title: 'First prize', 'Second prize'` */
+export function importResume(resume: unknown): { config: Fields; leftOut: string[] } {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume))
     throw new Error('It must be an object with `basics`, `work`, `projects` and the like.');
-  const data = resume as Fields;
-  const basics = fields(data.basics);
-  const profiles = entries(basics.profiles);
-  const accounts = profiles.map((one) => [networkOf(one), text(one.url) ?? text(one.username)] as const);
+  const data = new Entry(resume as Fields);
+  const basics = data.entry('basics');
+  const place = basics.entry('location');
+  const { username, social } = accountsOf(basics);
+  const projects = data.entries('projects');
+  const dated = projects.filter((one) => one.has('startDate', 'endDate'));
   const config = {
-    github: { username: text(profiles.find((one) => networkOf(one) === 'github')?.username) },
-    profile: renamed(basics, { name: 'name', bio: 'summary' }),
-    profilePage: renamed(basics, { title: 'label' }),
-    social: {
-      ...renamed(basics, { email: 'email', phone: 'phone', website: 'url' }),
-      ...Object.fromEntries(accounts.filter(([network]) => isKnown(network))),
+    github: { username },
+    profile: {
+      name: basics.text('name'),
+      bio: basics.text('summary'),
+      location: place.text('city') ?? basics.text('location'),
+      avatar: basics.text('image', 'picture'),
     },
-    skills: entries(data.skills).flatMap(({ name, keywords }) =>
-      texts(list(keywords).length > 0 ? keywords : [name]),
-    ),
-    experiences: entries(data.work).map((one) => ({
-      company: text(one.name) ?? text(one.company),
-      ...renamed(one, { position: 'position', companyLink: 'url' }),
-      from: dateOf(one.startDate),
-      to: dateOf(one.endDate) ?? 'heute',
-      description: text([one.summary, ...texts(one.highlights)].filter(Boolean).join(' ')),
+    profilePage: { title: basics.text('label') },
+    social,
+    skills: data.entries('skills').flatMap((one): unknown[] => {
+      const list = one.texts('keywords');
+      const group = one.text('name', 'category');
+      if (list.length === 0) return group ? [group] : [];
+      return group ? [{ group, list }] : list;
+    }),
+    experiences: data.entries('work').map((one) => ({
+      company: one.text('name', 'company'),
+      position: one.text('position'),
+      companyLink: one.address('url', 'website'),
+      from: one.date('startDate'),
+      to: one.end() ?? (one.has('startDate') ? today : undefined),
+      description: joined([one.text('summary'), ...one.texts('highlights')]),
     })),
-    engagements: entries(data.projects).map((one) => ({
-      from: month(one.startDate, '01'),
-      to: month(one.endDate, '12'),
-      ...renamed(one, { title: 'name', client: 'entity', industry: 'type', description: 'description' }),
-      roles: texts(one.roles),
-      tasks: texts(one.highlights),
-      technologies: texts(one.keywords),
+    engagements: dated.map((one) => ({
+      from: one.month('startDate', '01'),
+      to: one.month('endDate', '12'),
+      title: one.text('name', 'title'),
+      client: one.text('entity'),
+      industry: one.text('type'),
+      description: one.text('description', 'summary'),
+      roles: one.texts('roles'),
+      tasks: one.texts('highlights'),
+      technologies: one.texts('keywords'),
     })),
-    spokenLanguages: entries(data.languages).map(({ language, fluency }) => ({
-      name: text(language),
-      level: levelOf(text(fluency) ?? ''),
+    projects: {
+      external: {
+        projects: projects
+          .filter((one) => !dated.includes(one))
+          .map((one) => ({
+            title: one.text('name', 'title'),
+            description: joined([one.text('description', 'summary'), ...one.texts('highlights')]),
+            link: one.address('url', 'website'),
+          })),
+      },
+    },
+    spokenLanguages: data.entries('languages').map((one) => {
+      const fluency = one.text('fluency', 'level');
+      return { name: one.text('language', 'name'), level: levelOf(fluency ?? '') };
+    }),
+    educations: data.entries('education').map((one) => ({
+      institution: one.text('institution'),
+      degree: joined([one.text('studyType'), one.text('area')]),
+      from: one.date('startDate'),
+      to: one.end(),
     })),
-    educations: entries(data.education).map((one) => ({
-      institution: text(one.institution),
-      degree: text([one.studyType, one.area].filter(Boolean).join(' ')),
-      from: dateOf(one.startDate),
-      to: dateOf(one.endDate),
+    certifications: data.entries('certificates', 'certifications').map((one) => ({
+      year: one.date('date', 'startDate'),
+      name: one.text('name', 'title'),
+      body: one.text('issuer'),
+      link: one.address('url', 'website'),
     })),
-    certifications: entries(data.certificates).map((one) => ({
-      year: dateOf(one.date),
-      ...renamed(one, { name: 'name', body: 'issuer', link: 'url' }),
+    publications: data.entries('publications').map((one) => ({
+      title: one.text('name', 'title'),
+      journalName: one.text('publisher'),
+      description: one.text('summary'),
+      link: one.address('url', 'website'),
     })),
-    publications: entries(data.publications).map((one) =>
-      renamed(one, { title: 'name', journalName: 'publisher', description: 'summary', link: 'url' }),
-    ),
   };
-  return fields(given(config));
+  return { config: fields(given(config)), leftOut: leftOutOf(data) };
 }
 
 const fields = (value: unknown): Fields => Object(value);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const entries = (value: unknown): Fields[] => list(value).map(fields);
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-const texts = (value: unknown): string[] => list(value).flatMap((one) => text(one) ?? []);
-const dateOf = (value: unknown): string | undefined => text(value)?.slice(0, 7);
+const joined = (texts: readonly (string | undefined)[]): string | undefined =>
+  texts.filter(Boolean).join(' ') || undefined;
 
-/** Texts of an entry, by the names that config.ts has for them. */
-const renamed = (entry: Fields, names: Readonly<Record<string, string>>): Fields =>
-  Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [ours, text(entry[theirs])]));
+/** Characters. */
+const longestLine = 160;
+
+function leftOutOf(data: Entry): string[] {
+  const found = new Map<string, string[]>();
+  for (const [path, text] of data.unread()) {
+    if (!/^(?:\$schema|meta)\b/.test(path)) found.set(path, [...(found.get(path) ?? []), `'${text}'`]);
+  }
+  return [...found].map(([path, texts]) => {
+    const line = `${path}: ${texts.join(', ')}`;
+    return line.length > longestLine ? `${line.slice(0, longestLine)} …` : line;
+  });
+}
 
 /** Without fields, lists and blocks that say nothing. */
 function given(value: unknown): unknown {
   if (typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.length > 0 ? value.map(given) : undefined;
+  if (Array.isArray(value)) {
+    const kept = value.map(given).filter((one) => one !== undefined);
+    return kept.length > 0 ? kept : undefined;
+  }
   const kept = Object.entries(fields(value))
     .map(([key, one]) => [key, given(one)] as const)
     .filter(([, one]) => one !== undefined);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** Completes a year with its first or last month. */
-function month(date: unknown, ofYear: string): string | undefined {
-  const [year, number = ofYear] = text(date)?.split('-') ?? [];
-  return year && `${year}-${number}`;
+function accountsOf(basics: Entry): { username: string | undefined; social: Fields } {
+  let username: string | undefined;
+  const social: Record<string, unknown> = {
+    email: basics.text('email'),
+    phone: basics.text('phone'),
+    website: basics.text('url', 'website'),
+  };
+  const links: Fields[] = [];
+  for (const profile of basics.entries('profiles')) {
+    const label = profile.text('network', 'name');
+    const name = profile.text('username');
+    const link = profile.address('url');
+    const [first] = pathOf(link);
+    const network = [label ?? '', hostOf(link)].map(networkNamed).find(isKnown);
+    if (network === 'github') username ??= name ?? first;
+    else if (network === 'mastodon' && link) social.mastodon = `${first?.replace('@', '')}@${hostOf(link)}`;
+    else if (network) social[network] ??= link ?? name;
+    else if (link) links.push({ label: label ?? hostOf(link), link });
+    else profile.forget();
+  }
+  return { username, social: { ...social, links } };
 }
 
+const hostOf = (link = ''): string =>
+  URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : '';
+const pathOf = (link = ''): string[] =>
+  URL.canParse(link) ? new URL(link).pathname.split('/').filter(Boolean) : [];
+
+/** What `social` calls networks that resumes name otherwise. */
 const otherNames: Readonly<Record<string, string>> = {
   twitter: 'x',
   devto: 'dev',
   researchgate: 'researchGate',
+  tme: 'telegram',
 };
 
-/** `Stack Overflow` → `stackoverflow`, as `social` calls it. */
-function networkOf({ network }: Fields): string {
-  const name = (text(network) ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
-  return otherNames[name] ?? name;
+/** `Stack Overflow`, `stackoverflow.com` → `stackoverflow`. */
+function networkNamed(name: string): string {
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const [whole, withoutEnding] = [letters(name), letters(name.replace(/\.\w+$/, ''))];
+  return otherNames[whole] ?? otherNames[withoutEnding] ?? withoutEnding;
 }
 
 const isKnown = (network: string): boolean =>
-  socialAccounts({ github: { username: '' }, social: { [network]: 'a' } }).length > 0;
+  network === 'github' ||
+  (network !== 'links' &&
+    socialAccounts({ github: { username: '' }, social: { [network]: 'a' } }).length > 0);
 
 function levelOf(fluency: string): string | undefined {
   const level = languageLevels.find((known) => fluency.toUpperCase().includes(known));

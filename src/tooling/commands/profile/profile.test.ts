@@ -8,7 +8,7 @@ import { resume } from '../../documents/profile/resume.ts';
 import { profile } from '../profile.ts';
 import { ran } from '../ran.fixture.ts';
 import { root } from '../run.mjs';
-import { configBlocks, configFrom } from './import-resume.ts';
+import { importResume } from './import-resume.ts';
 import { withProjects } from './selection.ts';
 
 let directory: string;
@@ -49,12 +49,13 @@ describe('npm run profile', () => {
   it('prints what a JSON Resume says as blocks of config.ts, and below them what it lacks', async () => {
     const file = join(directory, 'resume.json');
     const projects = [{ name: 'A', startDate: '2020' }];
-    writeFileSync(file, JSON.stringify({ projects, languages: [{ language: 'Klingonisch' }] }));
+    const content = JSON.stringify({ projects, languages: [{ language: 'Klingonisch' }] });
+    // As PowerShell writes files.
+    writeFileSync(file, `\ufeff${content}`, 'utf16le');
     expect(await ran(profile, '--from', file)).toEqual({
       status: 0,
       text: expect.stringMatching(/from: '2020-01'.*To be corrected:.*spokenLanguages\[0\]\.level/s),
     });
-    expect(() => configBlocks([])).toThrow(/must be an object/);
   });
 });
 
@@ -70,7 +71,7 @@ test.each([
 });
 
 test('A resume that the build made comes back as the same projects', () => {
-  const { skills: _, ...config } = configFrom(resume(german, { today }));
+  const { skills: _, ...config } = importResume(resume(german, { today })).config;
   const again = profileOf({ ...config, github: { username: 'a' } });
   const facts = ({ engagements }: Site) =>
     engagements.map(({ title, from, to, client, roles }) => ({ title, from, to, client, roles }));

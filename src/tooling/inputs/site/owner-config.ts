@@ -73,8 +73,7 @@ export class OwnerConfig {
   /** The owner's `base`, even if the rest is invalid; '/' by default. */
   async base(root = this.place.root): Promise<string> {
     if (root !== this.place.root) this.place = { ...this.place, root };
-    const { config } = await this.#load();
-    const base = valueAt(config, ['base']);
+    const base = valueAt(await this.given(), ['base']);
     return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
   }
 

@@ -94,6 +94,8 @@ const readable = table`
   a name of 100 characters | ${services(`{ name: '${'Netz '.repeat(20).trim()}.' }`)} | the 1st service: name | Found a name of 100 characters | Shorten it to 80
   a website without scheme | social: { website: 'kuehn.example' } | social.website | Write 'https://kuehn.example'.
   a month that there is not | experiences: [{ company: 'A', from: '13/2018', to: 'heute' }] | the 1st experience: from | Found '13/2018'
+  a block that contains itself | skills: ((list) => list.push(list) && list)([]) | the 1st skill | Found a block that contains itself
+  a getter that throws | profile: { name: 'M', get bio() { throw Error('Nein.'); } } | profile | Found a value that throws 'Error: Nein.'
   a missing portrait | profile: { name: 'M', bio: 'N', avatar: 'ich.heic' } | profile.avatar | There is no file public/ich.heic | Put it there
   a missing résumé | resume: { fileUrl: 'lebenslauf.pdf' } | resume.fileUrl | Did you mean 'files/lebenslauf.pdf'?
   a published folder that is not there | publish: ['images/presse'] | the 1st entry of publish | There is no file public/images/presse
@@ -143,6 +145,11 @@ it('Nobody is told of what is right, such as links to what the build makes', () 
   const made = ['profil.pdf', 'resume.json', 'en/profile.docx', '/en/profile', 'kontakt.vcf', '/impressum/'];
   const links = made.map((file) => `{ label: 'A', file: '${file}' }`);
   expect(toldOf(`downloads: [${links}]`, "publish: ['images', 'files/lebenslauf.pdf']")).toEqual([]);
+});
+
+it('A configuration that throws when it is read is told, not its stack', async () => {
+  const told = await toldOfFile("get skills() { throw Error('Nein.'); }");
+  expect(told).toEqual([expect.stringContaining("Found a value that throws 'Error: Nein.'")]);
 });
 
 it('A file that is not in public/ is missed', async () => {

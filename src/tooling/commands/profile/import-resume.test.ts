@@ -1,0 +1,283 @@
+import { expect, test } from 'vitest';
+import { compileSite } from '../../../config/compile-site.ts';
+import { configBlocks, importResume } from './import-resume.ts';
+
+interface Shape {
+  resume: object;
+  config: object;
+  leftOut: string[];
+}
+
+/** As programs and people write them. */
+const shapes: Record<string, Shape> = {
+  'of version 1': {
+    resume: {
+      $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+      basics: {
+        name: 'Anna Probe',
+        label: 'Programmiererin',
+        image: 'https://anna.example/me.jpg',
+        email: 'anna@anna.example',
+        phone: '(912) 555-4321',
+        url: 'https://anna.example',
+        summary: 'Eine Zusammenfassung …',
+        location: { address: 'Weg 1', postalCode: '94115', city: 'Köln', countryCode: 'DE', region: 'NRW' },
+        profiles: [
+          { network: 'Twitter', username: 'anna', url: 'https://twitter.com/anna' },
+          { network: 'SoundCloud', username: 'anna', url: 'https://soundcloud.example/anna' },
+          { network: 'ICQ', username: '12345' },
+        ],
+      },
+      work: [
+        {
+          name: 'Muster AG',
+          location: 'Köln',
+          description: 'Software',
+          position: 'Leiterin',
+          url: 'https://muster.example',
+          startDate: '2013-12-01',
+          endDate: '2014-12-01',
+          summary: 'Leitung.',
+          highlights: ['Gründung', 'Umzug'],
+        },
+      ],
+      volunteer: [{ organization: 'Tafel', position: 'Fahrerin' }, { organization: 'Chor' }],
+      education: [
+        {
+          institution: 'Uni',
+          area: 'Informatik',
+          studyType: 'Bachelor',
+          startDate: '2011-06-01',
+          endDate: '2013',
+          score: '4.0',
+        },
+      ],
+      certificates: [{ name: 'CKA', date: '2021-11-07', issuer: 'CNCF', url: 'https://cncf.example' }],
+      skills: [{ name: 'Web', level: 'Master', keywords: ['HTML', 'CSS'] }, { name: 'Docker' }],
+      languages: [{ language: 'English', fluency: 'Native speaker' }],
+      projects: [
+        {
+          name: 'Dienst',
+          description: 'Ein Dienst.',
+          highlights: ['Preis'],
+          startDate: '2019-01-01',
+          endDate: '2021',
+          keywords: ['Go'],
+          roles: ['Architektin'],
+          entity: 'Muster AG',
+          type: 'Handel',
+          url: 'https://a.example',
+        },
+        { name: 'Spiel', description: 'Zum Vergnügen.', url: 'spiel.example/start' },
+      ],
+      references: [{ name: 'Jane Doe', reference: 'Immer gern.' }],
+      meta: { version: 'v1.0.0' },
+    },
+    config: {
+      profile: {
+        name: 'Anna Probe',
+        bio: 'Eine Zusammenfassung …',
+        location: 'Köln',
+        avatar: 'https://anna.example/me.jpg',
+      },
+      profilePage: { title: 'Programmiererin' },
+      social: {
+        email: 'anna@anna.example',
+        phone: '(912) 555-4321',
+        website: 'https://anna.example',
+        x: 'https://twitter.com/anna',
+        links: [{ label: 'SoundCloud', link: 'https://soundcloud.example/anna' }],
+      },
+      skills: [{ group: 'Web', list: ['HTML', 'CSS'] }, 'Docker'],
+      experiences: [
+        {
+          company: 'Muster AG',
+          position: 'Leiterin',
+          companyLink: 'https://muster.example',
+          from: '2013-12',
+          to: '2014-12',
+          description: 'Leitung. Gründung Umzug',
+        },
+      ],
+      engagements: [
+        {
+          from: '2019-01',
+          to: '2021-12',
+          title: 'Dienst',
+          client: 'Muster AG',
+          industry: 'Handel',
+          description: 'Ein Dienst.',
+          roles: ['Architektin'],
+          tasks: ['Preis'],
+          technologies: ['Go'],
+        },
+      ],
+      projects: {
+        external: {
+          projects: [{ title: 'Spiel', description: 'Zum Vergnügen.', link: 'https://spiel.example/start' }],
+        },
+      },
+      spokenLanguages: [{ name: 'English', level: 'Muttersprache' }],
+      educations: [{ institution: 'Uni', degree: 'Bachelor Informatik', from: '2011-06', to: '2013' }],
+      certifications: [{ year: '2021-11', name: 'CKA', body: 'CNCF', link: 'https://cncf.example' }],
+    },
+    leftOut: [
+      "basics.location.address: 'Weg 1'",
+      "basics.location.postalCode: '94115'",
+      "basics.location.countryCode: 'DE'",
+      "basics.location.region: 'NRW'",
+      "basics.profiles[].network: 'ICQ'",
+      "basics.profiles[].username: '12345'",
+      "work[].location: 'Köln'",
+      "work[].description: 'Software'",
+      "volunteer[].organization: 'Tafel', 'Chor'",
+      "volunteer[].position: 'Fahrerin'",
+      "education[].score: '4.0'",
+      "skills[].level: 'Master'",
+      "projects[].url: 'https://a.example'",
+      "references[].name: 'Jane Doe'",
+      "references[].reference: 'Immer gern.'",
+    ],
+  },
+  'of version 0': {
+    resume: {
+      basics: { name: 'A', picture: 'http://a.example/a.png', website: 'http://a.example' },
+      work: [
+        {
+          company: 'Muster GmbH',
+          website: 'http://muster.example',
+          position: 'Chef',
+          startDate: '2013-01-01',
+          endDate: null,
+        },
+      ],
+      publications: [
+        {
+          name: 'Buch',
+          publisher: 'Verlag',
+          releaseDate: '2014-10-01',
+          website: 'http://verlag.example',
+          summary: 'Worte.',
+        },
+      ],
+      languages: [{ name: 'Deutsch', level: 'C2' }],
+      interests: [{ name: 'Tiere', keywords: ['Frettchen', 'Einhörner'] }],
+    },
+    config: {
+      profile: { name: 'A', avatar: 'http://a.example/a.png' },
+      social: { website: 'http://a.example' },
+      experiences: [
+        {
+          company: 'Muster GmbH',
+          position: 'Chef',
+          companyLink: 'http://muster.example',
+          from: '2013-01',
+          to: 'heute',
+        },
+      ],
+      spokenLanguages: [{ name: 'Deutsch', level: 'C2' }],
+      publications: [
+        { title: 'Buch', journalName: 'Verlag', description: 'Worte.', link: 'http://verlag.example' },
+      ],
+    },
+    leftOut: [
+      "publications[].releaseDate: '2014-10-01'",
+      "interests[].name: 'Tiere'",
+      "interests[].keywords[]: 'Frettchen', 'Einhörner'",
+    ],
+  },
+  'with dates in words, as exported from LinkedIn': {
+    resume: {
+      work: [
+        { name: 'A', startDate: 'Jan 2020', endDate: 'Present' },
+        { name: 'B', startDate: 'September 2017', endDate: '01.03.2019' },
+        { name: 'C', startDate: '03/2012', endDate: 'till date' },
+        { name: 'D', startDate: '2010-05-01T00:00:00.000Z', isCurrent: true },
+        { name: 'E', startDate: 'seit 2009', endDate: 'heute' },
+      ],
+      projects: [{ name: 'P', startDate: 'Mai 2020', endDate: 'Present' }],
+    },
+    config: {
+      experiences: [
+        { company: 'A', from: '2020-01', to: 'heute' },
+        { company: 'B', from: '2017-09', to: '2019-03' },
+        { company: 'C', from: '2012-03', to: 'heute' },
+        { company: 'D', from: '2010-05', to: 'heute' },
+        { company: 'E', from: '2009', to: 'heute' },
+      ],
+      engagements: [{ from: '2020-05', to: 'heute', title: 'P' }],
+    },
+    leftOut: [],
+  },
+  'with years as numbers': {
+    resume: {
+      work: [{ name: 'A', startDate: 2003, endDate: 2004 }],
+      projects: [{ name: 'P', startDate: 2005, endDate: 2006 }],
+      skills: [{ name: 'Python', rating: 5 }],
+    },
+    config: {
+      skills: ['Python'],
+      experiences: [{ company: 'A', from: '2003', to: '2004' }],
+      engagements: [{ from: '2005-01', to: '2006-12', title: 'P' }],
+    },
+    leftOut: ["skills[].rating: '5'"],
+  },
+  'with accounts by their address alone': {
+    resume: {
+      basics: {
+        profiles: [
+          { url: 'https://github.com/anna' },
+          { network: 'Linkedin', url: 'linkedin.com/in/anna-probe' },
+          { network: 'Stack Overflow', username: '1/anna' },
+          { url: 'https://www.xing.com/profile/Anna_Probe' },
+          { network: 'Mastodon', url: 'https://social.example/@anna' },
+          { network: 'Links', url: 'https://links.example/anna' },
+          { url: 'https://dev.to/anna' },
+        ],
+      },
+    },
+    config: {
+      github: { username: 'anna' },
+      social: {
+        linkedin: 'https://linkedin.com/in/anna-probe',
+        stackoverflow: '1/anna',
+        xing: 'https://www.xing.com/profile/Anna_Probe',
+        mastodon: 'anna@social.example',
+        dev: 'https://dev.to/anna',
+        links: [{ label: 'Links', link: 'https://links.example/anna' }],
+      },
+    },
+    leftOut: [],
+  },
+  'with names in the place of blocks, and markup': {
+    resume: {
+      basics: { summary: 'Was ich <b>tue</b> &amp; kann.\n\nSeit langem.', location: 'Jakarta, Indonesia' },
+      skills: ['Python', 'Go'],
+      languages: ['Deutsch C2'],
+      work: {},
+      awards: null,
+    },
+    config: {
+      profile: { bio: 'Was ich tue & kann. Seit langem.', location: 'Jakarta, Indonesia' },
+      skills: ['Python', 'Go'],
+      spokenLanguages: [{ name: 'Deutsch C2' }],
+    },
+    leftOut: [],
+  },
+};
+
+test.each(Object.entries(shapes))(
+  'A resume %s is imported, and what was left out is listed',
+  (_, { resume, config, leftOut }) => {
+    expect(importResume(resume)).toEqual({ config, leftOut });
+  },
+);
+
+test('The blocks say which entries are to be corrected and which were left out, and whole ones compile', () => {
+  expect(configBlocks({ languages: ['Klingonisch'], awards: [{ title: 'Pokal\n1' }] })).toMatch(
+    /To be corrected:\n.*spokenLanguages\[0\]\.level.*\n\n.*Left out of the resume:\n {2}\/\/ awards\[\]\.title: 'Pokal 1'$/s,
+  );
+  const { config } = importResume(shapes['with accounts by their address alone']?.resume);
+  expect(compileSite(config)).toHaveProperty('site');
+  expect(() => configBlocks([])).toThrow(/must be an object/);
+});
