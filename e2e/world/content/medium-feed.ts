@@ -40,6 +40,14 @@ const stories: readonly StoryTraits[] = [
     text: '<p>تجربة قصيرة مع الشبكات في المكاتب الصغيرة.</p>',
     picture: 'https://cdn-images-1.medium.com/max/1024/1*shabaka.png',
   },
+  {
+    // A response to an article of somebody else.
+    id: 'ab12cd34ef56',
+    title: 'Danke für diesen Artikel!',
+    published: '2026-10-12 08:00:00',
+    categories: [],
+    text: '<p>Danke für diesen Artikel! Er hat mir sehr geholfen.</p>',
+  },
 ];
 
 /** A Medium user's feed as rss2json returns it. */

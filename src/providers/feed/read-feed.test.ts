@@ -44,6 +44,13 @@ describe('RSS 2.0', () => {
     expect(readFeed(rss(items, ''), url).map(({ link }) => link)).toEqual(['https://blog.example/a']);
   });
 
+  it('leaves out the responses to others in a feed of Medium, at any address', () => {
+    const response =
+      '<item><title>Well said!</title><guid>https://medium.com/p/1</guid><content:encoded>&lt;p&gt;Well said! Thanks.&lt;/p&gt;</content:encoded></item>';
+    expect(readFeed(rss(response, '<generator>Medium</generator>'), url)).toEqual([]);
+    expect(readFeed(rss(response), url)).toHaveLength(1);
+  });
+
   it('gives the newest first, and each once', () => {
     const item = (name: string, day: number) =>
       `<item><title>${name}</title><link>/${name}</link><pubDate>0${day} Jun 2025 00:00:00 GMT</pubDate></item>`;

@@ -2,6 +2,7 @@ import { parseFeed } from 'feedsmith';
 import type { Article } from '../../model/content.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
+import { isResponse } from '../medium/response.ts';
 import { ProviderError } from '../resource.ts';
 import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
@@ -52,19 +53,26 @@ function entriesOf(body: string, url: string): Entry[] {
   const { format, feed } = parseFeed(body.replace(/^\uFEFF?\s*/, ''));
   switch (format) {
     case 'rss':
-      return (feed.items ?? []).map((item) => ({
-        title: item.title,
-        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
-        summary: item.description,
-        content: item.content?.encoded,
-        dates: [item.pubDate, item.dc?.dates?.[0]],
-        categories: (item.categories ?? []).map(({ name }) => name),
-        pictures: [
-          ...mediaPictures(item.media),
-          ...(item.enclosures ?? []).filter(isPicture).map((enclosure) => enclosure.url),
-        ],
-        base: absolute(feed.link, url) ?? url,
-      }));
+      return (
+        (feed.items ?? [])
+          // Medium also publishes at addresses of a blog's own.
+          .filter(
+            (item) => feed.generator !== 'Medium' || !isResponse({ ...item, content: item.content?.encoded }),
+          )
+          .map((item) => ({
+            title: item.title,
+            link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+            summary: item.description,
+            content: item.content?.encoded,
+            dates: [item.pubDate, item.dc?.dates?.[0]],
+            categories: (item.categories ?? []).map(({ name }) => name),
+            pictures: [
+              ...mediaPictures(item.media),
+              ...(item.enclosures ?? []).filter(isPicture).map((enclosure) => enclosure.url),
+            ],
+            base: absolute(feed.link, url) ?? url,
+          }))
+      );
     case 'atom':
       return (feed.entries ?? []).map((entry) => {
         const links = entry.links ?? [];

@@ -3,6 +3,7 @@ import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.t
 import { excerpt, printable } from '../../text/plain-text.ts';
 import { ProviderError } from '../resource.ts';
 import { instantOf, itemsOf, type JsonObject, linkOf, objectOf, tagsOf, textOf } from '../shape.ts';
+import { isResponse } from './response.ts';
 
 /** @throws ProviderError of kind 'failed' or 'malformed' */
 export function readArticles(body: unknown, url: string): Article[] {
@@ -11,7 +12,9 @@ export function readArticles(body: unknown, url: string): Article[] {
   if (answer?.status === 'error') {
     throw new ProviderError('failed', { url, status: 200, detail: textOf(answer.message) });
   }
-  return itemsOf(answer?.items, articleOf, ({ link }) => link, url);
+  const items = answer?.items;
+  const own = Array.isArray(items) ? items.filter((item) => !isResponse(objectOf(item) ?? {})) : items;
+  return itemsOf(own, articleOf, ({ link }) => link, url);
 }
 
 function articleOf(item: JsonObject): Article | undefined {

@@ -79,6 +79,30 @@ describe('an article', () => {
   });
 });
 
+describe('A response to an article of somebody else', () => {
+  const response = {
+    ...item,
+    title: 'Thanks &amp; well said! I have been using it for years…',
+    content: `<p>Thanks &amp; well said! I have been using it for years, and never looked back.</p>${pixel}`,
+    categories: [],
+  };
+  const own = { guid: 'https://medium.com/p/2' };
+
+  test('is no article, and one who only responds has none', () => {
+    expect(read(feed(response, { ...item, ...own })).map(({ link }) => link)).toEqual([own.guid]);
+    expect(read(feed(response))).toEqual([]);
+  });
+
+  test.each([
+    ['a category', { categories: ['cloud'] }],
+    ['a figure', { content: `<figure><img src="${picture}"></figure>${response.content}` }],
+    ['a title of its own', { title: 'On clouds' }],
+    ['its title as a heading', { title: 'Clouds', content: '<h3>Clouds</h3><p>They are big.</p>' }],
+  ])('is nothing with %s', (_, facts) => {
+    expect(read(feed({ ...response, ...facts }))).toHaveLength(1);
+  });
+});
+
 test('a failure that the converter reports with HTTP 200 is one', () => {
   const message = 'Cannot download this RSS feed.';
   expect(() => read({ status: 'error', message })).toThrow(
