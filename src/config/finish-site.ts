@@ -6,11 +6,13 @@ import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { namedOnce, technologyKey } from '../model/technology.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
+import { mapTexts } from '../text/plain-text.ts';
 import { configuredPictures, withAddressesBelow } from './address.ts';
 import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
 import { newestFirst } from './format/dates.ts';
+import { withReadableDomains } from './format/domain.ts';
 import { lawFor } from './law/law.ts';
 import { valueAt } from './messages/problem.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
@@ -59,7 +61,7 @@ export function finishSite(
     remoteSupport: settings.remoteSupport.display ? settings.remoteSupport : { display: false },
     blog: finishedBlog(blog),
     themeConfig: { ...themeConfig, themes: offeredThemes(themeConfig) },
-    accounts: socialAccounts(settings),
+    accounts: mapTexts(socialAccounts(settings), withReadableDomains),
     customSections: settings.customSections.map((section) => ({
       ...section,
       text: mapText(section.text, (source) => markdownHtml(source, base).html),

@@ -1,3 +1,5 @@
+import { withReadableDomains } from './format/domain.ts';
+
 /** The two texts that mean something when they are empty: the services are headed otherwise, and the blog is off. */
 const meaningfulWhenEmpty = new Set(['services.header', 'blog.source']);
 
@@ -5,14 +7,14 @@ const meaningfulWhenEmpty = new Set(['services.header', 'blog.source']);
  * Copies what `config.ts` exports into plain data: objects, lists, texts, numbers, booleans.
  *
  * What means "not given" is left out: null, undefined, empty texts, and list entries with nothing in them, which
- * leave a hole, so that the places of the others stay true. Texts are trimmed. A value that is no data (a function,
+ * leave a hole, so that the places of the others stay true. Texts are trimmed, domains are as people write them. A value that is no data (a function,
  * a date, a promise, a circle) becomes a symbol whose description says what it was: no field takes a symbol, so the
  * schema reports it where it stands.
  */
 export function plainValue(value: unknown, path = '', around: readonly unknown[] = []): unknown {
   switch (typeof value) {
     case 'string': {
-      const text = value.trim();
+      const text = withReadableDomains(value.trim());
       return text === '' && !meaningfulWhenEmpty.has(path) ? undefined : text;
     }
     case 'number':

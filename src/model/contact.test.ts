@@ -3,7 +3,7 @@ import { mailLink, phoneLink } from './contact.ts';
 
 test.each([
   ['erika+web@example.com', 'mailto:erika+web@example.com'],
-  ['grüße@müller.example', 'mailto:gr%C3%BC%C3%9Fe@m%C3%BCller.example'],
+  ['grüße@müller.example', 'mailto:gr%C3%BC%C3%9Fe@xn--mller-kva.example'],
   ['a?cc=victim%40example.com@example.com', 'mailto:a%3Fcc%3Dvictim%2540example.com@example.com'],
   ['erika', undefined],
   ['erika@', undefined],

@@ -5,6 +5,10 @@ export const contactCodeFile = 'kontakt.svg';
 /** `mailto:` link; undefined if the text is not an e-mail address. */
 export function mailLink(address: string): string | undefined {
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) return undefined;
+  const [, domain = ''] = address.split('@');
+  // Not every mail program knows umlauts in domains.
+  if (/[^\0-\x7f]/.test(domain) && URL.canParse(`http://${domain}`))
+    return mailLink(address.replace(domain, new URL(`http://${domain}`).hostname));
   // A question mark in an address would begin the fields of the message.
   return `mailto:${encodeURIComponent(address).replace('%40', '@').replace(/%2B/g, '+')}`;
 }

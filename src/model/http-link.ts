@@ -34,6 +34,9 @@ export const decoded = (address: string): string =>
     }
   });
 
+/** The host of a web address as it was written: `müller-it.de`, for which the URL parser has `xn--mller-it-65a.de`. */
+export const writtenHost = (address: string): string => /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';
+
 /** An address for people to read, such as `example.com/about`. */
 export const withoutScheme = (address: string): string => address.replace(/^https?:\/\/|\/$/gi, '');
 

@@ -6,7 +6,7 @@ import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
 import { profileLinkText } from '#text/sections.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
-import { withoutScheme } from '../model/http-link.ts';
+import { writtenHost } from '../model/http-link.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import type { Site } from '../model/site.ts';
 import { anonymizer, ownTexts } from '../text/anonymizer.ts';
@@ -122,7 +122,7 @@ function Files() {
 
 /** The page's address for paper, if the owner has said where the site is. */
 const addressOf = ({ seo, base }: Site): string[] =>
-  seo.url ? [withoutScheme(new URL(base.slice(0, -1) + links.profile?.href, seo.url).href)] : [];
+  seo.url ? [writtenHost(seo.url) + base.slice(0, -1) + links.profile?.href] : [];
 
 /**
  * The filter in the address. The first render shows everything, as the document does. Without a filter the object stays

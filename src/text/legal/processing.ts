@@ -1,4 +1,4 @@
-import { isOutside } from '../../model/http-link.ts';
+import { isOutside, writtenHost } from '../../model/http-link.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
@@ -63,7 +63,7 @@ export function linkedPictures(site: Site) {
 /** Servers of pictures that are not in `public/`, sorted. */
 export function pictureHosts({ pictures }: Site): string[] {
   const outside = pictures.filter(({ address }) => isOutside(address));
-  return [...new Set(outside.map(({ address }) => new URL(address).host))].sort();
+  return [...new Set(outside.map(({ address }) => writtenHost(address)))].sort();
 }
 
 const contactBasis =
@@ -108,6 +108,6 @@ export function phoneContact({ legal, social }: Site) {
 export function contactLink({ contact }: Site) {
   if (!contact || !isOutside(contact.link)) return false;
   return section('kontaktlink', `Der Knopf „${plainText(contact.label)}“`, [
-    `Er ist ein gewöhnlicher Link zu \`${new URL(contact.link).host}\`. Nichts von dort ist in diese Website eingebettet: Erst wenn Sie ihn anklicken, erfährt dessen Betreiber von Ihnen, zumindest Ihre IP-Adresse und was Sie dort eingeben. Dort gilt seine Datenschutzerklärung.`,
+    `Er ist ein gewöhnlicher Link zu \`${writtenHost(contact.link)}\`. Nichts von dort ist in diese Website eingebettet: Erst wenn Sie ihn anklicken, erfährt dessen Betreiber von Ihnen, zumindest Ihre IP-Adresse und was Sie dort eingeben. Dort gilt seine Datenschutzerklärung.`,
   ]);
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Logger, Plugin } from 'vite';
+import { withReadableDomains } from '../../config/format/domain.ts';
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
@@ -80,7 +81,9 @@ export function contact(site: Site): { essential: Property[]; further: Property[
       ...distinct([social.phone, legal.phone], digits).map(as('TEL;TYPE=work,voice')),
       ...distinct([social.email, legal.email]).map(as('EMAIL;TYPE=work')),
       ...address(legal),
-      ...distinct([home, website], (url) => new URL(url).href).map((url): Property => ['URL', url]),
+      ...distinct([home, website], (url) => new URL(url).href).map(
+        (url): Property => ['URL', withReadableDomains(url)],
+      ),
     ],
     further: [
       ...(bio ? [as('NOTE')(plainText(bio))] : []),

@@ -1,3 +1,4 @@
+import { withReadableDomains } from '../../../config/format/domain.ts';
 import { mailLink, phoneLink } from '../../../model/contact.ts';
 import { type Engagement, inGroups, monthsOf, skillMatrix } from '../../../model/engagement.ts';
 import { withoutScheme } from '../../../model/http-link.ts';
@@ -28,7 +29,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
   const { profilePage, engagements, profile } = site;
   const name = ownerName(site);
   const date = profilePage.updated ?? today;
-  const address = withoutScheme(addressOf(site) ?? '');
+  const address = shownAddress(site) ?? '';
   const summary = profilePage.summary ?? profile.bio;
   const subtitle = profilePage.title ?? profile.role ?? profilePage.focus;
   const document: ProfileDocument = {
@@ -83,6 +84,11 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
 export const addressOf = (site: Site, page: PageId = 'portfolio'): string | undefined =>
   absoluteAddress(site, site.base + pagePath(page, site.languages, site.language));
 
+const shownAddress = (site: Site): string | undefined => {
+  const address = addressOf(site);
+  return address && withoutScheme(withReadableDomains(address));
+};
+
 /** The month of `2024-03` or `2024-03-15` as the language writes it: `03/2024`. */
 function monthText(month: string, site: Site): string {
   const [year, number] = month.split('-').map(Number);
@@ -121,7 +127,7 @@ function headFacts(site: Site, today: string, anonymous: boolean): Fact[] {
     ),
     ...contact(text.email, email, email && mailLink(email)),
     ...contact(text.phone, phone, phone && phoneLink(phone)),
-    ...contact(text.website, address && withoutScheme(address), address),
+    ...contact(text.website, shownAddress(site), address),
   ];
 }
 

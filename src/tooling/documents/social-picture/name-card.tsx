@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Font } from 'satori';
 import sharp, { type Sharp } from 'sharp';
+import { writtenHost } from '../../../model/http-link.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { interParts, interTrueType } from '../../modules/font.ts';
@@ -45,7 +46,7 @@ export function wordsOf({ profile, seo, github, skills }: Site) {
     description: plainText(profile.promise ?? seo.description ?? profile.bio ?? ''),
     skills,
     /** The site's host: `example.com`. */
-    address: seo.url ? new URL(seo.url).host : '',
+    address: writtenHost(seo.url ?? ''),
   };
 }
 
