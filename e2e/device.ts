@@ -46,6 +46,16 @@ export async function expectSight(page: Page, expected: Sight): Promise<void> {
   await expect.poll(() => see(page)).toEqual(expected);
 }
 
+/** Counts the visible icons, and lists those that draw nothing. */
+export const iconsOn = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = [...document.querySelectorAll<SVGUseElement>('svg use')].filter(
+      (use) => use.closest('svg')?.getClientRects().length,
+    );
+    const isEmpty = (use: SVGUseElement) => Math.min(use.getBBox().width, use.getBBox().height) === 0;
+    return { count: drawn.length, empty: drawn.filter(isEmpty).map((use) => use.getAttribute('href')) };
+  });
+
 /** Waits until the worker controls the page and has stored its answers and pictures. */
 export async function expectStored(page: Page, answers = 4): Promise<void> {
   await expect(async () => {

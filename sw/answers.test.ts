@@ -7,7 +7,10 @@ const now = Date.UTC(2026, 2, 1);
 const api = 'https://dev.to/api/articles';
 const url = `${api}?username=max`;
 const list = (...titles: string[]) => titles.map((title) => ({ title, url: `https://dev.to/${title}` }));
-const files = { 'index.html': '<html data-revision="one">', 'impressum.html': '<html data-revision="law">' };
+const files = {
+  'index.html': '<html data-revision="one"></html>',
+  'impressum.html': '<html data-revision="law"></html>',
+};
 
 let worker: RunningWorker;
 

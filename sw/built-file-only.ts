@@ -4,8 +4,8 @@ import { revisionOf } from './contract.ts';
 export interface BuiltFile {
   /** Below the site's base. */
   url: string;
-  /** From {@link revisionOf}; null for a file with a hash in its name. */
-  revision: string | null;
+  /** From {@link revisionOf}. */
+  revision: string;
 }
 
 /** The address under which the page loaded the file into the HTTP cache. */
@@ -14,15 +14,17 @@ export const loadedAs = (url: string): string => url.replace(/\/index\.html$/, '
 /** Required for a page to work; everything else is cached best-effort. */
 const isRequired = (url: string): boolean => /\.(?:html|js|css)$/.test(url) && !url.endsWith('/404.html');
 
-/** Precaches a file only as the build made it. Workbox's `integrity` would refuse documents to which a host adds. */
+/**
+ * Precaches a required file only as the build made it, any other also as its host alters it. Workbox's `integrity` would
+ * refuse documents to which a host adds.
+ */
 export function builtFileOnly(manifest: readonly BuiltFile[]): WorkboxPlugin {
   const revisions = new Map(
     manifest.map(({ url, revision }) => [loadedAs(new URL(url, location.href).href), revision]),
   );
   const isBuilt = async ({ url }: Request, response: Response): Promise<boolean> => {
-    const revision = revisions.get(loadedAs(url));
-    if (!revision) return isFile(response);
-    return (await revisionOf(url, new Uint8Array(await response.clone().arrayBuffer()))) === revision;
+    const content = new Uint8Array(await response.clone().arrayBuffer());
+    return (await revisionOf(url, content)) === revisions.get(loadedAs(url));
   };
   return {
     requestWillFetch: async ({ request, event }) =>
@@ -31,8 +33,10 @@ export function builtFileOnly(manifest: readonly BuiltFile[]): WorkboxPlugin {
       !isInstalling(event) || (await isBuilt(request, response))
         ? response
         : fetch(request.url.replace(/\/$/, '/index.html'), { cache: 'reload' }),
-    cacheWillUpdate: async ({ request, response }) =>
-      (await isBuilt(request, response)) ? withoutTransport(response) : null,
+    cacheWillUpdate: async ({ request, response }) => {
+      const isGood = (!isRequired(request.url) && isFile(response)) || (await isBuilt(request, response));
+      return isGood ? withoutTransport(response) : null;
+    },
     // Also where Cache Storage throws, for which Workbox does not ask the network.
     handlerDidError: async ({ request, event }) => {
       if (!isInstalling(event)) return fetch(request);

@@ -87,11 +87,11 @@ export const copyStem = (address: string): string | undefined =>
 
 /**
  * The beginning of a file's digest. A document contains its own, as a host may add to it on its way (the address of a mail
- * hidden, a line for statistics).
+ * hidden, a line for statistics). It counts with the document's end only, as a connection may break.
  */
 export async function revisionOf(url: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
   const said = /\.html$|\/$/.test(url)
-    ? /data-revision="?([\w-]+)/.exec(new TextDecoder().decode(content))?.[1]
+    ? /data-revision="?([\w-]+).*<\/html>/s.exec(new TextDecoder().decode(content))?.[1]
     : '';
   if (said) return said;
   const digest = await crypto.subtle.digest('SHA-256', content);

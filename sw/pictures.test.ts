@@ -5,7 +5,7 @@ import { RunningWorker } from './running-worker.fixture.ts';
 
 const url = 'https://ghchart.rshah.org/octocat';
 const names = cacheNames('/');
-const files = { 'index.html': '<html data-revision="one">' };
+const files = { 'index.html': '<html data-revision="one"></html>' };
 
 let worker: RunningWorker;
 

@@ -42,9 +42,7 @@ export class RunningWorker {
       __WB_MANIFEST: await Promise.all(
         Object.entries(files).map(async ([url, content]) => ({
           url,
-          revision: url.startsWith('assets/')
-            ? null
-            : await revisionOf(url, new TextEncoder().encode(content)),
+          revision: await revisionOf(url, new TextEncoder().encode(content)),
         })),
       ),
       __OPENED_FILES__: ['/profil.pdf', '/images/certificate.jpg'],

@@ -4,7 +4,7 @@ import { type Answer, caches, network, newDevice, origin } from './device.fixtur
 import { RunningWorker } from './running-worker.fixture.ts';
 
 const document = (revision: string, script: string) =>
-  `<html data-revision="${revision}"><script type="module" src="/assets/${script}"></script>`;
+  `<html data-revision="${revision}"><script type="module" src="/assets/${script}"></script></html>`;
 const version = (number: 1 | 2) => ({
   'index.html': document(`index-${number}`, `main-${number}.js`),
   'impressum.html': document(`law-${number}`, `main-${number}.js`),
@@ -19,6 +19,11 @@ const version = (number: 1 | 2) => ({
 });
 const [first, second] = [version(1), version(2)];
 const page = () => new Response('<html>Not here, but with 200', { headers: { 'content-type': 'text/html' } });
+
+/** A connection that breaks, of an answer that does not say its length. */
+const cutOff = (content: string) => new Response(content.slice(0, content.length * 0.7));
+const altered = () =>
+  new Response('<svg><!-- by the host -->', { headers: { 'content-type': 'image/svg+xml' } });
 
 beforeEach(newDevice);
 afterEach(() => void vi.unstubAllGlobals());
@@ -38,7 +43,9 @@ const textOf = async (worker: RunningWorker, path: string, mode: RequestMode = '
 describe('A version is precached as the build made it, or not at all', () => {
   it.each<[string, string, () => Response]>([
     ['with the document of the version before', 'index.html', () => new Response(first['index.html'])],
+    ['with a document that was cut off', 'index.html', () => cutOff(second['index.html'])],
     ['with a page instead of a script', 'assets/main-2.js', page],
+    ['with a script that was cut off', 'assets/main-2.js', () => cutOff('start(2)')],
     ['without a legal page', 'impressum.html', () => new Response('', { status: 404 })],
   ])('%s, the one before goes on; later it is installed, fetching only changes', async (_, path, fault) => {
     await install(first);
@@ -87,12 +94,32 @@ describe('A version is precached as the build made it, or not at all', () => {
     expect(response.headers.has('vary')).toBe(false);
   });
 
-  it('loses nothing else to a missing font, manifest or page for unknown addresses', async () => {
-    const missing = { 'assets/inter.woff2': page, 'manifest.webmanifest': page, '404.html': page };
+  it('loses nothing else to missing icons, font or page for unknown addresses, and stores them at the next visit', async () => {
+    const unavailable = () => new Response('', { status: 503 });
+    const missing = { 'assets/icons.svg': unavailable, 'assets/inter.woff2': page, '404.html': page };
     const worker = await install(first, missing);
     expect(shell()).toHaveLength(Object.keys(first).length - 3);
     network.disconnect();
     expect(await worker.visit()).toBe(first['index.html']);
+
+    network.connect();
+    const visit = () => worker.hear({ type: 'pictures', urls: [] });
+    await visit();
+    expect(shell()).toHaveLength(Object.keys(first).length - 3);
+    network.deploy(first);
+    network.asked.length = 0;
+    await visit();
+    await visit();
+    expect(network.asked).toHaveLength(3);
+    network.disconnect();
+    expect(await textOf(worker, 'assets/icons.svg')).toBe('<svg>');
+    expect(await worker.visit('unknown')).toBe(first['404.html']);
+  });
+
+  it('stores a picture as the host alters it', async () => {
+    const worker = await install(first, { 'assets/icons.svg': altered });
+    network.disconnect();
+    expect(await textOf(worker, 'assets/icons.svg')).toBe(await altered().text());
   });
 });
 
@@ -133,6 +160,8 @@ describe('Without a network', () => {
   it.each([
     ['', 'index-1'],
     ['?von=karte', 'index-1'],
+    ['/', 'index-1'],
+    ['/impressum//', 'law-1'],
     ['impressum', 'law-1'],
     ['impressum/', 'law-1'],
     ['en', 'english-1'],

@@ -30,8 +30,10 @@ const precache = new PrecacheController({ cacheName: names.shell, plugins: [buil
 precache.precache(manifest);
 const ownFiles = new PrecacheRoute(precache, {
   ignoreURLParametersMatching: [/./],
-  urlManipulation: ({ url: { origin, pathname } }) =>
-    ['.html', '/index.html'].map((ending) => new URL(pathname.replace(/\/?$/, ending), origin)),
+  urlManipulation: ({ url: { origin, pathname } }) => {
+    const path = pathname.replace(/\/+/g, '/').replace(/\/$/, '');
+    return ['.html', '/index.html'].map((ending) => new URL(path + ending, origin));
+  },
 });
 
 /** The answers of GitHub, the blog and the like. */
@@ -124,8 +126,16 @@ self.addEventListener('message', (event) => {
   if (message.type === 'trial') shownOnly.settle(message.address, message.shows);
   if (message.type !== 'pictures') return;
   shownOnly.announce();
-  event.waitUntil(storePictures(message.urls, event));
+  event.waitUntil(Promise.all([storeMissed(event).catch(() => {}), storePictures(message.urls, event)]));
 });
+
+/** Installs again, which Workbox does for what is missing, and with the event of an installation only. */
+const storeMissed = (event: ExtendableEvent) =>
+  precache.install(
+    Object.assign(new ExtendableEvent('install'), {
+      waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
+    }),
+  );
 
 async function strategyFor(url: string): Promise<Strategy> {
   if (url.startsWith(new URL(`${site.base}assets/`, location.href).href)) return copies;

@@ -1,8 +1,8 @@
-import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright/test';
 import { Deployment } from '../deployment.ts';
 import { untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
+import { type Instead, relay } from '../relay.ts';
 import { expect, test } from '../test.ts';
 
 const legalPages = [
@@ -77,7 +77,7 @@ test('A host that answers with 404.html for want of the portfolio is not asked f
 });
 
 /** Hosts that answer unknown paths with the first page: what each makes of a path, or where it redirects. */
-const rewritingHosts: Readonly<Record<string, (path: string) => { file: string } | { location: string }>> = {
+const rewritingHosts: Readonly<Record<string, (path: string) => Instead>> = {
   'serve -s': (path) => {
     if (path.endsWith('.html')) return { location: path.replace(/\.html$/, '') };
     return { file: path.includes('.') ? path : '/index.html' };
@@ -94,18 +94,9 @@ const rewritingHosts: Readonly<Record<string, (path: string) => { file: string }
 for (const [host, rewrite] of Object.entries(rewritingHosts)) {
   test(`Pages come, or say that they do not, after at most two loads: ${host}`, async ({ page, site }) => {
     const origin = await site('consultant');
-    const listener: RequestListener = async ({ url = '/' }, response) => {
-      const [path = ''] = url.split('?');
-      const to = rewrite(path);
-      if ('location' in to) return void response.writeHead(301, to).end();
-      const { status, headers, body } = await fetch(new URL(to.file, origin.url));
-      response.writeHead(status, { 'content-type': headers.get('content-type') ?? '' });
-      for await (const chunk of body ?? []) response.write(chunk);
-      response.end();
-    };
     const deployment = new Deployment();
     await deployment.deploy('consultant');
-    await deployment.replace(listener);
+    await deployment.replace(relay(origin, rewrite));
     let loads = 0;
     page.on('domcontentloaded', () => {
       loads += 1;

@@ -1,5 +1,6 @@
 import { Deployment } from '../../deployment.ts';
-import { expectSight, expectStored, seeWhole } from '../../device.ts';
+import { expectSight, expectStored, iconsOn, seeWhole, statusLine } from '../../device.ts';
+import { relay } from '../../relay.ts';
 import { test as base, expect } from '../../test.ts';
 import type { World } from '../../world/world.ts';
 
@@ -38,8 +39,8 @@ test('A second visit, also after one that was left early, is complete while the 
 
   const asked = new Set<string | undefined>();
   await deployment.replace(({ url }) => void asked.add(url));
-  // The browser looks for a new worker, and for the icon of its tab, by itself.
-  const askedByPages = () => [...asked].filter((url) => url !== '/sw.js' && !url?.startsWith('/icons/'));
+  // The browser looks for a new worker, and for the icon of its tab, by itself; the worker for newer answers in documents.
+  const askedByPages = () => [...asked].filter((url) => !/^\/sw\.js$|^\/icons\/|\.html$|\/$/.test(url ?? ''));
   world.forget();
   // A legal page asks no provider.
   await page.goto(`${deployment.url}impressum`, { waitUntil: 'commit' });
@@ -81,4 +82,35 @@ test('Files that are too heavy to precache are there offline once they were open
   for (const path of [...opened, 'plan.svg'])
     await expect.poll(() => sizeOf(path), path).toBeGreaterThan(2_000_000);
   await seeWhole(page);
+});
+
+test('What a host did not have at the first visit is there offline after a good one, and what it alters is there too', async ({
+  page,
+  deployment,
+  site,
+  world,
+  context,
+}) => {
+  const origin = await site('live');
+  const isNeeded = (path: string) => path.endsWith('/') || /\.(?:html|js|css)$/.test(path);
+  await deployment.deploy('live');
+  await deployment.replace(relay(origin, (path) => (isNeeded(path) ? undefined : { status: 503 })));
+  await page.goto(deployment.url);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const altered = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!-- by the host --></svg>';
+  await deployment.replace(
+    relay(origin, (path) => (/^\/images\/.*\.svg$/.test(path) ? { body: altered } : undefined)),
+  );
+  await page.reload();
+  await expectStored(page);
+  const sight = await seeWhole(page);
+  await world.offline();
+  await deployment.down();
+  await context.setOffline(true);
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.reload();
+  await expect(statusLine(page)).toContainText('Sie sind offline.');
+  await expectSight(page, sight);
+  await expect.poll(() => iconsOn(page)).toEqual({ count: expect.any(Number), empty: [] });
+  expect((await iconsOn(page)).count).toBeGreaterThan(25);
 });

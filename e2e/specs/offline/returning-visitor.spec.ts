@@ -5,6 +5,7 @@ import { holdTime, passTime } from '../../clock.ts';
 import {
   expectLimits,
   expectSight,
+  iconsOn,
   offerInstalling,
   readOn,
   type Sight,
@@ -29,16 +30,6 @@ async function expectReloaded(page: Page, says: RegExp, sight: Sight): Promise<v
   await expect(statusLine(page)).toContainText(says);
   await expectSight(page, sight);
 }
-
-/** Counts the visible icons, and lists those that draw nothing. */
-const icons = (page: Page) =>
-  page.evaluate(() => {
-    const drawn = [...document.querySelectorAll<SVGUseElement>('svg use')].filter(
-      (use) => use.closest('svg')?.getClientRects().length,
-    );
-    const isEmpty = (use: SVGUseElement) => Math.min(use.getBBox().width, use.getBBox().height) === 0;
-    return { count: drawn.length, empty: drawn.filter(isEmpty).map((use) => use.getAttribute('href')) };
-  });
 
 const expectCached = (page: Page, path: string): Promise<void> =>
   expect
@@ -82,8 +73,8 @@ test('What was seen once is there without a network and under a limit, and the p
   await test.step('offline everything is there', () =>
     expectReloaded(page, /Sie sind offline\. Stand: /, sight));
   await test.step('offline every icon is drawn', async () => {
-    await expect.poll(() => icons(page)).toEqual({ count: expect.any(Number), empty: [] });
-    expect((await icons(page)).count).toBeGreaterThan(50);
+    await expect.poll(() => iconsOn(page)).toEqual({ count: expect.any(Number), empty: [] });
+    expect((await iconsOn(page)).count).toBeGreaterThan(50);
   });
   // In Firefox, Playwright can neither emulate print nor read a download.
   if (browserName === 'chromium')
@@ -97,7 +88,7 @@ test('What was seen once is there without a network and under a limit, and the p
       await expect(code).toHaveCount(0);
       await page.emulateMedia({ media: 'print' });
       await expect(code).toBeVisible();
-      await expect.poll(async () => (await icons(page)).empty).toEqual([]);
+      await expect.poll(async () => (await iconsOn(page)).empty).toEqual([]);
       await page.emulateMedia({ media: null });
     });
   await test.step('when the network is back the page becomes live by itself', async () => {

@@ -74,3 +74,24 @@ test('A site below a path opens its pages offline and nothing else, and keeps to
     }
   });
 });
+
+test('After one visit in English an unknown path has the not-found page of its language offline', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('bilingual', 'en/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const { origin } = new URL(page.url());
+  await world.offline();
+  for (const [path, heading] of [
+    ['gibt-es-nicht', 'Seite nicht gefunden'],
+    ['en/does-not-exist', 'Page not found'],
+  ] as const) {
+    await page.goto(`${origin}/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await page.goto(`${origin}//`);
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+});

@@ -22,9 +22,7 @@ export function worker(
   let outDir = '';
   /** Of the files in public/ only pictures that the page shows are precached. */
   const built = new Set<string>();
-  const revised = async <File extends { url: string; revision: string | null }>(file: File) => {
-    // Null for a name with a hash.
-    if (file.revision === null) return file;
+  const revised = async <File extends { url: string }>(file: File) => {
     const content = new Uint8Array(await readFile(join(outDir, file.url)));
     return { ...file, revision: await revisionOf(file.url, content) };
   };

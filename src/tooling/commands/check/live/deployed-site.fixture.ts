@@ -16,7 +16,7 @@ export async function writeDeployedSite(directory: string, base: string): Promis
   const document = (title: string) =>
     `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}">
     <link rel="manifest" href="${base}manifest.webmanifest"><title>${title}</title>
-    <script type="module" src="${base}assets/index-1a2b.js"></script>`;
+    <script type="module" src="${base}assets/index-1a2b.js"></script></head></html>`;
   const kept: Record<string, string> = {
     ...Object.fromEntries(
       pagesIn([legalLanguage], legalLanguage).map(({ id, file }) => [file, document(`The page ${id}`)]),
@@ -27,7 +27,7 @@ export async function writeDeployedSite(directory: string, base: string): Promis
   };
   const list = await Promise.all(
     Object.entries(kept).map(async ([url, content]) => ({
-      revision: url.startsWith('assets/') ? null : await revisionOf(url, new TextEncoder().encode(content)),
+      revision: await revisionOf(url, new TextEncoder().encode(content)),
       url,
     })),
   );
