@@ -76,8 +76,7 @@ export default defineConfig(() => {
       contactCard(owner.site, ownerSnapshot, ownerPictures),
       profileFiles(owner.sites, complete),
       finishedDocuments(owner.site),
-      worker(owner.site, ownerPictures),
-      wholeBuild(),
+      wholeBuild(worker(owner.site, ownerPictures)),
     ],
   };
 });

@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -44,49 +43,65 @@ const page: Plugin = {
     this.emitFile({ type: 'asset', fileName: '404.html', source: '404' });
   },
 };
-const worker = (place = 'dist'): Plugin => ({
+const worker: Plugin = {
   name: 'worker',
   closeBundle() {
-    if (existsSync(join(root, `${place}.new`))) fill(`${place}.new`, { 'sw.js': 'worker' });
+    writeFileSync(join(this.environment.config.build.outDir, 'sw.js'), 'worker');
   },
-});
+};
 
-const buildWith = (plugins: Plugin[], outDir?: string) =>
+const buildWith = (plugins: Plugin[], outDir?: string, last = [worker]) =>
   build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [...plugins, wholeBuild()],
+    plugins: [...plugins, wholeBuild(last)],
     ...(outDir && { build: { outDir } }),
   });
 const whole = ['404.html', 'index.html', 'sw.js'];
 
 test.each<keyof Plugin>(['configResolved', 'transform', 'generateBundle', 'writeBundle', 'closeBundle'])(
-  'A build that fails in %s leaves the one before it as it was, the next one takes its place',
+  'A build that fails in %s leaves the one before it as it was and nothing else, the next one takes its place',
   async (hook) => {
     const before = contentOf('dist');
     const failing: Plugin = { name: 'failing', [hook]: () => Promise.reject(new Error(`fails in ${hook}`)) };
     // What fails at the end fails in the place of the worker's build.
-    const plugins = hook === 'closeBundle' ? [page, failing] : [page, worker(), failing];
-    await expect(buildWith(plugins)).rejects.toThrow(`fails in ${hook}`);
+    const [plugins, last] = hook === 'closeBundle' ? [[page], [failing]] : [[page, failing], [worker]];
+    await expect(buildWith(plugins, undefined, last)).rejects.toThrow(`fails in ${hook}`);
     expect(contentOf('dist')).toEqual(before);
-    await buildWith([page, worker()]);
+    expect(readdirSync(root).toSorted()).toEqual(['dist', 'index.html']);
+    await buildWith([page]);
     expect(Object.keys(contentOf('dist')).toSorted()).toEqual(whole);
     expect(contentOf('dist')['index.html']).toContain('new');
     expect(readdirSync(root).toSorted()).toEqual(['dist', 'index.html']);
   },
 );
 
+test('A dangling link in public/ is told, not what would fail after it', async () => {
+  mkdirSync(join(root, 'public'));
+  symlinkSync(join(root, 'nowhere'), join(root, 'public/dangling.svg'));
+  const late: Plugin = { name: 'late', closeBundle: () => Promise.reject(new Error('too late')) };
+  await expect(buildWith([page], undefined, [late])).rejects.toThrow('dangling.svg');
+  expect(readdirSync(root).toSorted()).toEqual(['dist', 'index.html', 'public']);
+});
+
+test('A build leaves alone what another one is writing, and removes what a killed one left', async () => {
+  fill('dist.999999999.new', { 'index.html': 'half' });
+  fill(`dist.${process.ppid}.new`, { 'index.html': 'of another build' });
+  await buildWith([page]);
+  expect(readdirSync(root).toSorted()).toEqual(['dist', `dist.${process.ppid}.new`, 'index.html']);
+});
+
 test('A build without a worker is not whole', async () => {
   const before = contentOf('dist');
-  await expect(buildWith([page])).rejects.toThrow('not complete');
+  await expect(buildWith([page], undefined, [])).rejects.toThrow('not complete');
   expect(contentOf('dist')).toEqual(before);
 });
 
 test('--outDir names another place, also behind a link', async () => {
   fill('elsewhere/site', { 'index.html': 'old' });
   symlinkSync(join(root, 'elsewhere/site'), join(root, 'public_html'));
-  await buildWith([page, worker('elsewhere/site')], 'public_html');
+  await buildWith([page], 'public_html');
   expect(Object.keys(contentOf('elsewhere/site')).toSorted()).toEqual(whole);
   expect(readdirSync(join(root, 'elsewhere'))).toEqual(['site']);
 });

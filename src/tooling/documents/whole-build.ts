@@ -1,15 +1,20 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { workerFile } from '../../../sw/contract.ts';
 
-/** Writes a build beside its directory and puts it there once every plugin is done: no half of one is ever published. */
-export function wholeBuild(): Plugin {
+/**
+ * Writes a build beside its directory and puts it there once every plugin is done: no half of one is ever published, and
+ * nothing of it stays behind.
+ * @param last plugins that end a build once everything is written; after a failure they would fail too, with another error
+ */
+export function wholeBuild(last: readonly Plugin[]): Plugin[] {
   let place = '';
+  let built = '';
   let isEmptied = true;
   let isWritten = false;
-  return {
+  const whole: Plugin = {
     name: 'portfolio:whole-build',
     apply: 'build',
     enforce: 'post',
@@ -17,9 +22,12 @@ export function wholeBuild(): Plugin {
       const given = resolve(root, outDir);
       // Renaming needs the same file system, to which a link need not belong.
       place = existsSync(given) ? realpathSync(given) : given;
+      removeUnfinished(place);
+      // Two builds may run at once.
+      built = `${place}.${process.pid}.new`;
       // Like Vite, empty directories outside the project only when asked to.
       isEmptied = emptyOutDir ?? !/^\.\.|^\//.test(relative(resolve(root), given));
-      return { build: { outDir: `${place}.new`, emptyOutDir: true } };
+      return { build: { outDir: built, emptyOutDir: true } };
     },
     writeBundle: {
       order: 'post',
@@ -32,14 +40,38 @@ export function wholeBuild(): Plugin {
       order: 'post',
       sequential: true,
       async handler(error) {
-        const built = `${place}.new`;
-        const isWhole = !error && isWritten && existsSync(join(built, workerFile));
-        if (isWhole) await install(built, place, isEmptied);
-        await rm(built, { recursive: true, force: true });
-        if (isWritten && !isWhole) throw new Error(`The build is not complete: ${place} stays as it was.`);
+        try {
+          if (error || !isWritten) return;
+          for (const { closeBundle } of last)
+            await (typeof closeBundle === 'object' ? closeBundle.handler : closeBundle)?.call(this);
+          if (!existsSync(join(built, workerFile)))
+            throw new Error(`The build is not complete: ${place} stays as it was.`);
+          await install(built, place, isEmptied);
+        } finally {
+          await rm(built, { recursive: true, force: true });
+        }
       },
     },
   };
+  return [...last.map(({ closeBundle: _, ...plugin }) => plugin), whole];
+}
+
+/** Removes what killed builds have left beside a directory. */
+function removeUnfinished(place: string): void {
+  const folder = dirname(place);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const [, pid] = (name.startsWith(`${basename(place)}.`) && /\.(\d+)\.new$/.exec(name)) || [];
+    if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It belongs to somebody else.
+    return Object(error).code === 'EPERM';
+  }
 }
 
 /** Puts a directory in the place of another. @param isEmptied whether the files that were there go */

@@ -1,8 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { cacheDirectory } from '../files.ts';
-import { interParts, interSubset } from './font.ts';
+import { font, interParts, interSubset } from './font.ts';
 
 it('makes a small WOFF2 file once and finds it again', async () => {
   const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
@@ -14,6 +17,23 @@ it('makes a small WOFF2 file once and finds it again', async () => {
   expect(font.length).toBeLessThan(28_000);
   expect(await interSubset(cache)).toBe(file);
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+});
+
+it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s', async (name) => {
+  const parent = await mkdtemp(join(tmpdir(), 'font-'));
+  const root = join(parent, name);
+  await mkdir(root);
+  await writeFile(join(root, 'main.js'), "import 'virtual:font.css';");
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [font()],
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: 'main.js' } },
+  });
+  const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  expect(files.map(({ fileName }) => fileName)).toContainEqual(expect.stringMatching(/\.woff2$/));
+  await rm(parent, { recursive: true });
 });
 
 it('knows which of its files have the letters of a text, and which letters none has', async () => {

@@ -94,7 +94,7 @@ export function font(): Plugin {
     ...virtualModules('font', {
       'virtual:font.css': async () => {
         const file = await interSubset(path.join(config.root, cacheDirectory));
-        return `@font-face{font-family:'Inter Variable';src:url('${normalizePath(file)}') format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
+        return `@font-face{font-family:'Inter Variable';src:url(${JSON.stringify(normalizePath(file))}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
       },
     }),
     configResolved(final) {

@@ -104,13 +104,15 @@ describe('A build', () => {
     const { site } = await built();
     expect(site?.base).toBe('/portfolio/');
     expect(site?.badges[0]?.image).toBe('/portfolio/images/badge-google.svg');
-    expect((await built({ base: '/sub/' })).site?.base).toBe('/sub/');
+    for (const base of ['/sub/', 'sub', 'sub/']) expect((await built({ base })).site?.base).toBe('/sub/');
   });
 
   it('refuses a base that is no path', async () => {
     await write('config.ts', valid());
     expect(await failureOf({ base: './' })).toMatch(/--base: found '\.\/'.*begins and ends with a slash/);
     expect(await failureOf({ base: 'https://cdn.example.com/x/' })).toContain("Write '/x/'.");
+    for (const changed of ['C:/Git/repo/', 'C:/Program Files/Git/repo/', 'c:\\repo'])
+      expect(await failureOf({ base: changed })).toContain('Write --base=repo, without slashes');
   });
 
   it('fails with every mistake and nothing else', async () => {

@@ -42,7 +42,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       const ownBase = await owner.base(root && normalizePath(root));
       const publicDir = process.env.SITE_PUBLIC;
       return {
-        ...(hasOwnBase && { base: ownBase }),
+        base: base === undefined ? ownBase : givenBase(base),
         ...(publicDir && { publicDir }),
         // A build with a valid configuration needs no error screen.
         define: { 'import.meta.env.MAY_BE_INVALID': env.command === 'serve' || mayBeInvalid() },
@@ -122,6 +122,17 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
     });
     return (await Promise.all(compared)).flat();
   }
+}
+
+/** The base of the command line; its slashes may be left out. @throws InvalidConfigError for a path that a shell has changed */
+function givenBase(base: string): string {
+  // Git for Windows takes what begins with a slash for a folder of its own: /repo/ becomes C:/Program Files/Git/repo/.
+  const [, name] = /^[a-z]:[\\/].*?([^\\/]*)[\\/]*$/i.exec(base) ?? [];
+  if (name === undefined)
+    return /^[\w~-]/.test(base) && !base.includes(':') ? `/${base.replace(/\/*$/, '/')}` : base;
+  throw new InvalidConfigError(
+    `--base: found '${base}', a folder of this computer, which your shell has made of the path. Write --base=${name}, without slashes; for '/' leave it out.`,
+  );
 }
 
 /** Settings that shape the document's head, or select the page's sentences. */
