@@ -15,14 +15,15 @@ export default defineConfig({
   // Where the site is served: '/' on a domain of its own, '/repo/' on GitHub Pages.
   base: '/',
 
-  // The card at the top. Without `avatar` it shows the picture of the GitHub account, as here;
-  // with name, bio and avatar all given, GitHub is not asked for the profile at all.
+  // The card at the top. With name, bio and avatar all given, GitHub is not asked for the profile;
+  // without `avatar` the card shows the picture of the GitHub account.
   profile: {
     name: 'Max Mustermann',
     role: 'IT-Berater und Entwickler',
     promise: 'IT, die läuft, zu Kosten, die Sie vorher kennen.',
     bio: 'Ich baue Webanwendungen, betreue Server und Netze und erkläre, was ich tue.',
     location: 'Musterstadt',
+    avatar: 'images/portrait.svg',
   },
 
   // When you have time for a new client: a day such as '2026-01-15', 'sofort' or 'ausgebucht'.

@@ -39,6 +39,12 @@ export function socialAccounts({ github, social: { links = [], ...social } }: Ac
   return [...accounts.filter(isDirect), ...others, ...links.map(ownLink)];
 }
 
+const messengers: readonly string[] = ['whatsapp', 'signal', 'matrix', 'telegram', 'discord'];
+
+/** The names of the messengers on which visitors can write to the person. */
+export const messengersOf = ({ accounts }: { accounts: readonly SocialAccount[] }): string[] =>
+  accounts.flatMap(({ network, name }) => (messengers.includes(network) ? name : []));
+
 const ownLink = ({ label, link, icon }: SocialLink): SocialAccount => ({
   network: 'link',
   name: plainText(label),

@@ -1,4 +1,5 @@
 import type { Site } from '../model/site.ts';
+import { messengersOf } from '../model/social-account.ts';
 import type { UsedProviders } from '../text/legal/privacy-policy.ts';
 import { keepsAnswers, providers, usedProviders } from './providers.ts';
 
@@ -6,4 +7,5 @@ import { keepsAnswers, providers, usedProviders } from './providers.ts';
 export const usedDisclosures = (site: Site): UsedProviders => ({
   providers: usedProviders(site).flatMap((name) => providers[name]?.disclosure ?? []),
   keepsAnswers: keepsAnswers(site),
+  messengers: messengersOf(site),
 });

@@ -152,7 +152,7 @@ export const legal = block({
   vatId: formatted(vatId).exactOptional(),
   /** The business identification number (Wirtschafts-IdNr.), if you have one. @example 'DE123456789-00001' */
   businessId: formatted(businessId).exactOptional(),
-  /** The person responsible for the blog, with an address in Germany or the EU. Left out: you, while a blog is shown. */
+  /** The person responsible for the blog, who lives in Germany. Left out: you, while a blog is shown. */
   editor: optionalBlock({
     /** The full name. @example 'Erika Musterfrau' */
     name: z.string(),

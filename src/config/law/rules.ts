@@ -275,7 +275,7 @@ export const rules: readonly Rule[] = [
   ),
   rule({
     id: 'privacyFramework',
-    law: 'Beschluss (EU) 2023/1795',
+    law: 'Durchführungsbeschluss (EU) 2023/1795',
     source: european('32023D1795'),
     inForce: '2023-07-10',
     says: 'Companies certified under the EU-US Data Privacy Framework protect data well enough.',

@@ -45,6 +45,16 @@ test('The second button is told as the link that it is, unless it leads to the s
   expect(addedBy({ contact: { ...contact, link: 'files/termine.pdf' } })).toEqual([]);
 });
 
+test('Messengers are named where visitors can choose them', () => {
+  const social = { whatsapp: '+49 170 1234567', signal: '+49 170 1234567', matrix: '@erika:server.example' };
+  expect(addedBy({ social })).toEqual(['messenger']);
+  const text = textOf({ ...selfContained, social }, 'messenger');
+  expect(text).toContain('über WhatsApp, Signal oder Matrix');
+  for (const term of ['Rechtsgrundlage', 'Empfänger', 'Drittland', 'Speicherdauer'])
+    expect(text).toContain(term);
+  expect(addedBy({ social: { linkedin: 'erika', xing: 'erika' } })).toEqual([]);
+});
+
 test('Every host that scripts of analytics may ask is named', () => {
   const config: Config = { ...selfContained, googleAnalytics: { id: 'G-TEST123456' }, hotjar: { id: 4711 } };
   const named = [...textOf(config).matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);

@@ -8,10 +8,15 @@ import * as processing from './processing.ts';
 export interface UsedProviders {
   providers: readonly ProviderDisclosure[];
   keepsAnswers: boolean;
+  /** Names of messengers on which visitors can write to the owner. */
+  messengers: readonly string[];
 }
 
 /** The privacy policy of a site, in the order of the page: what it does, and nothing else. A template, no legal advice. */
-export function privacySections(site: Site, { providers, keepsAnswers }: UsedProviders): LegalSection[] {
+export function privacySections(
+  site: Site,
+  { providers, keepsAnswers, messengers }: UsedProviders,
+): LegalSection[] {
   const { legal, law } = site;
   const contents = providers.filter((provider) => provider.kind === 'content');
   const names = [
@@ -36,6 +41,7 @@ export function privacySections(site: Site, { providers, keepsAnswers }: UsedPro
     deviceStorage(site, keepsAnswers),
     processing.mailContact(site),
     processing.phoneContact(site),
+    processing.messengers(messengers),
     processing.contactLink(site),
     ...sectionsOf(providers.filter(({ kind }) => kind === 'download')),
     section('rechte', 'Ihre Rechte', [

@@ -104,6 +104,24 @@ export function phoneContact({ legal, social }: Site) {
   ]);
 }
 
+/** @param names of the messengers that the page offers */
+export function messengers(names: readonly string[]) {
+  if (names.length === 0) return false;
+  const all = new Intl.ListFormat('de', { type: 'disjunction' }).format(names);
+  return section('messenger', 'Kontakt per Messenger', [
+    `Sie erreichen mich auch über ${all}. Nichts davon ist in diese Website eingebettet, die Links sind gewöhnliche Links: Erst wenn Sie einen anklicken, erfährt der Anbieter von Ihnen, und es gilt seine Datenschutzerklärung. Schreiben Sie mir dort, verarbeite ich, was Sie mir mitteilen, um Ihnen zu antworten. Schicken Sie Vertrauliches bitte auf anderem Weg.`,
+    disclose({
+      data: 'Ihr Name oder Ihre Rufnummer beim Messenger, Ihr Profilbild, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt.',
+      purpose: 'Ihre Anfrage beantworten und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
+      legalBasis: contactBasis,
+      recipient: `Der Anbieter, den Sie wählen (${all}); er befördert die Nachricht und erfährt, dass wir einander schreiben.`,
+      thirdCountry: toUnknownCountry,
+      retention: `${contactRetention} Wie lange der Anbieter Nachrichten und Verbindungsdaten aufbewahrt, bestimmt er selbst.`,
+      optOut: 'Ein Messenger ist nur einer der Wege zu mir; die anderen stehen im Impressum.',
+    }),
+  ]);
+}
+
 /** The owner's second button, if it leads to another site. */
 export function contactLink({ contact }: Site) {
   if (!contact || !isOutside(contact.link)) return false;

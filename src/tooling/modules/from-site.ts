@@ -3,6 +3,7 @@ import { mostFeatures } from '../../model/offer.ts';
 import { pageIdsOf, pagePath, pages } from '../../model/page.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { homePath, siteLanguages } from '../../model/site-language.ts';
+import { messengersOf } from '../../model/social-account.ts';
 import {
   accountFolder,
   furtherRepositories,
@@ -82,7 +83,8 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
         (name, index) => `import { disclosure as d${index} } from '/src/providers/${name}/provider.ts';`,
       ),
       `const providers = [${used.map((_, index) => `d${index}`).join()}];`,
-      `export const disclosures = { providers, keepsAnswers: ${site !== null && keepsAnswers(site)} };`,
+      `const messengers = ${JSON.stringify(site ? messengersOf(site) : [])};`,
+      `export const disclosures = { providers, messengers, keepsAnswers: ${site !== null && keepsAnswers(site)} };`,
     ].join('\n');
   },
 };

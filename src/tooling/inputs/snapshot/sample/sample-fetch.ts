@@ -10,7 +10,6 @@ const search = 'https://api.github.com/search/repositories';
 
 const drawings: Readonly<Record<string, string>> = {
   'https://ghchart.rshah.org/octocat': 'chart.svg',
-  'https://github.com/images/error/octocat_happy.gif': 'avatar.svg',
   'https://thepracticaldev.s3.amazonaws.com/i/8a39dzf3oovzc2snl7iv.png': 'theme-article.svg',
   'https://thepracticaldev.s3.amazonaws.com/i/88e62fzblbluz1dm7xjf.png': 'graph-article.svg',
 };

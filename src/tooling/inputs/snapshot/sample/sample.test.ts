@@ -22,7 +22,7 @@ const stored = (await readSnapshot(directory)).snapshot;
 const takeSample = (site: Site) =>
   takeSnapshot(site, { ...nothingStored, sampledAt }, { fetch: sampleFetch, now: () => sampledAt });
 
-test("the sample's answers describe account and repositories as GitHub's published schema does", () => {
+test("the sample's answers describe repositories as GitHub's published schema does", () => {
   const path = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
   const published: Schemas = JSON.parse(readFileSync(path, 'utf8')).components.schemas;
   const ajv = new Ajv({ strict: false, allErrors: true });
@@ -33,7 +33,6 @@ test("the sample's answers describe account and repositories as GitHub's publish
     ajv.validate({ $ref: `#/components/schemas/${name}`, components: { schemas } }, value);
     return ajv.errors;
   };
-  expect(mistakesIn('public-user', answers['https://api.github.com/users/octocat'])).toBeNull();
   const { items } = answers['https://api.github.com/search/repositories'];
   expect(items).toHaveLength(4);
   for (const item of items) expect(mistakesIn('repo-search-result-item', item), item.full_name).toBeNull();
