@@ -7,7 +7,7 @@ import {
   persistQueryClientRestore,
   persistQueryClientSave,
 } from '@tanstack/react-query-persist-client';
-import { createStore, get, update } from 'idb-keyval';
+import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Dated } from '../providers/resource.ts';
 import { isNewer, knownTime, retryFailed } from './query-client.ts';
@@ -71,7 +71,14 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
 
 /** A text store in IndexedDB. Merges with the stored answers in one transaction, as another tab may have written. */
 function deviceStore(database: string): AsyncStorage<string> {
-  const store = createStore(database, 'answers');
+  const opened = createStore(database, 'answers');
+  const store: UseStore = (mode, use) =>
+    opened(mode, (answers) => {
+      const { db } = answers.transaction;
+      // The database is deleted when the site has moved or closed.
+      db.onversionchange = () => db.close();
+      return use(answers);
+    });
   return {
     getItem: async (key) => get<string>(key, store),
     setItem: (key, arriving) =>

@@ -1,12 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames } from '../../sw/contract.ts';
 import { caches, newDevice } from '../../sw/device.fixture.ts';
+import { deviceKey } from '../model/device-entries.ts';
 import { lookForVersion } from './moved-site.ts';
 import { isLookDue } from './worker-sight.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
 const own = cacheNames('/').shell;
 const others = [cacheNames('/other/').shell, 'somebody else'];
+
+const keys = [deviceKey('/', 'theme'), deviceKey('/other/', 'theme'), 'somebody else'];
+
+class FakeStorage {
+  [key: string]: unknown;
+  getItem(key: string) {
+    return this[key] ?? null;
+  }
+  setItem(key: string, value: string) {
+    this[key] = value;
+  }
+  removeItem(key: string) {
+    delete this[key];
+  }
+}
 
 const deleteDatabase = vi.fn();
 const registration = { update: vi.fn(), unregister: vi.fn() };
@@ -32,11 +48,8 @@ beforeEach(async () => {
   for (const mock of [registration.unregister, deleteDatabase]) mock.mockClear();
   newDevice();
   for (const name of [own, ...others]) await caches.open(name);
-  const settings = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => settings.get(key) ?? null,
-    setItem: (key: string, value: string) => settings.set(key, value),
-  });
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, new FakeStorage());
+  for (const key of keys) localStorage.setItem(key, 'set');
   vi.stubGlobal('indexedDB', { deleteDatabase });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('location', { reload: () => {} });
@@ -59,7 +72,7 @@ const redirectedAway = (redirect?: RequestRedirect) =>
 describe('A site whose worker is not found', () => {
   it.each<[string, 'at once' | 'after an hour' | 'never', HostAnswer]>([
     ['status 410', 'at once', () => new Response('', { status: 410 })],
-    ['a redirect to another origin', 'at once', redirectedAway],
+    ['a redirect to another origin', 'after an hour', redirectedAway],
     ['status 404', 'after an hour', missing],
     ['a web page', 'after an hour', () => new Response('<html>')],
     ['a redirect within the origin', 'after an hour', redirectedWithin],
@@ -76,6 +89,9 @@ describe('A site whose worker is not found', () => {
     await look();
     expect(isRemoved()).toBe(when !== 'never');
     expect(await caches.keys()).toEqual(when === 'never' ? [own, ...others] : others);
+    expect(Object.keys(localStorage)).toEqual(
+      when === 'never' ? expect.arrayContaining(keys) : keys.slice(1),
+    );
     if (when !== 'never') expect(deleteDatabase).toHaveBeenCalledWith('portfolio@/|');
   });
 

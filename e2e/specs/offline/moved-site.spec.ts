@@ -38,7 +38,7 @@ async function comeBack(page: Page, world: World, deployment: Deployment): Promi
   await page.goto(deployment.url, { waitUntil: 'commit' });
 }
 
-/** Expects no worker, cache or database of the site. */
+/** Expects nothing of the site on the device. */
 async function expectRemoved(page: Page, deployment: Deployment): Promise<void> {
   await deployment.replace(webPage);
   await page.goto(deployment.url);
@@ -48,6 +48,7 @@ async function expectRemoved(page: Page, deployment: Deployment): Promise<void> 
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
       ...(await caches.keys()),
       ...(await indexedDB.databases()).map((database) => database.name),
+      ...Object.keys(localStorage),
     ]);
   await expect.poll(stored).toEqual([]);
 }
@@ -60,17 +61,21 @@ async function expectKept(page: Page): Promise<void> {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 }
 
-test('A visitor of a site that redirects to another origin comes to the new one', async ({
+test('A visitor of a site that redirects to another origin comes to the new one, when it still does an hour later', async ({
   page,
   deployment,
   world,
 }) => {
   const target = new SiteServer(await builtSite('renewed'));
   await target.up();
+  await page.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark'));
   await deployment.replace((_, response) =>
     response.writeHead(301, { 'cache-control': 'no-store', location: target.url }).end(),
   );
   await comeBack(page, world, deployment);
+  await expect.poll(() => note(page)).toMatch(/^missing/);
+  await expectKept(page);
+  await passTime(page, world, hour);
   await expect(page).toHaveURL(target.url);
   await expectRemoved(page, deployment);
   await target.down();
