@@ -21,7 +21,6 @@ import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { font } from './src/tooling/modules/font.ts';
 import { fromSite } from './src/tooling/modules/from-site.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
-import { pico } from './src/tooling/modules/pico.ts';
 import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { texts } from './src/tooling/modules/texts.ts';
@@ -42,7 +41,6 @@ export default defineConfig(() => {
       site(owner, language),
       bundle(inLanguage),
       texts(inLanguage),
-      pico(inLanguage),
       themes(inLanguage),
       font(),
       icons(owner),

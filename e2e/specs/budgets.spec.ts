@@ -10,10 +10,10 @@ test.use({ serviceWorkers: 'allow' });
 /** Bytes, precompressed with brotli. Digests, which differ between builds, make some 30 of them. */
 const budget = {
   document: 21_000,
-  impressum: 6_350,
-  datenschutz: 12_250,
-  '404': 5_300,
-  styles: 13_250,
+  impressum: 6_800,
+  datenschutz: 12_700,
+  '404': 5_750,
+  styles: 14_000,
   icons: 8_500,
   worker: 9_700,
 };

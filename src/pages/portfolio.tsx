@@ -55,6 +55,10 @@ export default function PortfolioPage({ site }: { site: Site }) {
 function Columns({ site, loading }: { site: Site; loading: boolean }) {
   const main = useFocusHandover<HTMLElement>();
   useReadingOrder();
+  // Screen readers do not see cards without a layout (portfolio.css).
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <main ref={main} id="main" tabIndex={-1} aria-labelledby="profile-name" aria-busy={loading || undefined}>
       {loading && (

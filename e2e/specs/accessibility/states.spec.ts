@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { themeNames } from '../../../src/model/theme-name.ts';
 import { expectAccessible, expectLegible, force, leaveWhatHolds, thinOut, touchable } from '../../axe.ts';
-import { expectArrived } from '../../hydration.ts';
 import { visits } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 
@@ -140,7 +139,6 @@ async function expectUsable(page: Page): Promise<void> {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
   });
-  await expectArrived(page);
   const spaced = await page.evaluateHandle(() => new CSSStyleSheet());
   for (const [style, kind, widths] of looks) {
     await spaced.evaluate((sheet, rules) => {

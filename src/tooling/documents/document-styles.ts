@@ -1,45 +1,18 @@
-/**
- * Splits a style sheet into rules for the screen and for paper, the latter without `@media print`; rules keep their layers.
- * @param css minified
- */
+import { type AtRule, parse, type Root } from 'postcss';
+
+/** Splits a style sheet into rules for the screen and for paper. Both keep their layers. */
 export function withoutPrint(css: string): { screen: string; print: string } {
-  let screen = '';
-  let print = '';
-  for (const rule of rulesOf(css)) {
-    const [, head = '', body = ''] = /^([^{]*)\{(.*)\}$/s.exec(rule) ?? [];
-    if (head === '@media print') print += body;
-    else if (head.startsWith('@layer ')) {
-      const inside = withoutPrint(body);
-      screen += `${head}{${inside.screen}}`;
-      if (inside.print) print += `${head}{${inside.print}}`;
-    } else screen += rule;
-  }
-  return { screen, print };
+  const sheet = parse(css);
+  return { screen: filtered(sheet.clone(), false).toString(), print: filtered(sheet, true).toString() };
 }
 
-function* rulesOf(css: string): Generator<string> {
-  let depth = 0;
-  let start = 0;
-  for (const { 0: mark, index } of css.matchAll(/[{};]/g)) {
-    if (mark === '{') depth += 1;
-    if (mark === '}') depth -= 1;
-    if (depth > 0) continue;
-    yield css.slice(start, index + 1);
-    start = index + 1;
-  }
-}
-
-/**
- * Removes custom properties that no style reads.
- * @param css minified
- * @param others further styles that read them
- */
-export function withoutUnusedProperties(css: string, others: readonly string[]): string {
-  const readings = [css, ...others].join().matchAll(/var\((--[\w-]+)/g);
-  const read = new Set(Array.from(readings, ([, name]) => name));
-  const kept = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
-    read.has(name) ? declaration : '',
-  );
-  // Properties read only by removed ones are unused now.
-  return kept === css ? css : withoutUnusedProperties(kept, others);
+/** Keeps either the `@media print` blocks or everything else. */
+function filtered<Part extends Root | AtRule>(part: Part, isForPaper: boolean): Part {
+  part.each((node) => {
+    const isLayer = node.type === 'atrule' && node.name === 'layer' && node.nodes;
+    if (isLayer && filtered(node, isForPaper).nodes?.length) return;
+    const isPrint = node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+    if (isLayer || isPrint !== isForPaper) node.remove();
+  });
+  return part;
 }

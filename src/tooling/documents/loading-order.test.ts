@@ -35,11 +35,11 @@ beforeEach(() => {
 const documentOf = (of: Page, content = '<div id="root">Text</div>') => {
   const shell = takeApart(html, bundle, '/repo/');
   const loads = loadsOf(of, bundle, '/repo/');
-  return inLoadingOrder(shell, of, stylesFor(of, content, shell, loads), content, loads);
+  return inLoadingOrder(shell, stylesFor(of, content, shell, loads), content, loads);
 };
 
-test('A document holds the styles of its first paint, has its content next, and everything else after it', async () => {
-  const document = await documentOf(page);
+test('A document holds the styles of its first paint, has its content next, and everything else after it', () => {
+  const document = documentOf(page);
   const order = ['<style>a{color:red}b{color:blue}</style>', 'Text', 'legal.css', 'app.js'];
   const places = order.map((part) => document.indexOf(part));
   expect(places).not.toContain(-1);
@@ -50,14 +50,14 @@ test('A document holds the styles of its first paint, has its content next, and 
   expect([...preloads].map(([, href]) => href)).toEqual(['/repo/assets/a.js', '/repo/assets/legal.js']);
 });
 
-test('That of the portfolio, which is part of the entry, holds its styles and needs nothing more', async () => {
-  const document = await documentOf(portfolio);
-  expect(document).toContain('<style>a{color:red}p{color:green}</style></head><body><script>');
+test('That of the portfolio, which is part of the entry, holds its styles and needs nothing more', () => {
+  const document = documentOf(portfolio);
+  expect(document).toContain('<style>a{color:red}p{color:green}</style></head><body><div');
   expect(document).not.toMatch(/legal|modulepreload|gray/);
 });
 
-test('Only one with skeletons holds their styles', async () => {
-  expect(await documentOf(portfolio, '<span class="skeleton skeleton-line">')).toContain('i{color:gray}');
+test('Only one with skeletons holds their styles', () => {
+  expect(documentOf(portfolio, '<span class="skeleton skeleton-line">')).toContain('i{color:gray}');
 });
 
 test('The styles that stand in every document are no file any more, and a shell of another kind is not taken for one', () => {

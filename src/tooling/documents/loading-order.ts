@@ -2,7 +2,6 @@ import type { Rolldown } from 'vite';
 import { pages } from '../../model/page.ts';
 import { skeletonStyles } from './bundle.ts';
 import { element } from './head/element.ts';
-import { inlineProgram } from './inline-program.ts';
 import type { Page } from './pages.ts';
 
 /** Files that one document loads beyond the shell. */
@@ -80,16 +79,12 @@ export function stylesFor({ id }: Page, html: string, shell: Shell, { styles }: 
  * @param css the styles of the first paint
  * @param content the elements of the body
  */
-export async function inLoadingOrder(
+export function inLoadingOrder(
   shell: Shell,
-  page: Page,
   css: string,
   content: string,
   { sheets, scripts }: Loads,
-): Promise<string> {
-  // Not in the head, all of which browsers parse in one task.
-  const program =
-    page.id === 'portfolio' ? `<script>${await inlineProgram('pages/arrival.ts')}</script>` : '';
+): string {
   const end = [
     ...sheets.map((sheet) => element('link', { rel: 'stylesheet', ...sheet })),
     ...scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
@@ -97,7 +92,7 @@ export async function inLoadingOrder(
   ].join('');
   return shell.template
     .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace('<div id="root"></div>', () => program + content + end);
+    .replace('<div id="root"></div>', () => content + end);
 }
 
 const stylesOf = (bundle: Rolldown.OutputBundle, fileName: string): string =>

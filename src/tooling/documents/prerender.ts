@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import type { Profile } from '../../model/content.ts';
 import type { PageId } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -22,7 +22,7 @@ import { builtFolder, type OwnerSnapshot } from '../inputs/snapshot/owner-snapsh
 import { siteFiles } from '../made-files.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
 import { invalidHead, pageHeadMark } from './document.ts';
-import { withoutPrint, withoutUnusedProperties } from './document-styles.ts';
+import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
@@ -69,10 +69,9 @@ export function prerenderPages(
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
       const { screen, print } = withoutPrint(stylesFor(page, html, parts, loads));
-      const css = withoutUnusedProperties(screen, [print, ...styleSheetsIn(bundle)]);
       const printFile = `assets/print-${shortHash(print)}.css`;
       loads.sheets.push({ href: config.base + printFile, media: 'print' });
-      const document = await inLoadingOrder(parts, page, css, contentOf(html, data), loads);
+      const document = inLoadingOrder(parts, screen, contentOf(html, data), loads);
       return { document: document.replace(pageHeadMark, () => head), printFile, print };
     };
     for (const page of documents) {
@@ -87,11 +86,6 @@ export function prerenderPages(
     if (!documents.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
   });
 }
-
-const styleSheetsIn = (bundle: Rolldown.OutputBundle): string[] =>
-  Object.values(bundle).flatMap((output) =>
-    output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : [],
-  );
 
 /** What may differ between two builds of the same code, texts and pictures. */
 interface Known extends HeadFacts {
