@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Site } from '../../model/site.ts';
-import type { Package } from './release.ts';
+
+/** A package of a release. */
+export interface Package {
+  /** SHA-256 in hexadecimal. */
+  digest: string;
+  address: string;
+}
 
 export interface Installer {
   /** Name below `downloads/`, and of the template beside this file. */

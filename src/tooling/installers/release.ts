@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeWhole } from '../files.ts';
-import { installers } from './installer.ts';
+import { installers, type Package } from './installer.ts';
 
 export const latestRelease = 'https://api.github.com/repos/rustdesk/rustdesk/releases/latest';
 export const releaseDownloads = 'https://github.com/rustdesk/rustdesk/releases/download/';
@@ -24,7 +24,6 @@ const pinnedReleaseSchema = z.strictObject({
   packages: z.array(packageSchema).min(1),
 });
 
-export type Package = z.output<typeof packageSchema>;
 export type PinnedRelease = z.output<typeof pinnedReleaseSchema>;
 
 /** Undefined without a pin: the installers ask GitHub then. @throws Error when the file is damaged */
