@@ -141,12 +141,12 @@ describe('The words that the site has of its own', () => {
 test.each([
   [{ languages: ['en'] }, 'languages', "Write ['de', 'en'], or ['en', 'de']"],
   [{ languages: 'en' }, 'languages', "Put it in brackets: ['en']"],
-  [{ languages: ['fr'] }, 'languages[0]', "one of 'de', 'en'"],
+  [{ languages: ['xx'] }, 'languages[0]', "one of 'de', 'en'"],
   [{ wording: 'german-only' }, 'wording', "Did you mean 'german'?"],
   [
-    { profile: { bio: { de: 'Ich', fr: 'Je' } } },
-    'profile.bio.fr',
-    "Found a text in the unknown language 'fr'",
+    { profile: { bio: { de: 'Ich', xx: 'Je' } } },
+    'profile.bio.xx',
+    "Found a text in the unknown language 'xx'",
   ],
   [{ profile: { name: { de: 'Max', en: 'Max' } } }, 'profile.name', 'It is the same in every language'],
   [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', `within the list: [${textPerLanguage()}]`],

@@ -1,5 +1,4 @@
 import type { Phrase } from './phrase.ts';
-import type { Site } from './site.ts';
 
 /** A month such as `2024-03`: months sort as texts, and they add up. */
 export type Month = string;
@@ -92,7 +91,10 @@ export interface SkillGroup {
 }
 
 /** The rows of a matrix as the owner groups skills, each once. */
-export function inGroups(rows: readonly SkillRow[], groups: Site['skillGroups'] = []): SkillGroup[] {
+export function inGroups(
+  rows: readonly SkillRow[],
+  groups: readonly { group?: Phrase; list: readonly string[] }[] = [],
+): SkillGroup[] {
   const others = new Set(rows);
   const named = groups.flatMap(({ group, list }): SkillGroup[] => {
     if (group === undefined) return [];

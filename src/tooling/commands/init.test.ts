@@ -89,8 +89,8 @@ test('a missing name is asked for again, not the account', () => {
 });
 
 test('an answer that cannot be used is named', () => {
-  expect(problemsOf({ ...answers, email: 'erika', languages: 'fr' })).toEqual([
-    { name: 'languages', message: expect.stringContaining('fr') },
+  expect(problemsOf({ ...answers, email: 'erika', languages: 'xx' })).toEqual([
+    { name: 'languages', message: expect.stringContaining('xx') },
     { name: 'email', message: expect.stringContaining('erika') },
   ]);
 });

@@ -17,7 +17,7 @@ const unit = '--config=src/tooling/vitest.config.ts --reporter=dot --reporter=js
 const inBrowsers = `--config=e2e/playwright.config.ts${part ? ` --shard=${part}` : ''}`;
 /** @type {readonly [name: string, command: string, report?: string][]} */
 const steps = [
-  ['Types', 'typescript/bin/tsc -b --singleThreaded'],
+  ['Types', '../src/tooling/commands/types.mjs'],
   ['Lint', '@biomejs/biome/bin/biome ci .'],
   ['Unit tests', `vitest/vitest.mjs run ${unit} --outputFile.json=e2e/.results/unit.json`, 'unit.json'],
   ['Build', 'tsx/dist/cli.mjs e2e/build-sites.ts'],

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/** The directories of src/ from which each may import, beside its own. Node's directory tooling/ may import from all. */
+const mayImport = {
+  model: [],
+  text: ['model'],
+  providers: ['model', 'text'],
+  config: ['model', 'text', 'providers'],
+  ui: ['model', 'text'],
+  theme: ['model', 'text', 'ui'],
+  offline: ['model', 'text', 'providers'],
+  pwa: ['model', 'text', 'providers', 'ui', 'offline'],
+  sections: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa'],
+  pages: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa', 'sections'],
+  analytics: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa', 'sections', 'pages'],
+  app: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa', 'sections', 'pages', 'analytics'],
+} as const;
+const directories = [...Object.keys(mayImport), 'tooling'];
+const forBuildsOnly = ['config', 'tooling'];
+
+/** Forbids a directory's files to import these. */
+const zone = (directory: string, group: readonly string[], message: string) => ({
+  includes: [`${directory}`, '!**/*.{test,fixture}.{ts,tsx}'],
+  linter: {
+    rules: {
+      style: { noRestrictedImports: { level: 'error', options: { patterns: [{ group, message }] } } },
+    },
+  },
+});
+
+function srcZone(directory: string, forbidden: readonly string[], isOfBuild = false) {
+  const group = [
+    `**/{${forbidden.join()}}/**`,
+    // Texts of the document's language, and the list of all providers, are not for all.
+    ...(directory === 'src/model/**' || isOfBuild ? ['#text/**'] : []),
+    ...(isOfBuild ? [] : ['**/providers/providers.ts']),
+    ...['**/sw/**', '!**/sw/{contract,rate-limit,limits}.ts'],
+  ];
+  return zone(directory, group, "Imports run downward only, and to the worker's contract.");
+}
+
+it('The linter’s zones are those of the table: `npm run docs` writes them', async () => {
+  const zones = Object.entries(mayImport).map(([directory, allowed]) => {
+    const forbidden = directories.filter(
+      (name) => name !== directory && !allowed.some((each) => each === name),
+    );
+    return srcZone(`src/${directory}/**`, forbidden, directory === 'config');
+  });
+  const overrides = [
+    ...zones,
+    srcZone('src/*', forBuildsOnly),
+    zone('sw/**', ['**/src/**'], 'The worker imports nothing from the page.'),
+  ];
+  const file = fileURLToPath(new URL('../../biome-zones.json', import.meta.url));
+  await expect(`${JSON.stringify({ overrides }, null, 2)}\n`).toMatchFileSnapshot(file);
+});
