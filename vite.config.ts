@@ -18,6 +18,7 @@ import { pictureModules, pictures } from './src/tooling/inputs/pictures/plugin.t
 import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
 import { OwnerSnapshot, snapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
+import { emoji } from './src/tooling/modules/emoji.ts';
 import { font } from './src/tooling/modules/font.ts';
 import { fromSite } from './src/tooling/modules/from-site.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
@@ -41,6 +42,7 @@ export default defineConfig(() => {
       site(owner, language),
       bundle(inLanguage),
       texts(inLanguage),
+      emoji(ownerSnapshot),
       themes(inLanguage),
       font(),
       icons(owner),

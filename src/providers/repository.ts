@@ -1,4 +1,5 @@
 import type { Repository } from '../model/content.ts';
+import { withEmoji } from './emoji.ts';
 import { countOf, instantOf, type JsonObject, linkOf, textOf } from './shape.ts';
 
 const gray = '#808080';
@@ -35,7 +36,7 @@ export function repositoryOf(
   return {
     fullName: textOf(item.full_name) ?? (new URL(link).pathname.slice(1) || name),
     name,
-    description: textOf(item.description),
+    description: withEmoji(textOf(item.description)),
     link,
     updatedAt: instantOf(item.updated_at),
     stars: countOf(stars) ?? 0,

@@ -44,6 +44,8 @@ test('A first visitor sees everything although the services fail', async ({ brow
   test.slow();
   const { url } = await site('snapshot');
   const expected = await seeWell(browser, url);
+  // GitHub's names of emoji, in live answers and in the snapshot.
+  expect(expected.text).toContain('Überwachung 🚀');
   for (const [name, { path = '', strike, says }] of Object.entries(failures)) {
     await test.step(name, async () => {
       await world.reset();

@@ -68,7 +68,7 @@ function account(
 /** A German freelancer with a full account: many languages, umlauts, right-to-left text, a long name, empty fields, two forks. */
 const erika = table`
   netzwerk-inventar | Go | 412 | 37 | 2026-09-14T08:12:45Z |  | Findet Geräte im Netzwerk und führt ein Inventar: Switches, Drucker, Telefone.
-  ansible-rollen | Jinja | 198 | 64 | 2026-10-19T16:40:00Z |  | Ansible-Rollen für kleine Unternehmen – Mail, DNS, Backup, Überwachung
+  ansible-rollen | Jinja | 198 | 64 | 2026-10-19T16:40:00Z |  | Ansible-Rollen für kleine Unternehmen – Mail, DNS, Backup, Überwachung :rocket:
   rechnungsleser | TypeScript | 1543 | 121 | 2026-10-02T11:05:30Z |  | Liest ZUGFeRD- und XRechnung-Dateien und prüft sie. 🧾
   dotfiles | Shell | 3 | 0 | 2026-10-24T21:59:59Z
   notizen |  | 0 | 0 | 2025-01-06T00:00:00Z |  | Lose Notizen ohne Programmiersprache

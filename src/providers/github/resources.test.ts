@@ -64,6 +64,17 @@ describe('the profile', () => {
     });
   });
 
+  test.each([
+    [':rocket: Fast :zap::+1:', '🚀 Fast ⚡👍'],
+    [
+      'Runs on localhost:8080:, :octocat: and :constructor:',
+      'Runs on localhost:8080:, :octocat: and :constructor:',
+    ],
+  ])('has emoji for their names: %s', async (description, shown) => {
+    const [first] = await read(latest(), found(repository('a/b', { description })));
+    expect(first?.description).toBe(shown);
+  });
+
   test('lacks what is null, missing, or of another type', () => {
     const strange = { name: null, location: 5, avatar_url: 'javascript:alert(1)', public_repos: '2' };
     expect(profileOf('octocat')?.read({ login: 'octocat', ...strange })).toEqual({});

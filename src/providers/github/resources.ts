@@ -1,6 +1,7 @@
 import type { LinkedText, Profile, Repository } from '../../model/content.ts';
 import { httpLink } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
+import { withEmoji } from '../emoji.ts';
 import { repositoryOf } from '../repository.ts';
 import { ProviderError, type Resource } from '../resource.ts';
 import { countOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
@@ -110,7 +111,7 @@ function profileOf(body: unknown, url: string): Profile {
   return {
     avatar: linkOf(user.avatar_url),
     name: textOf(user.name),
-    bio: textOf(user.bio),
+    bio: withEmoji(textOf(user.bio)),
     location: textOf(user.location),
     company: company === undefined ? undefined : companyParts(company),
     publicRepositories: countOf(user.public_repos),

@@ -143,6 +143,11 @@ const wrong: Record<string, [RegExp, (sent: Sent) => Partial<Sent>, RegExp]> = {
   ],
   'assets that are revalidated': [any, cached('no-cache'), /assets\/.*: Revalidated/],
   'no page at all': [any, status(502), /^\/: No page here \(HTTP 502/],
+  'e-mail addresses that Cloudflare has hidden': [
+    impressum,
+    content(/$/, '<a href="/cdn-cgi/l/email-protection#5f3a">[email&#160;protected]</a>'),
+    /^\/impressum: Cloudflare hides the e-mail addresses.*Email Address Obfuscation/,
+  ],
   'a missing profile page': [
     /^\/$/,
     content(/$/, '<a href="/profil">'),

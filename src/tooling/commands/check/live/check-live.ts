@@ -33,6 +33,8 @@ const messages = {
   leaving: (to: string) => `Redirected to ${to}, away from the site. Remove that rule of the host.`,
   page: (status: number) => `HTTP ${status} for a page of the site. ${notServed}`,
   firstPage: `The first page is served instead of this one. ${notServed}`,
+  hiddenMail:
+    'Cloudflare hides the e-mail addresses of this page, and without scripts the Impressum has none. Switch off Email Address Obfuscation there (Security → Settings; formerly Scrape Shield).',
   otherBuild:
     'Not the file of the build that sw.js is of: an old file beside a new sw.js, or the other way round. Upload dist/ as a whole, sw.js last, and empty the cache of the host or CDN.',
   unknownPage: (status: number) =>
@@ -154,6 +156,7 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
   if (page.status !== 200) return site.tell(address, messages.page(page.status));
   if (file !== 'index.html' && page.text === first.text) site.tell(address, messages.firstPage);
   else site.tell(address, (await site.isOfOtherBuild(file, page)) && messages.otherBuild);
+  site.tell(address, /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(page.text) && messages.hiddenMail);
   for (const problem of [policyProblem(page), keptTooLong(page)]) site.tell(address, problem);
   // The law may have changed since the page was built.
   const text = page.text.replace(/<(script|style)\b.*?<\/\1>/gs, '');

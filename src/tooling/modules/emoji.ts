@@ -1,0 +1,19 @@
+import { gemoji } from 'gemoji';
+import type { Plugin } from 'vite';
+import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
+
+/** Serves `#emoji`: of all emoji those in the snapshot's answers, under all of their names, for the answers of browsers. */
+export const emoji = (snapshot: Pick<OwnerSnapshot, 'answers'>): Plugin => ({
+  name: 'portfolio:emoji',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^#emoji$/ }, handler: () => '\0virtual:emoji' },
+  load: {
+    filter: { id: /^\0virtual:emoji$/ },
+    async handler() {
+      const text = JSON.stringify((await snapshot.answers()).answers);
+      const used = gemoji.filter(({ emoji }) => text.includes(emoji));
+      const named = used.flatMap(({ emoji, names }) => names.map((name) => [name, emoji]));
+      return `export const emoji = ${JSON.stringify(Object.fromEntries(named))};`;
+    },
+  },
+});
