@@ -46,7 +46,6 @@ export default defineConfig({
     dev: 'max-mustermann-example',
     stackoverflow: '0/max-mustermann-example',
     telegram: 'mustermann_example',
-    website: 'https://max-mustermann.example',
     phone: '+49 30 23125 042',
     email: 'kontakt@max-mustermann.example',
   },
@@ -327,12 +326,7 @@ export default defineConfig({
         description: 'Schnelle, barrierearme Websites, die auf jedem Gerät gut aussehen und gefunden werden.',
         icon: 'website',
         category: 'Entwicklung',
-        features: [
-          'Responsives Design',
-          'Suchmaschinenoptimierung',
-          'Pflege ohne Programmierkenntnisse',
-          'DSGVO-konform',
-        ],
+        features: ['Responsives Design', 'Suchmaschinenoptimierung', 'Pflege ohne Programmierkenntnisse'],
         pricing: 'ab 1.500€',
       },
       {
@@ -340,12 +334,7 @@ export default defineConfig({
         description: 'Apps für Android und iOS aus einer Codebasis, von der Idee bis in den Store.',
         icon: 'mobile',
         category: 'Entwicklung',
-        features: [
-          'Android und iOS',
-          'Offline nutzbar',
-          'Veröffentlichung im Store',
-          'Wartung nach dem Start',
-        ],
+        features: ['Offline nutzbar', 'Veröffentlichung im Store', 'Wartung nach dem Start'],
         pricing: 'ab 3.000€',
       },
       {
@@ -369,12 +358,7 @@ export default defineConfig({
         description: 'Umzug und Betrieb in der Cloud, mit Kosten, die Sie vorher kennen.',
         icon: 'cloud',
         category: 'Infrastructure',
-        features: [
-          'Migration ohne Ausfall',
-          'Microsoft 365 und Azure',
-          'Rechenzentren in der EU',
-          'Kostenkontrolle',
-        ],
+        features: ['Migration ohne Ausfall', 'Microsoft 365 und Azure', 'Rechenzentren in der EU'],
       },
       {
         name: 'Netzwerk und WLAN',
@@ -406,7 +390,7 @@ export default defineConfig({
         description: 'Schutz für Ihr Netz: Firewall, VPN und Backups, die sich auch zurückspielen lassen.',
         icon: 'firewall',
         category: 'Infrastructure',
-        features: ['OPNsense-Firewalls', 'VPN für das Homeoffice', 'Geprüfte Backups', 'Notfallplan'],
+        features: ['OPNsense-Firewalls', 'VPN für das Homeoffice', 'Geprüfte Backups'],
         pricing: 'ab 800€',
       },
       {
@@ -429,7 +413,7 @@ export default defineConfig({
         description: 'Ihre Website auf einem gepflegten Server in Deutschland, mit täglicher Sicherung.',
         icon: 'hosting',
         category: 'Support',
-        features: ['Server in Deutschland', 'Tägliche Backups', 'Updates inklusive', 'E-Mail-Postfächer'],
+        features: ['Server in Deutschland', 'Tägliche Backups', 'E-Mail-Postfächer'],
         pricing: 'ab 50€/Monat',
       },
     ],
@@ -559,7 +543,7 @@ export default defineConfig({
   blog: { source: 'dev', username: 'devteam', limit: 2 },
 
   // What stands at the end of the page, in simple HTML.
-  footer: '© 2025 <strong>Max Mustermann</strong>. Mit Sorgfalt gebaut, ganz ohne fremde Schriften.',
+  footer: '© <strong>Max Mustermann</strong>. Mit Sorgfalt gebaut, ganz ohne fremde Schriften.',
 
   // How it looks: the theme of a first visit, and whether visitors may choose another one of the 36.
   themeConfig: {

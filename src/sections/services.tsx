@@ -98,7 +98,7 @@ function ServiceItem(service: Service) {
           {features.length > 0 && (
             <div className="service-features">
               <Features of={features.slice(0, mostFeatures)} label={servicesText.features} />
-              {FurtherFeatures && further.length > 0 && (
+              {FurtherFeatures && further.length > 1 && (
                 <FurtherFeatures count={further.length}>
                   <Features of={further} />
                 </FurtherFeatures>

@@ -86,8 +86,8 @@ describe('the site notice', () => {
       'steuern',
       { vatId: 'DE123456789', businessId: 'DE123456789-00001' },
       [
-        ['Umsatzsteuer-Identifikationsnummer (§ 27a UStG)', 'DE123456789'],
-        ['Wirtschafts-Identifikationsnummer (§ 139c AO)', 'DE123456789-00001'],
+        ['Umsatzsteuer-Identifikations\u00adnummer (§ 27a UStG)', 'DE123456789'],
+        ['Wirtschafts-Identifikations\u00adnummer (§ 139c AO)', 'DE123456789-00001'],
       ],
     ],
     [

@@ -18,8 +18,8 @@ export function impressumSections({ legal, law }: Site) {
       { term: 'Registernummer', text: register?.number },
     ]),
     factSection('steuern', 'Steuerliche Nummern', [
-      { term: 'Umsatzsteuer-Identifikationsnummer ({vatId})', text: legal.vatId },
-      { term: 'Wirtschafts-Identifikationsnummer ({businessId})', text: legal.businessId },
+      { term: 'Umsatzsteuer-Identifikations\u00adnummer ({vatId})', text: legal.vatId },
+      { term: 'Wirtschafts-Identifikations\u00adnummer ({businessId})', text: legal.businessId },
     ]),
     factSection('beruf', 'Berufsrechtliche Angaben', [
       { term: 'Gesetzliche Berufsbezeichnung', text: profession?.title },

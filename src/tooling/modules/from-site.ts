@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site
   ],
   FurtherFeatures: [
     'further-features.tsx',
-    ({ services }) => services.list.some(({ features }) => features.length > mostFeatures),
+    ({ services }) => services.list.some(({ features }) => features.length > mostFeatures + 1),
   ],
   PriceNote: ['price-note.tsx', ({ services: { display, prices } }) => display && prices !== undefined],
 };

@@ -44,11 +44,10 @@ export const shares = {
   /** Primary, and under it secondary, over the page, from its two upper corners (src/theme/base.css). */
   glowPrimary: 0.13,
   glowSecondary: 0.11,
-  /** The purple that no theme has, over text: the ink of its badge (src/ui/badge.css). */
-  purpleInk: 0.36,
 } as const;
 
-export const purple: Hex = '#9333ea';
+/** Fills of the categories, whatever the theme (src/ui/badge.css). */
+export const hues = { blue: '#2563eb', orange: '#ea580c', green: '#16a34a', purple: '#9333ea' } as const;
 
 type Ground = Readonly<Record<'page' | 'card' | 'primary' | 'secondary', Hex>>;
 

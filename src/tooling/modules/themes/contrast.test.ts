@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { blend, formatHex, interpolate, parse, type Rgb, wcagContrast, wcagLuminance } from 'culori';
+import {
+  blend,
+  converter,
+  formatHex,
+  interpolate,
+  parse,
+  type Rgb,
+  wcagContrast,
+  wcagLuminance,
+} from 'culori';
 import { describe, expect, it } from 'vitest';
 import { themeNames } from '../../../model/theme-name.ts';
 import type { CustomTheme } from './palette.ts';
@@ -56,7 +65,10 @@ function tokensOf(name: string): (token: string) => string {
 }
 
 const badge = readFileSync(new URL('../../../ui/badge.css', import.meta.url), 'utf8');
-const [, purple = ''] = badge.match(/--badge-fill: (#[0-9a-f]{6});/) ?? [];
+const categories = [
+  ...badge.matchAll(/--badge-fill: (#[0-9a-f]{6});\s*--badge-ink: var\(--color-([\w-]+)\)/g),
+];
+const hueOf = (color: string) => converter('oklch')(color)?.h ?? Number.NaN;
 
 /** The share by which a style sheet mixes a colour, as it says it in percent. */
 function share(css: string, before: string): number {
@@ -70,7 +82,6 @@ const shares = {
   tint: share(sheet, '--color-tint:color-mix(in oklab,var(--color-primary)'),
   glowPrimary: share(sheet, '--color-glow-primary:color-mix(in oklab,var(--color-primary)'),
   glowSecondary: share(sheet, '--color-glow-secondary:color-mix(in oklab,var(--color-secondary)'),
-  purpleInk: share(badge, '--badge-ink: color-mix(in oklab, var(--badge-fill)'),
   badge: share(badge, 'background: color-mix(in oklab, var(--badge-fill)'),
 };
 
@@ -117,8 +128,15 @@ describe.each(names)('the theme %s', (name) => {
   it('can be read: each ink on its badge', () => {
     for (const meaning of meanings) expectContrast(4.5, color(`${meaning}-ink`), [badgeOf(color(meaning))]);
     expectContrast(4.5, color('link'), [badgeOf(color('primary'))]);
-    // No theme has it.
-    expectContrast(4.5, mixed(purple, shares.purpleInk, color('text')), [badgeOf(purple)]);
+  });
+
+  it('has the specified blue, orange, green and purple, which can be read', () => {
+    expect(categories).toHaveLength(4);
+    for (const [, fill = '', ink = ''] of categories) {
+      expectContrast(4.5, color(ink), [badgeOf(fill), ...surfaces]);
+      expect(Math.abs(hueOf(color(ink)) - hueOf(fill)), ink).toBeLessThan(12);
+      expect(converter('oklch')(color(ink))?.c, ink).toBeGreaterThan(0.03);
+    }
   });
 
   it('can be read: the labels of buttons, also under the pointer', () => {

@@ -1,8 +1,8 @@
 import daisy from 'daisyui/theme/object';
 import type { Site } from '../../../model/site.ts';
 import type { GivenTheme, ThemeName } from '../../../model/theme-name.ts';
-import { contrast, mix, purple, shares, shipped } from './color.ts';
-import { AA, shifted } from './legible.ts';
+import { contrast, mix, shipped } from './color.ts';
+import { shifted } from './legible.ts';
 import { fills, type Palette, tokensOf } from './tokens.ts';
 
 export type OwnColors = Pick<Site['themeConfig'], 'customTheme'>;
@@ -107,13 +107,11 @@ function readable(palette: Palette): Palette {
   throw new Error('Nothing can be read in the colours of `themeConfig.customTheme`.');
 }
 
-/** Beyond what tokens need: a readable purple badge, and a link that changes under the pointer. */
+/** Beyond what tokens need: a link that changes under the pointer. */
 function isReadable(palette: Palette): boolean {
   try {
     const tokens = tokensOf(palette);
-    const ground = mix(purple, shares.badge, tokens['color-card']);
-    const ink = mix(purple, shares.purpleInk, tokens['color-text']);
-    return contrast(ink, ground) >= AA.text && tokens['color-link'] !== tokens['color-link-hover'];
+    return tokens['color-link'] !== tokens['color-link-hover'];
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
 import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
 import { shortHash } from '../../files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
-import { type Hex, shares, shipped } from './color.ts';
+import { type Hex, oklch, shares, shipped } from './color.ts';
 import { type OwnColors, paletteOf } from './palette.ts';
 import { type Palette, tokensOf } from './tokens.ts';
 
@@ -31,9 +31,18 @@ function declare(palette: Palette): string {
   return [
     `color-scheme:${palette['color-scheme']}`,
     ...Object.entries(tokensOf(palette)).map(([token, value]) => `--${token}:${value}`),
-    // Adapts diagrams drawn for a white page to a dark one, with the same hues.
-    `--diagram-filter:${palette['color-scheme'] === 'dark' ? 'invert(1) hue-rotate(180deg)' : 'none'}`,
+    `--diagram-filter:${diagramFilter(palette)}`,
   ].join(';');
+}
+
+/** The hue of the charts that GitHub's and its like draw, for a white page. */
+const drawn = { hue: 145, chroma: 0.16 };
+
+/** Adapts a green diagram to a theme: its hue is the primary's, and on a dark page its light is turned round. */
+function diagramFilter({ primary, 'color-scheme': scheme }: Palette): string {
+  const { h = drawn.hue, c } = oklch(primary);
+  const turned = scheme === 'dark' ? 'invert(1) hue-rotate(180deg) ' : '';
+  return `${turned}hue-rotate(${Math.round(h - drawn.hue)}deg) saturate(${Math.min(1, c / drawn.chroma).toFixed(2)})`;
 }
 
 const over = (color: string, share: number, ground: string) =>

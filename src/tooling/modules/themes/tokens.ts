@@ -1,4 +1,4 @@
-import { type Hex, mix, oklch, shares, shipped, surfaces } from './color.ts';
+import { type Hex, hues, mix, oklch, shares, shipped, surfaces } from './color.ts';
 import {
   AA,
   hovered,
@@ -76,6 +76,10 @@ export function tokensOf(palette: Palette) {
     'color-success-ink': ink(success),
     'color-warning': warning,
     'color-warning-ink': ink(warning),
+    'color-blue-ink': ink(hues.blue),
+    'color-orange-ink': ink(hues.orange),
+    'color-green-ink': ink(hues.green),
+    'color-purple-ink': ink(hues.purple),
     'color-error-ink': ink(shipped(palette.error)),
     'radius-box': `${Math.min(Number.parseFloat(palette['radius-box']), roundestCard)}rem`,
     'radius-field': palette['radius-field'],
