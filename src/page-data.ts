@@ -88,7 +88,7 @@ const portfolioFields: Fields = [
   ...Object.entries<string>(sections).flatMap(([id, block]) =>
     neededElsewhere.includes(id) ? [] : (block.split('.')[0] as keyof Site),
   ),
-  ...names('accounts availability contactCard engagedSkills resume downloads skillGroups'),
+  ...names('accounts availability contactCard engagedSkills results resume downloads skillGroups'),
 ];
 
 /** Typed as a whole site, as no code reads the missing fields. */

@@ -30,8 +30,11 @@ declare module 'virtual:parts' {
   /** Null without `profile.role` and `profile.promise`. */
   export const Headline: Part;
   export const SkillGroups: Part;
-  /** QR code of the contact card, on paper; null without the card. */
+  /** E-mail and telephone at the end of the page; null without both. */
+  export const ContactCall: Part;
+  /** QR code of the contact card, for paper and for another's camera; null without the card. */
   export const ContactCode: Part;
+  export const ShowContactCode: import('react').FunctionComponent | null;
   /** Tax and audience of all prices; null without `services.prices`. */
   export const PriceNote: Part;
   /** Tax and audience of one price; null without a service that has an `audience`. */
@@ -40,7 +43,7 @@ declare module 'virtual:parts' {
     | null;
   /** The features beyond the first three; null without a service that has more. */
   export const FurtherFeatures:
-    | import('react').ComponentType<{ count: number; children: import('react').ReactNode }>
+    | import('react').ComponentType<{ count: number; of: string; children: import('react').ReactNode }>
     | null;
 }
 

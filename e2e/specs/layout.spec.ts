@@ -42,6 +42,7 @@ const specified = [
   ['right', 'external-projects', 'My Projects', 'Showcasing 2 projects'],
   ['right', 'articles', 'My Articles', 'Recent posts'],
   // Not specified.
+  ['right', 'results', 'Ergebnisse', 'Aus der Projekthistorie'],
   ['right', 'testimonials', 'Kundenstimmen', '3 Stimmen von Kunden'],
   ['right', 'zusammenarbeit', 'So läuft die Zusammenarbeit', 'In vier Schritten'],
 ];
@@ -129,20 +130,34 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test('The example’s columns end within half a screen of each other', async ({ seen }) => {
+test('The example’s columns end within half a screen of each other, and nothing in them overlaps', async ({
+  seen,
+}) => {
   for (const name of ['shipped', 'offering'] as const) {
-    await test.step(name, async () => {
-      const page = await seen(name);
-      const endOf = (parts: string) =>
-        page
-          .locator(parts)
-          .locator('section')
-          .evaluateAll((sections) =>
-            Math.max(...sections.map((section) => section.getBoundingClientRect().bottom)),
-          );
-      const [left, right] = [await endOf('.portfolio-top, .portfolio-left'), await endOf('.portfolio-right')];
-      expect.soft(Math.abs(left - right)).toBeLessThanOrEqual(450);
-    });
+    const page = await seen(name);
+    for (const width of [1024, 1040, 1180, 1280]) {
+      await test.step(`${name} at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const endOf = (parts: string) =>
+          page
+            .locator(parts)
+            .locator('section')
+            .evaluateAll((sections) =>
+              Math.max(...sections.map((section) => section.getBoundingClientRect().bottom)),
+            );
+        const [left, right] = [await endOf('.portfolio-left'), await endOf('.portfolio-right')];
+        expect.soft(Math.abs(left - right)).toBeLessThanOrEqual(450);
+        const tight = await page.locator('.services > li').evaluateAll((entries) =>
+          entries.flatMap((entry, index) => {
+            const [box, before] = [entry, entries[index - 1] ?? entry].map((e) => e.getBoundingClientRect());
+            const isBeside = entry !== entries[index - 1] && box && before && box.top === before.top;
+            return isBeside && box.left > before.left && box.left - before.right < 12 ? index : [];
+          }),
+        );
+        expect.soft(tight, 'services beside each other without a gap').toEqual([]);
+      });
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
   }
 });
 

@@ -107,7 +107,13 @@ test.describe('Without scripts', () => {
   test('the portfolio leads to the whole profile, in each language', async ({ page, open }) => {
     await open('consultant');
     await expect(page.locator('#skills a')).toHaveText(['TypeScript', 'Node.js']);
-    expect(await page.locator('#page-data').textContent()).not.toContain('Vertragsportal');
+    expect(await page.locator('#page-data').textContent()).not.toContain('Standortnetz');
+    const result = page.getByRole('region', { name: 'Ergebnisse' }).getByRole('link');
+    await expect(result).toHaveText(['Vertragsportal']);
+    await result.click();
+    await expect(page).toHaveURL(/\/profil#projekt-1$/);
+    await expect(page.locator(':target').getByRole('heading', { name: 'Vertragsportal' })).toBeInViewport();
+    await page.goBack();
     await page.locator('#skills a').first().click();
     await expect(page).toHaveURL(/\/profil\?t=typescript$/);
     await expect(shownTitles(page)).toHaveText(['Vertragsportal', 'Kassenanbindung', 'Standortnetz']);

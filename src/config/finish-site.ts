@@ -1,4 +1,4 @@
-import { latestFirst } from '../model/engagement.ts';
+import { latestFirst, resultsOf } from '../model/engagement.ts';
 import { mapText, type Phrase } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
@@ -90,18 +90,22 @@ function skillsOf({ skills }: Settings): Pick<Site, 'skills' | 'skillGroups'> {
 function profileOf(
   { engagements, profilePage, spokenLanguages }: Settings,
   skills: readonly string[],
-): Pick<Site, 'engagements' | 'profilePage' | 'spokenLanguages' | 'engagedSkills'> {
+): Pick<Site, 'engagements' | 'results' | 'profilePage' | 'spokenLanguages' | 'engagedSkills'> {
   const display = profilePage.display && engagements.length > 0;
-  if (!display) return { engagements: [], spokenLanguages: [], profilePage: { ...profilePage, display } };
+  if (!display)
+    return { engagements: [], results: [], spokenLanguages: [], profilePage: { ...profilePage, display } };
   const nameOf = namedOnce([...skills, ...engagements.flatMap(({ technologies }) => technologies)]);
   const used = new Set(engagements.flatMap(({ technologies }) => technologies.map(technologyKey)));
   const engagedSkills = skills.filter((skill) => used.has(technologyKey(skill)));
+  const projects = latestFirst(engagements).map(({ clientName: _, to, ...engagement }, index) => ({
+    id: `projekt-${index + 1}`,
+    ...engagement,
+    ...(to !== undefined && { to }),
+    technologies: [...new Set(engagement.technologies.map(nameOf))],
+  }));
   return {
-    engagements: latestFirst(engagements).map(({ clientName: _, to, ...engagement }) => ({
-      ...engagement,
-      ...(to !== undefined && { to }),
-      technologies: [...new Set(engagement.technologies.map(nameOf))],
-    })),
+    engagements: projects,
+    results: resultsOf(projects),
     spokenLanguages,
     profilePage: { ...profilePage, display },
     ...(engagedSkills.length > 0 && { engagedSkills }),
@@ -110,11 +114,12 @@ function profileOf(
 
 const blockOf = (site: object, id: SectionId): unknown => valueAt(site, sections[id].split('.'));
 
-const usedSections = (site: object): SectionId[] =>
-  (Object.keys(sections) as SectionId[]).filter(
+const usedSections = (site: Pick<Site, 'results'>): SectionId[] =>
+  (Object.keys(sections) as SectionId[]).filter((id) => {
     // Details has the account, and the legal links where there is no footer.
-    (id) => id === 'details' || hasContent(blockOf(site, id)),
-  );
+    if (id === 'details') return true;
+    return hasContent(id === 'results' ? site.results : blockOf(site, id));
+  });
 
 const listsOf = (block: unknown): unknown[][] =>
   Array.isArray(block) ? [block] : Object.values(Object(block)).filter(Array.isArray);

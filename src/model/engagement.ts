@@ -5,6 +5,8 @@ export type Month = string;
 
 /** A project for a client; the client's name is not in it, because no page may know it. */
 export interface Engagement {
+  /** Its address within the profile page. */
+  id: string;
   from: Month;
   /** Until today where it is left out. */
   to?: Month;
@@ -25,6 +27,19 @@ export interface Engagement {
 /** The levels of the Common European Framework of Reference for Languages, and the first language. */
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
+
+/** What came of a project. */
+export type Result = Pick<Engagement, 'id' | 'title' | 'client'> & { result: Phrase };
+
+/** How many results the portfolio shows. */
+export const mostResults = 3;
+
+export const resultsOf = (engagements: readonly Engagement[]): Result[] =>
+  engagements
+    .flatMap(({ id, title, client, result }) =>
+      result ? [{ id, title, result, ...(client && { client }) }] : [],
+    )
+    .slice(0, mostResults);
 
 type Span = Pick<Engagement, 'from'> & { to?: Month | undefined };
 

@@ -3,7 +3,7 @@ import type { Engagement } from './engagement.ts';
 import { chosen, everything, optionsOf, readChoice, writeChoice } from './project-choice.ts';
 
 const engagement = (title: string, more: Partial<Engagement>): Engagement => {
-  return { from: '2024-01', title, roles: [], tasks: [], technologies: [], methods: [], ...more };
+  return { id: title, from: '2024-01', title, roles: [], tasks: [], technologies: [], methods: [], ...more };
 };
 const history = [
   engagement('Portal', { technologies: ['TypeScript', 'C#'], roles: ['Architekt'], industry: 'Handel' }),

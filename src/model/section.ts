@@ -13,6 +13,7 @@ export const sections = {
   experience: 'experiences',
   certifications: 'certifications',
   testimonials: 'testimonials',
+  results: 'engagements',
   education: 'educations',
   'remote-support': 'remoteSupport',
   badges: 'badges',
@@ -48,12 +49,12 @@ export type Layout<Id extends string = SectionId> = Record<
 const inOneColumn = {
   // For a client: who it is, what they offer, what clients say, what they made; then what with, and what they share and write.
   phone: names(
-    'theme profile services testimonials private-projects external-projects custom skills experience certifications',
+    'theme profile services testimonials results private-projects external-projects custom skills experience certifications',
     'badges contributions latest-repositories featured-repositories publications articles remote-support education details',
   ),
   // A résumé: who it is, what they offer, what they made, what clients say, what they learned. Downloads and pictures stay on the screen.
   paper: names(
-    'profile details skills services private-projects external-projects latest-repositories',
+    'profile details skills services results private-projects external-projects latest-repositories',
     'featured-repositories testimonials custom experience certifications education publications',
     'articles',
   ),
@@ -68,7 +69,7 @@ export const layouts = {
     left: names('details skills contributions certifications services'),
     right: names(
       'remote-support badges latest-repositories featured-repositories private-projects publications',
-      'external-projects articles testimonials experience education custom',
+      'external-projects articles results testimonials experience education custom',
     ),
     wide: [],
     ...inOneColumn,
@@ -77,7 +78,7 @@ export const layouts = {
   consultant: {
     top: names('theme profile'),
     left: names('testimonials skills experience certifications education details'),
-    right: names('services private-projects external-projects custom publications articles'),
+    right: names('services results private-projects external-projects custom publications articles'),
     wide: names('contributions latest-repositories featured-repositories remote-support badges'),
     ...inOneColumn,
   },

@@ -1,5 +1,5 @@
 import type { Certification, Education, Experience, Publication } from './career.ts';
-import type { Engagement, LanguageLevel } from './engagement.ts';
+import type { Engagement, LanguageLevel, Result } from './engagement.ts';
 import type { Law, Legal } from './legal.ts';
 import type * as offer from './offer.ts';
 import type { Phrase } from './phrase.ts';
@@ -46,6 +46,8 @@ export interface Site {
   educations: Education[];
   /** The newest first; empty where the profile page is not displayed. */
   engagements: Engagement[];
+  /** Of the latest projects that have one. */
+  results: Result[];
   spokenLanguages: { name: Phrase; level: LanguageLevel }[];
   profilePage: {
     display: boolean;

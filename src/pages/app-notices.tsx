@@ -38,7 +38,7 @@ export default function AppNotices({ base, hasRead }: { base: string; hasRead: b
   return (
     <Notice
       key={offer}
-      icon="lucide:download"
+      icon={isHint ? 'lucide:share' : 'lucide:download'}
       text={isHint ? text.ios : text.offer}
       dismissal={isHint ? text.understood : text.decline}
       onDismiss={() => decline(base)}

@@ -1,7 +1,9 @@
 import { LanguageSwitch } from 'virtual:language-switch';
+import { ContactCall } from 'virtual:parts';
 import { type PlacedSection, sections } from 'virtual:sections';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
+import { plainText } from '../model/phrase.ts';
 import { parts, placeOf } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
 import { asksProviders } from '../offline/offline-provider.tsx';
@@ -38,9 +40,15 @@ export default function PortfolioPage({ site }: { site: Site }) {
         <a className="skip-link button" href="#main">
           {navigationText.skip}
         </a>
+        {skipTargets(site).map(([id, title]) => (
+          <a key={id} className="skip-link button" href={`#${id}`}>
+            {navigationText.skipTo(plainText(title))}
+          </a>
+        ))}
       </nav>
       {LanguageSwitch && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
+      {ContactCall && <ContactCall site={site} />}
       <Footer words={site.footer} />
       {asksProviders && (
         <ErrorBoundary>
@@ -50,6 +58,17 @@ export default function PortfolioPage({ site }: { site: Site }) {
     </>
   );
 }
+
+const placed = parts.flatMap((part) => sections[part].map(({ id }) => id));
+
+/** The sections that visitors look for, which are far from the start for a keyboard. */
+const skipTargets = ({ services, projects }: Site) =>
+  (
+    [
+      ['services', services.header],
+      ['private-projects', projects.private.header],
+    ] as const
+  ).filter(([id]) => placed.includes(id));
 
 /** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: Site; loading: boolean }) {

@@ -12,7 +12,7 @@ export const ProfileHistory = ({ engagements, today }: { engagements: Engagement
     {engagements.length === 0 && <p className="quiet">{profilePageText.nothing}</p>}
     <ol className="cv-projects">
       {engagements.map((engagement) => (
-        <li key={`${engagement.from} ${plainText(engagement.title)}`}>
+        <li key={engagement.id} id={engagement.id} className="cv-project-place">
           <Project engagement={engagement} today={today} />
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accountName, detailsText } from '#text/sections.ts';
 import { isDirect, isPage } from '../model/contact.ts';
 import { accountIcon } from '../model/icon-name.ts';
-import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
+import { mapText, plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -62,7 +62,11 @@ function accountRow(account: SocialAccount) {
       icon={accountIcon(account)}
       term={mapText(own?.label ?? accountName(name), (text) => `${text}:`)}
     >
-      <OutboundLink href={link} isMe={isPage(account)}>
+      <OutboundLink
+        href={link}
+        isMe={isPage(account)}
+        label={`${plainText(own?.label ?? accountName(name))}: ${text}`}
+      >
         <Breakable>{text}</Breakable>
       </OutboundLink>
     </Row>

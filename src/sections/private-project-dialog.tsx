@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { privateProjectsText } from '#text/sections.ts';
 import { statusTone } from '../model/badge-tone.ts';
 import type { PrivateProject } from '../model/offer.ts';
@@ -21,6 +21,7 @@ export default function PrivateProjectDialog({
 }: PrivateProject & { onClose: () => void }) {
   const { name, description, technologies, status, highlights, screenshot } = project;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isZoomed, setZoomed] = useState(false);
   // A layout effect: only an element that is still in the document returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -61,14 +62,27 @@ export default function PrivateProjectDialog({
         </div>
         <Phrase as="p" of={description} />
         {screenshot && (
-          <Picture
-            src={screenshot}
-            alt={privateProjectsText.screenshot(plainText(name))}
-            width={1280}
-            height={800}
-            sizes="min(49rem, 100vw - 5.8rem)"
-            loading="eager"
-          />
+          <div className="dialog-picture">
+            <div className={isZoomed ? 'dialog-zoomed' : undefined} tabIndex={isZoomed ? 0 : undefined}>
+              <Picture
+                src={screenshot}
+                alt={privateProjectsText.screenshot(plainText(name))}
+                width={1280}
+                height={800}
+                sizes={isZoomed ? '80rem' : 'min(49rem, 100vw)'}
+                loading="eager"
+              />
+            </div>
+            <button
+              type="button"
+              className="icon-button"
+              aria-pressed={isZoomed}
+              aria-label={privateProjectsText.zoom}
+              onClick={() => setZoomed(!isZoomed)}
+            >
+              <Icon name={isZoomed ? 'lucide:zoom-out' : 'lucide:zoom-in'} />
+            </button>
+          </div>
         )}
         <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
         {highlights.length > 0 && (

@@ -1,4 +1,4 @@
-import { ProfileLink } from 'virtual:parts';
+import { ProfileLink, ShowContactCode } from 'virtual:parts';
 import { profileText } from '#text/sections.ts';
 import { contactCardFile } from '../model/contact.ts';
 import { leadsToCalendar } from '../model/offer.ts';
@@ -43,6 +43,7 @@ export function ProfileActions({ site }: { site: Site }) {
           <span>{profileText.saveContact}</span>
         </a>
       )}
+      {ShowContactCode && <ShowContactCode />}
       {resume.fileUrl && (
         <OutboundLink href={resume.fileUrl} className={quiet}>
           <Icon name="lucide:file-text" />

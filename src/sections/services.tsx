@@ -99,7 +99,7 @@ function ServiceItem(service: Service) {
             <div className="service-features">
               <Features of={features.slice(0, mostFeatures)} label={servicesText.features} />
               {FurtherFeatures && further.length > 1 && (
-                <FurtherFeatures count={further.length}>
+                <FurtherFeatures count={further.length} of={plainText(name)}>
                   <Features of={further} />
                 </FurtherFeatures>
               )}

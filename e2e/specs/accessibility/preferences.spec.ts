@@ -1,13 +1,49 @@
-import type { Locator } from 'playwright/test';
+import { wcagContrast } from 'culori';
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { expectAccessible, expectLegible, thinOut } from '../../axe.ts';
 import { card } from '../../card.ts';
 import { withoutEnd } from '../../clock.ts';
+import { untilQuiet } from '../../device.ts';
 import { states } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 import { hanging } from '../../world/behaviours/transport.ts';
 
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+/** Icons whose pixels differ from the ground beside them by less than 3:1. */
+async function faintIcons(page: Page): Promise<string[]> {
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number) => {
+    const [r, g, b] = data.subarray((y * info.width + x) * 3);
+    return { mode: 'rgb', r: (r ?? 0) / 255, g: (g ?? 0) / 255, b: (b ?? 0) / 255 } as const;
+  };
+  const icons = await page.locator('main .icon').evaluateAll((all) =>
+    all
+      .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
+      .map((icon) => {
+        const { x, y, width, height } = icon.getBoundingClientRect();
+        const box = [x + scrollX, y + scrollY, x + width + scrollX, y + height + scrollY].map(Math.floor);
+        return {
+          name: `${icon.closest('section')?.id}: ${icon.firstElementChild?.getAttribute('href')}`,
+          box,
+        };
+      }),
+  );
+  expect(icons.length).toBeGreaterThan(50);
+  return icons.flatMap(({ name, box: [left = 0, top = 0, right = 0, bottom = 0] }) => {
+    const ground = colorAt(left - 2, top - 2);
+    const ratios: number[] = [];
+    for (let y = top; y < bottom; y += 1)
+      for (let x = left; x < right; x += 1) ratios.push(wcagContrast(colorAt(x, y), ground));
+    const most = Math.max(...ratios);
+    return most < 3 ? `${name} ${most.toFixed(2)}` : [];
+  });
+}
 
 const someThemes = ['lofi', 'dracula'] as const;
 
@@ -19,12 +55,27 @@ test('A system that prefers more contrast, or forces its colours, gets them', as
   await open('shipped');
   await test.step('with forced colours the edges of cards, items, badges and buttons are there', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
-    for (const edge of ['.card', '.item', '.badge', '.chip', '.button', '.theme-picker-button']) {
+    for (const edge of [
+      '.card',
+      '.item:not(.service)',
+      '.badge',
+      '.chip',
+      '.button',
+      '.theme-picker-button',
+    ]) {
       const element = page.locator(edge).first();
       expect(await style(element, 'border-top-style'), edge).toBe('solid');
       expect(Number.parseFloat(await style(element, 'border-top-width')), edge).toBeGreaterThanOrEqual(1);
     }
     await expectAccessible(page);
+  });
+  await test.step('with forced colours, dark, every icon has at least 3:1', async () => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    for (const summary of await page.locator('#private-projects summary, #services summary').all())
+      await summary.evaluate((element) => element.parentElement?.setAttribute('open', ''));
+    await untilQuiet(page);
+    expect(await faintIcons(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   });
   await test.step('with forced colours the chosen theme stands out from the others, in its own colours', async () => {
     await states['the open theme picker']?.reach(page, world);

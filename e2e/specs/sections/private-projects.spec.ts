@@ -74,6 +74,24 @@ test('Private projects open, and show more in a dialog', async ({ page, open }) 
       await page.keyboard.press('Escape');
     }
   });
+  await test.step('On a phone its picture is as wide as the screen, and can be enlarged and moved', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await project(page, 'Kundenportal')
+      .getByRole('button', { name: /vergrößern/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Kundenportal' });
+    const place = dialog.getByRole('img', { name: /Kundenportal/ });
+    const widthOf = async () => (await place.boundingBox())?.width;
+    // A scrollbar has the rest.
+    expect(await widthOf()).toBeGreaterThanOrEqual(375);
+    await dialog.getByRole('button', { name: 'Bild vergrößern' }).click();
+    expect(await widthOf()).toBeGreaterThanOrEqual(937);
+    await place.hover();
+    await page.mouse.wheel(300, 200);
+    await expect.poll(async () => (await place.boundingBox())?.x).toBeLessThan(-200);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
   await test.step('The dialog closes with the X, a click on the backdrop and Escape, and gives the focus back', async () => {
     const closings: ((page: Page) => Promise<void>)[] = [
       (page) => page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click(),

@@ -1,7 +1,7 @@
 import { card } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, visitor } from '../../test.ts';
 
 test('The profile card shows the account, its networks and the ways to get in touch', async ({ seen }) => {
   const page = await seen('full');
@@ -39,6 +39,18 @@ test('The profile card shows the account, its networks and the ways to get in to
   });
   await test.step('A second button leads to where the owner says, beside the e-mail', async () => {
     await expectOutbound(page.getByRole('link', { name: 'Termin vereinbaren' }), 'https://cal.example/erika');
+  });
+  await test.step('The same two ways end the page, on a phone beside each other within reach', async () => {
+    const call = page.getByRole('complementary', { name: 'Fragen?' });
+    const mail = call.getByRole('link', { name: 'E-Mail' });
+    await expect(mail).toHaveAttribute('href', 'mailto:erika@mustermann.example');
+    const phone = call.getByRole('link', { name: '+49 30 23125 042' });
+    await expect(phone).toHaveAttribute('href', 'tel:+493023125042');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [left, right] = [await mail.boundingBox(), await phone.boundingBox()];
+    expect(left?.y).toBe(right?.y);
+    expect((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)).toBeGreaterThan(340);
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
   await test.step('The résumé can be downloaded when there is one', async () => {
     await expectOutbound(
@@ -81,6 +93,27 @@ test('When the person has time is told by the clock of the visitor, and nothing 
   const document = await page.request.get(page.url());
   expect(await document.text(), 'in the document as it was built').toContain('Verfügbar ab 15. Januar 2031');
   expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
+});
+
+test('The contact is shown as a large code for the camera of somebody who is met, also offline and without scripts', async ({
+  browser,
+  site,
+}) => {
+  const { url } = await site('self-described');
+  const page = await browser.newPage({
+    ...visitor,
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  await page.goto(url);
+  const code = page.getByRole('dialog', { name: 'QR-Code mit den Kontaktdaten' });
+  await expect(code).toBeHidden();
+  await page.getByRole('button', { name: 'QR-Code zeigen' }).click();
+  expect((await code.getByRole('img').boundingBox())?.width).toBeGreaterThan(300);
+  await page.keyboard.press('Escape');
+  await expect(code).toBeHidden();
+  expect(await (await page.request.get(`${url}sw.js`)).text()).toContain('kontakt.svg');
+  await page.close();
 });
 
 test('The contact card has the portrait, and is not there where the owner does not want it', async ({

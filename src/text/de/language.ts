@@ -62,7 +62,7 @@ export const german: Language = {
   },
   device: {
     description: (owner) => `Portfolio von ${owner}`,
-    sections: { services: 'Dienstleistungen', 'featured-repositories': 'Projekte', articles: 'Artikel' },
+    sections: { 'private-projects': 'Projekte', profile: 'Kontakt', services: 'Dienstleistungen' },
     wideScreenshot: 'Das Portfolio auf einem breiten Bildschirm',
     narrowScreenshot: 'Das Portfolio auf einem Telefon',
   },

@@ -12,6 +12,7 @@ export const pageNames: Readonly<Record<CommonPage, string>> = {
 export const navigationText = {
   skipLinks: 'Sprungmarken',
   skip: 'Zum Inhalt springen',
+  skipTo: (title: string) => `Zu „${title}“ springen`,
   loading: 'Inhalte werden geladen',
   legal: 'Rechtliches',
   consentSettings: 'Cookie-Einstellungen',

@@ -15,8 +15,14 @@ export const profileText = {
   call: 'Anrufen',
   saveContact: 'Kontakt speichern',
   contactCode: 'QR-Code mit den Kontaktdaten',
+  showCode: 'QR-Code zeigen',
   resume: english('Download Resume'),
 };
+
+/** At the end of the page. */
+export const contactCallText = { title: 'Fragen? Am schnellsten geht es direkt.', mail: 'E-Mail' };
+
+export const resultsText = { title: 'Ergebnisse', subtitle: 'Aus der Projekthistorie' };
 
 export const profileLinkText = { name: 'Profil und Projekthistorie' };
 
@@ -65,8 +71,7 @@ export const educationText = { title: english('Education') };
 
 export const servicesText = { features: 'Leistungen', more: 'Mehr dazu' };
 
-export const furtherFeatures = (count: number) =>
-  count === 1 ? 'und eine weitere Leistung' : `und ${count} weitere Leistungen`;
+export const furtherFeatures = (count: number) => `und ${count} weitere Leistungen`;
 
 export const pricesText = {
   included: 'Alle Preise inklusive Umsatzsteuer.',
@@ -130,6 +135,7 @@ export const privateProjectsText = {
   details: 'Details',
   screenshot: (name: string) => `Bildschirmfoto von ${name}`,
   enlarge: (name: string) => `Bildschirmfoto von ${name} vergrößern`,
+  zoom: 'Bild vergrößern',
   projectHighlights: 'Projekt-Highlights:',
   close: 'Schließen',
 };

@@ -33,7 +33,7 @@ export const english: Language = {
   },
   device: {
     description: (owner) => `Portfolio of ${owner}`,
-    sections: { services: 'Services', 'featured-repositories': 'Projects', articles: 'Articles' },
+    sections: { 'private-projects': 'Projects', profile: 'Contact', services: 'Services' },
     wideScreenshot: 'The portfolio on a wide screen',
     narrowScreenshot: 'The portfolio on a phone',
   },

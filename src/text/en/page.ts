@@ -11,6 +11,7 @@ export const pageNames: Readonly<Record<CommonPage, string>> = {
 export const navigationText = {
   skipLinks: 'Skip links',
   skip: 'Skip to content',
+  skipTo: (title: string) => `Skip to “${title}”`,
   loading: 'Loading content',
   legal: 'Legal',
   consentSettings: 'Cookie settings',

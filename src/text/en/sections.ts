@@ -11,8 +11,14 @@ export const profileText = {
   call: 'Call',
   saveContact: 'Save contact',
   contactCode: 'QR code with the contact details',
+  showCode: 'Show QR code',
   resume: 'Download résumé',
 };
+
+/** At the end of the page. */
+export const contactCallText = { title: 'Questions? The quickest way is direct.', mail: 'E-mail' };
+
+export const resultsText = { title: 'Results', subtitle: 'From the project history' };
 
 export const profileLinkText = { name: 'Profile and project history' };
 
@@ -122,6 +128,7 @@ export const privateProjectsText = {
   details: 'Details',
   screenshot: (name: string) => `Screenshot of ${name}`,
   enlarge: (name: string) => `Enlarge the screenshot of ${name}`,
+  zoom: 'Enlarge the picture',
   projectHighlights: 'Project highlights:',
   close: 'Close',
 };

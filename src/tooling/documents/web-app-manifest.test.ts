@@ -32,6 +32,7 @@ describe('The manifest', () => {
       languages: ['de', 'en'],
       seo: { title: { de: 'Netze', en: 'Networks' } },
       services: { display: true, list: [{ name: 'A' }] },
+      engagements: [{ from: '2024-01', title: 'Portal' }],
     };
     const places = { id: '/sub/', scope: '/sub/', start_url: '/sub/' };
     expect(manifestOf(config, '/sub/')).toMatchObject({ ...places, lang: 'de', name: 'Netze' });
@@ -39,14 +40,16 @@ describe('The manifest', () => {
       ...{ ...places, id: '/sub/en/', start_url: '/sub/en/' },
       ...{ lang: 'en', name: 'Networks' },
       shortcuts: [
+        { name: 'Contact', url: '/sub/en/#profile' },
         { name: 'Services', url: '/sub/en/#services' },
-        { name: 'Projects', url: '/sub/en/#featured-repositories' },
+        { name: 'Profile and project history', url: '/sub/en/profile' },
         { name: 'Legal notice (German)', url: '/sub/impressum' },
       ],
     });
     const names = (config: Partial<Config>) => manifestOf(config).shortcuts.map(({ name }) => name);
-    expect(names({})).toEqual([expect.any(String), 'Impressum']);
-    expect(names({ blog: { username: 'max' } })).toContain('Artikel');
+    expect(names({})).toEqual(['Kontakt', 'Impressum']);
+    const projects = { private: { display: true, projects: [{ name: 'Portal' }] } };
+    expect(names({ projects })).toEqual(['Projekte', 'Kontakt', 'Impressum']);
   });
 
   it('tells wide screenshots from narrow ones', () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { pagePath } from '../../model/page.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { languageFor } from '../../text/languages.ts';
@@ -48,7 +49,7 @@ export function manifest(readSite: () => Promise<Site | null>): Plugin {
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const { base, profile, seo, themeConfig } = site;
   const name = siteTitle(site);
-  const { device, page } = languageFor(site);
+  const { device, page, sections } = languageFor(site);
   const home = base + site.home.slice(1);
   const color = pageColor(themeConfig.defaultTheme, themeConfig);
   return {
@@ -84,6 +85,14 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
       ...Object.entries<string>(device.sections)
         .filter(([id]) => site.sections.some((used) => used === id))
         .map(([id, name]) => ({ name, url: `${home}#${id}` })),
+      ...(site.profilePage.display
+        ? [
+            {
+              name: sections.profileLinkText.name,
+              url: base + pagePath('profile', site.languages, site.language),
+            },
+          ]
+        : []),
       { name: page.pageNames.impressum, url: `${base}impressum` },
     ],
   };

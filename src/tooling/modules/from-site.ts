@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isDirect } from '../../model/contact.ts';
 import { mostFeatures } from '../../model/offer.ts';
 import { pageIdsOf, pagePath, pages } from '../../model/page.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
@@ -20,7 +21,12 @@ const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site
   LinkedSkills: ['linked-skills.tsx', ({ engagedSkills }) => engagedSkills !== undefined],
   Headline: ['headline.tsx', ({ profile }) => !!(profile.role || profile.promise)],
   SkillGroups: ['skill-groups.tsx', ({ skillGroups }) => skillGroups !== undefined],
+  ContactCall: [
+    'contact-call.tsx',
+    ({ accounts }) => accounts.some((account) => isDirect(account) && account.link !== undefined),
+  ],
   ContactCode: ['contact-code.tsx', ({ contactCard }) => contactCard],
+  ShowContactCode: ['contact-code.tsx', ({ contactCard }) => contactCard],
   ServiceNote: [
     'price-note.tsx',
     ({ services }) => services.list.some(({ audience }) => audience !== undefined),

@@ -1,0 +1,30 @@
+import { contactCallText } from '#text/sections.ts';
+import type { Site } from '../model/site.ts';
+import { Icon } from '../ui/icon.tsx';
+import '../ui/button.css';
+import './contact-call.css';
+
+/** The ways to the person once more, after all that the page says. */
+export function ContactCall({ site: { accounts } }: { site: Site }) {
+  const accountOf = (network: string) => accounts.find((account) => account.network === network);
+  const [email, phone] = [accountOf('email'), accountOf('phone')];
+  return (
+    <aside className="contact-call" aria-labelledby="contact-call">
+      <h2 id="contact-call">{contactCallText.title}</h2>
+      <div>
+        {email?.link && (
+          <a className="button" href={email.link}>
+            <Icon name="lucide:mail" />
+            {contactCallText.mail}
+          </a>
+        )}
+        {phone?.link && (
+          <a className="button button-quiet" href={phone.link}>
+            <Icon name="lucide:phone" />
+            {phone.text}
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}
