@@ -58,7 +58,7 @@ export default defineConfig(() => {
     const inLanguage = () => owner.siteIn(language);
     return [
       page(language),
-      appIcons(ownerPictures.portrait),
+      appIcons(ownerPictures.portrait, inLanguage),
       documentHead(inLanguage),
       manifest(inLanguage),
       prerenderPages(inLanguage, ownerSnapshot, ownerPictures, page, owner.sites),

@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: pictures of the production page as it stands in `dist/`: the app's screenshots for the manifest, in
  * `public/screenshots/`, and those of README and docs, in `.github/pictures/`. Without a network, so that they show what the build
- * knows.
+ * knows. The wide one of the README is named after `layout.order`; for that of the other order build e2e/sites/offering.ts first.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -29,7 +29,6 @@ const phone = { width: 390, height: 844 };
 const shots: readonly Shot[] = [
   { file: 'public/screenshots/wide.webp', width: 1280, height: 800 },
   { file: 'public/screenshots/narrow.webp', ...phone },
-  { file: '.github/pictures/wide.webp', ...wide },
   { file: '.github/pictures/profile.webp', ...wide, page: 'profile' },
   { file: '.github/pictures/profile-phone.webp', width: 390, height: 1500, page: 'profile' },
   ...['dark', 'cupcake', 'synthwave'].map((theme) => ({
@@ -54,7 +53,8 @@ const browser = await chromium.launch({
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 });
-for (const { file, width, height, theme, page: id } of shots) {
+const wideShot: Shot = { file: `.github/pictures/${site.layout.order}.webp`, ...wide };
+for (const { file, width, height, theme, page: id } of [wideShot, ...shots]) {
   const path = id && pageIdsOf(site).includes(id) ? pagePath(id, site.languages, site.language) : '';
   if (id && !path) continue;
   const page = await browser.newPage({

@@ -6,9 +6,14 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteOf } from '../../../config/site.fixture.ts';
+import type { Site } from '../../../model/site.ts';
 import { cacheDirectory } from '../../files.ts';
 import { isShipped } from '../../inputs/shipped.fixture.ts';
+import { paletteOf } from '../../modules/themes/palette.ts';
+import { tokensOf } from '../../modules/themes/tokens.ts';
 import { appIcons, exampleIcon, iconFiles } from './app-icons.ts';
+import { initialsOf } from './initials-icon.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -22,13 +27,18 @@ afterEach(() => rm(root, { recursive: true }));
 const picture = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${color}"/></svg>`;
 
-async function buildSite(portrait?: string) {
+async function buildSite(portrait?: string, site: Site | null = null) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root,
     base: '/sub/',
-    plugins: [appIcons(async () => portrait)],
+    plugins: [
+      appIcons(
+        async () => portrait,
+        async () => site,
+      ),
+    ],
     build: { write: false },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('expected a single build');
@@ -90,6 +100,32 @@ test('a portrait takes the place of the example of an icon, and of no other', as
   const html = String(files.get('index.html'));
   expect(html).toContain('<link rel="icon" href="/sub/icons/icon-192.png" type="image/png" sizes="192x192">');
   expect(html).not.toContain('icon.svg');
+});
+
+test('without a portrait the initials take the place of the example, in the theme’s colours', async () => {
+  await copyFile(example, join(root, 'public/icons/icon.svg'));
+  const themeConfig = { defaultTheme: 'cupcake' } as const;
+  const drawnFor = async (name: string, theme: object = themeConfig) => {
+    const site = siteOf({ profile: { name }, github: { username: 'octocat' }, themeConfig: theme });
+    return Buffer.from((await buildSite(undefined, site)).get('icons/icon-maskable-192.png') ?? '');
+  };
+  const anna = await drawnFor('Dr. Anna von der Heide');
+  const corner = await sharp(anna).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer();
+  const { 'color-primary': primary } = tokensOf(paletteOf('cupcake', {}));
+  const given = [1, 3, 5].map((at) => Number.parseInt(primary.slice(at, at + 2), 16));
+  for (const [index, channel] of given.entries()) expect(corner[index]).toBeCloseTo(channel, -1);
+  expect(await drawnFor('Armin Heide')).toEqual(anna);
+  expect(await drawnFor('Berta Heide')).not.toEqual(anna);
+  expect(await drawnFor('Anna Heide', { defaultTheme: 'dark' })).not.toEqual(anna);
+});
+
+test.each([
+  ['Max Mustermann', 'MM'],
+  ['Dr. Anna von der Heide', 'AH'],
+  ['Mustermann IT-Beratung GmbH', 'MI'],
+  ['octocat', 'O'],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
 
 test.runIf(isShipped)("the example's icon is known as such", async () => {

@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { Site } from '../../../model/site.ts';
+import { ownerName } from '../../../text/titles.ts';
 import { cacheDirectory, cachedFile } from '../../files.ts';
 import { madeFiles } from '../../made-files.ts';
+import { paletteOf } from '../../modules/themes/palette.ts';
+import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
 import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
+import { initialsIcon } from './initials-icon.ts';
 
 /** Below `public/`: the source of all app icons, and the icon of browsers that draw SVG. */
 const sourceFile = 'icons/icon.svg';
-/** SHA-256 of the example's icon, which a portrait replaces. */
+/** SHA-256 of the example's icon, which a portrait replaces, or else the owner's initials. */
 export const exampleIcon = 'fa02db5109c5c088d1462b0dc1bcc5ec7f349f7cf1a1c3fa0180d8bad8129282';
 
 /** The pictures, by their path below the base; the web app manifest names all but the opaque one, which is Apple's. */
@@ -29,10 +34,13 @@ const faviconSize = 32;
 const recipe = new URL('app-icon.ts', import.meta.url);
 
 /**
- * Makes the app icons from `public/icons/icon.svg`, or from the portrait as long as that is the example's, and links the
- * favicons. @param portrait absolute path of the portrait's file, if any
+ * Makes the app icons from `public/icons/icon.svg`, or as long as that is the example's from the portrait or the initials, and
+ * links the favicons. @param portrait absolute path of the portrait's file, if any
  */
-export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
+export function appIcons(
+  portrait: () => Promise<string | undefined>,
+  readSite: () => Promise<Site | null>,
+): Plugin {
   let config: ResolvedConfig;
 
   const sources = async () => {
@@ -44,7 +52,16 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
     const isExample = createHash('sha256').update(icon).digest('hex') === exampleIcon;
     const file = isExample ? await portrait() : undefined;
     // The portrait, if it replaces the icon. Elsewhere owners are warned of a portrait that cannot be read.
-    return { icon, face: file ? await readFile(file).catch(() => undefined) : undefined };
+    const face = file ? await readFile(file).catch(() => undefined) : undefined;
+    const initials = isExample ? await drawInitials() : undefined;
+    return { icon: initials ?? icon, face, isDrawn: face !== undefined || initials !== undefined };
+  };
+  const drawInitials = async () => {
+    const site = await readSite();
+    if (!site) return undefined;
+    const { themeConfig } = site;
+    const colors = tokensOf(paletteOf(themeConfig.defaultTheme, themeConfig));
+    return initialsIcon(ownerName(site), colors, join(config.root, cacheDirectory));
   };
   const picture = async (fileName: string): Promise<Buffer> => {
     const from = await sources();
@@ -62,7 +79,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
     },
 
     transformIndexHtml: async () => {
-      const type = (await sources()).face
+      const type = (await sources()).isDrawn
         ? { href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' }
         : { href: config.base + sourceFile, type: 'image/svg+xml' };
       return [
@@ -74,7 +91,7 @@ export function appIcons(portrait: () => Promise<string | undefined>): Plugin {
   };
 }
 
-async function draw(fileName: string, { icon, face }: { icon: string; face: Buffer | undefined }) {
+async function draw(fileName: string, { icon, face }: { icon: string; face?: Buffer | undefined }) {
   const { kind, size } = iconFiles[fileName] ?? { kind: 'plain', size: faviconSize };
   const ofIcon = () => drawAppIcon(icon, kind, size);
   const png = await (face && kind !== 'monochrome'
