@@ -1,4 +1,3 @@
-import { hasCopies } from 'virtual:picture-copies';
 import { badgesText } from '#text/sections.ts';
 import { plainText } from '../model/phrase.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -17,14 +16,7 @@ const Badges = ({ id, site, loading }: SectionProps) => (
             <Skeleton shape="block" />
           ) : (
             <OutboundLink href={link}>
-              <Picture
-                src={image}
-                alt={badgesText.badge(plainText(label))}
-                width={658}
-                height={176}
-                // One alone is as wide as the card.
-                sizes={hasCopies && site.badges.length === 1 ? '(min-width: 64rem) 54rem, 100vw' : undefined}
-              />
+              <Picture src={image} alt={badgesText.badge(plainText(label))} width={658} height={176} />
             </OutboundLink>
           )}
         </div>

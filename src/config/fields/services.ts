@@ -86,10 +86,9 @@ export const badge = z.strictObject({
   label: words(),
   /** The picture, wide rather than high; any photo will do. @example 'images/badge-google.svg' */
   image: picture('badge', {
-    shown: [256, 490],
+    shown: [256, 320],
     ratio: 658 / 176,
-    sizes:
-      '(min-width: 64rem) min(29vw, 25.25rem), (min-width: 37rem) calc(50vw - 2.75rem), calc(100vw - 3.1rem)',
+    sizes: 'min(20rem, 100vw - 3.1rem)',
   }),
   /** The page behind it, such as the certificate itself. @example 'https://example.com/certificate' */
   link: link().exactOptional(),
