@@ -75,8 +75,10 @@ export type PageMessage =
   /** All pictures of the page: store them, and evict others. */
   | { type: 'pictures'; urls: string[] }
   | { type: 'trial'; address: string; shows: boolean }
-  /** To the waiting version: activate (workbox-window's message). To the active one: abort what is in flight. */
-  | { type: 'SKIP_WAITING' | 'LEAVE' };
+  /** To the waiting version: activate (workbox-window's message). */
+  | { type: 'SKIP_WAITING' }
+  /** To the active one: abort what is in flight, and store nothing more when the site is closed. */
+  | { type: 'LEAVE' | 'CLOSE' };
 
 /** Path of opaque pictures on trial, below the base; answered by the worker alone. */
 export const trialPath = '__trial';

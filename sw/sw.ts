@@ -122,7 +122,9 @@ for (const name of [names.opaque, names.pictures]) registerQuotaErrorCallback(()
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'LEAVE') leave();
+  if (message.type === 'LEAVE' || message.type === 'CLOSE') leave();
+  // What is still on its way would be stored after the page has deleted everything.
+  if (message.type === 'CLOSE') caches.open = () => Promise.reject(new Error('The site is closed.'));
   if (message.type === 'trial') shownOnly.settle(message.address, message.shows);
   if (message.type !== 'pictures') return;
   shownOnly.announce();

@@ -1,7 +1,11 @@
+import { persistQueryClientRestore } from '@tanstack/react-query-persist-client';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames } from '../../sw/contract.ts';
 import { caches, newDevice } from '../../sw/device.fixture.ts';
 import { deviceKey } from '../model/device-entries.ts';
+import { createPersistOptions } from '../offline/persistence.ts';
+import { createQueryClient } from '../offline/query-client.ts';
 import { lookForVersion } from './moved-site.ts';
 import { isLookDue } from './worker-sight.ts';
 
@@ -24,7 +28,6 @@ class FakeStorage {
   }
 }
 
-const deleteDatabase = vi.fn();
 const registration = { update: vi.fn(), unregister: vi.fn() };
 
 type HostAnswer = (redirect?: RequestRedirect) => Response;
@@ -45,13 +48,14 @@ const isRemoved = () => registration.unregister.mock.calls.length > 0;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 1), toFake: ['Date'] });
-  for (const mock of [registration.unregister, deleteDatabase]) mock.mockClear();
+  registration.unregister.mockClear();
   newDevice();
   for (const name of [own, ...others]) await caches.open(name);
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, new FakeStorage());
   for (const key of keys) localStorage.setItem(key, 'set');
-  vi.stubGlobal('indexedDB', { deleteDatabase });
-  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  for (const base of ['/', '/other/'])
+    await persistQueryClientRestore(createPersistOptions(base, createQueryClient()));
   vi.stubGlobal('location', { reload: () => {} });
 });
 afterEach(() => {
@@ -92,7 +96,9 @@ describe('A site whose worker is not found', () => {
     expect(Object.keys(localStorage)).toEqual(
       when === 'never' ? expect.arrayContaining(keys) : keys.slice(1),
     );
-    if (when !== 'never') expect(deleteDatabase).toHaveBeenCalledWith('portfolio@/|');
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(
+      when === 'never' ? ['portfolio@/|', 'portfolio@/other/|'] : ['portfolio@/other/|'],
+    );
   });
 
   it('is kept when it was missing by a clock that has been set back', async () => {

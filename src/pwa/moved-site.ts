@@ -1,9 +1,12 @@
 import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.ts';
+import { withTimeout } from '../offline/timeout.ts';
 import { lastNote, noteSight } from './worker-sight.ts';
 
 /** A file that is missing for less may be about to be deployed, or a hotel's network redirects everything to its own page. */
 const confirmationMs = 60 * 60_000;
-const [removals, pauseMs] = [5, 200];
+const databaseTimeoutMs = 2000;
+/** Between two looks for caches that the worker has created again. */
+const pauseMs = 200;
 
 /** Looks for a new version. If the site has moved or closed, removes everything that it has stored, and reloads. */
 export async function lookForVersion(base: string, registration: ServiceWorkerRegistration): Promise<void> {
@@ -38,24 +41,31 @@ function isConfirmed(base: string): boolean {
 }
 
 async function leave(base: string, registration: ServiceWorkerRegistration): Promise<void> {
-  // Or its pending requests would be stored after everything has been removed.
-  registration.active?.postMessage({ type: 'LEAVE' } satisfies PageMessage);
+  registration.active?.postMessage({ type: 'CLOSE' } satisfies PageMessage);
   await registration.unregister();
-  const remove = () => removeStored(storagePrefix(base));
-  // The worker lives as long as this page, and may still store something.
-  addEventListener('pagehide', remove);
-  for (let removal = 0; removal < removals; removal += 1) {
-    await remove();
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
+  await removeStored(storagePrefix(base)).catch(() => {});
   location.reload();
 }
 
 async function removeStored(prefix: string): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
-  // Ends by itself, once every page has closed its connection.
-  indexedDB.deleteDatabase(prefix);
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
+  // IndexedDB can hang (Safari), and a tab of an older version keeps its connection.
+  await withTimeout(databaseTimeoutMs, databaseDeleted(prefix)).catch(() => {});
+  // The worker lives as long as this page, and may have begun to store something.
+  while (await removeCaches(prefix)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+}
+
+const databaseDeleted = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+
+/** @returns whether there were any */
+async function removeCaches(prefix: string): Promise<boolean> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  return names.length > 0;
 }
