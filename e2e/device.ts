@@ -2,6 +2,15 @@ import { expect, type Page } from 'playwright/test';
 import { copyStem } from '../sw/contract.ts';
 import type { SiteName } from './sites.ts';
 
+/** A page of Playwright's, or of WebKit's driver. */
+export interface Scriptable {
+  evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+  evaluate<Result, Argument>(
+    work: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+}
+
 /** The visible page: its text, and for each picture whether it has loaded. */
 export interface Sight {
   text: string;
@@ -12,7 +21,7 @@ export interface Sight {
 export const shownPictures = 'img:not(.picture > :is(img, picture) ~ img)';
 
 /** Captures the whole page in its current state, down to its end. */
-export async function see(page: Page): Promise<Sight> {
+export async function see(page: Scriptable): Promise<Sight> {
   const { text, pictures } = await page.evaluate((shown) => {
     for (const picture of document.images) picture.loading = 'eager';
     return {
@@ -30,7 +39,7 @@ export async function see(page: Page): Promise<Sight> {
 }
 
 /** Captures the whole page once every picture has loaded. */
-export async function seeWhole(page: Page): Promise<Sight> {
+export async function seeWhole(page: Scriptable): Promise<Sight> {
   let sight = await see(page);
   await expect
     .poll(async () => {
@@ -42,12 +51,12 @@ export async function seeWhole(page: Page): Promise<Sight> {
 }
 
 /** Waits until the open page shows the same text and pictures again. */
-export async function expectSight(page: Page, expected: Sight): Promise<void> {
+export async function expectSight(page: Scriptable, expected: Sight): Promise<void> {
   await expect.poll(() => see(page)).toEqual(expected);
 }
 
 /** Counts the visible icons, and lists those that draw nothing. */
-export const iconsOn = (page: Page) =>
+export const iconsOn = (page: Scriptable) =>
   page.evaluate(() => {
     const drawn = [...document.querySelectorAll<SVGUseElement>('svg use')].filter(
       (use) => use.closest('svg')?.getClientRects().length,
@@ -57,7 +66,7 @@ export const iconsOn = (page: Page) =>
   });
 
 /** Waits until the worker controls the page and has stored its answers and pictures. */
-export async function expectStored(page: Page, answers = 4): Promise<void> {
+export async function expectStored(page: Scriptable, answers = 4): Promise<void> {
   await expect(async () => {
     const device = await page.evaluate(async () => {
       const entriesOf = async (kind: string) => {
@@ -103,13 +112,13 @@ export async function visit(
 }
 
 /** Waits until so many limits are stored. The page does not repeat requests that were refused before that. */
-export const expectLimits = (page: Page, limits: number): Promise<void> =>
+export const expectLimits = (page: Scriptable, limits: number): Promise<void> =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.open('portfolio@/|limits')).keys()).length))
     .toBe(limits);
 
 /** The page's stored answers as JSON. Empty while there are none. */
-export const memory = (page: Page): Promise<string> =>
+export const memory = (page: Scriptable): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -129,7 +138,7 @@ export const memory = (page: Page): Promise<string> =>
   );
 
 /** Waits until so many answers are stored. The page writes them a moment after they arrive. */
-export async function expectRemembered(page: Page, answers = 4): Promise<void> {
+export async function expectRemembered(page: Scriptable, answers = 4): Promise<void> {
   const count = (json: string): number => (json ? JSON.parse(json).clientState.queries.length : 0);
   // Incomplete JSON will be overwritten.
   await expect(async () => expect(count(await memory(page))).toBe(answers)).toPass({ timeout: 60_000 });
@@ -148,7 +157,7 @@ export const offerInstalling = () => {
 };
 
 /** Scrolls down. The page shows its offers only to visitors who read on. */
-export const readOn = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 600));
+export const readOn = (page: Scriptable): Promise<void> => page.evaluate(() => window.scrollTo(0, 600));
 
 /** Presses retry on an error screen until the title changes. A press during a running attempt has no effect. */
 export function retryUntil(page: Page, title: string): Promise<void> {

@@ -147,6 +147,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   installed: [
     async ({ browserName }, use) => {
       base.skip(browserName === 'firefox' && !firefox, 'There is no Firefox here; FIREFOX can name one.');
+      base.skip(browserName === 'webkit' && !(await findBrowser('webkit')), 'There is no WebKitGTK here.');
       await use(undefined);
     },
     { auto: true },

@@ -13,36 +13,51 @@ const paths = {
     '/Applications/Firefox.app/Contents/MacOS/firefox',
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ],
+  webkit: ['/usr/bin/WebKitWebDriver'],
 };
-const debianPackages = { chromium: ['chromium-headless-shell', 'chromium'], firefox: ['firefox-esr'] };
+export const webkitPackages = 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb';
+const debianPackages = {
+  chromium: ['chromium-headless-shell', 'chromium'],
+  firefox: ['firefox-esr'],
+  webkit: [webkitPackages],
+};
 
-/** @param {string} path */
-const works = (path) =>
-  existsSync(path) &&
+/** @type {(name: keyof typeof paths, path: string) => boolean} */
+const works = (name, path) => {
+  if (!existsSync(path)) return false;
+  const succeeds = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+    spawnSync(command, args).status === 0;
+  // The driver is of use with Python's bindings of WebKitGTK and an X server only.
+  if (name === 'webkit')
+    return existsSync('/usr/bin/Xvfb') && succeeds('/usr/bin/python3', '-c', importWebKit);
   // On Windows a browser opens a window instead of printing its version.
-  (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0);
+  return process.platform === 'win32' || succeeds(path, '--version');
+};
+const importWebKit = "import gi; gi.require_version('WebKit2', '4.1')";
 
 /**
- * Finds the browser for the tests: the one that CHROMIUM or FIREFOX names, an installed one, or Playwright's own
- * Chromium. Playwright's Firefox is patched, so it is not used.
+ * Finds the browser for the tests: the one that CHROMIUM, FIREFOX or WEBKIT names, an installed one, or Playwright's own
+ * Chromium. Playwright's Firefox and WebKit are patched, so they are not used.
+ * WebKit is the driver of Debian's WebKitGTK.
  *
  * @param {keyof typeof paths} name
  * @returns {Promise<string | undefined>} its path
  */
 export async function findBrowser(name) {
   const named = process.env[name.toUpperCase()];
-  if (named && !works(named)) throw new Error(`${name.toUpperCase()} is ${named}, which is not a browser.`);
-  const installed = named || paths[name].find(works);
-  if (installed || name === 'firefox') return installed;
+  if (named && !works(name, named))
+    throw new Error(`${name.toUpperCase()} is ${named}, which is not a browser.`);
+  const installed = named || paths[name].find((path) => works(name, path));
+  if (installed || name !== 'chromium') return installed;
   const { chromium } = await import('playwright');
-  return [chromium.executablePath()].find(works);
+  return [chromium.executablePath()].find((path) => works(name, path));
 }
 
 /**
  * Finds a browser, or installs one by the first way that works here.
  *
  * @param {keyof typeof paths} name
- * @returns {Promise<string>} its path; empty without a Firefox
+ * @returns {Promise<string>} its path; empty without a Firefox or WebKit
  */
 export async function provideBrowser(name) {
   let found = await findBrowser(name);
@@ -56,6 +71,6 @@ export async function provideBrowser(name) {
       await run('sh', ['-c', `${apt} update && ${apt} install --yes --no-install-recommends ${debian}`]);
   }
   found ??= await findBrowser(name);
-  if (found || name === 'firefox') return found ?? '';
+  if (found || name !== 'chromium') return found ?? '';
   throw new Error('No browser could be installed. Install Chromium, or set CHROMIUM to its path.');
 }

@@ -7,7 +7,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { provideBrowser } from './browser.mjs';
+import { provideBrowser, webkitPackages } from './browser.mjs';
 import { installPackages } from './install.mjs';
 import { root, runPackage, say } from './run.mjs';
 
@@ -29,6 +29,8 @@ process.env.CHROMIUM = await provideBrowser('chromium');
 const notes = [];
 if (!(await provideBrowser('firefox')))
   notes.push('Without Firefox, which could not be installed. FIREFOX can be the path of one.');
+if (!(await provideBrowser('webkit')))
+  notes.push(`Without WebKit, which could not be installed. On Debian: apt install ${webkitPackages}`);
 rmSync(results, { recursive: true, force: true });
 
 let passed = 0;

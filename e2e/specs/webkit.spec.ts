@@ -1,0 +1,256 @@
+import type { RequestListener } from 'node:http';
+import { expectSight, expectStored, iconsOn, offerInstalling, readOn, seeWhole } from '../device.ts';
+import { expectHydrated } from '../hydration.ts';
+import { expect, test } from '../webkit/test.ts';
+import { keys, type WebKitWindow } from '../webkit/webdriver.ts';
+import { cut, failing } from '../world/behaviours/failure.ts';
+import { limited } from '../world/behaviours/github-limit.ts';
+import { gone, hanging, held } from '../world/behaviours/transport.ts';
+
+const textOf = (window: WebKitWindow, selector = 'body') =>
+  window.evaluate((selector) => document.querySelector(selector)?.textContent, selector);
+
+const expectText = (window: WebKitWindow, text: string, selector?: string) =>
+  expect.poll(() => textOf(window, selector)).toContain(text);
+
+const expectNoText = (window: WebKitWindow, text: string) =>
+  expect.poll(() => textOf(window)).not.toContain(text);
+
+const expectStatus = (window: WebKitWindow, text: RegExp) =>
+  expect.poll(() => textOf(window, '.status-line')).toMatch(text);
+
+const button = (name: string) => `//button[normalize-space()='${name}']`;
+
+/** Focuses an element, once it is laid out. */
+const focus = (window: WebKitWindow, selector: string) =>
+  expect
+    .poll(() =>
+      window.evaluate((selector) => {
+        const element = document.querySelector<HTMLElement>(selector);
+        element?.focus();
+        return element !== null && document.activeElement === element;
+      }, selector),
+    )
+    .toBe(true);
+
+/** What has the focus. */
+const focused = (window: WebKitWindow) =>
+  window.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+/** Boxes that are meant to be circles and are not. */
+const ovals = (window: WebKitWindow) =>
+  window.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((element) => {
+      const { borderRadius, display } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const isRound = borderRadius === '50%' && display !== 'inline';
+      return isRound && Math.abs(width - height) > 0.5 ? `${element.className}: ${width} × ${height}` : [];
+    }),
+  );
+
+async function expectEverythingDrawn(window: WebKitWindow): Promise<void> {
+  await expect.poll(() => iconsOn(window)).toEqual({ count: expect.any(Number), empty: [] });
+  expect(await ovals(window)).toEqual([]);
+}
+
+test('Four pages are hydrated without a message, with a round portrait and every icon', async ({
+  deployment,
+  visitor: { window },
+  world,
+}) => {
+  await deployment.deploy('consultant');
+  for (const path of ['', 'profil', 'impressum', 'datenschutz']) {
+    await window.goto(deployment.url + path);
+    await expectHydrated(window);
+    await seeWhole(window);
+    await expectEverythingDrawn(window);
+  }
+  await test.step('and while the person is not known', async () => {
+    await deployment.deploy('live');
+    const answers = held();
+    world.when('*', answers.behaviour);
+    await window.goto(`${deployment.url}?`);
+    await expectHydrated(window);
+    await expect
+      .poll(() => window.evaluate(() => document.querySelectorAll('.skeleton-circle').length))
+      .toBe(1);
+    expect(await ovals(window)).toEqual([]);
+    const circle = await window.evaluate(() => {
+      const { width, height } = document.querySelector('.skeleton-circle')?.getBoundingClientRect() ?? {};
+      return { width, height };
+    });
+    expect(circle.width).toBe(circle.height);
+    answers.release();
+  });
+  expect(window.messages).toEqual([]);
+});
+
+test('What was seen once is there without a network, also after a restart of the browser, with every icon', async ({
+  deployment,
+  visitor,
+  world,
+}) => {
+  await deployment.deploy('full');
+  await visitor.window.goto(deployment.url);
+  await expectStored(visitor.window);
+  const sight = await seeWhole(visitor.window);
+  await world.offline();
+  for (const again of [() => visitor.window.reload(), visitor.restart]) {
+    await again();
+    await visitor.window.goto(deployment.url);
+    await expectStatus(visitor.window, /offline.*Stand: /);
+    await expectSight(visitor.window, sight);
+    await expectEverythingDrawn(visitor.window);
+    expect((await iconsOn(visitor.window)).count).toBeGreaterThan(50);
+  }
+  await visitor.window.goto(`${deployment.url}impressum`);
+  await expectText(visitor.window, 'Impressum', 'h1');
+});
+
+test('Everything stays on return while providers answer with 403, 500, cut JSON, nothing', async ({
+  deployment,
+  visitor: { window },
+  world,
+}) => {
+  await deployment.deploy('live');
+  await window.goto(deployment.url);
+  await expectStored(window);
+  const sight = await seeWhole(window);
+  for (const [fail, says] of [
+    [() => failing(500), /nicht aktualisieren.*Stand: /],
+    [() => cut, /nicht aktualisieren.*Stand: /],
+    [() => gone, /offline.*Stand: /],
+    [() => limited(world.github, { resetIn: 900 }), /Abfragelimit.*Stand: /],
+  ] as const) {
+    world.when('*', fail());
+    await window.reload();
+    await expectStatus(window, says);
+    await expectSight(window, sight);
+  }
+  world.when('*', hanging);
+  await window.reload();
+  await expectSight(window, sight);
+});
+
+test('A new version is offered, and "Neu laden" shows it', async ({ deployment, visitor: { window } }) => {
+  await deployment.deploy('live');
+  await window.goto(deployment.url);
+  await expectStored(window);
+  await deployment.deploy('renewed');
+  await window.reload();
+  await window.click(button('Neu laden'));
+  await expectText(window, 'Nachtarbeit', 'main');
+  await expectHydrated(window);
+  await expectNoText(window, 'Neu laden');
+});
+
+test('A new version is shown while no provider answers', async ({
+  deployment,
+  visitor: { window },
+  world,
+}) => {
+  await deployment.deploy('live');
+  await window.goto(deployment.url);
+  await expectStored(window);
+  await deployment.deploy('renewed');
+  world.when('*', hanging);
+  await window.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await expectText(window, 'Neu laden');
+  await window.reload();
+  await window.click(button('Neu laden'));
+  await expectText(window, 'Nachtarbeit', 'main');
+});
+
+const gonePage: RequestListener = (_, response) =>
+  response.writeHead(410, { 'cache-control': 'no-store', 'content-type': 'text/html' }).end('Nothing here');
+
+test('A closed site leaves nothing on the device', async ({ deployment, visitor: { window } }) => {
+  await deployment.deploy('live');
+  await window.goto(deployment.url);
+  await expectStored(window);
+  await deployment.replace(gonePage);
+  // It looks for its worker once a day.
+  await window.evaluate(() => localStorage.setItem('portfolio@/|worker', 'well 0'));
+  await window.goto(deployment.url);
+  await expectText(window, 'Nothing here');
+  const stored = () =>
+    window.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+  await expect.poll(stored).toEqual([]);
+});
+
+test('The theme is chosen with the keyboard, and kept', async ({ deployment, visitor }) => {
+  const theme = () => visitor.window.evaluate(() => document.documentElement.dataset.theme);
+  await deployment.deploy('live');
+  await visitor.window.goto(deployment.url);
+  await expectHydrated(visitor.window);
+  await focus(visitor.window, '.theme-picker-button');
+  await visitor.window.press(keys.Enter);
+  await expect
+    .poll(() => visitor.window.evaluate(() => document.activeElement?.getAttribute('value')))
+    .toBe('nord');
+  await visitor.window.press(keys.ArrowDown);
+  await expect.poll(theme).toBe('light');
+  await visitor.window.press(keys.Escape);
+  await expect.poll(() => focused(visitor.window)).toBe('Theme wechseln');
+  await visitor.restart();
+  await visitor.window.goto(deployment.url);
+  expect(await theme()).toBe('light');
+});
+
+test('A dialog is opened and closed with the keyboard and returns the focus', async ({
+  deployment,
+  visitor: { window },
+}) => {
+  const name = 'Bildschirmfoto von Kundenportal vergrößern';
+  await deployment.deploy('full');
+  await window.goto(deployment.url);
+  await expectHydrated(window);
+  await window.click(button('Ablehnen'));
+  await focus(window, '#private-projects summary');
+  await window.press(keys.Enter, keys.Tab);
+  await expect.poll(() => focused(window)).toBe(name);
+  await window.press(keys.Enter);
+  await expect.poll(() => focused(window)).toBe('Schließen');
+  await window.press(keys.Tab);
+  await expect
+    .poll(() => window.evaluate(() => document.activeElement?.closest('dialog') !== null))
+    .toBe(true);
+  await window.press(keys.Escape);
+  await expect.poll(() => focused(window)).toBe(name);
+});
+
+test.describe('On an iPhone', () => {
+  test.use({
+    initScript: `
+      Object.defineProperty(navigator, 'standalone', { value: false });
+      Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });`,
+  });
+
+  test('there is a hint how to install the site, until it has been understood', async ({
+    deployment,
+    visitor: { window },
+  }) => {
+    const hint = 'Zum Home-Bildschirm';
+    await deployment.deploy('live');
+    await window.setSize(390, 844);
+    await window.goto(deployment.url);
+    await expectHydrated(window);
+    await readOn(window);
+    await expectText(window, hint);
+    await window.click(button('Verstanden'));
+    await expectNoText(window, hint);
+    await window.reload();
+    await expectHydrated(window);
+    await readOn(window);
+    await window.evaluate(offerInstalling);
+    await expectNoText(window, hint);
+  });
+});

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'playwright/test';
+import { findBrowser } from '../../src/tooling/commands/browser.mjs';
+
+/** WebKitGTK's driver, where all that it needs is installed. */
+export const webkitDriver = await findBrowser('webkit');
+
+/** WebDriver's code points of keys without a character. */
+export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
+
+/** An X server in memory: WebKitGTK has no headless mode. */
+export async function openDisplay(): Promise<{ name: string; close: () => void }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = await once(server.stdio[3] as Readable, 'data');
+  return { name: `:${String(number).trim()}`, close: () => void server.kill() };
+}
+
+export interface WindowOptions {
+  display: string;
+  /** Of a proxy to every host but the site's own. */
+  proxyPort: number;
+  /** The directory of everything that the browser stores. */
+  profile: string;
+  /** Runs before the scripts of each document. */
+  initScript: string;
+}
+
+/** The driver never answers a script whose document was replaced meanwhile. */
+const scriptTimeoutMs = 10_000;
+
+const browser = fileURLToPath(new URL('./browser.py', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A window of WebKit, driven by the W3C's WebDriver. */
+export class WebKitWindow {
+  /** Lines that pages and the engine have written to the console. */
+  readonly messages: string[] = [];
+  readonly #driver: ChildProcess;
+  #session = '';
+  /** Name and version of the engine, once the window is open. */
+  version = '';
+
+  private constructor({ display }: WindowOptions, port: number) {
+    this.#driver = spawn(webkitDriver ?? '', ['--host=127.0.0.1', `--port=${port}`], {
+      // Without an accessibility bus, which nobody listens to.
+      env: {
+        ...process.env,
+        DISPLAY: display,
+        GDK_BACKEND: 'x11',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        NO_AT_BRIDGE: '1',
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.#driver.stdout?.on('data', (text) =>
+      this.messages.push(...String(text).split('\n').filter(Boolean)),
+    );
+    this.#session = `http://127.0.0.1:${port}/session`;
+  }
+
+  static async open(options: WindowOptions): Promise<WebKitWindow> {
+    const window = new WebKitWindow(options, await freePort());
+    const { profile, initScript, proxyPort } = options;
+    const args = [browser, profile, `http://127.0.0.1:${proxyPort}`, initScript];
+    const alwaysMatch = {
+      acceptInsecureCerts: true,
+      'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args },
+    };
+    await expect(async () => {
+      const { sessionId, capabilities } = await window.#call('POST', '', { capabilities: { alwaysMatch } });
+      window.#session += `/${sessionId}`;
+      window.version = `${capabilities.browserName} ${capabilities.browserVersion}`;
+    }).toPass({ intervals: [50] });
+    return window;
+  }
+
+  /** Opens an address and waits until it has loaded. */
+  async goto(url: string): Promise<void> {
+    await this.#call('POST', '/url', { url });
+  }
+
+  async reload(): Promise<void> {
+    await this.#call('POST', '/refresh', {});
+  }
+
+  /** Runs a function in the page, which reaches nothing but its argument. It may run twice. */
+  async evaluate<Result, Argument = undefined>(
+    work: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ): Promise<Result> {
+    const body = { script: `return (${work})(...arguments)`, args: argument === undefined ? [] : [argument] };
+    try {
+      return await this.#call('POST', '/execute/sync', body, AbortSignal.timeout(scriptTimeoutMs));
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      return this.#call('POST', '/execute/sync', body);
+    }
+  }
+
+  /** Clicks the first element that an XPath finds, once there is one. */
+  async click(path: string): Promise<void> {
+    await expect(async () => {
+      const element = await this.#call('POST', '/element', { using: 'xpath', value: path });
+      await this.#call('POST', `/element/${Object.values(element)[0]}/click`, {});
+    }).toPass({ intervals: [100], timeout: 60_000 });
+  }
+
+  /** Presses and releases keys one after the other. */
+  async press(...pressed: string[]): Promise<void> {
+    const actions = pressed.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  async setSize(width: number, height: number): Promise<void> {
+    await this.#call('POST', '/window/rect', { width, height });
+    await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
+  }
+
+  /** @returns a PNG of the visible part */
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#call('GET', '/screenshot'), 'base64');
+  }
+
+  async close(): Promise<void> {
+    await this.#call('DELETE', '').catch(() => {});
+    this.#driver.kill();
+    if (this.#driver.exitCode === null) await once(this.#driver, 'exit');
+  }
+
+  async #call(method: string, path: string, body?: object, signal?: AbortSignal) {
+    const response = await fetch(this.#session + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  }
+}
