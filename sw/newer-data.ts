@@ -3,9 +3,12 @@ import { copyStem, revisionOf } from './contract.ts';
 import { abortAfter } from './leaving.ts';
 
 const timeoutMs = 10_500;
+/** Answers of providers are not newer more often. */
+const pauseMs = 60 * 60_000;
 
 /**
- * Replaces a stored document, for the next visit, by one of the same revision: of this version, with newer answers.
+ * Replaces a stored document that is older than an hour, for the next visit, by one of the same revision: of this version,
+ * with newer answers.
  * @param key of the document in the cache
  * @param store stores a picture that the newer document shows
  */
@@ -16,16 +19,14 @@ export async function renewDocument(
 ): Promise<void> {
   const url = loadedAs(key.replace(/\?.*/, ''));
   if (!/(?:\.html|\/)$/.test(url)) return;
-  const [stored, fetched] = await Promise.all([
-    cache.match(key),
-    fetch(url, { cache: 'no-cache', signal: abortAfter(timeoutMs) }),
-  ]);
-  if (!stored || fetched.status !== 200) return;
+  const stored = await cache.match(key);
+  if (!stored || Date.now() - Date.parse(stored.headers.get('date') ?? '') < pauseMs) return;
+  const fetched = await fetch(url, { cache: 'no-cache', signal: abortAfter(timeoutMs) });
+  if (fetched.status !== 200) return;
   const [before, after] = await Promise.all([stored.arrayBuffer(), fetched.clone().arrayBuffer()]);
   const revisionIn = (content: ArrayBuffer) => revisionOf(url, new Uint8Array(content));
   if ((await revisionIn(before)) !== (await revisionIn(after))) return;
   const [shown = '', newer = ''] = [before, after].map((content) => new TextDecoder().decode(content));
-  if (shown === newer) return;
   const pictures = snapshotPictures(newer).filter((picture) => !shown.includes(picture));
   await Promise.all(pictures.map(store));
   await cache.put(key, withoutTransport(fetched));

@@ -21,7 +21,11 @@ export class RunningWorker {
   readonly #pages = new Map<string, { url: string }>();
 
   /** Starts the worker of the version that consists of these files. */
-  static async start(files: Deployment, site: Partial<WorkerSite> = {}): Promise<RunningWorker> {
+  static async start(
+    files: Deployment,
+    site: Partial<WorkerSite> = {},
+    idleFiles: readonly string[] = [],
+  ): Promise<RunningWorker> {
     const worker = new RunningWorker();
     vi.resetModules();
     for (const [name, value] of Object.entries({
@@ -45,6 +49,7 @@ export class RunningWorker {
           revision: await revisionOf(url, new TextEncoder().encode(content)),
         })),
       ),
+      __IDLE_FILES__: idleFiles,
       __OPENED_FILES__: ['/profil.pdf', '/images/certificate.jpg'],
       __WORKER_SITE__: {
         base: '/',

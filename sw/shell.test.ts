@@ -137,6 +137,19 @@ describe('A document with newer answers', () => {
     expect(await textOf(worker, 'assets/snapshot/chart-0a1b2c3d.svg')).toBe('<svg>');
   });
 
+  it('is asked for once an hour', async () => {
+    const dated = () => new Response(newer, { headers: { date: new Date().toUTCString() } });
+    const worker = await install(first, { 'index.html': dated });
+    network.asked.length = 0;
+    await worker.visit();
+    expect(network.asked).toEqual([]);
+    const now = Date.now() + 3_601_000;
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    await worker.visit();
+    expect(network.asked).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
   it.each([
     ['is of another version', second],
     ['shows a picture that is missing', { ...first, 'index.html': newer }],
@@ -234,3 +247,14 @@ it.each(['profil.pdf', 'images/certificate.jpg'])(
     expect(shell()).not.toContain(address);
   },
 );
+
+it('The files of the profile are stored when a page is idle, although nobody opened them', async () => {
+  network.deploy(first);
+  const worker = await RunningWorker.start(first, {}, ['/profil.pdf']);
+  network.set(`${origin}profil.pdf`, () => new Response('file'));
+  network.set(`${origin}images/certificate.jpg`, () => new Response('file'));
+  await worker.hear({ type: 'pictures', urls: [] });
+  network.disconnect();
+  expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('file');
+  await expect(worker.visit('images/certificate.jpg')).rejects.toThrow();
+});

@@ -19,6 +19,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __WORKER_SITE__: WorkerSite;
 /** Files that are kept once opened; null on a site without any, which leaves out the code for them. */
 declare const __OPENED_FILES__: readonly string[] | null;
+/** Those of them that are stored when a page is idle. */
+declare const __IDLE_FILES__: readonly string[];
 
 // The build fills in both.
 const site = __WORKER_SITE__;
@@ -102,11 +104,9 @@ registerRoute(
   ({ url }) => shownOnly.onTrial(url.href),
 );
 // Too heavy to precache. Cached once requested, until the next version.
+const openedFiles = new StaleWhileRevalidate({ cacheName: names.shell, plugins: [fileOnly] });
 if (__OPENED_FILES__)
-  registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && __OPENED_FILES__?.includes(url.pathname),
-    new StaleWhileRevalidate({ cacheName: names.shell, plugins: [fileOnly] }),
-  );
+  registerRoute(({ sameOrigin, url }) => sameOrigin && __OPENED_FILES__?.includes(url.pathname), openedFiles);
 registerRoute(
   (options) => (options.sameOrigin ? isOwnPicture(options.url) : isOutside(options)),
   forOwnPages(strategyFor),
@@ -128,7 +128,8 @@ self.addEventListener('message', (event) => {
   if (message.type === 'trial') shownOnly.settle(message.address, message.shows);
   if (message.type !== 'pictures') return;
   shownOnly.announce();
-  event.waitUntil(Promise.all([storeMissed(event).catch(() => {}), storePictures(message.urls, event)]));
+  const storing = [storeMissed(event).catch(() => {}), storePictures(message.urls, event)];
+  event.waitUntil(Promise.all([...storing, storeIdleFiles(event)]));
 });
 
 /** Installs again, which Workbox does for what is missing, and with the event of an installation only. */
@@ -160,6 +161,14 @@ async function storePicture(address: string, event: ExtendableEvent): Promise<vo
   const strategy = await strategyFor(href);
   if (await caches.match(href, { cacheName: strategy.cacheName })) return;
   await strategy.handle({ event, request: new Request(href, { mode: 'no-cors' }) });
+}
+
+async function storeIdleFiles(event: ExtendableEvent): Promise<void> {
+  for (const path of __IDLE_FILES__) {
+    const { href } = new URL(path, location.href);
+    if (await caches.match(href, { cacheName: names.shell })) continue;
+    await openedFiles.handle({ event, request: new Request(href) }).catch(() => {});
+  }
 }
 
 /** Leaves other sites below this one's base to the network. */

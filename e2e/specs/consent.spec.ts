@@ -8,6 +8,7 @@ import { expectHydrated } from '../hydration.ts';
 import { clickOutbound } from '../outbound-link.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
+import { failing } from '../world/behaviours/failure.ts';
 import type { World } from '../world/world.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Darf ich die Nutzung auswerten?' });
@@ -244,6 +245,25 @@ for (const [width, path] of [
     await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`It does not lie on an error screen and its legal links at ${width} × ${height}`, async ({
+    page,
+    open,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height });
+    world.when('github', failing(500));
+    await open('full');
+    const screen = page.getByRole('alert');
+    await expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
+    const [message, question] = await Promise.all([screen.boundingBox(), banner(page).boundingBox()]);
+    if (!message || !question) throw new Error('Nothing is drawn.');
+    expect(message.y + message.height).toBeLessThanOrEqual(question.y);
+  });
 
 test('It comes in the font it stays in, and no longer than that is waited for it', async ({
   page,

@@ -15,10 +15,10 @@ export function mailLink(address: string): string | undefined {
 
 /** `tel:` link of a telephone number, however it is grouped; undefined for a text without digits. */
 export function phoneLink(number: string): string | undefined {
-  const isInternational = /^(?:\+|00)/.test(number);
+  const plus = /^(?:\+|00)/.exec(number)?.[0];
   // The (0) in +49 (0) 30 is dialled within the country only.
-  const digits = (isInternational ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '');
-  return digits ? `tel:${number.startsWith('+') ? '+' : ''}${digits}` : undefined;
+  const digits = (plus ? number.slice(plus.length).replace('(0)', '') : number).replace(/\D/g, '');
+  return digits ? `tel:${plus ? '+' : ''}${digits}` : undefined;
 }
 
 type Account = { network: string };

@@ -171,6 +171,8 @@ describe('What failed is tried again', () => {
   it('at once when the network is back, although the browser says nothing of it', async () => {
     const device = { onLine: true };
     vi.stubGlobal('navigator', device);
+    const screen = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('document', screen);
     failWith('unreachable');
     const leave = watchNetwork();
     await open();
@@ -181,9 +183,17 @@ describe('What failed is tried again', () => {
     expect(onlineManager.isOnline()).toBe(false);
     succeed();
     device.onLine = true;
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(queryFn).toHaveBeenCalledTimes(asked + 1);
     expect(client.getQueryState(queryKey)?.status).toBe('success');
+    screen.visibilityState = 'hidden';
+    screen.dispatchEvent(new Event('visibilitychange'));
+    device.onLine = false;
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(onlineManager.isOnline(), 'looked at while nobody sees the page').toBe(true);
+    screen.visibilityState = 'visible';
+    screen.dispatchEvent(new Event('visibilitychange'));
+    expect(onlineManager.isOnline()).toBe(false);
     leave();
     vi.unstubAllGlobals();
   });

@@ -7,6 +7,7 @@ const minuteMs = 60 * secondMs;
 const liveForMs = 10 * minuteMs;
 const retryPausesMs = [500, 1500];
 const longestPauseMs = 5 * minuteMs;
+const longestLookMs = 15 * secondMs;
 
 /** Holds the answers on screen, with the time they were fetched. */
 export function createQueryClient(): QueryClient {
@@ -43,13 +44,24 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Tells React Query whether there is a network, until the returned function is called. By polling, as React Query starts
- * out online and browsers do not report every change (Firefox; a device that wakes).
+ * Tells React Query whether there is a network, until the returned function is called. React Query starts out online, and
+ * browsers do not report every change (Firefox; a device that wakes): looks too while the page is visible, ever less often.
  */
 export function watchNetwork(): () => void {
-  noteNetwork();
-  const timer = setInterval(noteNetwork, 3 * secondMs);
-  return () => clearInterval(timer);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (pauseMs: number) => {
+    noteNetwork();
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible')
+      timer = setTimeout(() => look(Math.min(2 * pauseMs, longestLookMs)), pauseMs);
+  };
+  const begin = () => look(3 * secondMs);
+  begin();
+  document.addEventListener('visibilitychange', begin);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', begin);
+  };
 }
 
 const noteNetwork = (): void => onlineManager.setOnline(navigator.onLine);

@@ -53,8 +53,8 @@ function blockOf(block: LegalBlock) {
   if ('list' in block) {
     return (
       <ul>
-        {block.list.map((item) => (
-          <li key={item}>{textOf(item)}</li>
+        {block.list.map((item, index) => (
+          <li key={index}>{textOf(item)}</li>
         ))}
       </ul>
     );
@@ -62,8 +62,8 @@ function blockOf(block: LegalBlock) {
   if ('facts' in block) {
     return (
       <dl className="legal-facts">
-        {block.facts.map((fact) => (
-          <div key={fact.term}>
+        {block.facts.map((fact, index) => (
+          <div key={index}>
             <dt>{keepTogether(fact.term)}</dt>
             <dd>{factOf(fact)}</dd>
           </div>
@@ -75,7 +75,7 @@ function blockOf(block: LegalBlock) {
     return (
       <address>
         {block.address.map((line, index) => (
-          <Fragment key={line}>
+          <Fragment key={index}>
             {index > 0 && <br />}
             {line}
           </Fragment>
@@ -85,8 +85,8 @@ function blockOf(block: LegalBlock) {
   }
   return (
     <ul className="legal-sources">
-      {block.links.map(({ text, href }) => (
-        <li key={href}>
+      {block.links.map(({ text, href }, index) => (
+        <li key={index}>
           <OutboundLink href={href}>{text}</OutboundLink>
         </li>
       ))}

@@ -29,8 +29,8 @@ export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymou
           stations.length > 0 && (
             <Card key={id} id={id} icon={icon} title={profilePageText[id]}>
               <ol className="cv-list">
-                {stations.map(({ title, link, place, time, description }) => (
-                  <li key={JSON.stringify([title, place, time])}>
+                {stations.map(({ title, link, place, time, description }, index) => (
+                  <li key={index}>
                     <LinkedTitle of={title} href={isAnonymous ? undefined : link} />
                     <Phrase
                       as="p"

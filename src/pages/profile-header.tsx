@@ -57,8 +57,8 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
           )}
           {!isAnonymous && direct.length > 0 && (
             <p className="cv-contact">
-              {direct.map(({ text: account, link }) => (
-                <a key={account} href={link}>
+              {direct.map(({ text: account, link }, index) => (
+                <a key={index} href={link}>
                   {account}
                 </a>
               ))}

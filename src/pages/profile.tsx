@@ -1,7 +1,7 @@
 import { LanguageSwitch } from 'virtual:language-switch';
 import { links } from 'virtual:pages';
 import { profileFiles } from 'virtual:profile-files';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRouter } from 'wouter';
 import { profilePageText } from '#text/profile.ts';
 import { profileLinkText } from '#text/sections.ts';
@@ -124,6 +124,8 @@ function Files() {
 const addressOf = ({ seo, base }: Site): string[] =>
   seo.url ? [writtenHost(seo.url) + base.slice(0, -1) + links.profile?.href] : [];
 
+const writePauseMs = 400;
+
 /**
  * The filter in the address. The first render shows everything, as the document does. Without a filter the object stays
  * the same, so that nothing is drawn twice.
@@ -136,9 +138,16 @@ function useChoice() {
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
+  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(writing.current), []);
   const choose = (next: typeof choice) => {
     setChoice(next);
-    history.replaceState(history.state, '', location.pathname + writeChoice(next) + location.hash);
+    // Not for each key: Safari throws after a hundred in half a minute.
+    clearTimeout(writing.current);
+    writing.current = setTimeout(
+      () => history.replaceState(history.state, '', location.pathname + writeChoice(next) + location.hash),
+      writePauseMs,
+    );
   };
   return [choice, choose] as const;
 }

@@ -37,6 +37,18 @@ function markupOf(blog: Config['blog']): string {
   );
 }
 
+test('The words of an article say which language they are in, as far as it is known, and the time is in that of the page', () => {
+  const { title, description } = article;
+  const wordsOf = (title: string) => {
+    Object.assign(article, { title, description: '', publishedAt: '2026-11-01T00:00:00Z' });
+    return markupOf({ username: 'erika' });
+  };
+  expect(wordsOf('IPv6 at the office')).toContain('<h3 lang="en">');
+  expect(wordsOf('Warum dein Backup keines ist')).toContain('<h3 lang="de">');
+  expect(wordsOf('dotfiles')).toMatch(/<h3 lang="">.*<p class="item-facts"><time/s);
+  Object.assign(article, { title, description, publishedAt: undefined });
+});
+
 test('Articles of a feed say how old they are, as nothing renews them', () => {
   const age = freshnessText.stand(fetchedAt);
   const feed = markupOf({ source: 'feed', url: 'https://blog.example/feed.xml' });

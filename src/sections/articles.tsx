@@ -4,6 +4,7 @@ import { articlesText } from '#text/sections.ts';
 import type { Article } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
+import { languageOfText } from '../text/text-language.ts';
 import { TagChips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
@@ -68,6 +69,7 @@ function FeedAge({ site }: { site: Site }) {
 
 function ArticleCard({ title, description, thumbnail, link, categories, publishedAt }: Article) {
   const now = useNow();
+  const lang = languageOfText(`${title} ${description}`);
   return (
     <article className="item article">
       <div className="article-picture">
@@ -80,6 +82,7 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
       <div className="article-body" dir="auto">
         <LinkedTitle
           of={title}
+          lang={lang}
           href={link}
           className="item-link"
           event={{ name: 'Click Blog Post', parameters: { post: title } }}
@@ -89,7 +92,7 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
             <time dateTime={publishedAt}>{formatRelative(publishedAt, now)}</time>
           </p>
         )}
-        <Phrase as="p" of={description} className="item-text" />
+        <Phrase as="p" of={description} lang={lang} className="item-text" />
         <TagChips tags={categories} />
       </div>
     </article>

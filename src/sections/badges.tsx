@@ -9,8 +9,8 @@ import './badges.css';
 
 const Badges = ({ id, site, loading }: SectionProps) => (
   <section id={id} className="badges" aria-label={badgesText.title} aria-busy={loading || undefined}>
-    {site.badges.map(({ label, image, link }) => (
-      <figure key={plainText(label)} className="card badge-card" data-skeleton={loading ? '' : undefined}>
+    {site.badges.map(({ label, image, link }, index) => (
+      <figure key={index} className="card badge-card" data-skeleton={loading ? '' : undefined}>
         <div className="badge-card-picture">
           {loading ? (
             <Skeleton shape="block" />

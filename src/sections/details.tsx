@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { accountName, detailsText } from '#text/sections.ts';
 import { isDirect, isPage } from '../model/contact.ts';
+import type { Profile } from '../model/content.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { mapText, plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -18,7 +20,11 @@ export default cardSection({
   icon: 'lucide:user',
   weight: 'side',
   title: () => detailsText.title,
-  useContent: (site) => contentOf(usePortfolioProfile(site), null),
+  useContent: (site) => {
+    const content = contentOf(usePortfolioProfile(site), null);
+    const isEmpty = content.state === 'shown' && !hasRows(content.value, site);
+    return isEmpty && site.footer ? { state: 'hidden' } : content;
+  },
   Skeleton: () => (
     <div className="details" aria-hidden="true">
       <Repeat count={4}>
@@ -28,7 +34,16 @@ export default cardSection({
       </Repeat>
     </div>
   ),
-  Body: ({ value: { location, company }, site }) => (
+  Body: ({ value, site }) => hasRows(value, site) && <Rows {...value} site={site} />,
+  // Without footer content there is no footer, and the law wants the links reachable, also without scripts.
+  End: ({ site }) => !site.footer && <LegalLinks />,
+});
+
+const hasRows = ({ location, company }: Profile, { accounts }: Site): boolean =>
+  !!(location || company) || accounts.length > 0;
+
+function Rows({ location, company, site }: Profile & { site: Site }) {
+  return (
     <dl className="details">
       {site.accounts.filter(isDirect).map(accountRow)}
       {location && (
@@ -39,7 +54,6 @@ export default cardSection({
       {company && (
         <Row icon="lucide:building-2" term={detailsText.organization} dir="auto">
           {company.map(({ text, link }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
             <span key={index}>
               {index > 0 && ' '}
               <OutboundLink href={link}>{text}</OutboundLink>
@@ -49,16 +63,14 @@ export default cardSection({
       )}
       {site.accounts.filter((account) => !isDirect(account)).map(accountRow)}
     </dl>
-  ),
-  // Without footer content there is no footer, and the law wants the links reachable, also without scripts.
-  End: ({ site }) => !site.footer && <LegalLinks />,
-});
+  );
+}
 
-function accountRow(account: SocialAccount) {
+function accountRow(account: SocialAccount, index: number) {
   const { name, text, link, own } = account;
   return (
     <Row
-      key={name + text}
+      key={index}
       icon={accountIcon(account)}
       term={mapText(own?.label ?? accountName(name), (text) => `${text}:`)}
     >

@@ -16,8 +16,8 @@ export default cardSection<ExternalProject[]>({
   Skeleton: ({ site }) => <ItemsSkeleton count={site.projects.external.projects.length} />,
   Body: ({ value }) => (
     <Items>
-      {value.map(({ title, description, link, imageUrl }) => (
-        <li key={`${plainText(title)}|${link}`}>
+      {value.map(({ title, description, link, imageUrl }, index) => (
+        <li key={index}>
           <article className="item external-project">
             {imageUrl && (
               <div className="external-project-picture">

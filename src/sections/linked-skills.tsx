@@ -11,8 +11,8 @@ export function LinkedSkills({ site: { skills, engagedSkills = [] } }: { site: S
     `${base}${links.profile?.href}?${new URLSearchParams({ t: skill.toLowerCase() })}`;
   return (
     <ul className="chips">
-      {skills.map((skill) => (
-        <li key={skill}>
+      {skills.map((skill, index) => (
+        <li key={index}>
           {engagedSkills.includes(skill) ? (
             <a className="chip-link" href={hrefOf(skill)}>
               <TechnologyChip name={skill} />

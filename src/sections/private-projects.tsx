@@ -38,7 +38,6 @@ function PrivateProjectList({ value: projects }: { value: PrivateProject[] }) {
   return (
     <Items columns={1}>
       {projects.map((project, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry whose name is edited stays as open as it was
         <li key={index}>
           <PrivateProjectCard {...project} onDetails={() => setOpen({ index })} />
           {open?.index === index && <PrivateProjectDialog {...project} onClose={() => setOpen(undefined)} />}

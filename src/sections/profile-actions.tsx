@@ -50,8 +50,8 @@ export function ProfileActions({ site }: { site: Site }) {
           <Phrase of={profileText.resume} />
         </OutboundLink>
       )}
-      {downloads.map(({ label, file }) => (
-        <OutboundLink key={file} href={file} className={quiet}>
+      {downloads.map(({ label, file }, index) => (
+        <OutboundLink key={index} href={file} className={quiet}>
           <Icon name="lucide:file-down" />
           <Phrase of={label} />
         </OutboundLink>

@@ -5,6 +5,7 @@ import { accountIcon } from '../model/icon-name.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
+import { languageOfText } from '../text/text-language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -66,7 +67,13 @@ export default function Profile({ id, site, loading }: SectionProps) {
         {waiting ? (
           <SkeletonText className="profile-bio" width="most" lines={2} />
         ) : (
-          <Phrase as="p" of={person.bio} className="profile-bio p-note" dir="auto" />
+          <Phrase
+            as="p"
+            of={person.bio}
+            className="profile-bio p-note"
+            dir="auto"
+            lang={site.profile.bio ? undefined : languageOfText(plainText(person.bio ?? ''))}
+          />
         )}
         {Availability && <Availability site={site} />}
         {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}
@@ -80,12 +87,12 @@ export default function Profile({ id, site, loading }: SectionProps) {
   );
 }
 
-function networkLink(account: SocialAccount) {
+function networkLink(account: SocialAccount, index: number) {
   const { link, text, own } = account;
   const name = own?.label ?? accountName(account.name);
   return (
     link && (
-      <li key={link} lang={languageOf(name)}>
+      <li key={index} lang={languageOf(name)}>
         <OutboundLink
           href={link}
           isMe={isPage(account)}

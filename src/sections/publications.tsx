@@ -13,8 +13,8 @@ export default cardSection<Publication[]>({
   Skeleton: ({ site }) => <ItemsSkeleton count={site.publications.length} />,
   Body: ({ value }) => (
     <Items>
-      {value.map(({ title, conferenceName, journalName, authors, description, link }) => (
-        <li key={JSON.stringify([title, conferenceName, journalName])}>
+      {value.map(({ title, conferenceName, journalName, authors, description, link }, index) => (
+        <li key={index}>
           <article className="item">
             <LinkedTitle of={title} href={link} className="item-link" />
             <Phrase as="p" of={conferenceName} className="item-facts" />

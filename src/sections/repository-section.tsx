@@ -6,6 +6,7 @@ import type { Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
 import { useFurtherRepositories } from '../offline/use-portfolio.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
+import { languageOfText } from '../text/text-language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -76,7 +77,11 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps & { repos
         </OutboundLink>
       </h3>
       {(description || detailed) && (
-        <p className="item-text item-text-clamped" dir={description && 'auto'}>
+        <p
+          className="item-text item-text-clamped"
+          dir={description && 'auto'}
+          lang={description && languageOfText(description)}
+        >
           {description || repositoryText.noDescription}
         </p>
       )}

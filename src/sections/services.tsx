@@ -40,7 +40,6 @@ export default cardSection<Service[]>({
     <>
       <ul className="items services">
         {value.map((service, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry whose name is edited stays as open as it was
           <li key={index}>
             <ServiceItem {...service} />
           </li>
@@ -115,8 +114,8 @@ function ServiceItem(service: Service) {
 
 const Features = ({ of, label }: { of: readonly Sentence[]; label?: string }) => (
   <ul className="service-features-list" aria-label={label}>
-    {of.map((feature) => (
-      <li key={plainText(feature)}>
+    {of.map((feature, index) => (
+      <li key={index}>
         <Icon name="lucide:check" />
         <Phrase of={feature} />
       </li>

@@ -1,13 +1,12 @@
 import { LinkedSkills } from 'virtual:parts';
-import { plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import './skill-groups.css';
 
 export const SkillGroups = ({ site }: { site: Site }) =>
-  site.skillGroups?.map(({ group, list }) => (
-    <div key={plainText(group ?? '')} className="skill-group">
+  site.skillGroups?.map(({ group, list }, index) => (
+    <div key={index} className="skill-group">
       <Phrase as="h3" of={group} />
       {LinkedSkills ? (
         <LinkedSkills site={{ ...site, skills: list }} />

@@ -24,7 +24,6 @@ export default cardSection<Testimonial[]>({
     <>
       <Items>
         {value.map((testimonial, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry whose name is edited stays as open as it was
           <li key={index}>
             <TestimonialFigure {...testimonial} />
           </li>

@@ -33,8 +33,8 @@ const TimelineSkeleton = () => (
 
 const Timeline = ({ value }: { value: Station[] }) => (
   <ol className="timeline">
-    {value.map((station) => (
-      <li key={JSON.stringify(station)}>
+    {value.map((station, index) => (
+      <li key={index}>
         <StationEntry {...station} />
       </li>
     ))}

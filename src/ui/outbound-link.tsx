@@ -44,11 +44,12 @@ export function OutboundLink({ href, event, className, isMe, label, children }: 
 
 interface LinkedTitleProps extends Omit<OutboundLinkProps, 'children'> {
   of: Sentence | undefined;
+  lang?: string | undefined;
 }
 
-export const LinkedTitle = ({ of, ...link }: LinkedTitleProps) =>
+export const LinkedTitle = ({ of, lang, ...link }: LinkedTitleProps) =>
   of && (
-    <h3>
+    <h3 lang={lang}>
       <OutboundLink {...link}>
         <Phrase of={of} />
       </OutboundLink>

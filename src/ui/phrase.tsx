@@ -1,7 +1,7 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
-import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import type { Phrase as Sentence } from '../model/phrase.ts';
 
-interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'className'> {
+interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'lang' | 'className'> {
   of: Sentence | undefined;
   /** An element around it, unless it is empty. */
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'span' | 'figcaption' | 'blockquote';
@@ -15,8 +15,8 @@ export function Phrase({ of, as: Element, ...attributes }: PhraseProps) {
 
 export const Phrases = ({ of, className }: { of: readonly Sentence[]; className: string }) => (
   <ul className={className}>
-    {of.map((sentence) => (
-      <li key={plainText(sentence)}>
+    {of.map((sentence, index) => (
+      <li key={index}>
         <Phrase of={sentence} />
       </li>
     ))}
@@ -47,7 +47,6 @@ export function Breakable({ children }: { children: string }) {
   return (
     <span className="breakable">
       {children.split(/(?<=[./@_])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}
@@ -59,5 +58,4 @@ export function Breakable({ children }: { children: string }) {
 
 /** Renders names between backticks as code. */
 export const withCode = (text: string): ReactNode[] =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: every second part is a name, and none of them moves
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

@@ -39,8 +39,8 @@ test('A second visit, also after one that was left early, is complete while the 
 
   const asked = new Set<string | undefined>();
   await deployment.replace(({ url }) => void asked.add(url));
-  // The browser looks for a new worker, and for the icon of its tab, by itself; the worker for newer answers in documents.
-  const askedByPages = () => [...asked].filter((url) => !/^\/sw\.js$|^\/icons\/|\.html$|\/$/.test(url ?? ''));
+  // The browser looks for a new worker, and for the icon of its tab, by itself.
+  const askedByPages = () => [...asked].filter((url) => !/^\/sw\.js$|^\/icons\//.test(url ?? ''));
   world.forget();
   // A legal page asks no provider.
   await page.goto(`${deployment.url}impressum`, { waitUntil: 'commit' });

@@ -163,7 +163,15 @@ test('A daily deployment is the same version: nothing is offered, and its newer 
   await expectStored(page, 0);
   await expect(article).not.toContainText('Neu: ');
   await deployment.deploy('third-day');
+  const anHourLater = async () => {
+    for (const worker of page.context().serviceWorkers())
+      await worker.evaluate(() => {
+        const { now } = Date;
+        Date.now = () => now() + 3_601_000;
+      });
+  };
   await expect(async () => {
+    await anHourLater();
     await page.reload();
     await expectHydrated(page);
     await expect(article).toContainText('Neu: ', { timeout: 1000 });
@@ -173,6 +181,7 @@ test('A daily deployment is the same version: nothing is offered, and its newer 
   await expect(page.getByText(offer)).toHaveCount(0);
 
   await deployment.deploy('first-day');
+  await anHourLater();
   await page.reload();
   await untilQuiet(page);
   await deployment.close();

@@ -1,4 +1,4 @@
-import { decodeQR } from 'qr/decode.js';
+import { BitMatrix, Decoder } from '@nuintun/qrcode';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
@@ -105,18 +105,23 @@ test('Long lines are folded by octets, never within a character, and nothing is 
   }
 });
 
-test('A camera reads the card from its code, umlauts and all, and the picture needs no style', async () => {
+test('A camera that takes a code without a mark for Latin-1 reads the card, umlauts and all, and the picture needs no style', async () => {
   const card: Property[] = [
     ['FN', 'Jörg Groß'],
-    ['ADR;TYPE=work', ';;Hauptstraße 5;Köln;;50667;Deutschland'],
+    ['ADR;TYPE=work', ';;Musterstraße 5;Köln;;50667;Deutschland'],
   ];
   const svg = contactCode([...card, ['ORG', 'Lang '.repeat(1000)]]);
   expect(svg).not.toContain('style');
+  const [, side = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
   const picture = sharp(Buffer.from(svg))
-    .resize(600, 600, { kernel: 'nearest' })
+    .resize(Number(side), Number(side), { kernel: 'nearest' })
     .flatten({ background: '#fff' });
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect(decodeQR({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) })).toBe(
-    vcard(card),
-  );
+  const pixels = await picture.greyscale().raw().toBuffer();
+  const border = 4;
+  const size = Number(side) - 2 * border;
+  const code = new BitMatrix(size);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++)
+      if ((pixels[(y + border) * Number(side) + x + border] ?? 255) < 128) code.set(x, y);
+  expect(new Decoder().decode(code).content).toBe(vcard(card));
 });

@@ -57,11 +57,13 @@ export function worker(
       async configureCustomSWViteBuild(build) {
         const site = await readSite();
         const { base = '/' } = build;
-        const opened = site && [...profileFilesOf(site).map((path) => base + path), ...linkedFiles(site)];
+        const profileFiles = site ? profileFilesOf(site).map((path) => base + path) : [];
+        const opened = site && [...profileFiles, ...linkedFiles(site)];
         build.define = {
           ...build.define,
           __WORKER_SITE__: JSON.stringify(workerSite(site, base)),
           __OPENED_FILES__: JSON.stringify(opened?.length ? opened : null),
+          __IDLE_FILES__: JSON.stringify(profileFiles),
         };
         if (!site?.enablePWA && build.build?.rollupOptions)
           build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';

@@ -18,7 +18,12 @@ import { resumeJson } from './resume.ts';
 
 /** The files of a site's profile in all its languages, below its base. */
 export const profileFilesOf = ({ profilePage, languages }: Site): string[] =>
-  profilePage.display ? profileFilesIn(languages) : [];
+  profilePage.display
+    ? profileFilesIn(languages).filter(
+        (file) =>
+          (profilePage.pdf || !file.endsWith('.pdf')) && (profilePage.docx || !file.endsWith('.docx')),
+      )
+    : [];
 
 /** Completes a site for its files, which link the portrait's published copy. */
 export type Complete = (site: Site) => Promise<Site>;

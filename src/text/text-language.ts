@@ -1,0 +1,18 @@
+import type { SiteLanguage } from '../model/site-language.ts';
+
+/** Common words that the other language does not have. */
+const commonWords: Readonly<Record<SiteLanguage, RegExp>> = {
+  de: /[äöüß]|\b(?:auf|aus|bei|das|dem|den|der|ein|eine[mnrs]?|für|ich|ist|kein|keine|mit|nicht|oder|ohne|sich|sind|und|vom|von|warum|wie|wir|zu|zum|zur)\b/giu,
+  en: /\b(?:and|are|by|for|from|how|is|its|my|of|or|that|the|this|to|what|when|why|with|without|you|your)\b/gi,
+};
+
+/**
+ * The language of a provider's text, by its common words; empty if in doubt, which in HTML means unknown. No provider says
+ * it, and a screen reader that takes English for German cannot be understood.
+ */
+export function languageOfText(text: string): SiteLanguage | '' {
+  const count = (language: SiteLanguage) => text.match(commonWords[language])?.length ?? 0;
+  const [german, english] = [count('de'), count('en')];
+  if (german === english) return '';
+  return german > english ? 'de' : 'en';
+}
