@@ -9,11 +9,11 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Bytes, precompressed with brotli. Digests, which differ between builds, make some 30 of them. */
 const budget = {
-  document: 21_000,
+  document: 21_400,
   impressum: 6_800,
   datenschutz: 12_700,
   '404': 5_750,
-  styles: 14_000,
+  styles: 14_400,
   icons: 8_500,
   worker: 9_700,
 };
