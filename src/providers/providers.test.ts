@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
+import { repositorySources } from '../config/fields/projects.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import type { Site } from '../model/site.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
@@ -21,7 +22,7 @@ import { usedDisclosures } from './used-disclosures.fixture.ts';
 /** A site that uses every provider but those of other blogs. */
 const everything: Config = {
   github: { username: 'max' },
-  projects: { repositories: [{ provider: 'codeberg', username: 'max' }] },
+  projects: { repositories: repositorySources.map((provider) => ({ provider, username: 'max' })) },
   githubContributions: { display: true },
   googleAnalytics: { id: 'G-ABC123DEF4' },
   hotjar: { id: 1 },

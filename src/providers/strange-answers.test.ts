@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blogSources } from '../config/fields/page.ts';
 import { siteOf } from '../config/site.fixture.ts';
-import { codeberg } from './codeberg/provider.ts';
-import { resourcesOfBrowsers } from './providers.ts';
+import { repositoryProviders, resourcesOfBrowsers } from './providers.ts';
 import { ProviderError, type Resource } from './resource.ts';
 
 const asked = blogSources.flatMap((source): Resource<unknown>[] => {
@@ -12,7 +11,8 @@ const asked = blogSources.flatMap((source): Resource<unknown>[] => {
     siteOf({ github: { username: 'max' }, projects: { latestPublic: { display: true } }, blog }),
   );
 });
-const resources = new Map([...asked, codeberg.repositoriesOf('max')].map((one) => [one.url, one]));
+const repositories = Object.values(repositoryProviders).map(({ repositoriesOf }) => repositoriesOf('max'));
+const resources = new Map([...asked, ...repositories].map((one) => [one.url, one]));
 
 const fields =
   'title description url social_image tag_list published_at guid link pubDate content thumbnail categories ' +

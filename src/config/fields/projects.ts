@@ -83,7 +83,7 @@ const externalProject = z.strictObject({
 
 /** The providers of further repositories: those that the snapshot asks. */
 type RepositorySource = Exclude<keyof typeof repositoryProviders, 'github'>;
-const repositorySources = Object.entries<RepositoryProvider>(repositoryProviders).flatMap(
+export const repositorySources = Object.entries<RepositoryProvider>(repositoryProviders).flatMap(
   ([name, { live }]) => (live ? [] : (name as RepositorySource)),
 );
 
