@@ -57,7 +57,7 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
   const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
   const findings = await owner.located([
-    ...ofKind('hint', site ? [...hints(site, given), ...heavyFiles(given, owner.place.publicDir)] : []),
+    ...ofKind('hint', site ? [...hints(site, given), ...heavyFiles(site, given, owner.place.publicDir)] : []),
     ...ofKind('warning', [
       ...warnings,
       ...oddities,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,14 +29,25 @@ test('Own files that fields or texts link are kept once opened; pages, downloads
 
 test('The check says what a heavy file costs a visitor, but not of photos, which have copies', () => {
   const directory = mkdtempSync(join(tmpdir(), 'heavy-'));
-  for (const [file, size] of Object.entries({ 'photo.jpg': 6e6, 'cv.pdf': 12e6, 'drawing.svg': 3e6 })) {
+  mkdirSync(join(directory, 'files'));
+  const files = {
+    'photo.jpg': 6e6,
+    'cv.pdf': 12e6,
+    'drawing.svg': 3e6,
+    'files/handbuch.zip': 4e7,
+    'files/a b.txt': 1,
+  };
+  for (const [file, size] of Object.entries(files)) {
     writeFileSync(join(directory, file), '');
     truncateSync(join(directory, file), size);
   }
-  expect(heavyFiles(config, directory).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+  expect(
+    heavyFiles(siteOf(config), config, directory).map(({ path, message }) => `${path}: ${message}`),
+  ).toEqual([
     expect.stringMatching(/^badges\[0\]\.image: .*drawing\.svg, 3 MB: .* waits 2 s .* once it was shown/),
     expect.stringMatching(/^badges\[0\]\.link: .*photo\.jpg, 6 MB: .* waits 5 s .* once it was opened/),
     expect.stringMatching(/^resume\.fileUrl: .*cv\.pdf, 12 MB: .* waits 10 s/),
+    expect.stringMatching(/^customSections\[0\]\.text: .*files\/handbuch\.zip, 40 MB: .* waits 32 s/),
   ]);
   rmSync(directory, { recursive: true });
 });

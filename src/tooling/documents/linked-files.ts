@@ -12,19 +12,27 @@ export const mostPrecached = 2_000_000;
 
 /** Addresses of the site's own files that it links, in fields and in texts. */
 export function linkedFiles(site: Site): string[] {
-  const inFields = addressesIn(site).flatMap(({ address, note }) => (note.picture ? [] : address));
-  // Sanitised, so all of one form.
-  const inTexts = textsIn(site).flatMap(({ text }) =>
-    [...text.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href),
-  );
-  const paths = [...inFields, ...inTexts].map((address) => address.replace(/[?#].*$/s, ''));
+  const inFields = addressesIn(site).filter(({ note }) => !note.picture);
+  const paths = [...inFields, ...linksInTexts(site)].map(({ address }) => address.replace(/[?#].*$/s, ''));
   const isOwn = (path: string) => path.startsWith(site.base) && !path.startsWith(`${site.base}downloads/`);
   return [...new Set(paths)].filter((path) => isOwn(path) && /\.(?!html?$)\w+$/i.test(path));
 }
 
+/** In the texts of a finished site, which are sanitised, and so all of one form. */
+const linksInTexts = (site: Site) =>
+  textsIn(site).flatMap(({ text, place }) =>
+    [...text.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, address = '']) => ({ address, place })),
+  );
+
 /** What heavy files in `public/` cost a visitor. Photos are published as light copies. */
-export const heavyFiles = (given: unknown, publicDir: string): Problem[] =>
-  addressesIn(given).flatMap(({ address, place, note: { picture } }) => {
+export function heavyFiles(site: Site, given: unknown, publicDir: string): Problem[] {
+  const inTexts = linksInTexts(site).map((link) => ({
+    ...link,
+    address: link.address.replace(site.base, '/'),
+    picture: undefined,
+  }));
+  const inFields = addressesIn(given).map(({ note: { picture }, ...link }) => ({ ...link, picture }));
+  return [...inFields, ...inTexts].flatMap(({ address, place, picture }) => {
     if (isOutside(address) || (picture && !/\.svg$/i.test(address))) return [];
     const path = publicPath(addressBelow('/', address));
     const { size = 0 } = statSync(join(publicDir, path), { throwIfNoEntry: false }) ?? {};
@@ -34,3 +42,4 @@ export const heavyFiles = (given: unknown, publicDir: string): Problem[] =>
     const message = `Found public/${path}, ${Math.round(size / 1_000_000)} MB: with 10 Mbit/s a visitor waits ${seconds} s for it. Too heavy to be stored with the page, it is there offline only once it was ${offline}. Make it smaller if you can.`;
     return [{ path: place, message }];
   });
+}

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -117,4 +125,11 @@ describe('No picture of a build says where and with what it was taken', () => {
     expect(readdirSync(directory)).toEqual(['a.jpg']);
     expect(readFileSync(join(directory, 'a.jpg'))).toEqual(plain);
   });
+});
+
+test('A download of more than can be read at once stays as it is', async () => {
+  put('files/training.zip');
+  // Takes no space.
+  truncateSync(join(directory, 'files/training.zip'), 5_000_000_000);
+  expect(await cleanPictures(directory)).toEqual([]);
 });

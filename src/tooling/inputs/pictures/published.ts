@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { addressesIn } from '../../../config/address.ts';
@@ -56,10 +56,9 @@ export async function cleanPictures(directory: string): Promise<string[]> {
   const removed: string[] = [];
   for (const file of filesBelow(directory)) {
     const path = join(directory, file);
-    const content = await readFile(path);
-    if (!signature.test(content.toString('latin1', 0, 16))) continue;
+    if (!signature.test(await startOf(path))) continue;
     try {
-      const cleaned = await withoutMetadata(content);
+      const cleaned = await withoutMetadata(await readFile(path));
       if (cleaned) await writeFile(path, cleaned);
     } catch {
       await rm(path);
@@ -67,6 +66,13 @@ export async function cleanPictures(directory: string): Promise<string[]> {
     }
   }
   return removed;
+}
+
+/** Its first bytes as characters. A download may be larger than memory. */
+async function startOf(path: string): Promise<string> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close());
+  return buffer.toString('latin1', 0, bytesRead);
 }
 
 const metadata = ['exif', 'xmp', 'iptc', 'tifftagPhotoshop', 'comments'] as const;
