@@ -15,9 +15,12 @@ export interface MachineOptions {
   downloader?: 'curl' | 'wget' | 'none';
   shell?: 'sh' | 'bash';
   packageManager?: string;
+  /** The version of RustDesk that is there already. */
   installed?: string;
-  /** Names of failures, and of what takes its time: see the programs below. */
-  states?: readonly string[];
+  /** Files of the fake computer. */
+  files?: Readonly<Record<string, string>>;
+  /** Notes for its programs (see below), by name. */
+  states?: Readonly<Record<string, string>>;
 }
 
 /** Programs of this machine that the script may use on the fake one. */
@@ -44,7 +47,6 @@ export class FakeMachine {
     const { packageManager = 'apt-get', downloader = 'curl', installed, architecture = 'x86_64' } = options;
     for (const name of realPrograms) await symlink(findProgram(name), join(machine.directory, 'bin', name));
     await symlink(findProgram(options.shell ?? 'sh'), join(machine.directory, 'bin/sh'));
-    await machine.write('/etc/os-release', options.osRelease ?? 'ID=debian\n');
     const programs: Record<string, string> = {
       ...system,
       uname: `echo ${architecture}`,
@@ -56,34 +58,27 @@ export class FakeMachine {
     // The package manager will put it into bin.
     await machine.#addProgram('state/rustdesk', rustdesk);
     if (installed) await machine.#addProgram('bin/rustdesk', rustdesk);
-    await machine.setState('version', installed);
-    await machine.setState('uid', options.user === 'erika' ? '1000' : '0');
-    for (const state of options.states ?? []) await machine.setState(state);
+    const uid = options.user === 'erika' ? '1000' : '0';
+    for (const [name, note] of Object.entries({ version: installed ?? '', uid, ...options.states }))
+      await writeFile(join(machine.directory, 'state', name), note);
+    const files = { '/etc/os-release': options.osRelease ?? 'ID=debian\n', ...options.files };
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(machine.directory, 'root', path)), { recursive: true });
+      await writeFile(join(machine.directory, 'root', path), text);
+    }
     return machine;
   }
 
-  /** Notes its calls. */
   async #addProgram(path: string, text: string): Promise<void> {
     const note = `cd '${this.directory}'\nprintf '%s\\n' "\${0##*/} $*" >>state/calls`;
     await writeFile(join(this.directory, path), `#!${findProgram('sh')}\n${note}\n${text}\n`);
     await chmod(join(this.directory, path), 0o755);
   }
 
-  async setState(name: string, value = ''): Promise<void> {
-    await writeFile(join(this.directory, 'state', name), value);
-  }
-
   async read(path: string): Promise<string | undefined> {
     return readFile(join(this.directory, 'root', path), 'utf8').catch(() => undefined);
   }
 
-  async write(path: string, text: string): Promise<void> {
-    const file = join(this.directory, 'root', path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-
-  /** What was called, a line per call. */
   async calls(program = ''): Promise<string[]> {
     const log = await readFile(join(this.directory, 'state/calls'), 'utf8').catch(() => '');
     return log.split('\n').filter((call) => call !== '' && call.startsWith(program));
@@ -115,7 +110,6 @@ export class FakeMachine {
   remove = (): Promise<void> => rm(this.directory, { recursive: true, force: true });
 }
 
-/** Says its version, and an ID as soon as the service has one. */
 const rustdesk = `
 case $1 in
   --version) cat state/version ;;
