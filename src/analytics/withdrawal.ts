@@ -25,7 +25,7 @@ export function forbidAnalyticsHosts(): void {
 }
 
 /** The policy without the analytics hosts. `https:`, as for the pictures of some blogs, becomes the hosts shown. */
-export function withoutAnalyticsHosts(policy: string, shown: readonly string[] = []): string {
+function withoutAnalyticsHosts(policy: string, shown: readonly string[] = []): string {
   const others = [...new Set(shown)].filter((origin) => !isAnalytics(origin));
   return policy
     .split(';')

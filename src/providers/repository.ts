@@ -18,10 +18,10 @@ const colorTable =
   'Visual Basic .NET 945db7,Vue 41b883,YAML cb171e,Zig ec915c';
 
 /** The colours of common programming languages (Linguist), `#rrggbb` by name. */
-export const languageColors = (): ReadonlyMap<string, string> =>
+const languageColors = (): ReadonlyMap<string, string> =>
   new Map(colorTable.split(',').map((entry) => [entry.slice(0, -7), `#${entry.slice(-6)}`]));
 
-export const languageColor = (name: string): string => languageColors().get(name) ?? gray;
+const languageColor = (name: string): string => languageColors().get(name) ?? gray;
 
 /** From the fields of GitHub and Gitea; undefined without a name or page. @param pageOf a language's page */
 export function repositoryOf(

@@ -80,7 +80,7 @@ const codeOf = (name: string): string | undefined =>
 const { months } = languages[legalLanguage].formats;
 
 /** A month and a year in German, as the privacy policy names its date in a sentence. */
-export const germanMonth = textFormat(
+const germanMonth = textFormat(
   "a month and a year in German, such as 'Januar 2025'",
   (value) => {
     const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];

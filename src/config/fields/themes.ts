@@ -26,7 +26,7 @@ export const color: TextFormat = {
   },
 };
 
-export const cornerRadius = textFormat(
+const cornerRadius = textFormat(
   "a length in rem or px, such as '1rem' or '16px'",
   /^(?:0|(?:\d+|\d*\.\d+)(?:rem|px))$/,
   (value) => `Write a number and its unit${/^[\d.]+$/.test(value) ? `: '${value}rem' or '${value}px'` : ''}.`,

@@ -133,11 +133,11 @@ const readRepository = (item: JsonObject): Repository | undefined =>
   repositoryOf(item, item.stargazers_count, trendingPage);
 
 /** The page of a language's trending repositories: lower case, hyphens for spaces, `+` as it is (`c++`, `c%23`). */
-export const trendingPage = (language: string): string =>
+const trendingPage = (language: string): string =>
   `https://github.com/trending/${encodeURIComponent(language.toLowerCase().replace(/\s/g, '-')).replaceAll('%2B', '+')}`;
 
 /** The parts of a company such as `@acme GmbH @partner`: those that begin with `@` link to a page. */
-export const companyParts = (company: string): LinkedText[] =>
+const companyParts = (company: string): LinkedText[] =>
   company
     .split(/(?<!\S)(@\S+)/)
     .map((part) => part.trim())

@@ -1,23 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { cacheDirectory } from '../files.ts';
-import { font, interParts, interSubset } from './font.ts';
-
-it('makes a small WOFF2 file once and finds it again', async () => {
-  const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
-  const file = await interSubset(cache);
-  const { mtimeMs } = await stat(file);
-  const font = await readFile(file);
-  expect(font.subarray(0, 4).toString('latin1')).toBe('wOF2');
-  expect(font.length).toBeGreaterThan(15_000);
-  expect(font.length).toBeLessThan(28_000);
-  expect(await interSubset(cache)).toBe(file);
-  expect((await stat(file)).mtimeMs).toBe(mtimeMs);
-});
+import { font, interParts } from './font.ts';
 
 it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s', async (name) => {
   const parent = await mkdtemp(join(tmpdir(), 'font-'));

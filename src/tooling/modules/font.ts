@@ -19,7 +19,7 @@ const weights = { min: 400, max: 720 };
 const features = ['kern', 'mark', 'ccmp'];
 
 /** The page's font in the characters and weights it uses (22 kB instead of 48). @returns the path of a WOFF2 file */
-export const interSubset = (cache: string): Promise<string> =>
+const interSubset = (cache: string): Promise<string> =>
   subsetOf('latin', characters, cache, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },

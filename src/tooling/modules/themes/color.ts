@@ -24,7 +24,7 @@ export const mix = (top: Hex, share: number, under: Hex): Hex =>
   formatHex(interpolate([under, top], 'oklab')(share));
 
 /** `top` with an alpha of `share` over `under`; browsers composite in sRGB. */
-export function veil(top: Hex, share: number, under: Hex): Hex {
+function veil(top: Hex, share: number, under: Hex): Hex {
   const [over, below] = [toRgb(top), toRgb(under)];
   const channel = (key: 'r' | 'g' | 'b') => (over?.[key] ?? 0) * share + (below?.[key] ?? 0) * (1 - share);
   return formatHex({ mode: 'rgb', r: channel('r'), g: channel('g'), b: channel('b') });
