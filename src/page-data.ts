@@ -30,7 +30,10 @@ export function siteForPage(site: Site): Site {
       projects: { ...shown.projects, github: { ...github, [unusedSettings]: undefined } },
       law: { smallBusiness: site.law.smallBusiness },
       legal: {} as Site['legal'],
-      seo: { title: site.seo.title, ...(site.contactCard && { url: site.seo.url }) },
+      seo: {
+        ...(site.seo.title && { title: site.seo.title }),
+        ...(site.contactCard && { url: site.seo.url }),
+      },
       social: { email: site.social.email, phone: site.social.phone } as Site['social'],
       // The worker's list of files has the site's own.
       pictures: site.pictures.flatMap(({ address }) =>

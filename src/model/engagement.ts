@@ -1,28 +1,11 @@
 import type { Phrase } from './phrase.ts';
+import type { Site } from './site.ts';
 
 /** A month such as `2024-03`: months sort as texts, and they add up. */
 export type Month = string;
 
 /** A project for a client; the client's name is not in it, because no page may know it. */
-export interface Engagement {
-  /** Its address within the profile page. */
-  id: string;
-  from: Month;
-  /** Until today where it is left out. */
-  to?: Month;
-  title: Phrase;
-  client?: Phrase;
-  industry?: Phrase;
-  roles: Phrase[];
-  description?: Phrase;
-  tasks: Phrase[];
-  result?: Phrase;
-  technologies: string[];
-  methods: Phrase[];
-  team?: number;
-  place?: Phrase;
-  workload?: Phrase;
-}
+export type Engagement = Site['engagements'][number];
 
 /** The levels of the Common European Framework of Reference for Languages, and the first language. */
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;

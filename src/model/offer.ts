@@ -1,24 +1,16 @@
 // Types and tables about services and the work for clients.
 import { names } from './names.ts';
-import { type Phrase, plainText } from './phrase.ts';
+import { plainText } from './phrase.ts';
+import type { Site } from './site.ts';
 
-export interface Availability {
-  /** ISO 8601, 'sofort' or 'ausgebucht'. */
-  from: string;
-  /** The last day of what `from` says. */
-  until?: string;
-  workload?: Phrase;
-  places: Phrase[];
-  travel?: Phrase;
-  rate?: Phrase;
-  note?: Phrase;
-}
-
+export type Availability = NonNullable<Site['availability']>;
 /** The second button, beside the e-mail. */
-export interface Contact {
-  label: Phrase;
-  link: string;
-}
+export type Contact = NonNullable<Site['contact']>;
+export type Service = Site['services']['list'][number];
+export type Testimonial = Site['testimonials']['list'][number];
+export type PrivateProject = Site['projects']['private']['projects'][number];
+export type ExternalProject = Site['projects']['external']['projects'][number];
+export type CustomSection = Site['customSections'][number];
 
 /** Whether it is about an appointment: then it has the icon of a calendar. */
 export const leadsToCalendar = ({ label, link }: Contact): boolean =>
@@ -35,51 +27,3 @@ export function serviceIcon(key: string | undefined): `service-${ServiceIconKey}
 }
 
 export const mostFeatures = 3;
-
-export interface Service {
-  name: Phrase;
-  description?: Phrase;
-  icon?: string;
-  category?: Phrase;
-  features: Phrase[];
-  pricing: Phrase;
-  audience?: 'consumers' | 'businesses' | 'both';
-  vat?: 'included' | 'excluded';
-  link?: string;
-}
-
-export interface Testimonial {
-  quote: Phrase;
-  name: string;
-  role?: Phrase;
-  company?: string;
-  link?: string;
-  picture?: string;
-}
-
-export interface PrivateProject {
-  name: Phrase;
-  description?: Phrase;
-  readmeExcerpt?: Phrase;
-  technologies: string[];
-  status?: Phrase;
-  category?: Phrase;
-  highlights: Phrase[];
-  screenshot?: string;
-}
-
-export interface ExternalProject {
-  title: Phrase;
-  description?: Phrase;
-  imageUrl?: string;
-  link: string;
-}
-
-export interface CustomSection {
-  id: string;
-  header: Phrase;
-  subtitle?: Phrase;
-  icon: string;
-  /** HTML that is safe to put into the page. */
-  text: Phrase;
-}

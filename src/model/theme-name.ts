@@ -1,4 +1,5 @@
 import { names } from './names.ts';
+import type { Site } from './site.ts';
 
 /** The 36 themes, in the order in which the picker offers them. */
 export const themeNames = names(
@@ -12,11 +13,5 @@ export type GivenTheme = (typeof themeNames)[number];
 /** A theme that the page can have: one of the 36, or the one of the owner's own colours (`themeConfig.customTheme`). */
 export type ThemeName = GivenTheme | 'custom';
 
-type Fill = 'primary' | 'secondary' | 'accent' | 'neutral';
-type Message = 'info' | 'success' | 'warning' | 'error';
-type ThemeColor = Fill | `${Fill}-content` | `base-${100 | 200 | 300 | 'content'}` | Message;
-
 /** A theme of the owner's own colours, in the words of daisyUI; what is left out follows from those, or comes from `base`. */
-export interface CustomTheme extends Partial<Record<ThemeColor | '--rounded-box' | '--rounded-btn', string>> {
-  base?: GivenTheme;
-}
+export type CustomTheme = NonNullable<Site['themeConfig']['customTheme']>;

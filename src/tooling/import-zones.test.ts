@@ -20,24 +20,42 @@ const directories = [...Object.keys(mayImport), 'tooling'];
 const forBuildsOnly = ['config', 'tooling'];
 
 /** Forbids a directory's files to import these. */
-const zone = (directory: string, group: readonly string[], message: string) => ({
+const zone = (
+  directory: string,
+  group: readonly string[],
+  message: string,
+  more: readonly object[] = [],
+) => ({
   includes: [`${directory}`, '!**/*.{test,fixture}.{ts,tsx}'],
   linter: {
     rules: {
-      style: { noRestrictedImports: { level: 'error', options: { patterns: [{ group, message }] } } },
+      style: {
+        noRestrictedImports: { level: 'error', options: { patterns: [{ group, message }, ...more] } },
+      },
     },
   },
 });
 
+/** The nouns of the site follow from the schema. */
+const onlySettings = {
+  group: ['**/config/config.ts'],
+  importNamePattern: 'Settings',
+  invertImportNamePattern: true,
+  message: 'Only the type Settings, of which the site is made.',
+};
+
 function srcZone(directory: string, forbidden: readonly string[], isOfBuild = false) {
+  const isModel = directory === 'src/model/**';
   const group = [
     `**/{${forbidden.join()}}/**`,
+    ...(isModel ? ['!**/config/config.ts'] : []),
     // Texts of the document's language, and the list of all providers, are not for all.
-    ...(directory === 'src/model/**' || isOfBuild ? ['#text/**'] : []),
+    ...(isModel || isOfBuild ? ['#text/**'] : []),
     ...(isOfBuild ? [] : ['**/providers/providers.ts']),
     ...['**/sw/**', '!**/sw/{contract,rate-limit,limits}.ts'],
   ];
-  return zone(directory, group, "Imports run downward only, and to the worker's contract.");
+  const message = "Imports run downward only, and to the worker's contract.";
+  return zone(directory, group, message, isModel ? [onlySettings] : []);
 }
 
 it('The linter’s zones are those of the table: `npm run docs` writes them', async () => {
