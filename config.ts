@@ -284,7 +284,7 @@ export default defineConfig({
 
   // The page of your projects says these above them.
   profilePage: {
-    title: 'Softwareentwickler und Administrator',
+    title: 'IT-Berater und Entwickler',
     focus: 'Webanwendungen, Server und Netze für kleine und mittlere Unternehmen',
     summary:
       'Seit 2017 baue ich Anwendungen, die genau einen Ablauf abbilden, und betreibe die Technik darunter. Sie haben einen Ansprechpartner vom Entwurf bis zum Notfall und bekommen alles aufgeschrieben.',
@@ -439,7 +439,7 @@ export default defineConfig({
     github: {
       display: true,
       mode: 'manual',
-      manual: { projects: ['octocat/Spoon-Knife', 'octocat/Hello-World', 'octocat/octocat.github.io'] },
+      manual: { projects: ['octocat/linguist', 'octocat/boysenberry-repo-1', 'octocat/test-repo1'] },
     },
 
     // Projects whose code is not public.

@@ -41,10 +41,6 @@ declare module 'virtual:parts' {
   export const ServiceNote:
     | import('react').ComponentType<{ service: import('./model/offer.ts').Service }>
     | null;
-  /** The features beyond the first three; null without a service that has more. */
-  export const FurtherFeatures:
-    | import('react').ComponentType<{ count: number; of: string; children: import('react').ReactNode }>
-    | null;
 }
 
 declare module 'virtual:icons' {

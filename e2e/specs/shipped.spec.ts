@@ -36,9 +36,9 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
   });
   await test.step('its own order of repositories', async () => {
     await expect(card(page, 'Github Projects').getByRole('heading', { level: 3 })).toHaveText([
-      'Spoon-Knife',
-      'Hello-World',
-      'octocat.github.io',
+      'linguist',
+      'boysenberry-repo-1',
+      'test-repo1',
     ]);
   });
   await test.step('the usual placeholder name', async () => {

@@ -1,8 +1,8 @@
-import { FurtherFeatures, PriceNote, ServiceNote } from 'virtual:parts';
+import { PriceNote, ServiceNote } from 'virtual:parts';
 import { servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
 import { mostFeatures, type Service, serviceIcon } from '../model/offer.ts';
-import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -52,7 +52,6 @@ export default cardSection<Service[]>({
 
 function ServiceItem(service: Service) {
   const { name, description, icon, category, features, pricing, link } = service;
-  const further = features.slice(mostFeatures);
   const summary = (
     <>
       <span className="tile">
@@ -95,14 +94,14 @@ function ServiceItem(service: Service) {
             </p>
           )}
           {features.length > 0 && (
-            <div className="service-features">
-              <Features of={features.slice(0, mostFeatures)} label={servicesText.features} />
-              {FurtherFeatures && further.length > 1 && (
-                <FurtherFeatures count={further.length} of={plainText(name)}>
-                  <Features of={further} />
-                </FurtherFeatures>
-              )}
-            </div>
+            <ul className="service-features" aria-label={servicesText.features}>
+              {features.slice(0, mostFeatures).map((feature) => (
+                <li key={plainText(feature)}>
+                  <Icon name="lucide:check" />
+                  <Phrase of={feature} />
+                </li>
+              ))}
+            </ul>
           )}
         </details>
       ) : (
@@ -111,14 +110,3 @@ function ServiceItem(service: Service) {
     </article>
   );
 }
-
-const Features = ({ of, label }: { of: readonly Sentence[]; label?: string }) => (
-  <ul className="service-features-list" aria-label={label}>
-    {of.map((feature, index) => (
-      <li key={index}>
-        <Icon name="lucide:check" />
-        <Phrase of={feature} />
-      </li>
-    ))}
-  </ul>
-);

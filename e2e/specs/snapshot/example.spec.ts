@@ -19,7 +19,7 @@ test('The example is complete without a network, and says that its contents are 
   // Going online again makes the page refetch.
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByRole('region', { name: 'Details' })).toContainText('@github');
+  await expect(page.getByRole('region', { name: 'Github Projects' })).toContainText('620');
   await untilQuiet(page);
   await expect(statusLine(page)).toBeEmpty();
 });

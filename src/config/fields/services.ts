@@ -30,7 +30,7 @@ const service = z.strictObject({
   icon: openText(serviceIconKeys).exactOptional(),
   /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
   category: openWords(knownCategories).exactOptional(),
-  /** Its parts. The first three are shown, the others on demand. @example ['Responsives Design', 'Wartung'] */
+  /** Its parts. The first three are shown. @example ['Responsives Design', 'Wartung'] */
   features: texts(words()),
   /** Its price. Default: 'Auf Anfrage'. @example '80€/Stunde' */
   pricing: words().default(ownWords('onRequest')),

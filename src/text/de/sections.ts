@@ -71,8 +71,6 @@ export const educationText = { title: english('Education') };
 
 export const servicesText = { features: 'Leistungen', more: 'Mehr dazu' };
 
-export const furtherFeatures = (count: number) => `und ${count} weitere Leistungen`;
-
 export const pricesText = {
   included: 'Alle Preise inklusive Umsatzsteuer.',
   excluded: 'Alle Preise zuzüglich Umsatzsteuer.',

@@ -62,8 +62,6 @@ export const testimonialsText = {
 export const educationText = { title: 'Education' };
 
 export const servicesText = { features: 'What is included', more: 'Learn more' };
-export const furtherFeatures = (count: number) => `and ${count} more`;
-
 export const pricesText = {
   included: 'All prices include VAT.',
   excluded: 'All prices are exclusive of VAT.',

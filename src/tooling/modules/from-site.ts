@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { isDirect } from '../../model/contact.ts';
-import { mostFeatures } from '../../model/offer.ts';
 import { pageIdsOf, pagePath, pages } from '../../model/page.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { homePath, siteLanguages } from '../../model/site-language.ts';
@@ -30,10 +29,6 @@ const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site
   ServiceNote: [
     'price-note.tsx',
     ({ services }) => services.list.some(({ audience }) => audience !== undefined),
-  ],
-  FurtherFeatures: [
-    'further-features.tsx',
-    ({ services }) => services.list.some(({ features }) => features.length > mostFeatures + 1),
   ],
   PriceNote: ['price-note.tsx', ({ services: { display, prices } }) => display && prices !== undefined],
 };

@@ -34,7 +34,7 @@ test("the sample's answers describe repositories as GitHub's published schema do
     return ajv.errors;
   };
   const { items } = answers['https://api.github.com/search/repositories'];
-  expect(items).toHaveLength(4);
+  expect(items).toHaveLength(7);
   for (const item of items) expect(mistakesIn('repo-search-result-item', item), item.full_name).toBeNull();
 });
 
