@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames, fetchedAtHeader } from './contract.ts';
-import { caches, messages, network, newDevice, origin } from './device.fixture.ts';
+import { type Answer, caches, messages, network, newDevice, origin } from './device.fixture.ts';
 import { RunningWorker } from './running-worker.fixture.ts';
 
 const now = Date.UTC(2026, 2, 1);
@@ -136,6 +136,34 @@ it('A limit of one kind of request does not keep others, of the provider or not,
     expect((await worker.request(user)).status).toBe(200);
   }
   expect(network.asked.map((request) => request.url)).toEqual([search, api, user, user]);
+});
+
+describe('A worker that is told', () => {
+  const unlessAborted: Answer = ({ signal }) =>
+    signal.aborted ? Promise.reject(signal.reason) : Response.json(list('new'));
+
+  it('to leave aborts its requests, until it is asked for another page because no version has followed', async () => {
+    const asked = new Promise<void>((resolve) =>
+      network.set(url, ({ signal }) => {
+        resolve();
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }),
+    );
+    const pending = worker.request(url);
+    await asked;
+    await worker.hear({ type: 'LEAVE' });
+    await expect(pending).rejects.toThrow();
+    network.set(url, unlessAborted);
+    await expect(worker.request(url)).rejects.toThrow();
+    await worker.visit();
+    expect(await (await worker.request(url)).json()).toEqual(list('new'));
+  });
+
+  it('that the site is closed stores nothing more', async () => {
+    await worker.hear({ type: 'CLOSE' });
+    await expect(caches.open(cacheNames('/').answers)).rejects.toThrow();
+    Reflect.deleteProperty(caches, 'open');
+  });
 });
 
 describe('The worker answers', () => {

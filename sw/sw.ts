@@ -8,7 +8,7 @@ import { reportRevalidation, respectLimits } from './answers.ts';
 import { type BuiltFile, builtFileOnly, fileOnly } from './built-file-only.ts';
 import { cacheNames, type PageMessage, trialPath, type WorkerSite, withoutQuery } from './contract.ts';
 import { goodAnswerOnly } from './good-answer-only.ts';
-import { leave } from './leaving.ts';
+import { leave, stay } from './leaving.ts';
 import { Limits } from './limits.ts';
 import { renewDocument } from './newer-data.ts';
 import { deleteCachesOf, evictOldest } from './own-caches.ts';
@@ -119,6 +119,9 @@ self.addEventListener('activate', (event) => {
 });
 for (const name of [names.opaque, names.pictures]) registerQuotaErrorCallback(() => caches.delete(name));
 
+self.addEventListener('fetch', ({ request }) => {
+  if (request.mode === 'navigate') stay();
+});
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
