@@ -184,3 +184,31 @@ test('The footer shows the owner’s content and the legal links, which are in t
   const document = await (await fetch(url)).text();
   for (const path of ['/impressum', '/datenschutz']) expect(document).toContain(`href="${path}"`);
 });
+
+test('On a phone that is held sideways nothing lies under its notch', async ({ page, open, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59, bottom: 21 } });
+  await page.setViewportSize({ width: 844, height: 390 });
+  const covered = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.card, .footer, .legal-page > *, .consent, .skip-link, dialog')]
+        .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.left < 59 || box.right > innerWidth - 59))
+        .map(({ name, box }) => `${name}: ${box.left} to ${box.right}`),
+    );
+  await open('full');
+  await expect(page.locator('.consent')).toBeVisible();
+  expect(await covered()).toEqual([]);
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await card(page, 'Private Projekte Showcase').locator('summary').first().click();
+  await page.getByRole('button', { name: 'Details Kundenportal' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await covered()).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await open('full', 'impressum');
+  await page.keyboard.press('Tab');
+  expect(await covered()).toEqual([]);
+});
