@@ -1,14 +1,14 @@
 import { isAddress } from '../model/http-link.ts';
 import type { ConfiguredPicture, PictureNote } from '../model/picture.ts';
 import { configSchema } from './config.ts';
-import { copied, type FieldNote } from './fields/field.ts';
+import type { FieldNote } from './fields/field.ts';
 import { addressBelow, linkAddress, pictureAddress, sentenceOrAddress } from './format/address.ts';
 import { textsIn } from './messages/problem.ts';
 import { markdownHtml } from './safe-html.ts';
 import { noteAt } from './schema-tree.ts';
 
 /** The note of a link or a picture; undefined for any other text. */
-function addressNote(text: string, path: readonly PropertyKey[]): FieldNote | undefined {
+export function addressNote(text: string, path: readonly PropertyKey[]): FieldNote | undefined {
   const note = noteAt(configSchema, path);
   const isAnAddress =
     note?.format === linkAddress ||
@@ -23,12 +23,6 @@ export const addressesIn = (data: unknown) =>
     return note ? [{ address: text, place, note }] : [];
   });
 
-/** Copies configuration data with every link and picture below the base. */
-export const withAddressesBelow = <Data>(base: string, data: Data): Data =>
-  copied(data, (value, path) =>
-    typeof value === 'string' && addressNote(value, path) ? addressBelow(base, value) : value,
-  ) as Data;
-
 /** A picture in a text: as wide as its card in any column, in its own shape. */
 const pictureInText: PictureNote = {
   kind: 'text',
@@ -42,7 +36,10 @@ const pictureInText: PictureNote = {
  * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
  */
 export function configuredPictures(site: { base: string }, given: unknown): ConfiguredPicture[] {
-  const written = picturesIn(withAddressesBelow(site.base, given));
+  const written = picturesIn(given).map((picture) => ({
+    ...picture,
+    address: addressBelow(site.base, picture.address),
+  }));
   const inTexts = filesInTexts(given).map(({ file, path }) => ({
     ...pictureInText,
     address: addressBelow(site.base, file),

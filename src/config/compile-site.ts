@@ -3,7 +3,6 @@ import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { languageFor } from '../text/languages.ts';
 import { dayOf } from '../text/quantities.ts';
 import { type Config, configSchema } from './config.ts';
-import { withDefaults } from './fields/field.ts';
 import { finishSite } from './finish-site.ts';
 import { brokenTexts, contradictions } from './messages/contradictions.ts';
 import { explainIssue } from './messages/explain-issue.ts';
@@ -12,7 +11,7 @@ import type { Problem } from './messages/problem.ts';
 import { emptyTranslations } from './messages/warnings/content.ts';
 import { warnings } from './messages/warnings.ts';
 import { plainValue } from './plain-value.ts';
-import { siteTexts } from './site-texts.ts';
+import { settingsIn, translationOf } from './site-texts.ts';
 
 export interface CompileOptions {
   /** The path under which the site is served, when that is not the owner's `base`; begins and ends with a slash. */
@@ -24,7 +23,7 @@ export interface CompileOptions {
   language?: SiteLanguage | undefined;
 }
 
-export type Translation = Omit<ReturnType<typeof siteTexts>, 'data'>;
+export type Translation = ReturnType<typeof translationOf>;
 
 /**
  * A site with its oddities, or all mistakes that prevent one; oddities are told once there are no mistakes. Missing files are
@@ -56,14 +55,15 @@ export function compileSite(
   const { languages, wording } = read;
   const [main = siteLanguages[0]] = languages;
   const language = wanted ?? main;
-  const words = languageFor({ language, wording });
-  const { data: texts, count, missing: untranslated } = siteTexts(given, language, main, words);
-  const settings = withDefaults(configSchema.parse(texts), words.defaults);
-  const site = finishSite(settings, base ?? settings.base, given, language, dayOf(now));
+  const speech = { language, main, words: languageFor({ language, wording }) };
+  const home = base ?? read.base;
+  const site = finishSite(settingsIn(speech, read, home), home, given, language, dayOf(now));
+  const translation = translationOf(given, speech);
+  const isPartly = translation.missing.length > translation.count * (1 - leastTranslated);
   return {
-    site: { ...site, ...(untranslated.length > count * (1 - leastTranslated) && { isPartly: true }) },
+    site: { ...site, ...(isPartly && { isPartly }) },
     warnings: [...emptyTranslations(config, languages), ...warnings(given, site, now)],
-    translation: { count, missing: untranslated },
+    translation,
     missing,
   };
 }

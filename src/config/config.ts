@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteLanguages } from '../model/site-language.ts';
 import * as career from './fields/career.ts';
-import { block, formatted, list, ownWords, texts, words } from './fields/field.ts';
+import { block, formatted, list, ownWords, words } from './fields/field.ts';
 import { legal } from './fields/legal.ts';
 import * as page from './fields/page.ts';
 import * as person from './fields/profile.ts';
@@ -36,7 +36,7 @@ export const configSchema = z.strictObject({
    * words can then be given for each: `{ de: '…', en: '…' }`. The legal pages stay German. Default: ['de'].
    * @example ['de', 'en']
    */
-  languages: texts(z.enum(siteLanguages)).transform((languages) =>
+  languages: list(z.enum(siteLanguages)).transform((languages) =>
     languages.length > 0 ? languages : [siteLanguages[0]],
   ),
   /**
@@ -137,7 +137,7 @@ export const configSchema = z.strictObject({
    * camera wrote into them is taken out. Default: none.
    * @example ['images/press']
    */
-  publish: texts(z.string()),
+  publish: list(z.string()),
   /** Whether visitors can install the page and read it offline. Default: true. */
   enablePWA: z.boolean().default(true),
 });

@@ -7,7 +7,7 @@ import { socialAccounts } from '../model/social-account.ts';
 import { namedOnce, technologyKey } from '../model/technology.ts';
 import { type ThemeName, themeNames } from '../model/theme-name.ts';
 import { mapTexts } from '../text/plain-text.ts';
-import { configuredPictures, withAddressesBelow } from './address.ts';
+import { configuredPictures } from './address.ts';
 import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
 import { blogSources } from './fields/page.ts';
@@ -19,7 +19,7 @@ import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 
 /**
  * Makes the finished site of checked settings: empty entries pruned, blocks that are not displayed
- * emptied, so that nothing reaches the visitor that is not shown, addresses below the base, a safe footer.
+ * emptied, so that nothing reaches the visitor that is not shown, a safe footer.
  * @param given what the owner wrote, as plain data
  * @param day of the build, which decides what the law wants
  */
@@ -36,7 +36,7 @@ export function finishSite(
   const { mode, manual } = projects.github;
   const hasRepositories = mode === 'manual' ? manual.projects.length > 0 : hasAccount;
   const skills = skillsOf(settings);
-  const site: Omit<Site, 'pictures' | 'sections' | 'law'> = {
+  const placed: Omit<Site, 'pictures' | 'sections' | 'law'> = {
     ...settings,
     base,
     language,
@@ -68,7 +68,6 @@ export function finishSite(
     })),
     footer: mapText(settings.footer ?? '', (html) => sanitizeFooter(html, base).html) || undefined,
   };
-  const placed = withAddressesBelow(base, site);
   return {
     ...placed,
     law: lawFor(placed, day, language),

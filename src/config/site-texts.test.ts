@@ -81,6 +81,16 @@ describe('A text of the owner', () => {
     expect(siteOf({ experiences: [{ from: 'Frühjahr 2018' }] }).experiences[0]?.from).toBe('Frühjahr 2018');
   });
 
+  test('appears once in a list, though in another language it is two', () => {
+    const list = [{ ...service, features: [{ de: 'Planung', en: 'Planning' }, 'Planung', ''] }];
+    const twice = { ...both, services: { display: true, list } };
+    expect(siteOf(twice).services.list[0]?.features).toEqual(['Planung']);
+    expect(siteOf(twice, 'en').services.list[0]?.features).toEqual([
+      'Planning',
+      { lang: 'de', text: 'Planung' },
+    ]);
+  });
+
   test('may be Markdown', () => {
     const section = { id: 'ablauf', header: 'Ablauf', text: { de: '**Fest**', en: '**Firm**' } };
     const english = compiled({ ...both, customSections: [section] }, 'en');

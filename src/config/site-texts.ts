@@ -1,27 +1,45 @@
+import { type Phrase, plainText } from '../model/phrase.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { languages as knownLanguages, type Language } from '../text/languages.ts';
-import { configSchema } from './config.ts';
-import { copied, type FieldNote, inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';
+import { addressNote } from './address.ts';
+import { configSchema, type Settings } from './config.ts';
+import { type FieldNote, inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';
+import { addressBelow } from './format/address.ts';
 import { isSince, readDate, shownDate } from './format/dates.ts';
-import { formatPath } from './messages/problem.ts';
+import { valueAt, valuesIn } from './messages/problem.ts';
 import { noteAt } from './schema-tree.ts';
 
+interface Speech {
+  language: SiteLanguage;
+  /** The site's main language: that of a text that says none. */
+  main: SiteLanguage;
+  /** The words of `language`. */
+  words: Language;
+}
+
 /**
- * Chooses the owner's texts in one language. Which fields may be given for each language, the schema says.
- *
- * @param data the configuration as plain data
- * @param main the site's main language: that of a text that says none
- * @param target the words of `language`
- * @returns the configuration with one text for each; how many there are, and the paths of those that lack a translation
+ * The settings in one language: of each text the one in it, the site's own words where the owner says none, links and
+ * pictures below the base. Which fields may be given for each language, the schema says.
  */
-export function siteTexts(data: unknown, language: SiteLanguage, main: SiteLanguage, target: Language) {
-  let count = 0;
-  const missing: string[] = [];
-  const inLanguage = copied(data, (value, path) => {
+export function settingsIn(speech: Speech, settings: Settings, base: string): Settings {
+  return finished(settings, []) as Settings;
+
+  function finished(given: unknown, path: readonly PropertyKey[]): unknown {
+    const value = inLanguage(given, path);
+    if (typeof value === 'string') return addressNote(value, path) ? addressBelow(base, value) : value;
+    if (Array.isArray(value)) return onceEach(value.map((entry, index) => finished(entry, [...path, index])));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, finished(entry, [...path, key])]),
+    );
+  }
+
+  function inLanguage(value: unknown, path: readonly PropertyKey[]): unknown {
+    const { own } = Object(value) as { own?: keyof Language['defaults'] };
+    if (own !== undefined) return speech.words.defaults[own];
     const note = noteAt(configSchema, path);
-    return note?.perLanguage ? chosen(value, path, note) : lastingUntilToday(value, path);
-  });
-  return { data: inLanguage, count, missing };
+    return note?.perLanguage ? chosen(value, note, speech).text : lastingUntilToday(value, path);
+  }
 
   /** 'seit April 2018' without an end is a period until today. */
   function lastingUntilToday(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -29,28 +47,51 @@ export function siteTexts(data: unknown, language: SiteLanguage, main: SiteLangu
     if (from === undefined || to !== undefined || !noteAt(configSchema, [...path, 'to'])?.isDate)
       return value;
     const isOpen = inEachLanguage(from).some((text) => isSince(String(text)));
-    return isOpen ? { ...Object(value), to: target.knownWords.today[0] } : value;
+    return isOpen ? { ...Object(value), to: speech.words.knownWords.today[0] } : value;
   }
+}
 
-  function chosen(value: unknown, path: readonly PropertyKey[], note: FieldNote): unknown {
-    const texts = isByLanguage(value) ? value : { [main]: value };
-    const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
-    const text = lang && texts[lang];
-    const date = note.isDate && typeof text === 'string' && readDate(text);
-    if (date) return shownDate(date, target);
-    // Of what has no letters, such as a year, there is nothing to translate.
-    if (typeof text !== 'string' || note.format || !/\p{Letter}/u.test(text)) return text;
-    if (lang === language) {
-      count += 1;
-      return target.isMixed ? text : (knownTranslation(text, target) ?? text);
-    }
-    const known = knownTranslation(text, target);
-    // A status takes nobody's work.
-    if (known !== undefined) return known;
-    count += 1;
-    missing.push(formatPath(path));
-    return { lang, text };
-  }
+/** Texts that are the same in this language appear once; other entries stay. */
+const onceEach = (entries: readonly unknown[]): unknown[] => {
+  const isText = (entry: unknown): entry is Phrase =>
+    typeof entry === 'string' || (typeof entry === 'object' && entry !== null && 'lang' in entry);
+  return entries.every(isText)
+    ? [...new Map(entries.map((entry) => [plainText(entry), entry])).values()]
+    : [...entries];
+};
+
+/** How many texts of the owner's there are to translate, and the paths of those that lack it. @param given as plain data */
+export function translationOf(given: unknown, speech: Speech): { count: number; missing: string[] } {
+  const texts = valuesIn(given).flatMap(({ value, path, place }) => {
+    const note = noteAt(configSchema, path);
+    if (!note?.perLanguage || isByLanguage(valueAt(given, path.slice(0, -1)))) return [];
+    const { isTranslated } = chosen(value, note, speech);
+    return isTranslated === undefined ? [] : { place, isTranslated };
+  });
+  return {
+    count: texts.length,
+    missing: texts.flatMap(({ place, isTranslated }) => (isTranslated ? [] : place)),
+  };
+}
+
+/** What a field says in a language, and whether that is somebody's work. */
+function chosen(
+  value: unknown,
+  note: FieldNote,
+  { language, main, words }: Speech,
+): { text: unknown; isTranslated?: boolean } {
+  const texts = isByLanguage(value) ? value : { [main]: value };
+  const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
+  const given = lang && texts[lang];
+  const text = typeof given === 'number' ? String(given) : given;
+  const date = note.isDate && typeof text === 'string' && readDate(text);
+  if (date) return { text: shownDate(date, words) };
+  // Of what has no letters, such as a year, there is nothing to translate.
+  if (typeof text !== 'string' || note.format || !/\p{Letter}/u.test(text)) return { text };
+  const known = knownTranslation(text, words);
+  if (lang === language) return { text: words.isMixed ? text : (known ?? text), isTranslated: true };
+  // A status takes nobody's work.
+  return known === undefined ? { text: { lang, text }, isTranslated: false } : { text: known };
 }
 
 /** A status or a category in a language, whichever it is written in; undefined for what only the owner can translate. */

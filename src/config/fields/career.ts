@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageLevels } from '../../model/engagement.ts';
 import { day, month, monthOrToday, today } from '../format/dates.ts';
-import { block, count, date, fieldNotes, formatted, link, picture, texts, words } from './field.ts';
+import { block, count, date, fieldNotes, formatted, link, list, picture, words } from './field.ts';
 
 export const skill = z
   .union([
@@ -10,7 +10,7 @@ export const skill = z
       /** The name of the group. @example 'Netze' */
       group: words(),
       /** The skills. @example ['Fortinet', 'OPNsense'] */
-      list: texts(z.string()),
+      list: list(z.string()),
     }),
   ])
   .register(fieldNotes, {
@@ -101,17 +101,17 @@ export const engagement = z.strictObject({
   /** The client's industry. Visitors can filter by it, so write it the same way each time. @example 'Versicherungen' */
   industry: words().exactOptional(),
   /** Your roles. Visitors can filter by it. @example ['Softwarearchitekt', 'Entwickler'] */
-  roles: texts(words()),
+  roles: list(words()),
   /** The project in one to three sentences. @example 'Kunden sehen ihre Verträge und ändern ihre Daten selbst.' */
   description: words().exactOptional(),
   /** Your tasks, one line each. @example ['Architektur der Schnittstellen', 'Umsetzung der Oberfläche'] */
-  tasks: texts(words()),
+  tasks: list(words()),
   /** The result, in a sentence. @example 'Ein Drittel weniger Anrufe im Kundendienst.' */
   result: words().exactOptional(),
   /** Its technologies; the table of your skills is computed from them. @example ['TypeScript', 'PostgreSQL'] */
-  technologies: texts(z.string()),
+  technologies: list(z.string()),
   /** How you worked. @example ['Scrum', 'Code-Reviews'] */
-  methods: texts(words()),
+  methods: list(words()),
   /** How many people worked on it, you included. @example 8 */
   team: count(1, 10_000).exactOptional(),
   /** Your place of work. @example 'Köln, 80 % remote' */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Phrase, plainText } from '../../model/phrase.ts';
+import type { Phrase } from '../../model/phrase.ts';
 import type { PictureNote, PicturePlace } from '../../model/picture.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { Language } from '../../text/languages.ts';
@@ -93,30 +93,8 @@ function perLanguage<Chosen, Given>(note: FieldNote, isRight: (value: unknown) =
 
 type Defaults = Language['defaults'];
 
-/** The site's own words where the owner says none; {@link withDefaults} fills them in. */
+/** The site's own words where the owner says none; `settingsIn` fills them in. */
 export const ownWords = (name: keyof Defaults): Phrase => ({ own: name }) as unknown as Phrase;
-
-/** Copies data with the site's own words in one language. */
-export const withDefaults = <Data>(data: Data, defaults: Defaults): Data =>
-  copied(data, (value) =>
-    typeof value === 'object' && value !== null && 'own' in value
-      ? defaults[value.own as keyof Defaults]
-      : value,
-  ) as Data;
-
-/** Copies plain data, each value as `change` makes it, from the outermost inwards. */
-export function copied(
-  value: unknown,
-  change: (value: unknown, path: readonly PropertyKey[]) => unknown,
-  path: readonly PropertyKey[] = [],
-): unknown {
-  const changed = change(value, path);
-  if (Array.isArray(changed)) return changed.map((entry, index) => copied(entry, change, [...path, index]));
-  if (typeof changed !== 'object' || changed === null) return changed;
-  return Object.fromEntries(
-    Object.entries(changed).map(([key, entry]) => [key, copied(entry, change, [...path, key])]),
-  );
-}
 
 export const link = () => formatted(linkAddress);
 
@@ -159,11 +137,4 @@ export function list<Entry extends z.ZodType>(entry: Entry, most = Number.MAX_SA
     .max(most)
     .transform((values) => values.filter((value) => value !== undefined))
     .prefault([]);
-}
-
-/** A list of texts, each of them once. */
-export function texts<Entry extends z.ZodType<Phrase>>(entry: Entry, most?: number) {
-  return list(entry, most).transform((values) => [
-    ...new Map(values.map((value) => [plainText(value), value])).values(),
-  ]);
 }

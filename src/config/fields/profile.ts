@@ -3,7 +3,7 @@ import type { PicturePlace } from '../../model/picture.ts';
 import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
 import { webAddress } from '../format/address.ts';
 import { availableFrom, day } from '../format/dates.ts';
-import { block, formatted, link, linkPerLanguage, list, picture, texts, words } from './field.ts';
+import { block, formatted, link, linkPerLanguage, list, picture, words } from './field.ts';
 import { lucideIcon } from './page.ts';
 
 /** Also of the picture of the GitHub account. */
@@ -129,7 +129,7 @@ export const availability = z.strictObject({
   /** How much of your time there is. @example '3 Tage pro Woche' */
   workload: words().exactOptional(),
   /** Your places of work. @example ['Remote', 'Berlin'] */
-  places: texts(words()),
+  places: list(words()),
   /** How far you travel to clients. @example 'bundesweit' */
   travel: words().exactOptional(),
   /** Your rate; `services.prices` says whether that is with tax. @example '120 €/Stunde' */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RepositoryProvider } from '../../providers/provider.ts';
 import { repositoryProviders } from '../../providers/providers.ts';
 import { accountName, repositoryName } from '../format/account.ts';
-import { block, count, formatted, link, list, openWords, ownWords, picture, texts, words } from './field.ts';
+import { block, count, formatted, link, list, openWords, ownWords, picture, words } from './field.ts';
 
 /** GitHub's search answers with at most this many repositories at once. */
 const mostRepositories = 100;
@@ -28,13 +28,13 @@ const featuredRepositories = block({
       /** Whether forks of other people's repositories are left out. Default: false. */
       forks: z.boolean().default(false),
       /** Repositories that are left out, as owner/name. Default: none. @example ['octocat/test-repo1'] */
-      projects: texts(formatted(repositoryName)),
+      projects: list(formatted(repositoryName)),
     }),
   }),
   /** Used when mode is 'manual'. */
   manual: block({
     /** The public repositories that are shown, as owner/name, up to 100. Default: none. @example ['octocat/Spoon-Knife'] */
-    projects: texts(formatted(repositoryName), mostRepositories),
+    projects: list(formatted(repositoryName), mostRepositories),
   }),
 });
 
@@ -49,13 +49,13 @@ const privateProject = z.strictObject({
   /** A part of its README. Shown when the card is open. @example '## Was es kann\n- Verträge anzeigen' */
   readmeExcerpt: words().exactOptional(),
   /** Its technologies; known names get an icon. Default: none. @example ['TypeScript', 'PostgreSQL'] */
-  technologies: texts(z.string()),
+  technologies: list(z.string()),
   /** How far it is: 'Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert', or your own word in a neutral badge. */
   status: openWords(knownStatuses).exactOptional(),
   /** A word for its kind, shown as a second badge. @example 'Webanwendung' */
   category: words().exactOptional(),
   /** Its strengths, one short sentence each. Default: none. @example ['Läuft seit 2023 ohne Ausfall'] */
-  highlights: texts(words()),
+  highlights: list(words()),
   /** A picture of it, any photo will do; the button 'Details' opens it large. @example 'images/projects/kundenportal.svg' */
   screenshot: picture('screenshot', {
     // Up to the width of the dialog, which says itself how wide it shows it.

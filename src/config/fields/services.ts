@@ -11,7 +11,6 @@ import {
   optionalBlock,
   ownWords,
   picture,
-  texts,
   words,
 } from './field.ts';
 
@@ -31,7 +30,7 @@ const service = z.strictObject({
   /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
   category: openWords(knownCategories).exactOptional(),
   /** Its parts. The first three are shown. @example ['Responsives Design', 'Wartung'] */
-  features: texts(words()),
+  features: list(words()),
   /** Its price. Default: 'Auf Anfrage'. @example '80€/Stunde' */
   pricing: words().default(ownWords('onRequest')),
   /**

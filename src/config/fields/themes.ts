@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { themeNames } from '../../model/theme-name.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import { nearest } from '../messages/nearest.ts';
-import { block, formatted, optionalBlock, texts } from './field.ts';
+import { block, formatted, list, optionalBlock } from './field.ts';
 
 /** A colour that hides what is behind it, in any of CSS's ways to write one. */
 export const color: TextFormat = {
@@ -46,7 +46,7 @@ export const themeConfig = block({
   /** Whether your portrait has a ring in the theme's colour. Default: true. */
   displayAvatarRing: z.boolean().default(true),
   /** The themes that the switcher offers besides the default. Default: all of them. @example ['light', 'dark', 'lofi'] */
-  themes: texts(theme),
+  themes: list(theme),
   /**
    * Colours of your own: the theme 'custom', in the words of daisyUI. A colour is anything that CSS takes for one; where a
    * text could not be read on another, it is made lighter or darker as far as needed. Left out: there is no such theme.
