@@ -1,19 +1,17 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import type { FetchOutcome, WorkerMessage } from './contract.ts';
+import { type FetchOutcome, timeouts, type WorkerMessage } from './contract.ts';
 import { abortAfter } from './leaving.ts';
 import type { Limits } from './limits.ts';
 import { isRefusal } from './rate-limit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A bit more than the page's, which times out first. */
-const timeoutMs = 10_500;
-
 /** Fails without a request while a provider's limit lasts. @param keyOf the key of an address among the limits */
 export const respectLimits = (limits: Limits, keyOf: (url: string) => string): WorkboxPlugin => ({
   requestWillFetch: async ({ request: { url } }) => {
     const until = await limits.runningFor(keyOf(url));
-    if (until === undefined) return new Request(url, { credentials: 'omit', signal: abortAfter(timeoutMs) });
+    if (until === undefined)
+      return new Request(url, { credentials: 'omit', signal: abortAfter(timeouts.worker) });
     // Workbox calls no other plugin without a request.
     await report(url, refusal(until));
     throw new Error(`${url} may not be asked yet.`);

@@ -1,5 +1,11 @@
+import type { AnswerShape } from './answer-shape.ts';
+
 /** The worker's file, below the site's base. */
 export const workerFile = 'sw.js';
+
+const answerMs = 10_000;
+/** Milliseconds: the page gives up first, then the worker, then the page waits no longer for the worker's report. */
+export const timeouts = { page: answerMs, worker: answerMs + 500, report: answerMs + 2000 } as const;
 
 /** Header of a stored answer: when it left its provider, in milliseconds since the epoch. */
 export const fetchedAtHeader = 'x-fetched-at';
@@ -22,20 +28,6 @@ export interface WorkerSite {
   beaconHosts: readonly string[];
   /** Folders with a 404 page, the deepest first, with a slash at both ends. */
   notFoundFolders: readonly string[];
-}
-
-/** Describes the body of a good answer as data, for the worker. */
-export interface AnswerShape {
-  /** Required values of fields of the body. */
-  fields?: Readonly<Record<string, string>>;
-  /** The list of items: the body or a field of it. Left out: the body is the only item. */
-  list?: 'body' | { field: string };
-  /** A field that is true when the provider did not look everywhere: an empty list then means nothing. */
-  incomplete?: string;
-  /** The field of an item that must contain text. */
-  text: string;
-  /** Fields of an item of which one must be a web address. */
-  links?: readonly string[];
 }
 
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');

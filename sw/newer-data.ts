@@ -1,8 +1,7 @@
 import { loadedAs, withoutTransport } from './built-file-only.ts';
-import { copyStem, revisionOf } from './contract.ts';
+import { copyStem, revisionOf, timeouts } from './contract.ts';
 import { abortAfter } from './leaving.ts';
 
-const timeoutMs = 10_500;
 /** Answers of providers are not newer more often. */
 const pauseMs = 60 * 60_000;
 
@@ -21,7 +20,7 @@ export async function renewDocument(
   if (!/(?:\.html|\/)$/.test(url)) return;
   const stored = await cache.match(key);
   if (!stored || Date.now() - Date.parse(stored.headers.get('date') ?? '') < pauseMs) return;
-  const fetched = await fetch(url, { cache: 'no-cache', signal: abortAfter(timeoutMs) });
+  const fetched = await fetch(url, { cache: 'no-cache', signal: abortAfter(timeouts.worker) });
   if (fetched.status !== 200) return;
   const [before, after] = await Promise.all([stored.arrayBuffer(), fetched.clone().arrayBuffer()]);
   const revisionIn = (content: ArrayBuffer) => revisionOf(url, new Uint8Array(content));

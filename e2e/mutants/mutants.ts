@@ -56,7 +56,7 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   'sw/good-answer-only.ts': [
     // Only a good answer is stored.
-    ['isGoodAnswer(shape, response.status, body) ?', 'true ?', 'sw/answers.test.ts'],
+    ['return isGood ?', 'return true ?', 'sw/answers.test.ts'],
   ],
   'sw/answers.ts': [
     // A provider that refused is not asked before its limit ends.

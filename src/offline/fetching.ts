@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type FetchOutcome, fetchedAtHeader } from '../../sw/contract.ts';
+import { type FetchOutcome, fetchedAtHeader, timeouts } from '../../sw/contract.ts';
 import { Limits } from '../../sw/limits.ts';
 import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
 import { fetchAnswer, readAnswer } from '../providers/request.ts';
@@ -7,9 +7,6 @@ import { type Dated, ProviderError, type Resource } from '../providers/resource.
 import { clearFailure, holdNewest } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
 import type { WorkerLink } from './worker-link.ts';
-
-/** A bit more than the worker's own timeout. */
-const reportTimeoutMs = 12_000;
 
 interface FetchContext {
   client: QueryClient;
@@ -49,7 +46,7 @@ async function askWorker<Value>(
     if (!answer.headers.some(([name]) => name === fetchedAtHeader)) return await readAnswer(resource, answer);
     const copy = await readAnswer(resource, answer).catch(() => undefined);
     if (copy) holdNewest(client, resource, copy);
-    const outcome = await withTimeout(reportTimeoutMs, report, new ProviderError('timeout', { url }));
+    const outcome = await withTimeout(timeouts.report, report, new ProviderError('timeout', { url }));
     if (typeof outcome === 'string') throw new ProviderError(outcome, { url });
     return await readAnswer(resource, outcome);
   } finally {

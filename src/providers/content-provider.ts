@@ -12,7 +12,6 @@ import {
 export const blogContent = (source: string, provider: BlogProvider): ContentProvider => ({
   resources: ({ blog }) =>
     blog.display && blog.source === source ? { articles: provider.articlesOf(blog.username) } : {},
-  shapes: { articles: provider.shape },
   namedPictures: () => provider.thumbnails,
   check: {
     path: () => 'blog.username',

@@ -1,4 +1,3 @@
-import type { AnswerShape } from '../../sw/contract.ts';
 import type { Article, Profile, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
 import type { ProviderDisclosure } from '../text/legal/disclosure.ts';
@@ -36,8 +35,6 @@ export interface NamedPictures {
 /** A provider of contents, as the policy, the worker, the snapshot, the check and the head need it. */
 export interface ContentProvider {
   resources(site: Site): Partial<SiteResources>;
-  /** Tell the worker a good answer, which may replace a stored one, from others. Left out where browsers ask for nothing. */
-  shapes?: Partial<Record<Resource<unknown>['name'], AnswerShape>>;
   /** Asked for only when the snapshot is taken. */
   repositories?(site: Site): readonly Resource<Repository[]>[];
   pictures?(site: Site): SitePictures;
@@ -68,7 +65,6 @@ export interface BlogProvider {
   most: number;
   /** From the folder's `articles.ts`, the only file of the provider that the portfolio loads. Browsers ask with a plain GET. */
   articlesOf(username: string): Resource<Article[]>;
-  shape: AnswerShape;
   thumbnails: NamedPictures & { hosts: readonly [string, ...string[]] };
   /** The account's page for people. */
   page(username: string): string;

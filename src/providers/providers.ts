@@ -1,4 +1,4 @@
-import type { AnswerShape } from '../../sw/contract.ts';
+import type { AnswerShape } from '../../sw/answer-shape.ts';
 import type { Profile, Repository } from '../model/content.ts';
 import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
 import { chart } from './chart/provider.ts';
@@ -98,11 +98,8 @@ export const furtherRepositories = (site: Site): Resource<Repository[]>[] =>
 
 /** The requests of visitors' browsers, whose good answers the worker keeps; none with `data: 'snapshot'`. */
 export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
-  (site.data === 'live' ? contentProviders(site) : []).flatMap(({ resources, shapes = {} }) =>
-    Object.values(resources(site)).flatMap((resource) => {
-      const shape = resource && shapes[resource.name];
-      return shape ? { ...resource, shape } : [];
-    }),
+  (site.data === 'live' ? Object.values({ ...siteResources(site) }) : []).flatMap((resource) =>
+    resource?.shape ? { ...resource, shape: resource.shape } : [],
   );
 
 export interface KeptResource extends Resource<unknown> {

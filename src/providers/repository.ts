@@ -1,6 +1,7 @@
+import type { JsonObject } from '../../sw/answer-shape.ts';
 import type { Repository } from '../model/content.ts';
 import { withEmoji } from './emoji.ts';
-import { countOf, instantOf, type JsonObject, linkOf, textOf } from './shape.ts';
+import { countOf, instantOf, linkOf, textOf } from './shape.ts';
 
 const gray = '#808080';
 

@@ -1,4 +1,4 @@
-import { fetchedAtHeader, type HttpAnswer } from '../../sw/contract.ts';
+import { fetchedAtHeader, type HttpAnswer, timeouts } from '../../sw/contract.ts';
 import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
 import { type Dated, ProviderError, type Resource } from './resource.ts';
 
@@ -67,7 +67,7 @@ export function download(
 /** All requests to providers pass here. */
 async function receive<Result>(
   url: string,
-  { timeoutMs = 10_000, fetch = globalThis.fetch }: RequestOptions = {},
+  { timeoutMs = timeouts.page, fetch = globalThis.fetch }: RequestOptions = {},
   take: (response: Response) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();

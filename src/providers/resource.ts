@@ -1,3 +1,5 @@
+import type { AnswerShape } from '../../sw/answer-shape.ts';
+
 /**
  * A request to an outside provider, and how its answer is read. The address is its identity everywhere (query key, worker
  * cache, snapshot), so an answer made for another account or other settings can never be taken for this one.
@@ -14,6 +16,8 @@ export interface Resource<Value> {
   /** Asked for only when the snapshot is taken; the page shows what that found. */
   readonly isSnapshotOnly?: true;
   readonly isText?: true;
+  /** By which the worker tells a good answer from others. Left out where browsers ask for nothing. */
+  readonly shape?: AnswerShape;
   /** @throws ProviderError 'malformed', or 'failed' when the body reports a failure */
   read(body: unknown): Value | Promise<Value>;
 }

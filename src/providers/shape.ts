@@ -1,3 +1,4 @@
+import { type AnswerShape, isObject, type JsonObject, readableItems } from '../../sw/answer-shape.ts';
 import { httpLink } from '../model/http-link.ts';
 import { excerpt, printable } from '../text/plain-text.ts';
 import { ProviderError } from './resource.ts';
@@ -10,12 +11,7 @@ const longestText = 1_000;
 const earliest = Date.UTC(1990, 0);
 const isoInstant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function objectOf(value: unknown): JsonObject | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? (value as JsonObject) : undefined;
-}
+export const objectOf = (value: unknown): JsonObject | undefined => (isObject(value) ? value : undefined);
 
 /** One printable line. */
 export const textOf = (value: unknown): string | undefined =>
@@ -43,25 +39,23 @@ export function tagsOf(value: unknown): string[] {
 }
 
 /**
- * The readable items of a list, each key once.
- * @throws ProviderError without a list or a readable item: an unknown shape must not pass for an empty list, which would
- *   replace stored items
+ * The readable items of an answer, each key once.
+ * @throws ProviderError when the answer is not good
  */
 export function itemsOf<Item>(
-  list: unknown,
+  body: unknown,
+  shape: AnswerShape,
   read: (item: JsonObject) => Item | undefined,
   keyOf: (item: Item) => string,
   url: string,
 ): Item[] {
-  if (!Array.isArray(list)) throw new ProviderError('malformed', { url, detail: 'there is no list' });
+  const found = readableItems(body, shape);
+  if (typeof found === 'string')
+    throw new ProviderError(found, { url, status: 200, detail: textOf(objectOf(body)?.message) });
   const items = new Map<string, Item>();
-  for (const entry of list) {
-    const object = objectOf(entry);
-    const item = object && read(object);
+  for (const object of found) {
+    const item = read(object);
     if (item !== undefined && !items.has(keyOf(item))) items.set(keyOf(item), item);
-  }
-  if (list.length > 0 && items.size === 0) {
-    throw new ProviderError('malformed', { url, detail: `none of ${list.length} items can be read` });
   }
   return [...items.values()];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window/Workbox.js';
-import { type PageMessage, workerFile } from '../../sw/contract.ts';
+import { type PageMessage, timeouts, workerFile } from '../../sw/contract.ts';
 import { WorkerLink } from '../offline/worker-link.ts';
 import { isLookDue, noteSight } from './worker-sight.ts';
 
@@ -14,7 +14,7 @@ const updateIntervalMs = 60 * 60_000;
  * Timeouts of a takeover, by attempt. Chromium 156 can keep a version waiting for minutes after `skipWaiting()`, which the
  * first reload ends. An old version that still waits for providers, up to ten seconds, comes up once more.
  */
-const takeoverTimeoutsMs = { 1: 1000, 2: 11_000 };
+const takeoverTimeoutsMs = { 1: 1000, 2: timeouts.worker + 500 };
 
 /** Registers the worker and follows its versions. */
 export function useUpdate(base: string) {

@@ -52,7 +52,7 @@ function srcZone(directory: string, forbidden: readonly string[], isOfBuild = fa
     // Texts of the document's language, and the list of all providers, are not for all.
     ...(isModel || isOfBuild ? ['#text/**'] : []),
     ...(isOfBuild ? [] : ['**/providers/providers.ts']),
-    ...['**/sw/**', '!**/sw/{contract,rate-limit,limits}.ts'],
+    ...['**/sw/**', '!**/sw/{answer-shape,contract,limits,rate-limit}.ts'],
   ];
   const message = "Imports run downward only, and to the worker's contract.";
   return zone(directory, group, message, isModel ? [onlySettings] : []);

@@ -1,9 +1,12 @@
+import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
+import type { Repository } from '../../model/content.ts';
 import { snapshotDisclosure } from '../../text/legal/disclosure.ts';
 import type { RepositoryProvider } from '../provider.ts';
 import { repositoryOf } from '../repository.ts';
-import { itemsOf, type JsonObject } from '../shape.ts';
+import { itemsOf } from '../shape.ts';
 
 const api = 'https://codeberg.org/api/v1';
+const shape: AnswerShape = { list: 'body', text: 'name', links: ['html_url'] };
 
 export const disclosure = snapshotDisclosure(
   'codeberg',
@@ -21,18 +24,11 @@ export const codeberg: RepositoryProvider = {
     return {
       name: 'repositories',
       url,
-      read: (body) =>
-        // Left out after reading: a list of nothing but forks is a good answer.
-        itemsOf(body, readItem, ({ repository }) => repository.link, url).flatMap(({ isOwn, repository }) =>
-          isOwn ? [repository] : [],
-        ),
+      read: (body) => itemsOf(body, shape, ownRepository, ({ link }) => link, url),
     };
   },
   disclosure,
 };
 
-function readItem(item: JsonObject) {
-  const isOwn = ![item.fork, item.mirror, item.private].includes(true);
-  const repository = repositoryOf(item, item.stars_count);
-  return repository && { isOwn, repository };
-}
+const ownRepository = (item: JsonObject): Repository | undefined =>
+  [item.fork, item.mirror, item.private].includes(true) ? undefined : repositoryOf(item, item.stars_count);

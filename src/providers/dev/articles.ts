@@ -1,7 +1,10 @@
+import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { Article } from '../../model/content.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
 import type { Resource } from '../resource.ts';
-import { instantOf, itemsOf, type JsonObject, linkOf, tagsOf, textOf } from '../shape.ts';
+import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
+
+const shape: AnswerShape = { list: 'body', text: 'title', links: ['url'] };
 
 /** The newest articles, at most ten. dev.to answers an empty list for an unknown username. */
 export function articlesOf(username: string): Resource<Article[]> {
@@ -9,7 +12,8 @@ export function articlesOf(username: string): Resource<Article[]> {
   return {
     name: 'articles',
     url,
-    read: (body) => Promise.all(itemsOf(body, articleOf, ({ link }) => link, url).map(described)),
+    shape,
+    read: (body) => Promise.all(itemsOf(body, shape, articleOf, ({ link }) => link, url).map(described)),
   };
 }
 

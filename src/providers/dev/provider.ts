@@ -20,7 +20,6 @@ export const dev: BlogProvider = {
   name: 'dev.to',
   most: 10,
   articlesOf,
-  shape: { list: 'body', text: 'title', links: ['url'] },
   thumbnails: {
     hosts: [
       'media.dev.to',

@@ -1,4 +1,3 @@
-import type { AnswerShape } from '../../../sw/contract.ts';
 import { contentDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
 import { type ContentProvider, nothingPublic, tryLater, unknownAccount } from '../provider.ts';
 import type { Resource } from '../resource.ts';
@@ -32,13 +31,6 @@ export const disclosure = contentDisclosure(['GitHub'], {
   ],
 });
 
-const search: AnswerShape = {
-  list: { field: 'items' },
-  incomplete: resources.incomplete,
-  text: 'name',
-  links: ['html_url'],
-};
-
 const name = 'GitHub';
 const page = (path: string) => `https://github.com/${path}`;
 
@@ -48,7 +40,6 @@ const live: ContentProvider = {
     featured: resources.featuredResource(site),
     latest: resources.latestResource(site),
   }),
-  shapes: { profile: { text: 'login' }, featured: search, latest: search },
   namedPictures: (site) => ({
     hosts: resources.profileResource(site) && !site.profile.avatar ? ['avatars.githubusercontent.com'] : [],
     elsewhere: false,

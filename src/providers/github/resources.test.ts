@@ -82,7 +82,7 @@ describe('the profile', () => {
 
   test('is malformed when the body is no user', () => {
     for (const body of [null, { message: 'Not Found' }, { login: 5 }])
-      expect(() => profileOf('octocat')?.read(body)).toThrow(/there is no user/);
+      expect(() => profileOf('octocat')?.read(body)).toThrow(/^malformed/);
   });
 });
 

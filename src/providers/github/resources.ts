@@ -1,19 +1,24 @@
+import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { LinkedText, Profile, Repository } from '../../model/content.ts';
 import { httpLink } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import { withEmoji } from '../emoji.ts';
 import { repositoryOf } from '../repository.ts';
 import { ProviderError, type Resource } from '../resource.ts';
-import { countOf, itemsOf, type JsonObject, linkOf, objectOf, textOf } from '../shape.ts';
+import { countOf, itemsOf, linkOf, textOf } from '../shape.ts';
 
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
 export const api = 'https://api.github.com';
+
+const user: AnswerShape = { text: 'login' };
+const repositories = { list: 'body', text: 'name', links: ['html_url'] } satisfies AnswerShape;
+const search: AnswerShape = { ...repositories, list: { field: 'items' }, incomplete: 'incomplete_results' };
 
 /** Null with name, bio and avatar in the configuration: then GitHub is not asked. */
 export function profileResource({ profile, github }: Site): Resource<Profile> | null {
   if (profile.name && profile.bio && profile.avatar) return null;
   const url = `${api}/users/${encodeURIComponent(github.username)}`;
-  return { name: 'profile', url, read: (body) => profileOf(body, url) };
+  return { name: 'profile', url, shape: user, read: (body) => profileOf(body, url) };
 }
 
 /** The owner's chosen repositories, or in automatic mode the first of the account by the configured order. */
@@ -57,7 +62,11 @@ export const limitsPage = 'https://docs.github.com/en/rest/using-the-rest-api/ra
 
 export function repositoriesOf(username: string): Resource<Repository[]> {
   const url = `${api}/users/${encodeURIComponent(username)}/repos?per_page=100&sort=pushed`;
-  return { name: 'repositories', url, read: (body) => itemsOf(body, readRepository, keyOf, url) };
+  return {
+    name: 'repositories',
+    url,
+    read: (body) => itemsOf(body, repositories, readRepository, keyOf, url),
+  };
 }
 
 function listedRepositories(projects: readonly string[]): Resource<Repository[]> | null {
@@ -90,41 +99,30 @@ function searchResource(
     name,
     url,
     limit: 'search',
+    shape: search,
     // Accounts or repositories that do not exist are refused as invalid.
     unknownUserStatuses: [404, 422],
-    read: (body) => choose(searchResult(body, url)),
+    read: (body) => choose(itemsOf(body, search, readRepository, keyOf, url)),
   };
 }
-
-/** The field of a search that was broken off. */
-export const incomplete = 'incomplete_results';
 
 export const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
 
 function profileOf(body: unknown, url: string): Profile {
-  const user = objectOf(body);
-  // Without any of these, the body describes something else.
-  if (!user || (textOf(user.login) ?? linkOf(user.avatar_url) ?? countOf(user.public_repos)) === undefined) {
-    throw new ProviderError('malformed', { url, detail: 'there is no user' });
-  }
-  const company = textOf(user.company);
-  return {
-    avatar: linkOf(user.avatar_url),
-    name: textOf(user.name),
-    bio: withEmoji(textOf(user.bio)),
-    location: textOf(user.location),
-    company: company === undefined ? undefined : companyParts(company),
-    publicRepositories: countOf(user.public_repos),
+  const read = (account: JsonObject): Profile => {
+    const company = textOf(account.company);
+    return {
+      avatar: linkOf(account.avatar_url),
+      name: textOf(account.name),
+      bio: withEmoji(textOf(account.bio)),
+      location: textOf(account.location),
+      company: company === undefined ? undefined : companyParts(company),
+      publicRepositories: countOf(account.public_repos),
+    };
   };
-}
-
-function searchResult(body: unknown, url: string): Repository[] {
-  const answer = objectOf(body);
-  const found = itemsOf(answer?.items, readRepository, keyOf, url);
-  if (found.length === 0 && answer?.[incomplete] === true) {
-    throw new ProviderError('failed', { url, detail: 'the search was broken off before it found anything' });
-  }
-  return found;
+  const [profile] = itemsOf(body, user, read, () => url, url);
+  if (!profile) throw new ProviderError('malformed', { url });
+  return profile;
 }
 
 const keyOf = ({ fullName }: Repository): string => fullName.toLowerCase();

@@ -1,21 +1,19 @@
+import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { Article } from '../../model/content.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
-import { ProviderError } from '../resource.ts';
-import { instantOf, itemsOf, type JsonObject, linkOf, objectOf, tagsOf, textOf } from '../shape.ts';
+import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 import { isResponse } from './response.ts';
 
 /** @throws ProviderError of kind 'failed' or 'malformed' */
-export function readArticles(body: unknown, url: string): Article[] {
-  const answer = objectOf(body);
-  // The converter reports its failures with HTTP 200.
-  if (answer?.status === 'error') {
-    throw new ProviderError('failed', { url, status: 200, detail: textOf(answer.message) });
-  }
-  const items = answer?.items;
-  const own = Array.isArray(items) ? items.filter((item) => !isResponse(objectOf(item) ?? {})) : items;
-  return itemsOf(own, articleOf, ({ link }) => link, url);
-}
+export const readArticles = (body: unknown, shape: AnswerShape, url: string): Article[] =>
+  itemsOf(
+    body,
+    shape,
+    (item) => (isResponse(item) ? undefined : articleOf(item)),
+    ({ link }) => link,
+    url,
+  );
 
 function articleOf(item: JsonObject): Article | undefined {
   const title = typeof item.title === 'string' ? textOf(decodeEntities(item.title)) : undefined;

@@ -21,12 +21,12 @@ const item = {
 };
 const feed = (...items: unknown[]) => ({ status: 'ok', items });
 
-const read = (body: unknown): Article[] => readArticles(body, 'https://api.rss2json.com/v1/api.json');
+const { shape = { text: '' }, url } = articlesOf('erika');
+const read = (body: unknown): Article[] => readArticles(body, shape, url);
 const readOne = (facts: object) => read(feed({ ...item, ...facts }))[0];
 
 test("the articles are asked for by the address of the account's feed", () => {
-  const url = 'https://api.rss2json.com/v1/api.json?rss_url=https%3A%2F%2Fmedium.com%2Ffeed%2F%40erika';
-  expect(articlesOf('erika').url).toBe(url);
+  expect(url).toBe('https://api.rss2json.com/v1/api.json?rss_url=https%3A%2F%2Fmedium.com%2Ffeed%2F%40erika');
 });
 
 describe('an article', () => {

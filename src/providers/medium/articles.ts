@@ -1,14 +1,23 @@
+import type { AnswerShape } from '../../../sw/answer-shape.ts';
 import type { Article } from '../../model/content.ts';
 import type { Resource } from '../resource.ts';
 
 /** Medium's feeds have no CORS headers. */
 const converter = 'https://api.rss2json.com/v1/api.json';
 
+/** The converter reports its failures with HTTP 200. */
+const shape: AnswerShape = {
+  fields: { status: 'ok' },
+  list: { field: 'items' },
+  text: 'title',
+  links: ['guid', 'link'],
+};
+
 /** The newest articles, at most ten. */
 export function articlesOf(username: string): Resource<Article[]> {
   const feed = `https://medium.com/feed/@${username}`;
   const url = `${converter}?rss_url=${encodeURIComponent(feed)}`;
   // Heavy, so loaded only with an answer.
-  const read = async (body: unknown) => (await import('./answer.ts')).readArticles(body, url);
-  return { name: 'articles', url, read };
+  const read = async (body: unknown) => (await import('./answer.ts')).readArticles(body, shape, url);
+  return { name: 'articles', url, shape, read };
 }

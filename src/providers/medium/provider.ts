@@ -27,7 +27,6 @@ export const medium: BlogProvider = {
   name: 'Medium',
   most: 10,
   articlesOf,
-  shape: { fields: { status: 'ok' }, list: { field: 'items' }, text: 'title', links: ['guid', 'link'] },
   thumbnails: { hosts: ['cdn-images-1.medium.com', 'miro.medium.com'], elsewhere: true },
   page: (username) => `https://medium.com/@${username}`,
   feed: (username) => `https://medium.com/feed/@${encodeURIComponent(username)}`,

@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../../sw/answer-shape.ts';
 import { decodeEntities, stripMarkup } from '../../text/markup.ts';
 import { printable } from '../../text/plain-text.ts';
-import type { JsonObject } from '../shape.ts';
 
 /**
  * Whether an item of Medium's feed is an answer to somebody's article. Nothing says so, but such an item has no category

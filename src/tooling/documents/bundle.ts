@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { type PageId, pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { siteResources } from '../../providers/providers.ts';
-import { shortHash } from '../files.ts';
+import { modelVersion } from '../model-version.ts';
 
 /** All scripts of the first render in one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
@@ -37,8 +36,6 @@ function pagesAround(
   return pagesWithData.filter((name) => ways.some((way) => way?.includes(name)));
 }
 
-const model = new URL('../../model/content.ts', import.meta.url);
-
 const asksProviders = (site: Site | null): boolean =>
   site !== null && Object.values(siteResources(site)).some((resource) => resource !== null);
 
@@ -52,7 +49,7 @@ export function bundle(site: () => Promise<Site | null>): Plugin {
     config: async (_, { isSsrBuild }) => ({
       define: {
         // Answers stored with another model are not read.
-        'import.meta.env.MODEL_REVISION': JSON.stringify(shortHash(readFileSync(model))),
+        'import.meta.env.MODEL_REVISION': JSON.stringify(modelVersion),
         'import.meta.env.IS_APP': JSON.stringify((await site())?.enablePWA),
         'import.meta.env.ASKS_PROVIDERS': JSON.stringify(asksProviders(await site())),
       },

@@ -37,7 +37,7 @@ test('what is written is read again; no snapshot is no problem', async () => {
   expect((await readSnapshot(directory)).snapshot).toEqual(sample);
 });
 
-test.each(['', '{"version":1,', '<<<<<<< HEAD', '[]', '{"version":2,"answers":{}}'])(
+test.each(['', '{"version":1,', '<<<<<<< HEAD', '[]', '{"version":"older","answers":{},"pictures":{}}'])(
   'a file that says %j is a problem that names its cure',
   async (content) => {
     await writeFile(join(directory, 'answers.json'), content);
@@ -47,11 +47,8 @@ test.each(['', '{"version":1,', '<<<<<<< HEAD', '[]', '{"version":2,"answers":{}
   },
 );
 
-test.each([
-  ['of another shape than this version reads', { value: [{ heading: 'Artikel' }] }],
-  ['from the future, which would win for ever', { fetchedAt: '2999-01-01T00:00:00.000Z' }],
-])('an answer %s is left out', async (_, change) => {
-  await edit(({ answers }) => Object.assign(answers?.[url] ?? {}, change));
+test('an answer from the future, which would win for ever, is left out', async () => {
+  await edit(({ answers }) => Object.assign(answers?.[url] ?? {}, { fetchedAt: '2999-01-01T00:00:00.000Z' }));
   expect((await readSnapshot(directory)).snapshot.answers).toEqual({});
 });
 

@@ -2,72 +2,27 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Article, Profile, Repository } from '../../../model/content.ts';
 import type { Resource } from '../../../providers/resource.ts';
 import { writeWhole } from '../../files.ts';
+import { modelVersion } from '../../model-version.ts';
 
 const fileName = 'answers.json';
-const version = 1;
 /** The name of a picture's copy, such as `avatar-1a2b3c4d.webp`: no path, and nothing that an owner would name so. */
 const pictureName = /^[a-z]+-[0-9a-f]{8}\.(?:webp|svg)$/;
 
 const text = z.string();
-const maybeText = text.nullish();
-
-/** A check for every field: the compiler names one that the model gets or loses. */
-type Fields<Model> = Readonly<Record<keyof Model, z.ZodType>>;
-
-const repositories = z.array(
-  z.object({
-    fullName: text,
-    name: text,
-    description: maybeText,
-    link: text,
-    updatedAt: maybeText,
-    stars: z.number(),
-    forks: z.number(),
-    language: z.object({ text, color: text, link: maybeText }).nullish(),
-  } satisfies Fields<Repository>),
-);
-
-/** An older version of the site may have meant something else by the fields of an answer. */
-const shapes: Readonly<Record<Resource<unknown>['name'], z.ZodType>> = {
-  profile: z.object({
-    avatar: maybeText,
-    name: maybeText,
-    bio: maybeText,
-    location: maybeText,
-    company: z.array(z.object({ text, link: maybeText })).nullish(),
-    publicRepositories: z.number().nullish(),
-  } satisfies Fields<Profile>),
-  featured: repositories,
-  latest: repositories,
-  repositories,
-  articles: z.array(
-    z.object({
-      title: text,
-      description: text,
-      thumbnail: maybeText,
-      link: text,
-      categories: z.array(text),
-      publishedAt: maybeText,
-    } satisfies Fields<Article>),
-  ),
-};
-
 /** Milliseconds since the epoch, written so that people can read it. One in the future would win for ever. */
 const time = z.iso
   .datetime()
   .transform(Date.parse)
   .refine((milliseconds) => milliseconds <= Date.now());
 
-const answerSchema = z
-  .object({
-    name: z.enum(Object.keys(shapes) as Resource<unknown>['name'][]),
-    value: z.unknown(),
-    fetchedAt: time,
-  })
-  .refine(({ name, value }) => shapes[name].safeParse(value).success);
+const names = ['profile', 'featured', 'latest', 'repositories', 'articles'] as const;
+const answerSchema = z.object({
+  name: z.enum(names) satisfies z.ZodType<Resource<unknown>['name']>,
+  value: z.unknown(),
+  fetchedAt: time,
+});
 export type StoredAnswer = z.output<typeof answerSchema>;
 
 const pictureSchema = z.object({ file: text.regex(pictureName), fetchedAt: time });
@@ -84,7 +39,8 @@ const entries = <Entry>(schema: z.ZodType<Entry>) =>
   );
 
 const listSchema = z.object({
-  version: z.literal(version),
+  /** Values of another version of the model mean something else. */
+  version: z.literal(modelVersion),
   /** Whatever has this time is made-up sample data. */
   sampledAt: time.optional().catch(undefined),
   answers: entries(answerSchema),
@@ -106,7 +62,10 @@ export async function readSnapshot(
     .catch(() => undefined);
   const { data } = listSchema.safeParse(content);
   if (!data)
-    return { snapshot: nothingStored, problem: `${path} is no snapshot. Make a new one: npm run snapshot.` };
+    return {
+      snapshot: nothingStored,
+      problem: `${path} is not a snapshot of this version. Make a new one: npm run snapshot.`,
+    };
   const { answers, pictures, sampledAt } = data;
   const there = Object.entries(pictures).filter(([, { file }]) => existsSync(join(directory, file)));
   return { snapshot: { answers, pictures: Object.fromEntries(there), sampledAt } };
@@ -121,7 +80,7 @@ export async function writeSnapshot(
   await mkdir(directory, { recursive: true });
   for (const [name, content] of files) await writeFile(join(directory, name), content);
   const content = {
-    version,
+    version: modelVersion,
     ...(sampledAt !== undefined && { sampledAt: new Date(sampledAt).toISOString() }),
     answers: readable(answers),
     pictures: readable(pictures),
