@@ -11,7 +11,11 @@ export const relay =
     const answer = instead(path) ?? { file: path };
     if ('location' in answer) return void response.writeHead(301, answer).end();
     if ('status' in answer) return void response.writeHead(answer.status).end();
-    const found = await fetch(new URL('file' in answer ? answer.file : path, site.url));
+    const found = await fetch(new URL('file' in answer ? answer.file : path, site.url)).catch(
+      () => undefined,
+    );
+    // The site is down.
+    if (!found) return void response.destroy();
     response.writeHead(found.status, {
       'content-type': found.headers.get('content-type') ?? '',
       'cache-control': found.headers.get('cache-control') ?? '',
