@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { workerFile } from '../../../sw/contract.ts';
 
@@ -22,7 +22,6 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
       const given = resolve(root, outDir);
       // Renaming needs the same file system, to which a link need not belong.
       place = existsSync(given) ? realpathSync(given) : given;
-      removeUnfinished(place);
       // Two builds may run at once.
       built = `${place}.${process.pid}.new`;
       // Like Vite, empty directories outside the project only when asked to.
@@ -54,24 +53,6 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
     },
   };
   return [...last.map(({ closeBundle: _, ...plugin }) => plugin), whole];
-}
-
-/** Removes what killed builds have left beside a directory. */
-function removeUnfinished(place: string): void {
-  const folder = dirname(place);
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const [, pid] = (name.startsWith(`${basename(place)}.`) && /\.(\d+)\.new$/.exec(name)) || [];
-    if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // It belongs to somebody else.
-    return Object(error).code === 'EPERM';
-  }
 }
 
 /** Puts a directory in the place of another. @param isEmptied whether the files that were there go */

@@ -227,8 +227,10 @@ const shapes: Record<string, Shape> = {
       basics: {
         profiles: [
           { url: 'https://github.com/anna' },
+          { network: 'GitHub', url: 'https://github.com/anna-ag' },
           { network: 'Linkedin', url: 'linkedin.com/in/anna-probe' },
           { network: 'Stack Overflow', username: '1/anna' },
+          { network: 'Stack Overflow', username: '2/anna' },
           { url: 'https://www.xing.com/profile/Anna_Probe' },
           { network: 'Mastodon', url: 'https://social.example/@anna' },
           { network: 'Links', url: 'https://links.example/anna' },
@@ -244,10 +246,13 @@ const shapes: Record<string, Shape> = {
         xing: 'https://www.xing.com/profile/Anna_Probe',
         mastodon: 'anna@social.example',
         dev: 'https://dev.to/anna',
-        links: [{ label: 'Links', link: 'https://links.example/anna' }],
+        links: [
+          { label: 'GitHub', link: 'https://github.com/anna-ag' },
+          { label: 'Links', link: 'https://links.example/anna' },
+        ],
       },
     },
-    leftOut: [],
+    leftOut: ["basics.profiles[].network: 'Stack Overflow'", "basics.profiles[].username: '2/anna'"],
   },
   'with names in the place of blocks, and markup': {
     resume: {

@@ -107,10 +107,9 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
       link: one.address('url', 'website'),
     })),
   };
-  return { config: fields(given(config)), leftOut: leftOutOf(data) };
+  return { config: given(config) ?? {}, leftOut: leftOutOf(data) };
 }
 
-const fields = (value: unknown): Fields => Object(value);
 const joined = (texts: readonly (string | undefined)[]): string | undefined =>
   texts.filter(Boolean).join(' ') || undefined;
 
@@ -129,17 +128,12 @@ function leftOutOf(data: Entry): string[] {
 }
 
 /** Without fields, lists and blocks that say nothing. */
-function given(value: unknown): unknown {
-  if (typeof value !== 'object') return value;
-  if (Array.isArray(value)) {
-    const kept = value.map(given).filter((one) => one !== undefined);
-    return kept.length > 0 ? kept : undefined;
-  }
-  const kept = Object.entries(fields(value))
-    .map(([key, one]) => [key, given(one)] as const)
-    .filter(([, one]) => one !== undefined);
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
-}
+const given = (value: object): Fields | undefined =>
+  JSON.parse(JSON.stringify(value), (_, one) => {
+    if (typeof one !== 'object' || one === null) return one ?? undefined;
+    const kept = Array.isArray(one) ? one.filter((entry) => entry !== undefined) : one;
+    return Object.keys(kept).length > 0 ? kept : undefined;
+  });
 
 function accountsOf(basics: Entry): { username: string | undefined; social: Fields } {
   let username: string | undefined;
@@ -155,9 +149,9 @@ function accountsOf(basics: Entry): { username: string | undefined; social: Fiel
     const link = profile.address('url');
     const [first] = pathOf(link);
     const network = [label ?? '', hostOf(link)].map(networkNamed).find(isKnown);
-    if (network === 'github') username ??= name ?? first;
+    if (network === 'github' && !username) username = name ?? first;
     else if (network === 'mastodon' && link) social.mastodon = `${first?.replace('@', '')}@${hostOf(link)}`;
-    else if (network) social[network] ??= link ?? name;
+    else if (network && network !== 'github' && !social[network]) social[network] = link ?? name;
     else if (link) links.push({ label: label ?? hostOf(link), link });
     else profile.forget();
   }
