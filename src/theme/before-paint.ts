@@ -1,33 +1,21 @@
-import type { ThemeFacts } from './choice.ts';
+import { readSetting } from '../ui/stored-setting.ts';
+import { applyTheme, systemIsDark } from './apply.ts';
+import { chooseTheme, type ThemeConfig, unchosenThemes } from './choice.ts';
 
-declare const FACTS: ThemeFacts;
+/** Replaced by the build (src/tooling/documents/inline-program.ts). As JSON, because the document has the same text again. */
+declare const SITE: string;
 
-/*
- * Applies the visitor's theme before the first paint: `chooseTheme` and `applyTheme` once more, inline in the document's
- * head after `<meta name="theme-color">`. For the document's own theme it does not touch the document: browsers parse
- * the whole head in one task, and its first use costs more than all the rest here.
- */
-let theme: string = FACTS.defaultTheme;
-if (!FACTS.isFixed) {
-  let stored: string | null | undefined;
-  try {
-    // biome-ignore lint/style/noRestrictedGlobals: the key is an entry of the table
-    stored = localStorage.getItem(FACTS.storageKey);
-  } catch {}
-  if (stored && JSON.parse(FACTS.themes).includes(stored)) {
-    theme = stored;
-    // Browsers hold the first paint only for a sheet inserted by the parser.
-    if (FACTS.furtherThemes && theme !== FACTS.defaultTheme)
-      document.write(`<link rel=stylesheet href="${FACTS.furtherThemes}">`);
-  } else if (FACTS.prefersDark && matchMedia('(prefers-color-scheme:dark)').matches) theme = 'dark';
+interface ThemedSite {
+  base: string;
+  config: ThemeConfig;
+  /** Address of the style sheet of themes that only a choice shows; empty if the page's own has them all. */
+  furtherThemes: string;
 }
-if (theme !== FACTS.defaultTheme) {
-  const root = document.documentElement;
-  root.dataset.theme = theme;
-  // The color comes with the theme's styles, which the first frame waits for.
-  requestAnimationFrame(() => {
-    const color = getComputedStyle(root).getPropertyValue('--color-page').trim();
-    const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-    if (bar && color) bar.content = color;
-  });
-}
+
+/* Applies the visitor's theme before the first paint: inline in the head, after `<meta name="theme-color">`. */
+const { base, config, furtherThemes }: ThemedSite = JSON.parse(SITE);
+const theme = chooseTheme(config, readSetting(base, 'theme'), systemIsDark());
+// Browsers hold the first paint only for a sheet inserted by the parser.
+if (furtherThemes && !unchosenThemes(config).includes(theme))
+  document.write(`<link rel=stylesheet href="${furtherThemes}">`);
+applyTheme(theme);

@@ -5,7 +5,6 @@ const config = (changes: Partial<ThemeConfig> = {}): ThemeConfig => ({
   defaultTheme: 'lofi',
   disableSwitch: false,
   respectPrefersColorScheme: false,
-  displayAvatarRing: true,
   themes: ['light', 'cupcake', 'lofi'],
   ...changes,
 });

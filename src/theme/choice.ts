@@ -1,7 +1,10 @@
 import type { Site } from '../model/site.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 
-export type ThemeConfig = Site['themeConfig'];
+export type ThemeConfig = Pick<
+  Site['themeConfig'],
+  'defaultTheme' | 'disableSwitch' | 'respectPrefersColorScheme' | 'themes'
+>;
 
 /** The themes of the picker, the default first. */
 export const offeredThemes = ({ defaultTheme, themes }: ThemeConfig): readonly ThemeName[] => [
@@ -27,17 +30,4 @@ export function chooseTheme(config: ThemeConfig, stored: string | null, prefersD
   const allowed = offeredThemes(config).find((name) => name === stored);
   if (allowed) return allowed;
   return config.respectPrefersColorScheme && prefersDark ? 'dark' : config.defaultTheme;
-}
-
-/** For the program that runs before the first paint. */
-export interface ThemeFacts {
-  defaultTheme: ThemeName;
-  isFixed: boolean;
-  storageKey: string;
-  /** JSON as in the page's data, as a repeated text compresses to nothing. */
-  themes: string;
-  /** Whether visitors who have not chosen get 'dark' where the system is dark. */
-  prefersDark: boolean;
-  /** Address of the style sheet of the themes on offer; empty where the page's own has them all. */
-  furtherThemes: string;
 }

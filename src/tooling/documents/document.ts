@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
-import { deviceKey } from '../../model/device-entries.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 import { languages } from '../../text/languages.ts';
-import type { ThemeConfig, ThemeFacts } from '../../theme/choice.ts';
+import { shownThemes } from '../../theme/choice.ts';
 import { furtherThemesFile, pageColor } from '../modules/themes/sheet.ts';
 import { escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
@@ -46,24 +45,13 @@ const { invalidConfig } = languages[mainLanguage].occasions.errorText;
 export const invalidHead = `<title>${escapeText(plainText(invalidConfig.title))}</title>`;
 
 /** @param isBuilt whether further themes are in a file of their own, as they are in a build */
-async function themeHead({ themeConfig, base }: Site, isBuilt: boolean): Promise<string> {
-  const further = isBuilt ? furtherThemesFile(themeConfig) : undefined;
-  const facts = themeFacts(themeConfig, base, further && base + further.fileName);
-  return [
-    meta('theme-color', pageColor(themeConfig.defaultTheme, themeConfig)),
-    `<script>${await inlineProgram('theme/before-paint.ts', facts)}</script>`,
-  ].join('\n    ');
-}
-
-/** @param furtherThemes address of the style sheet of the themes that only a visitor's choice needs */
-export function themeFacts(config: ThemeConfig, base: string, furtherThemes = ''): ThemeFacts {
+async function themeHead({ themeConfig: config, base }: Site, isBuilt: boolean): Promise<string> {
+  const color = meta('theme-color', pageColor(config.defaultTheme, config));
+  if (shownThemes(config).length === 1) return color;
+  const further = isBuilt ? furtherThemesFile(config) : undefined;
+  const furtherThemes = further ? base + further.fileName : '';
   const { defaultTheme, disableSwitch, respectPrefersColorScheme, themes } = config;
-  return {
-    defaultTheme,
-    isFixed: disableSwitch,
-    storageKey: deviceKey(base, 'theme'),
-    themes: JSON.stringify(themes.includes(defaultTheme) ? themes : [defaultTheme, ...themes]),
-    prefersDark: respectPrefersColorScheme,
-    furtherThemes,
-  };
+  const choice = { defaultTheme, disableSwitch, respectPrefersColorScheme, themes };
+  const program = await inlineProgram('theme/before-paint.ts', { base, config: choice, furtherThemes });
+  return `${color}\n    <script>${program}</script>`;
 }

@@ -1,21 +1,23 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { minify, transformWithOxc } from 'vite';
+import { build } from 'vite';
 
-/**
- * Compiles a module without imports to an inline script: minified, in its own scope.
- * @param path below `src`
- * @param facts the module's constant `FACTS`, by which branches are removed
- */
-export async function inlineProgram(path: string, facts: object = {}): Promise<string> {
-  const file = fileURLToPath(new URL(`../../${path}`, import.meta.url));
-  const define = Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [`FACTS.${name}`, JSON.stringify(value) ?? 'undefined']),
-  );
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { define, sourcemap: false });
-  const script = `{${code.replace(/^export \{\};?$/m, '')}}`;
-  const { code: minified, errors } = await minify(file.replace(/ts$/, 'js'), script, { module: false });
-  if (errors.length > 0) throw new Error(`${path} cannot stand in a document: ${errors[0]?.message}`);
+/** Bundles a module of `src` to an inline script. @param site the value of its constant `SITE`, as JSON */
+export async function inlineProgram(path: string, site: object): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { SITE: JSON.stringify(JSON.stringify(site)) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`../../${path}`, import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [script] = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  if (script?.type !== 'chunk') throw new Error(`${path} is no script.`);
   // Such text occurs only in strings, and must not end the element.
-  return minified.trim().replace(/<(?=\/?script|!--)/gi, String.raw`\x3c`);
+  return script.code.trim().replace(/<(?=\/?script|!--)/gi, String.raw`\x3c`);
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../../../model/site.ts';
 import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
-import { shownThemes, type ThemeConfig, unchosenThemes } from '../../../theme/choice.ts';
+import { shownThemes, unchosenThemes } from '../../../theme/choice.ts';
 import { shortHash } from '../../files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { type Hex, oklch, shares, shipped } from './color.ts';
@@ -57,7 +57,9 @@ const derived = `:root,[data-theme]{${[
 ].join(';')}}`;
 
 /** The style sheet of themes that only a visitor's choice shows; undefined when there are none. */
-export function furtherThemesFile(config: ThemeConfig): Record<'fileName' | 'source', string> | undefined {
+export function furtherThemesFile(
+  config: Site['themeConfig'],
+): Record<'fileName' | 'source', string> | undefined {
   const unchosen = unchosenThemes(config);
   const names = shownThemes(config).filter((name) => !unchosen.includes(name));
   if (names.length === 0) return undefined;
