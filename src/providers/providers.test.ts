@@ -38,14 +38,15 @@ const ownWords: Config = {
 
 const names = Object.keys(providers);
 
-it('Each folder with a provider is one that the build knows', () => {
-  const folders = Object.keys(import.meta.glob('./*/provider.ts')).map((path) => path.split('/')[1]);
-  expect(folders.toSorted()).toEqual(names.toSorted());
+it('Each file with the disclosure of a provider is of one that the build knows', () => {
+  const files = Object.keys(import.meta.glob('../text/legal/providers/*.ts'));
+  const expected = names.map((name) => `../text/legal/providers/${name}.ts`);
+  expect(files.toSorted()).toEqual(expected.toSorted());
 });
 
 describe('The build finds', () => {
-  it.each(names)('what %s discloses, in the folder of its name', async (name) => {
-    const { disclosure } = await import(`./${name}/provider.ts`);
+  it.each(names)('what %s discloses, in the file of its name', async (name) => {
+    const { disclosure } = await import(`../text/legal/providers/${name}.ts`);
     expect(disclosure).toBe(providers[name]?.disclosure);
   });
 

@@ -1,6 +1,9 @@
 import type { AnswerShape } from '../../sw/answer-shape.ts';
 import type { Profile, Repository } from '../model/content.ts';
 import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
+import { disclosure as googleAnalytics } from '../text/legal/providers/google-analytics.ts';
+import { disclosure as hotjar } from '../text/legal/providers/hotjar.ts';
+import { disclosure as rustdesk } from '../text/legal/providers/rustdesk.ts';
 import { chart } from './chart/provider.ts';
 import { codeberg } from './codeberg/provider.ts';
 import { blogContent, repositoryContent } from './content-provider.ts';
@@ -8,8 +11,6 @@ import { dev } from './dev/provider.ts';
 import { feed } from './feed/provider.ts';
 import { github } from './github/provider.ts';
 import { hasNothingToFeature } from './github/resources.ts';
-import { disclosure as googleAnalytics } from './google-analytics/provider.ts';
-import { disclosure as hotjar } from './hotjar/provider.ts';
 import { medium } from './medium/provider.ts';
 import type {
   Asked,
@@ -22,7 +23,6 @@ import type {
   SiteResources,
 } from './provider.ts';
 import type { Resource } from './resource.ts';
-import { disclosure as rustdesk } from './rustdesk/provider.ts';
 
 /**
  * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: pages

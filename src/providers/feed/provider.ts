@@ -1,14 +1,7 @@
 import { writtenHost } from '../../model/http-link.ts';
-import { snapshotDisclosure } from '../../text/legal/disclosure.ts';
+import { disclosure } from '../../text/legal/providers/feed.ts';
 import { type ContentProvider, tryLater } from '../provider.ts';
 import { readFeed } from './read-feed.ts';
-
-export const disclosure = snapshotDisclosure(
-  'feed',
-  'Artikel aus meinem Blog',
-  ({ blog: { url } }) =>
-    `Meine Artikel erscheinen unter \`${writtenHost(url)}\`. Ihr Browser fragt dort nicht an: Titel, Vorschautexte und Bilder werden vorab geholt und von hier ausgeliefert. Erst wenn Sie einen Artikel anklicken, ruft Ihr Browser dessen Adresse auf.`,
-);
 
 export const feed: ContentProvider = {
   resources: ({ blog: { display, source, url } }) =>

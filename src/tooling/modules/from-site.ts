@@ -81,7 +81,7 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
     const used = site ? usedProviders(site) : [];
     return [
       ...used.map(
-        (name, index) => `import { disclosure as d${index} } from '/src/providers/${name}/provider.ts';`,
+        (name, index) => `import { disclosure as d${index} } from '/src/text/legal/providers/${name}.ts';`,
       ),
       `const providers = [${used.map((_, index) => `d${index}`).join()}];`,
       `const messengers = ${JSON.stringify(site ? messengersOf(site) : [])};`,

@@ -1,4 +1,4 @@
-import { consentDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
+import { consentDisclosure, toCertifiedCompany } from '../disclosure.ts';
 
 export const disclosure = consentDisclosure({
   id: 'google-analytics',

@@ -1,4 +1,4 @@
-import { consentDisclosure } from '../../text/legal/disclosure.ts';
+import { consentDisclosure } from '../disclosure.ts';
 
 export const disclosure = consentDisclosure({
   id: 'hotjar',

@@ -1,4 +1,4 @@
-import { disclose, type ProviderDisclosure, toCertifiedCompany } from '../../text/legal/disclosure.ts';
+import { disclose, type ProviderDisclosure, toCertifiedCompany } from '../disclosure.ts';
 
 export const disclosure: ProviderDisclosure = {
   kind: 'download',
