@@ -32,6 +32,7 @@ it.each<[string, AnswerShape, unknown, 'failed' | 'malformed']>([
   ['a list with an impossible port', dev, [{ ...article, url: 'https://a.example:99999/1' }], 'malformed'],
   ['the converter’s own error', feed, { status: 'error', items: [story] }, 'failed'],
   ['a text', feed, '<html>', 'malformed'],
+  ['of other types', feed, { status: 1, items: [story] }, 'malformed'],
 ])('An answer is not good when it is %s', (_, shape, body, fault) => {
   expect(readableItems(body, shape)).toBe(fault);
 });

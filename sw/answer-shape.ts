@@ -24,7 +24,7 @@ export function readableItems(
 ): JsonObject[] | 'failed' | 'malformed' {
   const answer = isObject(body) ? body : {};
   const wrong = Object.keys(fields).filter((field) => answer[field] !== fields[field]);
-  if (wrong.length > 0) return wrong.some((field) => field in answer) ? 'failed' : 'malformed';
+  if (wrong.length > 0) return wrong.some((field) => isText(answer[field])) ? 'failed' : 'malformed';
   const items = list === 'body' ? body : list ? answer[list.field] : [body];
   if (!Array.isArray(items)) return 'malformed';
   const readable = items
