@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { budgets } from '../../src/tooling/documents/budgets.ts';
 import { brotli } from '../brotli.ts';
 import { untilQuiet } from '../device.ts';
 import type { SiteName } from '../sites.ts';
@@ -7,19 +8,7 @@ import { builtSite, expect, test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Bytes, precompressed with brotli. Digests, which differ between builds, make some 30 of them. */
-const budget = {
-  document: 21_400,
-  impressum: 6_800,
-  datenschutz: 12_700,
-  '404': 5_750,
-  styles: 14_400,
-  icons: 8_500,
-  worker: 10_050,
-};
-
-/** All scripts of a first visit: with nearly every section, and with profile, skills, services and footer only. */
-const scriptBudget = { shipped: 97_000, modest: 86_000 };
+const scriptBudgets = { shipped: budgets.scripts, modest: budgets.scriptsOfSmallest };
 
 const sizeOf = (content: string): number => brotli(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
@@ -41,7 +30,7 @@ test('The document keeps to its budget, its styles and its data included', async
   const document = (await filesOf('shipped')).read('index.html');
   expect(document).toContain('<style>');
   expect(document).toContain('"snapshot":');
-  expect(sizeOf(document)).toBeLessThanOrEqual(budget.document);
+  expect(sizeOf(document)).toBeLessThanOrEqual(budgets.document);
 });
 
 for (const name of ['impressum', 'datenschutz', '404'] as const) {
@@ -51,11 +40,11 @@ for (const name of ['impressum', 'datenschutz', '404'] as const) {
     expect(stylesIn(document)).toContain('.notices');
     expect(stylesIn(document)).not.toMatch(/\.(?:portfolio|profile|service|skeleton|timeline)/);
     expect(document).not.toContain('"snapshot":');
-    expect(sizeOf(document)).toBeLessThanOrEqual(budget[name]);
+    expect(sizeOf(document)).toBeLessThanOrEqual(budgets[name]);
   });
 }
 
-for (const [name, most] of Object.entries(scriptBudget) as [keyof typeof scriptBudget, number][]) {
+for (const [name, most] of Object.entries(scriptBudgets) as [keyof typeof scriptBudgets, number][]) {
   test(`All scripts of a first visit together keep to their budget: ${name}`, async ({ page, open }) => {
     const { read } = await filesOf(name);
     const paths = new Set<string>();
@@ -77,16 +66,16 @@ test('All styles of the portfolio keep to their budget, those of paper and all 3
   const sheets = [...document.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
   const styles = [stylesIn(document), ...sheets.map(([, path = '']) => read(path))];
   expect(new Set(styles.join('').match(/\[data-theme=[a-z]+\]/g)).size).toBe(36);
-  expect(sum(styles.map(sizeOf))).toBeLessThanOrEqual(budget.styles);
+  expect(sum(styles.map(sizeOf))).toBeLessThanOrEqual(budgets.styles);
 });
 
 test('The icons keep to their budget', async () => {
   const { assets } = await filesOf('shipped');
-  expect(sum(assets(/^icons-.*\.svg$/).map(sizeOf))).toBeLessThanOrEqual(budget.icons);
+  expect(sum(assets(/^icons-.*\.svg$/).map(sizeOf))).toBeLessThanOrEqual(budgets.icons);
 });
 
 test('The worker keeps to its budget', async () => {
-  expect(sizeOf((await filesOf('shipped')).read('sw.js'))).toBeLessThanOrEqual(budget.worker);
+  expect(sizeOf((await filesOf('shipped')).read('sw.js'))).toBeLessThanOrEqual(budgets.worker);
 });
 
 test('A second language costs the first as good as nothing, and its own page is no heavier', async () => {

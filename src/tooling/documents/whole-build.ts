@@ -1,8 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Logger, Plugin } from 'vite';
 import { workerFile } from '../../../sw/contract.ts';
+import { growthSince, sizesOf } from './growth.ts';
 
 /**
  * Writes a build beside its directory and puts it there once every plugin is done: no half of one is ever published, and
@@ -45,6 +46,7 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
             await (typeof closeBundle === 'object' ? closeBundle.handler : closeBundle)?.call(this);
           if (!existsSync(join(built, workerFile)))
             throw new Error(`The build is not complete: ${place} stays as it was.`);
+          await tellGrowth(place, built, this.environment.logger);
           await install(built, place, isEmptied);
         } finally {
           await rm(built, { recursive: true, force: true });
@@ -53,6 +55,12 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
     },
   };
   return [...last.map(({ closeBundle: _, ...plugin }) => plugin), whole];
+}
+
+async function tellGrowth(place: string, built: string, logger: Pick<Logger, 'info'>): Promise<void> {
+  if (!existsSync(place)) return;
+  const growth = growthSince(await sizesOf(place), await sizesOf(built));
+  if (growth) logger.info(growth);
 }
 
 /** Puts a directory in the place of another. @param isEmptied whether the files that were there go */
