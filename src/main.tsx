@@ -14,9 +14,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
+import { type PageData, sharedIn } from './app/page-data.ts';
 import { isSamePage, preloadPage, properPath } from './app/routes.tsx';
-import type { Site } from './model/site.ts';
-import type { PageData } from './page-data.ts';
+import type { SharedSite } from './model/page-site.ts';
 import { isOwnDocument, loadOwnDocument } from './pwa/reload.ts';
 
 const container = document.getElementById('root');
@@ -33,7 +33,7 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     develop(root, prepare);
     return;
   }
-  const site = data?.site ?? null;
+  const site = data ? sharedIn(data) : null;
   if (import.meta.env.MAY_BE_INVALID && site === null) {
     const { InvalidConfigPage } = await import('./pages/invalid-config.tsx');
     createRoot(root).render(<InvalidConfigPage problems={[]} />);
@@ -63,7 +63,7 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
 }
 
 /** @returns the page's path below the base */
-function prepare(site: Site): string {
+function prepare(site: SharedSite): string {
   if (hasAnalytics) installQueues(site);
   const { base, home } = site;
   const { pathname, search, hash } = location;

@@ -1,18 +1,19 @@
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
+import { type PageData, sharedIn } from './app/page-data.ts';
 import { preloadPage } from './app/routes.tsx';
-import type { PageData } from './page-data.ts';
 
 /**
  * Build entry: the HTML of one page, empty without a site.
  * @param path with the base
  * @param data the same as for the browser's first render
  */
-export async function render(path: string, { site, ...data }: PageData): Promise<string> {
+export async function render(path: string, data: PageData): Promise<string> {
+  const site = sharedIn(data);
   if (!site) return '';
   await preloadPage(path.slice(site.base.length - 1), site.home);
   const { prelude } = await prerender(
-    <App site={site} ssrPath={path} {...data} />,
+    <App {...data} site={site} ssrPath={path} />,
     // Or large pages come in pieces that an inline script puts together.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

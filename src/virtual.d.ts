@@ -22,7 +22,9 @@ declare module 'virtual:sections' {
 }
 
 declare module 'virtual:parts' {
-  type Part = import('react').FunctionComponent<{ site: import('./model/site.ts').Site }> | null;
+  type Part =
+    | import('react').FunctionComponent<{ site: import('./model/page-site.ts').PortfolioSite }>
+    | null;
   export const Availability: Part;
   /** Links to the profile page; null on a site without one. */
   export const ProfileLink: Part;
@@ -70,8 +72,7 @@ declare module 'virtual:articles' {
 
 declare module 'virtual:law' {
   /** Data of the legal pages, which no document repeats. */
-  export const law: import('./model/legal.ts').Law;
-  export const legal: import('./model/site.ts').Site['legal'];
+  export const legalSite: import('./model/page-site.ts').LegalSite;
 }
 
 declare module 'virtual:disclosures' {
@@ -93,7 +94,12 @@ declare module 'virtual:pages' {
   export const routes: Readonly<
     Record<
       string,
-      () => Promise<{ default: import('react').ComponentType<{ site: import('./model/site.ts').Site }> }>
+      () => Promise<{
+        default: import('react').ComponentType<{
+          site: import('./model/page-site.ts').SharedSite;
+          profile?: import('./model/page-site.ts').ProfileSite | undefined;
+        }>;
+      }>
     >
   >;
   /** Path of each page below the base. `hrefLang` if only another language has it. */

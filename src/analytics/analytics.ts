@@ -1,4 +1,5 @@
-import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
+import { countsVisits, drawsHeatMap } from '../model/site.ts';
 
 declare global {
   interface Window {
@@ -12,7 +13,7 @@ declare global {
 let refused = false;
 
 /** Sets up local queues, and keeps existing ones. The scripts that read them need consent. */
-export function installQueues(site: Site): void {
+export function installQueues(site: SharedSite): void {
   if (countsVisits(site)) {
     window.dataLayer ??= [];
     const { dataLayer } = window;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { consentText } from '#text/occasions.ts';
-import { analyticsOf, type Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
+import { analyticsOf } from '../model/site.ts';
 import { PageLink } from '../ui/legal-links.tsx';
 import { useTurn } from '../ui/turn.ts';
 import { applyConsent, type Consent, createConsentStore } from './consent.ts';
@@ -8,7 +9,7 @@ import { applyConsent, type Consent, createConsentStore } from './consent.ts';
 import './consent-banner.css';
 
 export interface ConsentBannerProps {
-  site: Site;
+  site: SharedSite;
   isRequested: boolean;
   close: () => void;
 }

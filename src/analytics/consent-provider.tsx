@@ -1,6 +1,6 @@
 import { loadConsentBanner } from 'virtual:consent-banner';
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import { useHydrated } from '../offline/offline-provider.tsx';
 import { ConsentSettingsContext } from '../ui/legal-links.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -19,7 +19,7 @@ const inItsFont =
 const ConsentBanner = loadConsentBanner && onDemand(inItsFont(loadConsentBanner));
 
 /** First in the document, so that the keyboard reaches the question first. */
-export function ConsentProvider({ site, children }: { site: Site; children: ReactNode }) {
+export function ConsentProvider({ site, children }: { site: SharedSite; children: ReactNode }) {
   const hydrated = useHydrated();
   const [isRequested, setRequested] = useState(false);
   const open = useCallback(async () => {

@@ -1,4 +1,5 @@
-import { type AnalyticsName, analyticsOf, type Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
+import { type AnalyticsName, analyticsOf } from '../model/site.ts';
 import { storedSetting } from '../ui/stored-setting.ts';
 import { dropEvents } from './analytics.ts';
 import { forbidAnalyticsHosts, removeTraces } from './withdrawal.ts';
@@ -22,7 +23,7 @@ export function createConsentStore(base: string, providers: readonly AnalyticsNa
 const loaded = new Set<AnalyticsName>();
 
 /** Applies the visitor's answer. Events before consent are dropped, not queued. */
-export function applyConsent(site: Site, consent: Consent | undefined): void {
+export function applyConsent(site: SharedSite, consent: Consent | undefined): void {
   const { id } = site.googleAnalytics;
   dropEvents(consent !== 'granted');
   // Google's own opt-out; Hotjar has none.
@@ -34,7 +35,7 @@ export function applyConsent(site: Site, consent: Consent | undefined): void {
   removeTraces();
 }
 
-function load(name: AnalyticsName, site: Site): void {
+function load(name: AnalyticsName, site: SharedSite): void {
   if (loaded.has(name)) return;
   loaded.add(name);
   const address = prepare[name](site);
@@ -46,7 +47,7 @@ function load(name: AnalyticsName, site: Site): void {
 }
 
 /** Prepares a script and returns its address. It takes over the queue of a visitor who agreed on an earlier visit. */
-const prepare: Readonly<Record<AnalyticsName, (site: Site) => string>> = {
+const prepare: Readonly<Record<AnalyticsName, (site: SharedSite) => string>> = {
   'google-analytics'({ googleAnalytics: { id = '' } }) {
     // Before queued events, which the script runs in order. The consent covers statistics only.
     window.dataLayer?.unshift(

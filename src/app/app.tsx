@@ -5,20 +5,21 @@ import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { sendEvent } from '../analytics/analytics.ts';
 import { ConsentProvider } from '../analytics/consent-provider.tsx';
-import { countsVisits, type Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
+import { countsVisits } from '../model/site.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { emptySnapshot } from '../offline/page-snapshot.ts';
-import type { PageData } from '../page-data.ts';
 import { Notices } from '../pages/notices.tsx';
 import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
 import { OfflinePictures } from '../pwa/pictures.ts';
 import { RenderTimeContext } from '../ui/now.ts';
 import { TrackContext } from '../ui/outbound-link.tsx';
 import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
+import type { PageData } from './page-data.ts';
 import { Routes } from './routes.tsx';
 
 interface AppProps extends Partial<Omit<PageData, 'site'>> {
-  site: Site;
+  site: SharedSite;
   /** On the server: the path to render, base included. */
   ssrPath?: string;
 }
@@ -26,17 +27,17 @@ interface AppProps extends Partial<Omit<PageData, 'site'>> {
 const ignoreEvent = () => {};
 
 /** The same tree on the server and in the browser, or hydration would fail. */
-export function App({ site, renderedAt, snapshot = emptySnapshot, hasPortfolio = true, ssrPath }: AppProps) {
+export function App({ site, renderedAt, snapshot = emptySnapshot, portfolio, profile, ssrPath }: AppProps) {
   const track = hasAnalytics && countsVisits(site) ? sendEvent : ignoreEvent;
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
   const pictures = useMemo(() => {
-    if (!hasPortfolio) return [];
-    const configured = site.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
+    if (!portfolio) return [];
+    const configured = portfolio.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
     if (!hasCopies) return configured;
     // Pictures with copies too that the configuration does not name.
     return [...configured, ...Object.values(supply.copies).filter(({ candidates }) => candidates)];
-  }, [site, supply, hasPortfolio]);
+  }, [portfolio, supply]);
   return (
     <RenderTimeContext value={renderedAt}>
       <OfflineProvider base={site.base} snapshot={snapshot} live={live}>
@@ -45,8 +46,8 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, hasPortfolio =
           <TrackContext value={track}>
             <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
               <ConsentProvider site={site}>
-                <HasPortfolioContext value={hasPortfolio}>
-                  <Routes site={site} />
+                <HasPortfolioContext value={portfolio !== undefined}>
+                  <Routes {...{ site, portfolio, profile }} />
                 </HasPortfolioContext>
                 <Notices site={site} />
               </ConsentProvider>

@@ -2,7 +2,8 @@ import { hasAnalytics } from 'virtual:consent-banner';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { reportStateChange } from '../analytics/analytics.ts';
-import { drawsHeatMap, type Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
+import { drawsHeatMap } from '../model/site.ts';
 
 export interface Visit {
   /** The path with the base. */
@@ -36,7 +37,7 @@ export function useVisit(): RefObject<Visit> {
  * place and the link on going back. Rendered with each page, as a page's code is loaded on demand. Also reports to the
  * heat-map tool.
  */
-export function RouteChange({ site, visit }: { site: Site; visit: RefObject<Visit> }): null {
+export function RouteChange({ site, visit }: { site: SharedSite; visit: RefObject<Visit> }): null {
   const [path] = useLocation();
 
   useEffect(() => {

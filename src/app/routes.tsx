@@ -1,17 +1,17 @@
 import { routes } from 'virtual:pages';
-import { type ComponentType, type RefObject, use } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useLocation } from 'wouter';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite, ProfileSite, SharedSite } from '../model/page-site.ts';
 import { OwnDocument } from '../pages/own-document.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
-import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
 import { isOwnDocument } from '../pwa/reload.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type FailedProps, onDemand } from '../ui/on-demand.tsx';
 import { RouteChange, useVisit, type Visit } from './route-change.ts';
 
 interface FollowedPageProps {
-  site: Site;
+  site: SharedSite;
+  profile: ProfileSite | undefined;
   visit: RefObject<Visit>;
 }
 
@@ -19,13 +19,15 @@ interface FollowedPageProps {
  * A page whose code is loaded on demand. Without `Suspense`, below which the first update from above would hydrate the
  * page in one piece, during which it does not respond.
  */
-const pageOnDemand = (load: () => Promise<{ default: ComponentType<{ site: Site }> }>) =>
+const pageOnDemand = (
+  load: () => Promise<{ default: ComponentType<{ site: SharedSite; profile?: ProfileSite | undefined }> }>,
+) =>
   onDemand<FollowedPageProps>(async () => {
     const { default: Page } = await load();
     return {
       default: (following) => (
         <>
-          <Page site={following.site} />
+          <Page site={following.site} profile={following.profile} />
           <RouteChange {...following} />
         </>
       ),
@@ -46,16 +48,21 @@ function MissingPage({ error, retry, ...following }: FollowedPageProps & Partial
 const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
-export function Routes({ site }: { site: Site }) {
+interface RoutesProps {
+  site: SharedSite;
+  portfolio: PortfolioSite | undefined;
+  profile: ProfileSite | undefined;
+}
+
+export function Routes({ site, portfolio, profile }: RoutesProps) {
   const visit = useVisit();
   const [path] = useLocation();
-  const hasPortfolio = use(HasPortfolioContext);
-  const following = { site, visit };
+  const following = { site, profile, visit };
   if (path === site.home) {
-    if (!hasPortfolio) return <MissingPage {...following} />;
+    if (!portfolio) return <MissingPage {...following} />;
     return (
       <ErrorBoundary fallback={(error) => <MissingPage {...following} error={error} />}>
-        <PortfolioPage site={site} />
+        <PortfolioPage site={portfolio} />
         <RouteChange {...following} />
       </ErrorBoundary>
     );

@@ -57,12 +57,14 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'blog' |
 /** The providers that need the visitor's consent. */
 export type AnalyticsName = 'google-analytics' | 'hotjar';
 
+type Measured = Pick<Site, 'data' | 'googleAnalytics' | 'hotjar'>;
+
 /** Those that the site uses; none in snapshot mode, in which browsers ask no third party. */
-export function analyticsOf({ data, googleAnalytics, hotjar }: Site): AnalyticsName[] {
+export function analyticsOf({ data, googleAnalytics, hotjar }: Measured): AnalyticsName[] {
   if (data === 'snapshot') return [];
   const ids = { 'google-analytics': googleAnalytics.id, hotjar: hotjar.id };
   return (Object.keys(ids) as AnalyticsName[]).filter((name) => ids[name] !== undefined);
 }
 
-export const countsVisits = (site: Site): boolean => analyticsOf(site).includes('google-analytics');
-export const drawsHeatMap = (site: Site): boolean => analyticsOf(site).includes('hotjar');
+export const countsVisits = (site: Measured): boolean => analyticsOf(site).includes('google-analytics');
+export const drawsHeatMap = (site: Measured): boolean => analyticsOf(site).includes('hotjar');

@@ -9,13 +9,13 @@ import {
 } from 'virtual:repositories';
 import { use } from 'react';
 import type { Article, Profile, Repository } from '../model/content.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import type { Dated } from '../providers/resource.ts';
 import { OfflineContext } from './offline-provider.tsx';
 import { type ResourceState, useResource } from './use-resource.ts';
 
 /** Configured fields first, the rest from the account. Fails only if neither gives a name, bio or picture. */
-export function usePortfolioProfile(site: Site): ResourceState<Profile> {
+export function usePortfolioProfile(site: PortfolioSite): ResourceState<Profile> {
   const { name, bio, avatar, location } = site.profile;
   const answer = useResource(profileResource(site));
   const isKnown = answer.status === 'idle' || (answer.status === 'failed' && (name || bio || avatar));
@@ -35,7 +35,7 @@ export function usePortfolioProfile(site: Site): ResourceState<Profile> {
   };
 }
 
-export function useFeaturedRepositories(site: Site): ResourceState<Repository[]> {
+export function useFeaturedRepositories(site: PortfolioSite): ResourceState<Repository[]> {
   const profile = usePortfolioProfile(site);
   const featured = featuredResource(site);
   const automatic = site.projects.github.mode === 'automatic';
@@ -48,7 +48,7 @@ export function useFeaturedRepositories(site: Site): ResourceState<Repository[]>
   return automatic ? merged(answer, further, site.projects.github.automatic) : answer;
 }
 
-export function useLatestRepositories(site: Site): ResourceState<Repository[]> {
+export function useLatestRepositories(site: PortfolioSite): ResourceState<Repository[]> {
   const answer = useResource(latestResource(site));
   const { limit } = site.projects.latestPublic;
   return merged(answer, useFurtherRepositories(), { sortBy: 'updated', limit });
@@ -77,6 +77,6 @@ function merged(
   return { ...further, status: 'there', value: withFurther(own, further.value, order) };
 }
 
-export function useArticles(site: Site): ResourceState<Article[]> {
+export function useArticles(site: PortfolioSite): ResourceState<Article[]> {
   return useResource(articlesOf && site.blog.display ? articlesOf(site.blog.username) : null);
 }

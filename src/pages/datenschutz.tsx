@@ -1,13 +1,13 @@
 import { disclosures } from 'virtual:disclosures';
-import { law, legal } from 'virtual:law';
+import { legalSite } from 'virtual:law';
 import { pageNames } from '#text/page.ts';
-import type { Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import { legalPageText } from '../text/legal/legal-page.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
 import { LegalPage } from './legal-page.tsx';
 
-export default function DatenschutzPage({ site }: { site: Site }) {
-  const sections = privacySections({ ...site, law, legal }, disclosures);
+export default function DatenschutzPage({ site }: { site: SharedSite }) {
+  const sections = privacySections(legalSite, disclosures);
   return (
     <LegalPage
       site={site}
@@ -15,7 +15,7 @@ export default function DatenschutzPage({ site }: { site: Site }) {
       title={legalPageText.privacy}
       intro={
         <>
-          <p className="legal-date">{legalPageText.date(law.privacyDate ?? '')}</p>
+          <p className="legal-date">{legalPageText.date(legalSite.law.privacyDate ?? '')}</p>
           <nav className="legal-contents" aria-label={legalPageText.contents}>
             <ol className="legal-contents-list">
               {sections.map(({ id, heading }) => (

@@ -1,7 +1,7 @@
 import { limitsPage } from 'virtual:repositories';
 import { errorText } from '#text/occasions.ts';
 import { freshnessText } from '#text/page.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { useRetry } from '../offline/query-client.ts';
 import type { ProviderError } from '../providers/resource.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
@@ -11,7 +11,7 @@ import { Phrase } from '../ui/phrase.tsx';
 import { FullPage, RetryButton } from './full-page.tsx';
 
 interface ErrorScreenProps {
-  site: Site;
+  site: PortfolioSite;
   error: ProviderError;
 }
 

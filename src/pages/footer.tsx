@@ -1,11 +1,11 @@
 import { LanguageSwitch } from 'virtual:language-switch';
+import type { SharedSite } from '../model/page-site.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import './footer.css';
 
 interface FooterProps {
-  words: Site['footer'];
+  words: SharedSite['footer'];
   /** By default only with words. */
   hasLinks?: boolean;
 }

@@ -1,8 +1,8 @@
 import { LanguageSwitch } from 'virtual:language-switch';
 import type { ReactNode } from 'react';
 import { navigationText } from '#text/page.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -40,7 +40,7 @@ export const RetryButton = ({ retry }: { retry: () => void }) => (
 );
 
 /** Replaces a page whose code could not be loaded. */
-export const NotLoadedPage = ({ site, retry }: { site: Site; retry: () => void }) => (
+export const NotLoadedPage = ({ site, retry }: { site: SharedSite; retry: () => void }) => (
   <FullPage title={navigationText.notLoadedTitle}>
     <p>{navigationText.notLoaded}</p>
     <RetryButton retry={retry} />

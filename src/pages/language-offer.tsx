@@ -1,6 +1,6 @@
 import { languageOffers } from 'virtual:language-offers';
 import { useEffect, useState } from 'react';
-import type { Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 import { useTurn } from '../ui/turn.ts';
@@ -11,7 +11,7 @@ import { Notice } from './notice.tsx';
  * Says once that there is a page in the visitor's preferred language, without a redirect. Not before they have scrolled:
  * the link at the top is in sight until then.
  */
-export default function LanguageOffer({ site, hasRead }: { site: Site; hasRead: boolean }) {
+export default function LanguageOffer({ site, hasRead }: { site: SharedSite; hasRead: boolean }) {
   const [language, setLanguage] = useState(() => offeredLanguage(site));
   const isShown = useTurn('language', hasRead && language !== undefined);
   useEffect(() => {
@@ -49,7 +49,7 @@ export default function LanguageOffer({ site, hasRead }: { site: Site; hasRead: 
 const told = 'told';
 
 /** The language chosen on the page, else the one that the browser prefers. */
-function offeredLanguage({ base, languages, language }: Site): SiteLanguage | undefined {
+function offeredLanguage({ base, languages, language }: SharedSite): SiteLanguage | undefined {
   const preferred = readSetting(base, 'language') ?? navigator.language.split('-')[0];
   const offered = languages.find((known) => known === preferred);
   return offered === language ? undefined : offered;

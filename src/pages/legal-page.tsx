@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import { type Fact, keepTogether, type LegalBlock, type LegalSection } from '../text/legal/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -12,7 +12,7 @@ import '../ui/button.css';
 import './legal-page.css';
 
 interface LegalPageProps {
-  site: Site;
+  site: SharedSite;
   /** The title of the tab, as in the links to this page. */
   tab: string;
   title: string;

@@ -5,7 +5,8 @@ import complete from '../config/complete-config.fixture.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
 import { siteOf } from '../config/site.fixture.ts';
-import { siteForPage, siteWithoutPortfolio } from '../page-data.ts';
+import { legalSite, type SharedSite, sharedSite } from '../model/page-site.ts';
+import type { Site } from '../model/site.ts';
 import { sitePictures, siteResources } from '../providers/providers.ts';
 import { usedDisclosures } from '../providers/used-disclosures.fixture.ts';
 import DatenschutzPage from './datenschutz.tsx';
@@ -17,7 +18,7 @@ vi.mock('virtual:pages', () => ({
   links: { impressum: { href: '/impressum' }, datenschutz: { href: '/datenschutz' } },
   footer: ['impressum', 'datenschutz'],
 }));
-const used = vi.hoisted(() => ({ disclosures: {}, law: {}, legal: {} }));
+const used = vi.hoisted(() => ({ disclosures: {}, legalSite: {} }));
 vi.mock('virtual:law', () => used);
 vi.mock('virtual:disclosures', () => used);
 
@@ -31,9 +32,13 @@ const erika: Config = {
 };
 
 /** The page as the server writes it, below a base path. */
-function markupOf(Page: typeof ImpressumPage, config: Config = erika, carried = siteForPage): string {
+function markupOf(
+  Page: typeof ImpressumPage,
+  config: Config = erika,
+  carried: (site: Site) => SharedSite = (site) => site,
+): string {
   const site = siteOf(config);
-  Object.assign(used, { disclosures: usedDisclosures(site), law: site.law, legal: site.legal });
+  Object.assign(used, { disclosures: usedDisclosures(site), legalSite: legalSite(site) });
   return renderToStaticMarkup(
     <Router base="/sub" ssrPath="/sub/impressum">
       <Page site={carried(site)} />
@@ -55,7 +60,7 @@ describe.each([
       hotjar: { id: '1234567' },
       badges: [{ label: 'A', image: 'https://b.example/c.png' }],
     };
-    expect(markupOf(Page, config, siteWithoutPortfolio)).toBe(markupOf(Page, config));
+    expect(markupOf(Page, config, sharedSite)).toBe(markupOf(Page, config));
   });
 
   test('reaches the other legal page whether there is a footer or not', () => {

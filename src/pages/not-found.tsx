@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useRouter } from 'wouter';
 import { errorText } from '#text/occasions.ts';
 import { navigationText, pageNames } from '#text/page.ts';
-import type { Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import { pageTitle } from '../text/titles.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { FullPage } from './full-page.tsx';
@@ -12,7 +12,7 @@ import { useTitle } from './title.ts';
 /**
  * The page at an unknown path. Its links load documents: the worker knows a tab by the address at which it started.
  */
-export default function NotFoundPage({ site }: { site: Site }) {
+export default function NotFoundPage({ site }: { site: SharedSite }) {
   const { base } = useRouter();
   const name = pageNames['not-found'];
   useTitle(pageTitle(name, site));

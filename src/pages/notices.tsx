@@ -1,7 +1,7 @@
 import { loadLanguageOffer } from 'virtual:pages';
 import { startTransition, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import { OfflineContext } from '../offline/offline-provider.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -13,7 +13,7 @@ const isApp = import.meta.env.IS_APP !== false;
 const LanguageOffer = loadLanguageOffer && onDemand(loadLanguageOffer);
 
 /** Notices about the site itself, after the page. */
-export function Notices({ site }: { site: Site }) {
+export function Notices({ site }: { site: SharedSite }) {
   const idle = useIdle();
   const hasRead = useHasRead();
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import { loadOwnDocument } from '../pwa/reload.ts';
 import { NotLoadedPage } from './full-page.tsx';
 
 interface OwnDocumentProps {
-  site: Site;
+  site: SharedSite;
   /** By default loads the document again. */
   retry?: (() => void) | undefined;
 }

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import { Link, useRouter } from 'wouter';
 import { navigationText } from '#text/page.ts';
-import type { Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** False in a document without the portfolio's data and styles. */
 export const HasPortfolioContext = createContext(true);
 
 interface PortfolioLinkProps {
-  site: Site;
+  site: SharedSite;
   /** Adds an arrow. */
   className?: 'legal-back' | 'cv-back';
 }

@@ -3,9 +3,9 @@ import { ContactCall } from 'virtual:parts';
 import { type PlacedSection, sections } from 'virtual:sections';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { parts, placeOf } from '../model/section.ts';
-import type { Site } from '../model/site.ts';
 import { asksProviders } from '../offline/offline-provider.tsx';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
@@ -25,7 +25,7 @@ import 'virtual:layout.css';
 const ErrorScreen = onDemand(() => import('./error-screen.tsx'), NotLoadedPage);
 
 /** The page `/`: the sections in two columns, or an error screen while nothing is known of the person. */
-export default function PortfolioPage({ site }: { site: Site }) {
+export default function PortfolioPage({ site }: { site: PortfolioSite }) {
   const profile = usePortfolioProfile(site);
   useTitle(siteTitle(site));
   const isKnown = profile.status === 'there';
@@ -62,7 +62,7 @@ export default function PortfolioPage({ site }: { site: Site }) {
 const placed = parts.flatMap((part) => sections[part].map(({ id }) => id));
 
 /** The sections that visitors look for, which are far from the start for a keyboard. */
-const skipTargets = ({ services, projects }: Site) =>
+const skipTargets = ({ services, projects }: PortfolioSite) =>
   (
     [
       ['services', services.header],
@@ -71,7 +71,7 @@ const skipTargets = ({ services, projects }: Site) =>
   ).filter(([id]) => placed.includes(id));
 
 /** A component of its own, to hand over the focus when the error screen replaces it. */
-function Columns({ site, loading }: { site: Site; loading: boolean }) {
+function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   const main = useFocusHandover<HTMLElement>();
   useReadingOrder();
   // Screen readers do not see cards without a layout (portfolio.css).

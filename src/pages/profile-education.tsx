@@ -1,13 +1,13 @@
 import { profilePageText } from '#text/profile.ts';
+import type { ProfileSite } from '../model/page-site.ts';
 import { joined } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import { certificationStation, educationStation, type Station } from '../sections/stations.ts';
 import { Card } from '../ui/card.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 
 /** What was learned and published. An anonymous profile has no links, which would lead to names. */
-export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymous: boolean }) {
+export function ProfileEducation({ site, isAnonymous }: { site: ProfileSite; isAnonymous: boolean }) {
   const cards = [
     {
       id: 'certifications',
@@ -48,7 +48,7 @@ export function ProfileEducation({ site, isAnonymous }: { site: Site; isAnonymou
   );
 }
 
-const publicationStation = (publication: Site['publications'][number]): Station => {
+const publicationStation = (publication: ProfileSite['publications'][number]): Station => {
   const { title, conferenceName, journalName, link, description } = publication;
   const place = [conferenceName, journalName].filter(Boolean).join(', ');
   return { time: undefined, title, link, place, description };

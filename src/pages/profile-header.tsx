@@ -4,15 +4,15 @@ import { formatDay } from '#text/formats.ts';
 import { profilePageText } from '#text/profile.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { isDirect } from '../model/contact.ts';
+import type { ProfileSite } from '../model/page-site.ts';
 import { joined } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import { keyFacts } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
 import { type Fact, Facts, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 interface ProfileHeaderProps {
-  site: Site;
+  site: ProfileSite;
   today: string;
   updated: string;
   isAnonymous: boolean;

@@ -7,8 +7,8 @@ import { profilePageText } from '#text/profile.ts';
 import { profileLinkText } from '#text/sections.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
+import type { ProfileSite, SharedSite } from '../model/page-site.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
-import type { Site } from '../model/site.ts';
 import { anonymizer, ownTexts } from '../text/anonymizer.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { dayOf } from '../text/quantities.ts';
@@ -27,12 +27,17 @@ import '../ui/card.css';
 import '../ui/button.css';
 import './profile.css';
 
-export default function ProfilePage({ site }: { site: Site }) {
-  // Reached with the back button from documents of other pages, or on a host that answers with one.
-  return site.engagements ? <Profile site={site} /> : <OwnDocument site={site} />;
+interface ProfilePageProps {
+  site: SharedSite;
+  profile?: ProfileSite | undefined;
 }
 
-function Profile({ site: whole }: { site: Site }) {
+export default function ProfilePage({ site, profile }: ProfilePageProps) {
+  // Reached with the back button from documents of other pages, or on a host that answers with one.
+  return profile ? <Profile site={profile} /> : <OwnDocument site={site} />;
+}
+
+function Profile({ site: whole }: { site: ProfileSite }) {
   const { name } = profileLinkText;
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
@@ -95,9 +100,9 @@ function Profile({ site: whole }: { site: Site }) {
   );
 }
 
-const anonymous = (site: Site): Site => ({
+const anonymous = (site: ProfileSite): ProfileSite => ({
   ...site,
-  ...(mapTexts(ownTexts(site), anonymizer(site)) as Site),
+  ...mapTexts(ownTexts(site), anonymizer(site)),
 });
 
 const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
@@ -121,7 +126,7 @@ function Files() {
 }
 
 /** The page's address for paper, if the owner has said where the site is. */
-const addressOf = ({ seo, base }: Site): string[] =>
+const addressOf = ({ seo, base }: ProfileSite): string[] =>
   seo.url ? [writtenHost(seo.url) + base.slice(0, -1) + links.profile?.href] : [];
 
 const writePauseMs = 400;

@@ -1,7 +1,7 @@
 import { providerName } from 'virtual:repositories';
 import { use, useState } from 'react';
 import { freshnessText } from '#text/page.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
 import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
@@ -20,7 +20,7 @@ const icons = {
 /**
  * Says why the page is not live and how old it is; empty when all is well. Once dismissed, it returns with news.
  */
-export function StatusLine({ site }: { site: Site }) {
+export function StatusLine({ site }: { site: PortfolioSite }) {
   const freshness = useFreshness();
   const hydrated = useHydrated();
   const { sampledAt } = use(OfflineContext).snapshot;

@@ -2,7 +2,7 @@ import { formatRelative } from '#text/formats.ts';
 import { freshnessText } from '#text/page.ts';
 import { articlesText } from '#text/sections.ts';
 import type { Article } from '../model/content.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
 import { languageOfText } from '../text/text-language.ts';
 import { TagChips } from '../ui/chip.tsx';
@@ -62,7 +62,7 @@ export default cardSection<Article[]>({
 });
 
 /** A feed is read at build time only, so it says how old it is. */
-function FeedAge({ site }: { site: Site }) {
+function FeedAge({ site }: { site: PortfolioSite }) {
   const answer = useArticles(site);
   return answer.status === 'there' && <p className="quiet">{freshnessText.stand(answer.fetchedAt)}</p>;
 }

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { availabilityText } from '#text/sections.ts';
 import { availabilityOn, whenFree } from '../model/availability.ts';
 import type { BadgeTone } from '../model/badge-tone.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { joined, plainText } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import { dayOf } from '../text/quantities.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useNow } from '../ui/now.ts';
@@ -13,7 +13,7 @@ import './availability.css';
 const tones = { now: 'success', later: 'warning', booked: 'neutral' } satisfies Record<string, BadgeTone>;
 
 /** When the person has time, by the visitor's clock, and on which terms. */
-export function Availability({ site: { availability } }: { site: Site }) {
+export function Availability({ site: { availability } }: { site: PortfolioSite }) {
   const today = dayOf(useNow());
   if (!availability) return null;
   const { workload, places, rate, note } = availability;

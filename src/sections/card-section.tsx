@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { freshnessText } from '#text/page.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import type { ProviderError } from '../providers/resource.ts';
 import { Card } from '../ui/card.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 export interface SectionProps {
   /** The section's address within the page. */
   id: string;
-  site: Site;
+  site: PortfolioSite;
   /** True while the profile is unknown: the whole page waits, every section shows its skeleton. */
   loading: boolean;
 }
@@ -27,17 +27,17 @@ type Content<Value> =
   | { state: 'shown'; value: Value };
 
 export interface CardSection<Value> {
-  icon: IconId | ((site: Site, id: string) => IconId);
+  icon: IconId | ((site: PortfolioSite, id: string) => IconId);
   /** `main` for what the owner offers, `side` for what is secondary; the others support the main cards. */
   weight?: 'main' | 'side';
-  title(site: Site, id: string): Sentence;
+  title(site: PortfolioSite, id: string): Sentence;
   subtitle?(value: Value): Sentence | undefined;
   /** A hook; it runs on every render of the section. */
-  useContent(site: Site, id: string): Content<Value>;
-  Skeleton: ComponentType<{ site: Site }>;
-  Body: ComponentType<{ value: Value; site: Site }>;
+  useContent(site: PortfolioSite, id: string): Content<Value>;
+  Skeleton: ComponentType<{ site: PortfolioSite }>;
+  Body: ComponentType<{ value: Value; site: PortfolioSite }>;
   /** Shown below the content, in every state. */
-  End?: ComponentType<{ site: Site }>;
+  End?: ComponentType<{ site: PortfolioSite }>;
 }
 
 /** Draws loading, hidden, unavailable and shown: once, for all card sections. */
@@ -70,8 +70,8 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
 
 /** The content of a section that the configuration alone fills. */
 export const fromSite =
-  <Value,>(read: (site: Site) => Value) =>
-  (site: Site): Content<Value> => ({ state: 'shown', value: read(site) });
+  <Value,>(read: (site: PortfolioSite) => Value) =>
+  (site: PortfolioSite): Content<Value> => ({ state: 'shown', value: read(site) });
 
 /** The content of a section that a provider fills. @param notice shown when nothing is known */
 export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode): Content<Value> {

@@ -1,11 +1,11 @@
 import { contactCallText } from '#text/sections.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import '../ui/button.css';
 import './contact-call.css';
 
 /** The ways to the person once more, after all that the page says. */
-export function ContactCall({ site: { accounts } }: { site: Site }) {
+export function ContactCall({ site: { accounts } }: { site: PortfolioSite }) {
   const accountOf = (network: string) => accounts.find((account) => account.network === network);
   const [email, phone] = [accountOf('email'), accountOf('phone')];
   return (

@@ -1,7 +1,7 @@
 import { profileText } from '#text/sections.ts';
 import { contactCodeFile } from '../model/contact.ts';
 import { withoutScheme } from '../model/http-link.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import './contact-code.css';
 
@@ -12,7 +12,7 @@ export const contactCodeId = 'contact-code';
  * The person as a code above the page's address: on paper, and as large as the screen allows for the camera of somebody who
  * is met. Not loaded lazily: a printer waits for nothing.
  */
-export function ContactCode({ site: { base, home, seo } }: { site: Site }) {
+export function ContactCode({ site: { base, home, seo } }: { site: PortfolioSite }) {
   const address = seo.url && new URL(base + home.slice(1), seo.url).href;
   return (
     <div

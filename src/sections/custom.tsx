@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { CustomSection } from '../model/offer.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import { type PictureSupply, PictureSupplyContext } from '../ui/picture-sources.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
@@ -50,5 +50,5 @@ function withCopies(html: string, copies: PictureSupply['copies']): string {
   });
 }
 
-const customSection = ({ customSections }: Site, id: string) =>
+const customSection = ({ customSections }: PortfolioSite, id: string) =>
   customSections.find((custom) => custom.id === id) as CustomSection;

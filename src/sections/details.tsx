@@ -3,8 +3,8 @@ import { accountName, detailsText } from '#text/sections.ts';
 import { isDirect, isPage } from '../model/contact.ts';
 import type { Profile } from '../model/content.ts';
 import { accountIcon } from '../model/icon-name.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { mapText, plainText, type Phrase as Sentence } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -39,10 +39,10 @@ export default cardSection({
   End: ({ site }) => !site.footer && <LegalLinks />,
 });
 
-const hasRows = ({ location, company }: Profile, { accounts }: Site): boolean =>
+const hasRows = ({ location, company }: Profile, { accounts }: PortfolioSite): boolean =>
   !!(location || company) || accounts.length > 0;
 
-function Rows({ location, company, site }: Profile & { site: Site }) {
+function Rows({ location, company, site }: Profile & { site: PortfolioSite }) {
   return (
     <dl className="details">
       {site.accounts.filter(isDirect).map(accountRow)}

@@ -1,11 +1,11 @@
 import { links } from 'virtual:pages';
 import { useRouter } from 'wouter';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { TechnologyChip } from '../ui/chip.tsx';
 import './linked-skills.css';
 
 /** The skills; those that a project used lead to their projects on the profile page. */
-export function LinkedSkills({ site: { skills, engagedSkills = [] } }: { site: Site }) {
+export function LinkedSkills({ site: { skills, engagedSkills = [] } }: { site: PortfolioSite }) {
   const { base } = useRouter();
   const hrefOf = (skill: string) =>
     `${base}${links.profile?.href}?${new URLSearchParams({ t: skill.toLowerCase() })}`;

@@ -1,10 +1,10 @@
 import { pricesText, priceText } from '#text/sections.ts';
 import type { Service } from '../model/offer.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import './price-note.css';
 
 /** Whether prices include tax and for whom they are, unless each service says so itself. */
-export function PriceNote({ site: { services, law } }: { site: Site }) {
+export function PriceNote({ site: { services, law } }: { site: PortfolioSite }) {
   const { prices, list } = services;
   const others = list.filter(({ audience }) => !audience);
   if (!prices) return null;

@@ -2,7 +2,7 @@ import { ProfileLink, ShowContactCode } from 'virtual:parts';
 import { profileText } from '#text/sections.ts';
 import { contactCardFile } from '../model/contact.ts';
 import { leadsToCalendar } from '../model/offer.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -11,7 +11,7 @@ import '../ui/button.css';
 const quiet = 'button button-block button-quiet';
 
 /** The ways to the person, and their files, as buttons. */
-export function ProfileActions({ site }: { site: Site }) {
+export function ProfileActions({ site }: { site: PortfolioSite }) {
   const { accounts, contact, contactCard, resume, downloads = [] } = site;
   const linkTo = (network: string) => accounts.find((account) => account.network === network)?.link;
   const email = linkTo('email');

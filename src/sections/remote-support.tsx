@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { remoteSupportText } from '#text/sections.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { TrackContext } from '../ui/outbound-link.tsx';
@@ -27,7 +27,7 @@ const installers = [
   },
 ] as const;
 
-export default cardSection<Site>({
+export default cardSection<PortfolioSite>({
   icon: 'lucide:monitor',
   weight: 'side',
   title: () => remoteSupportText.title,
@@ -44,7 +44,7 @@ export default cardSection<Site>({
   Body: Installers,
 });
 
-function Installers({ site: { base, remoteSupport } }: { site: Site }) {
+function Installers({ site: { base, remoteSupport } }: { site: PortfolioSite }) {
   const { note, publicServers } = remoteSupportText;
   const track = use(TrackContext);
   return (

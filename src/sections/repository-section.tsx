@@ -3,7 +3,7 @@ import { formatCount, formatDate } from '#text/formats.ts';
 import { freshnessText } from '#text/page.ts';
 import { latestText, repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/content.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { useFurtherRepositories } from '../offline/use-portfolio.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import { languageOfText } from '../text/text-language.ts';
@@ -25,10 +25,10 @@ interface RepositorySection
   extends CardProps,
     Pick<CardSection<Repository[]>, 'icon' | 'weight' | 'title' | 'subtitle'> {
   /** A hook. */
-  useAnswer(site: Site): ResourceState<Repository[]>;
-  limitOf(site: Site): number;
+  useAnswer(site: PortfolioSite): ResourceState<Repository[]>;
+  limitOf(site: PortfolioSite): number;
   /** Whether repositories of the owner's further accounts are among them. */
-  hasFurther(site: Site): boolean;
+  hasFurther(site: PortfolioSite): boolean;
 }
 
 export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }: RepositorySection) =>

@@ -1,10 +1,10 @@
 import { LinkedSkills } from 'virtual:parts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import './skill-groups.css';
 
-export const SkillGroups = ({ site }: { site: Site }) =>
+export const SkillGroups = ({ site }: { site: PortfolioSite }) =>
   site.skillGroups?.map(({ group, list }, index) => (
     <div key={index} className="skill-group">
       <Phrase as="h3" of={group} />

@@ -1,7 +1,7 @@
 import { testimonialsText } from '#text/sections.ts';
 import type { Testimonial } from '../model/offer.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -36,7 +36,7 @@ export default cardSection<Testimonial[]>({
   ),
 });
 
-const originText = ({ checked, selection }: NonNullable<Site['testimonials']['origin']>) =>
+const originText = ({ checked, selection }: NonNullable<PortfolioSite['testimonials']['origin']>) =>
   `${testimonialsText[checked ? 'checked' : 'unchecked']} ${testimonialsText[selection ? 'selection' : 'all']}`;
 
 function TestimonialFigure({ quote, name, role, company, link, picture }: Testimonial) {

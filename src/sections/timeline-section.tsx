@@ -1,6 +1,6 @@
 import { certificationsText } from '#text/sections.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import type { IconId } from '../ui/icon.tsx';
 import { LinkedTitle, OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -10,7 +10,11 @@ import { cardSection, fromSite } from './card-section.tsx';
 import type { Station } from './stations.ts';
 import './timeline-section.css';
 
-export const timelineSection = (icon: IconId, title: Sentence, stationsOf: (site: Site) => Station[]) =>
+export const timelineSection = (
+  icon: IconId,
+  title: Sentence,
+  stationsOf: (site: PortfolioSite) => Station[],
+) =>
   cardSection<Station[]>({
     icon,
     title: () => title,

@@ -1,5 +1,5 @@
 import { withoutScheme } from '../model/http-link.ts';
-import type { Site } from '../model/site.ts';
+import type { ProfileSite } from '../model/page-site.ts';
 import { folded, isFirmName, isParticle, personName, withoutLegalForm } from './person-name.ts';
 import { mapTexts } from './plain-text.ts';
 import { ownerName } from './titles.ts';
@@ -7,15 +7,16 @@ import { ownerName } from './titles.ts';
 const hidden = '…';
 
 /** The texts of a profile, any of which may name the owner. */
-export function ownTexts(site: Site) {
+export function ownTexts(site: ProfileSite) {
   const { profilePage, profile, availability, engagements, certifications, educations } = site;
-  return { profilePage, profile, availability, engagements, certifications, educations };
+  const others = { profilePage, profile, engagements, certifications, educations };
+  return { ...others, ...(availability && { availability }) };
 }
 
 /** The fields of `legal` that these texts repeat, so that the page can hide them. */
-export function repeatedLegal(site: Site): Partial<Site['legal']> {
-  const textsWith = (legal: Partial<Site['legal']>) =>
-    JSON.stringify(mapTexts(ownTexts(site), anonymizer({ ...site, legal: legal as Site['legal'] })));
+export function repeatedLegal(site: ProfileSite): Partial<ProfileSite['legal']> {
+  const textsWith = (legal: Partial<ProfileSite['legal']>) =>
+    JSON.stringify(mapTexts(ownTexts(site), anonymizer({ ...site, legal })));
   const unnamed = textsWith({});
   const known = legalFields.map((field) => [field, site.legal[field]] as const);
   return Object.fromEntries(
@@ -29,13 +30,15 @@ const legalFields = ['name', 'email', 'phone', 'street', 'representative'] as co
  * Replaces in a text what identifies the owner: names in every form and spelling, telephone numbers in any grouping,
  * accounts, the address of home and site, and every other web or e-mail address.
  */
-export function anonymizer(site: Site): (text: string) => string {
+export function anonymizer(site: ProfileSite): (text: string) => string {
   const { legal, github, social, accounts, seo } = site;
-  const { links: _, ...handles } = social;
   const names = [ownerName(site), legal.name, legal.representative].filter((name) => name !== undefined);
   const people = names.filter((name) => !isFirmName(name)).map(wordsOf);
   const phrases = [...names, ...names.map(withoutLegalForm), legal.street ?? ''].filter(Boolean);
-  const values = [...Object.values(handles), ...accounts.flatMap(({ text, link }) => [text, link])];
+  const values = [
+    ...Object.values(social).flatMap((value) => (typeof value === 'string' ? value : [])),
+    ...accounts.flatMap(({ text, link }) => [text, link]),
+  ];
   const given = [github.username, legal.phone, ...values].flatMap((value) => value?.trim() || []);
   const website = accounts.find(({ network }) => network === 'website')?.link;
   const hosts = [seo.url, website, legal.email, social.email].flatMap((address) => ownHost(address) ?? []);

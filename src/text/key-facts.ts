@@ -1,6 +1,6 @@
 import { rateWithTax, whenFree } from '../model/availability.ts';
+import type { ProfileSite } from '../model/page-site.ts';
 import { joined, type Phrase } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
 import type { Language } from './languages.ts';
 
 type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> &
@@ -8,7 +8,7 @@ type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> &
 
 /** The first facts of a profile, some without phrases. @param today such as `2026-01-15` */
 export function keyFacts(
-  site: Site,
+  site: ProfileSite,
   today: string,
   { availabilityText, priceText, profilePageText: text }: Texts,
 ): [term: string, ...phrases: (Phrase | undefined)[]][] {

@@ -1,8 +1,11 @@
 import type { LegalPage } from '../model/page.ts';
-import { plainText } from '../model/phrase.ts';
+import { type Phrase, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 
-type Named = Pick<Site, 'seo' | 'profile' | 'github'>;
+interface Named extends Pick<Site, 'github'> {
+  seo: { title?: Phrase | undefined };
+  profile: Pick<Site['profile'], 'name' | 'role'>;
+}
 
 /** For tabs, search engines and shared links. */
 export const siteTitle = ({ seo, ...owner }: Named): string =>

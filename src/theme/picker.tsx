@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { themeName, themeText } from '#text/page.ts';
-import type { Site } from '../model/site.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -11,7 +11,7 @@ import './picker.css';
 
 const Choices = onDemand(() => import('./choices.tsx'), NotLoaded);
 
-export function ThemePicker({ themeConfig, base }: Pick<Site, 'themeConfig' | 'base'>) {
+export function ThemePicker({ themeConfig, base }: Pick<PortfolioSite, 'themeConfig' | 'base'>) {
   const [current, choose] = useTheme(themeConfig, base);
   const [open, setOpen] = useState(false);
   const picker = useRef<HTMLDivElement>(null);

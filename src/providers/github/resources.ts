@@ -15,14 +15,20 @@ const repositories = { list: 'body', text: 'name', links: ['html_url'] } satisfi
 const search: AnswerShape = { ...repositories, list: { field: 'items' }, incomplete: 'incomplete_results' };
 
 /** Null with name, bio and avatar in the configuration: then GitHub is not asked. */
-export function profileResource({ profile, github }: Site): Resource<Profile> | null {
+export function profileResource({
+  profile,
+  github,
+}: Pick<Site, 'profile' | 'github'>): Resource<Profile> | null {
   if (profile.name && profile.bio && profile.avatar) return null;
   const url = `${api}/users/${encodeURIComponent(github.username)}`;
   return { name: 'profile', url, shape: user, read: (body) => profileOf(body, url) };
 }
 
 /** The owner's chosen repositories, or in automatic mode the first of the account by the configured order. */
-export function featuredResource({ projects, github }: Site): Resource<Repository[]> | null {
+export function featuredResource({
+  projects,
+  github,
+}: Pick<Site, 'projects' | 'github'>): Resource<Repository[]> | null {
   const { display, mode, automatic, manual } = projects.github;
   if (!display) return null;
   if (mode === 'manual') return listedRepositories(manual.projects);
@@ -38,7 +44,10 @@ export function featuredResource({ projects, github }: Site): Resource<Repositor
 }
 
 /** The account's own repositories, those last updated first; null without a username. */
-export function latestResource({ projects, github }: Site): Resource<Repository[]> | null {
+export function latestResource({
+  projects,
+  github,
+}: Pick<Site, 'projects' | 'github'>): Resource<Repository[]> | null {
   const { display, limit } = projects.latestPublic;
   if (!display || github.username === '') return null;
   return searchResource(
@@ -50,7 +59,7 @@ export function latestResource({ projects, github }: Site): Resource<Repository[
 }
 
 /** In automatic mode an account without public repositories is not asked for them. */
-export const hasNothingToFeature = (site: Site, profile: Profile | undefined): boolean =>
+export const hasNothingToFeature = (site: Pick<Site, 'projects'>, profile: Profile | undefined): boolean =>
   site.projects.github.mode === 'automatic' && profile?.publicRepositories === 0;
 
 /** The provider's name for visitors. @param url an address of a resource */

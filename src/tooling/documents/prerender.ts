@@ -3,18 +3,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
+import type { PageData } from '../../app/page-data.ts';
 import type { Profile } from '../../model/content.ts';
 import type { PageId } from '../../model/page.ts';
+import { sharedSite } from '../../model/page-site.ts';
 import type { Site } from '../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { PageSnapshot } from '../../offline/page-snapshot.ts';
-import {
-  type PageData,
-  serializePageData,
-  siteForPage,
-  siteForProfile,
-  siteWithoutPortfolio,
-} from '../../page-data.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { shortHash } from '../files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
@@ -26,6 +21,7 @@ import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
+import { portfolioData, profileData, serializePageData } from './page-data.ts';
 import { type Page, pagesIn, withAccount } from './pages.ts';
 import { withRevision } from './revision.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
@@ -103,13 +99,13 @@ const ownPicturesOf = ({ pictures }: PageSnapshot): PageSnapshot => ({
 });
 
 function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known): Omit<PageData, 'path'> {
-  const others: Omit<PageData, 'path'> = { site: site && siteWithoutPortfolio(site), hasPortfolio: false };
   if (site && id === 'portfolio') {
     const renderedAt = lastChange(site, snapshot, now);
-    return { renderedAt, site: siteForPage(site), ...(snapshot && { snapshot }) };
+    return { renderedAt, portfolio: portfolioData(site), ...(snapshot && { snapshot }) };
   }
-  if (!site || id !== 'profile') return others;
-  return { ...others, renderedAt: Date.parse(dayOf(now)), ...profileData(site, profile, snapshot?.pictures) };
+  if (site && id === 'profile')
+    return { renderedAt: Date.parse(dayOf(now)), ...withPortrait(site, profile, snapshot?.pictures) };
+  return { site: site && sharedSite(site) };
 }
 
 /**
@@ -126,16 +122,16 @@ export function lastChange({ availability }: Site, snapshot: PageSnapshot | unde
 const dayMs = 24 * 60 * 60_000;
 
 /** Of the profile page, with what the snapshot knows of the person; a portrait only where the site has its copy. */
-function profileData(
+function withPortrait(
   given: Site,
   known: Profile | undefined,
   pictures: PageSnapshot['pictures'] = {},
-): Pick<PageData, 'site' | 'snapshot'> {
+): Pick<PageData, 'profile' | 'snapshot'> {
   const site = withAccount(given, known);
   const avatar = site.profile.avatar ?? known?.avatar;
   const portrait = avatar && pictures[avatar];
   return {
-    site: { ...siteForProfile(site), profile: { ...site.profile, ...(portrait && { avatar }) } },
+    profile: { ...profileData(site), profile: { ...site.profile, ...(portrait && { avatar }) } },
     ...(portrait && { snapshot: { answers: {}, pictures: { [avatar]: portrait } } }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { isDirect } from '../../model/contact.ts';
 import { pageIdsOf, pagePath, pages } from '../../model/page.ts';
+import { legalSite } from '../../model/page-site.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { homePath, siteLanguages } from '../../model/site-language.ts';
 import { messengersOf } from '../../model/social-account.ts';
@@ -62,8 +63,7 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
     Object.entries(parts)
       .map(([name, [file, isUsed]]) => exported(name, `sections/${file}`, site !== null && isUsed(site)))
       .join('\n'),
-  'virtual:law': (site) =>
-    `export const law = ${JSON.stringify(site?.law ?? {})}; export const legal = ${JSON.stringify(site?.legal ?? {})};`,
+  'virtual:law': (site) => `export const legalSite = ${JSON.stringify(site && legalSite(site))};`,
   'virtual:pages': pagesModule,
   // Separate modules: the first brings React, which the entry loads later, the second is loaded on demand.
   'virtual:language-switch': (site) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
+import { sharedIn } from '../../../../app/page-data.ts';
 import { wordFindings } from '../../../../config/law/law.ts';
 import { pagePath, pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
@@ -129,7 +130,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
 /** The pages in all languages of the site, which its first page names. */
 function pagesOf({ text }: Answer, base: string): Page[] {
   const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
-  const named: SiteLanguage[] = JSON.parse(data).site?.languages ?? siteLanguages.slice(0, 1);
+  const named: SiteLanguage[] = sharedIn(JSON.parse(data))?.languages ?? siteLanguages.slice(0, 1);
   // What the page shows is not in its data. A link says that it has a profile.
   const display = named.some((language) => text.includes(`"${base}${pagePath('profile', named, language)}"`));
   return named.flatMap((language) => pagesIn(named, language, { profilePage: { display } }));
