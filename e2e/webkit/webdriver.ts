@@ -64,6 +64,8 @@ export class WebKitWindow {
         NO_AT_BRIDGE: '1',
       },
       stdio: ['ignore', 'pipe', 'ignore'],
+      // A group, which ends with all its browsers: the driver leaves one that was slow to start.
+      detached: true,
     });
     this.#driver.stdout?.on('data', (text) =>
       this.messages.push(...String(text).split('\n').filter(Boolean)),
@@ -139,8 +141,11 @@ export class WebKitWindow {
 
   async close(): Promise<void> {
     await this.#call('DELETE', '').catch(() => {});
-    this.#driver.kill();
-    if (this.#driver.exitCode === null) await once(this.#driver, 'exit');
+    const { pid, exitCode } = this.#driver;
+    if (pid === undefined || exitCode !== null) return;
+    const ended = once(this.#driver, 'exit');
+    process.kill(-pid);
+    await ended;
   }
 
   async #call(method: string, path: string, body?: object, signal?: AbortSignal) {
