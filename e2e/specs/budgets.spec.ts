@@ -52,7 +52,7 @@ for (const [name, most] of Object.entries(scriptBudgets) as [keyof typeof script
       if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname);
     });
     await open(name);
-    await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await untilQuiet(page);
     expect(paths.size).toBeGreaterThan(0);
@@ -105,5 +105,5 @@ test('A second language costs the first as good as nothing, and its own page is 
 test('A site has the sections that it uses, and no others', async () => {
   const document = (await filesOf('modest')).read('index.html');
   const shown = [...document.matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id);
-  expect(shown.toSorted()).toEqual(['details', 'profile', 'services', 'skills']);
+  expect(shown.toSorted()).toEqual(['profile', 'services', 'skills']);
 });
