@@ -23,7 +23,9 @@ test('The page below the name of a language is whole and in that language, but f
   await expect(page).toHaveTitle('Erika Mustermann – Networks');
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/en/manifest.webmanifest');
   await expect(page.locator('#latest-repositories time').first()).toHaveText(/^\d+ [A-Z][a-z]+ \d{4}$/);
-  await expect(page.locator('main :not(.language-switch, .articles *, .article, .item, .item *) > [lang=de]')).toHaveText(['Fachkraft für Netze']);
+  await expect(
+    page.locator('main :not(.language-switch, .articles *, .article, .item, .item *) > [lang=de]'),
+  ).toHaveText(['Fachkraft für Netze']);
   await test.step('the keyboard reaches the other language soon', async () => {
     const skips = ['Skip to content', 'Skip to “My services”', 'Skip to “Private project showcase”'];
     for (const name of [...skips, 'Change theme', 'Deutsch']) {

@@ -36,7 +36,8 @@ export interface LegalSite
     Site,
     'law' | 'legal' | 'contact' | 'data' | 'languages' | 'enablePWA' | 'googleAnalytics' | 'hotjar'
   > {
-  profile: Pick<Site['profile'], 'avatar'>;
+  /** Only whether there is a portrait: its address would publish the original photo. */
+  profile: { avatar?: unknown };
   social: Handles;
   blog: Pick<Site['blog'], 'url'>;
   themeConfig: Pick<Site['themeConfig'], 'disableSwitch'>;
@@ -45,11 +46,10 @@ export interface LegalSite
 
 export function legalSite(site: Site): LegalSite {
   const { law, legal, contact, data, languages, enablePWA, googleAnalytics, hotjar } = site;
-  const { avatar } = site.profile;
   return {
     ...{ law, legal, data, languages, enablePWA, googleAnalytics, hotjar },
     ...(contact && { contact }),
-    profile: avatar === undefined ? {} : { avatar },
+    profile: site.profile.avatar === undefined ? {} : { avatar: true },
     social: handles(site),
     blog: { url: site.blog.url },
     themeConfig: { disableSwitch: site.themeConfig.disableSwitch },

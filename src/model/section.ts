@@ -66,10 +66,10 @@ export const layouts = {
   /** The person and their tools at the left, repositories and projects at the right. */
   developer: {
     top: names('theme profile'),
-    left: names('details skills contributions certifications services'),
+    left: names('details skills contributions experience certifications education services'),
     right: names(
       'remote-support badges latest-repositories featured-repositories private-projects publications',
-      'external-projects articles results testimonials experience education custom',
+      'external-projects articles results testimonials custom',
     ),
     wide: [],
     ...inOneColumn,
@@ -77,8 +77,8 @@ export const layouts = {
   /** What clients look for: services, proof and projects, then repositories and downloads. */
   consultant: {
     top: names('theme profile'),
-    left: names('testimonials skills experience certifications education details'),
-    right: names('services results private-projects external-projects custom publications articles'),
+    left: names('testimonials custom skills experience certifications education details'),
+    right: names('services results private-projects external-projects publications articles'),
     wide: names('contributions latest-repositories featured-repositories remote-support badges'),
     ...inOneColumn,
   },
