@@ -79,7 +79,7 @@ export default defineConfig({
         link: 'https://baeckerei.example/',
         picture: 'https://media2.dev.to/gerda.png',
       },
-      { quote: 'Erreichbar, ehrlich, schnell.', name: 'Rainer Zufall' },
+      { quote: 'Erreichbar, ehrlich, schnell.', name: 'Rainer Zufall', logo: 'images/badge-ibm.svg' },
     ],
   },
   services: {

@@ -38,7 +38,7 @@ export default function AppNotices({ base, hasRead }: { base: string; hasRead: b
   return (
     <Notice
       key={offer}
-      icon={isHint ? 'lucide:share' : 'lucide:download'}
+      icon={isHint ? 'tabler:share-2' : 'lucide:download'}
       text={isHint ? text.ios : text.offer}
       dismissal={isHint ? text.understood : text.decline}
       onDismiss={() => decline(base)}

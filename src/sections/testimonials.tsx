@@ -39,7 +39,7 @@ export default cardSection<Testimonial[]>({
 const originText = ({ checked, selection }: NonNullable<PortfolioSite['testimonials']['origin']>) =>
   `${testimonialsText[checked ? 'checked' : 'unchecked']} ${testimonialsText[selection ? 'selection' : 'all']}`;
 
-function TestimonialFigure({ quote, name, role, company, link, picture }: Testimonial) {
+function TestimonialFigure({ quote, name, role, company, link, picture, logo }: Testimonial) {
   const [beginning, rest] = parted(plainText(quote)).map((part) => mapText(quote, () => part));
   return (
     <figure className="item testimonial">
@@ -58,7 +58,15 @@ function TestimonialFigure({ quote, name, role, company, link, picture }: Testim
         )}
       </blockquote>
       <figcaption>
-        {picture && <Picture src={picture} alt="" width={48} height={48} />}
+        {picture ? (
+          <Picture src={picture} alt="" width={40} height={40} />
+        ) : (
+          logo && (
+            <div className="testimonial-logo">
+              <Picture src={logo} alt="" width={112} height={40} />
+            </div>
+          )
+        )}
         <div>
           <p className="testimonial-name">
             <OutboundLink href={link}>{name}</OutboundLink>

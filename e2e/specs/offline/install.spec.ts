@@ -90,6 +90,10 @@ test.describe('On an iPhone', () => {
     const hint = page.getByText('Zum Home-Bildschirm');
     const button = page.getByRole('button', { name: 'Installieren' });
     await expect(hint).toBeVisible();
+    await expect(page.locator('.notices use').first(), "Safari's own mark").toHaveAttribute(
+      'href',
+      /#tabler:share-2$/,
+    );
     await page.getByRole('button', { name: 'Verstanden' }).click();
     await expect(hint).toHaveCount(0);
     await page.reload();

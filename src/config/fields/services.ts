@@ -162,8 +162,10 @@ const testimonial = z.strictObject({
   company: z.string().exactOptional(),
   /** The client's page; the name becomes the link. @example 'https://example.com' */
   link: link().exactOptional(),
-  /** A picture of the person, or the logo of the company; any photo will do. @example 'images/testimonials/erika.jpg' */
-  picture: picture('testimonial', { shown: [48, 48], ratio: 1, sizes: '3rem' }).exactOptional(),
+  /** A picture of the person; any photo will do. @example 'images/testimonials/erika.jpg' */
+  picture: picture('testimonial', { shown: [40, 40], ratio: 1, sizes: '2.5rem' }).exactOptional(),
+  /** The company's logo, in place of a picture of the person. @example 'images/testimonials/beispiel-gmbh.svg' */
+  logo: picture('logo', { shown: [112, 112], sizes: '7rem' }).exactOptional(),
 });
 
 export const testimonials = block({

@@ -29,6 +29,10 @@ test('the sprite has the icons it is asked for, the generic one, and one for eac
   expect(symbols['technology-react']).not.toBe(symbols.technology);
 });
 
+test('marks of accounts are filled, as all others in their row', () => {
+  expect(symbolsOf(['social-medium', 'social-github'], [])['social-medium']).not.toContain('stroke');
+});
+
 test('the order of the configuration does not change the sprite', () => {
   const order = ['React', 'Docker', 'Alphorn'];
   expect(drawingsOf([], order)).toEqual(drawingsOf([], order.toReversed()));

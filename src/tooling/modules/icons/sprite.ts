@@ -78,7 +78,6 @@ function precision(id: IconId, viewBox: string): number {
 const configuredIcons: Readonly<Partial<Record<ConfiguredIconName, IconId>>> = {
   'social-dev': 'simple-icons:devdotto',
   'social-email': 'lucide:mail',
-  'social-medium': 'tabler:brand-medium',
   'social-phone': 'lucide:phone',
   'social-website': 'lucide:globe',
   'service-cloud': 'lucide:cloud',
