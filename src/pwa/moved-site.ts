@@ -8,8 +8,20 @@ const databaseTimeoutMs = 2000;
 /** Between two looks for caches that the worker has created again. */
 const pauseMs = 200;
 
-/** Looks for a new version. If the site has moved or closed, removes everything that it has stored, and reloads. */
-export async function lookForVersion(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+let pending: Promise<void> | undefined;
+
+/**
+ * Looks for a new version. If the site has moved or closed, removes everything that it has stored, and reloads. One look
+ * at a time: another would write a note while this one removes them.
+ */
+export function lookForVersion(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+  pending ??= look(base, registration).finally(() => {
+    pending = undefined;
+  });
+  return pending;
+}
+
+async function look(base: string, registration: ServiceWorkerRegistration): Promise<void> {
   const sight = await registration.update().then(
     () => 'well' as const,
     () => lookAtFile(base + workerFile),
@@ -43,13 +55,15 @@ function isConfirmed(base: string): boolean {
 async function leave(base: string, registration: ServiceWorkerRegistration): Promise<void> {
   registration.active?.postMessage({ type: 'CLOSE' } satisfies PageMessage);
   await registration.unregister();
-  await removeStored(storagePrefix(base)).catch(() => {});
+  const prefix = storagePrefix(base);
+  await removeStored(prefix).catch(() => {});
+  // Last, as the page may write them meanwhile.
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   location.reload();
 }
 
 async function removeStored(prefix: string): Promise<void> {
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   // IndexedDB can hang (Safari), and a tab of an older version keeps its connection.
   await withTimeout(databaseTimeoutMs, databaseDeleted(prefix)).catch(() => {});
   // The worker lives as long as this page, and may have begun to store something.
