@@ -103,6 +103,12 @@ test('What a host did not have at the first visit is there offline after a good 
   );
   await page.reload();
   await expectStored(page);
+  const isStored = (file: string) =>
+    page.evaluate(async (name) => {
+      const files = await (await caches.open('portfolio@/|shell')).keys();
+      return files.some(({ url }) => url.includes(name));
+    }, file);
+  for (const file of ['/assets/icons-', '.woff2']) await expect.poll(() => isStored(file), file).toBe(true);
   const sight = await seeWhole(page);
   await world.offline();
   await deployment.down();
