@@ -1,3 +1,4 @@
+import { parsedUrl } from './http-link.ts';
 /** The person as a contact, at the top of the site: a vCard, and a picture of its code for paper. */
 export const contactCardFile = 'kontakt.vcf';
 export const contactCodeFile = 'kontakt.svg';
@@ -7,7 +8,7 @@ export function mailLink(address: string): string | undefined {
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) return undefined;
   const [, domain = ''] = address.split('@');
   // Not every mail program knows umlauts in domains.
-  if (/[^\0-\x7f]/.test(domain) && URL.canParse(`http://${domain}`))
+  if (/[^\0-\x7f]/.test(domain) && parsedUrl(`http://${domain}`))
     return mailLink(address.replace(domain, new URL(`http://${domain}`).hostname));
   // A question mark in an address would begin the fields of the message.
   return `mailto:${encodeURIComponent(address).replace('%40', '@').replace(/%2B/g, '+')}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { httpLink, pictureAddress } from './http-link.ts';
+import { httpLink, parsedUrl, pictureAddress } from './http-link.ts';
 
 /** Any sequence of UTF-16 units, half characters included. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
@@ -75,4 +75,9 @@ test('whatever comes in, a picture is web, site or image data to a browser', () 
       expect(new URL(picture, 'https://site.example').href).toMatch(/^(https?:|data:image\/)/i);
     }),
   );
+});
+
+test('An address with an umlaut is parsed, however often', () => {
+  const isRead = () => parsedUrl('https://müller-it.de/über-mich') !== undefined;
+  expect(Array.from({ length: 20_000 }, isRead)).not.toContain(false);
 });

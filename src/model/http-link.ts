@@ -1,3 +1,12 @@
+/** As `URL.parse`, which Node 20 lacks. Its `URL.canParse` refuses umlauts once the engine has optimised the call. */
+export function parsedUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Longer ones are data in disguise; browsers and servers stop near here too. */
 const longestLink = 2_048;
 
@@ -12,12 +21,8 @@ export function httpLink(address: string): string | undefined {
   const given = address.trim();
   const absolute = given.startsWith('//') ? `https:${given}` : given;
   if (absolute.length > longestLink) return undefined;
-  let url: URL;
-  try {
-    url = new URL(absolute);
-  } catch {
-    return undefined;
-  }
+  const url = parsedUrl(absolute);
+  if (!url) return undefined;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   if (url.username || url.password || !plausibleHost.test(url.hostname)) return undefined;
   // The parser's spelling is the safe one, without the slash that it adds to a bare host.
@@ -50,12 +55,8 @@ const here = 'http://portfolio.invalid';
 export function pictureAddress(address: string | undefined): string | undefined {
   if (!address) return undefined;
   if (/^data:image\//i.test(address)) return address;
-  try {
-    // A path keeps its spelling; what the browser would read as another site's address has to be a web link.
-    return new URL(address, here).origin === here ? address : httpLink(address);
-  } catch {
-    return undefined;
-  }
+  // A path keeps its spelling; what the browser would read as another site's address has to be a web link.
+  return parsedUrl(address, here)?.origin === here ? address : httpLink(address);
 }
 
 /** Whether an address leads to another server; otherwise to a file of this site. */

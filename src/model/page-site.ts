@@ -1,3 +1,4 @@
+import { parsedUrl } from './http-link.ts';
 import type { Phrase } from './phrase.ts';
 import type { ConfiguredPicture } from './picture.ts';
 import type { Site } from './site.ts';
@@ -96,4 +97,4 @@ export interface ProfileSite
 
 /** The worker's list of files has the site's own. */
 export const outsidePictures = ({ pictures }: Pick<Site, 'pictures'>): Pick<ConfiguredPicture, 'address'>[] =>
-  pictures.flatMap(({ address }) => (URL.canParse(address) ? { address } : []));
+  pictures.flatMap(({ address }) => (parsedUrl(address) ? { address } : []));

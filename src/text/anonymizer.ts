@@ -1,4 +1,4 @@
-import { withoutScheme } from '../model/http-link.ts';
+import { parsedUrl, withoutScheme } from '../model/http-link.ts';
 import type { ProfileSite } from '../model/page-site.ts';
 import { folded, isFirmName, isParticle, personName, withoutLegalForm } from './person-name.ts';
 import { mapTexts } from './plain-text.ts';
@@ -67,7 +67,7 @@ export function anonymizer(site: ProfileSite): (text: string) => string {
 
 const hostOf = (address: string): string | undefined => {
   const url = /^https?:/i.test(address) ? address : `http://${address.replace(/^.*@/, '')}`;
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
+  return parsedUrl(url)?.hostname.replace(/^www\./, '');
 };
 
 /** Hosts of mailboxes that tell nobody. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedUrl } from '../../model/http-link.ts';
 import { serviceIconKeys } from '../../model/offer.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import {
@@ -107,7 +108,7 @@ const serverHost: TextFormat = {
     }
     const address = `http://${value.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`;
     // The URL's host also spells umlauts as servers understand them.
-    const host = URL.canParse(address) ? new URL(address).host : '';
+    const host = parsedUrl(address)?.host ?? '';
     return hostName.test(host)
       ? `Write '${host}'.`
       : 'Write the host alone, without https:// and without a path.';

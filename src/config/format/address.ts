@@ -1,4 +1,4 @@
-import { isAddress, isOutside } from '../../model/http-link.ts';
+import { isAddress, isOutside, parsedUrl } from '../../model/http-link.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
 /** Endings that tell a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
@@ -40,7 +40,7 @@ export const feedAddress: TextFormat = {
     const address = value.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:/i, 'https:');
     if (!isOutside(value)) {
       const meant = /^https?:/i.test(address) ? address : `https://${value.replace(/^\/+/, '')}`;
-      return URL.canParse(meant) ? `Write '${meant}'.` : 'Copy it from your browser, with https://.';
+      return parsedUrl(meant) ? `Write '${meant}'.` : 'Copy it from your browser, with https://.';
     }
     return hintFor(value, '');
   },
@@ -117,7 +117,7 @@ function isHostName(path: string): boolean {
 }
 
 export function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
+  return /^https?:\/\/[^/]/i.test(value) && parsedUrl(value) !== undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseFeed } from 'feedsmith';
 import type { Article } from '../../model/content.ts';
+import { parsedUrl } from '../../model/http-link.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
 import { isResponse } from '../medium/response.ts';
@@ -153,7 +154,7 @@ const escaped = (text: string | undefined): string | undefined =>
 
 function absolute(address: string | undefined, base: string): string | undefined {
   const text = address?.trim();
-  return text && URL.canParse(text, base) ? linkOf(new URL(text, base).href) : undefined;
+  return text ? linkOf(parsedUrl(text, base)?.href) : undefined;
 }
 
 /** ISO 8601 in Atom and JSON Feed, the format of mail in RSS. */

@@ -14,6 +14,7 @@ import { legalChanges, reviewNote } from '../../config/law/law.ts';
 import { placeOf } from '../../config/messages/place.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
+import { parsedUrl } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { heavyFiles } from '../documents/linked-files.ts';
@@ -32,7 +33,7 @@ export async function check(args: string[]): Promise<number> {
   const options = readOptions(args, known, 'npm run check -- [--offline | --live https://…]');
   if (!options) return 2;
   const { live, offline } = options;
-  if (live !== undefined && (!/^https?:\/\/[^/]/i.test(live) || !URL.canParse(live))) {
+  if (live !== undefined && (!/^https?:\/\/[^/]/i.test(live) || !parsedUrl(live))) {
     say(`--live: found '${live}', which is no web address. Begin it with https:// or http://.`);
     return 2;
   }

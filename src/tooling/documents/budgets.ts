@@ -8,7 +8,7 @@ export const budgets = {
   datenschutz: 12_700,
   '404': 5_750,
   styles: 14_400,
-  icons: 8_500,
+  icons: 8_900,
   worker: 10_050,
   /** All scripts of a first visit, with nearly every section. */
   scripts: 97_000,

@@ -1,4 +1,5 @@
 import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
+import { parsedUrl } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import { contentProviders, resourcesOfBrowsers, sitePictures } from '../../providers/providers.ts';
 
@@ -30,4 +31,4 @@ export const keptAnswers = (site: Site): WorkerSite['answers'] =>
   );
 
 const hostOf = (address: string | null | undefined): string[] =>
-  address && URL.canParse(address) ? [new URL(address).host] : [];
+  [parsedUrl(address ?? '')?.host ?? []].flat();

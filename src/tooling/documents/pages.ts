@@ -1,4 +1,5 @@
 import type { Profile } from '../../model/content.ts';
+import { parsedUrl } from '../../model/http-link.ts';
 import {
   type DescribedPage,
   type LegalPage,
@@ -61,6 +62,6 @@ export function descriptionOf(id: PageId, site: Site): string | undefined {
  * @param path absolute, with the base; an address elsewhere stays as it is
  */
 export const absoluteAddress = ({ seo }: Pick<Site, 'seo'>, path: string): string | undefined => {
-  if (URL.canParse(path)) return path;
+  if (parsedUrl(path)) return path;
   return seo.url && new URL(path, seo.url).href;
 };

@@ -1,6 +1,7 @@
 import { compileSite } from '../../../config/compile-site.ts';
 import { today } from '../../../config/format/dates.ts';
 import { languageLevels } from '../../../model/engagement.ts';
+import { parsedUrl } from '../../../model/http-link.ts';
 import { socialAccounts } from '../../../model/social-account.ts';
 import { literal } from '../starting-config.ts';
 import { Entry, type Fields } from './resume-entry.ts';
@@ -158,10 +159,8 @@ function accountsOf(basics: Entry): { username: string | undefined; social: Fiel
   return { username, social: { ...social, links } };
 }
 
-const hostOf = (link = ''): string =>
-  URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : '';
-const pathOf = (link = ''): string[] =>
-  URL.canParse(link) ? new URL(link).pathname.split('/').filter(Boolean) : [];
+const hostOf = (link = ''): string => parsedUrl(link)?.hostname.replace(/^www\./, '') ?? '';
+const pathOf = (link = ''): string[] => parsedUrl(link)?.pathname.split('/').filter(Boolean) ?? [];
 
 /** What `social` calls networks that resumes name otherwise. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ResolvedConfig } from 'vite';
+import { parsedUrl } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import { cacheDirectory, cachedFile, publicPath, shortHash } from '../../files.ts';
 import { interParts } from '../../modules/font.ts';
@@ -61,7 +62,7 @@ async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logge
 }
 
 async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
-  if (URL.canParse(address)) return undefined;
+  if (parsedUrl(address)) return undefined;
   const file = join(publicDir, publicPath(address, base));
   return sharp(file)
     .metadata()

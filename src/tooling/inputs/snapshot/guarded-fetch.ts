@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch as fetchWith } from 'undici';
 import { textsIn } from '../../../config/messages/problem.ts';
+import { parsedUrl } from '../../../model/http-link.ts';
 import type { RepositoryProvider } from '../../../providers/provider.ts';
 import { repositoryProviders } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
@@ -27,7 +28,7 @@ export function isPrivate(address: string): boolean {
 
 /** The hosts that a configuration names. Its owner trusts them, wherever they are. */
 export const hostsNamed = (given: unknown): ReadonlySet<string> =>
-  new Set(textsIn(given).flatMap(({ text }) => (URL.canParse(text) ? new URL(text).host : [])));
+  new Set(textsIn(given).flatMap(({ text }) => parsedUrl(text)?.host ?? []));
 
 interface Guard {
   trusted: ReadonlySet<string>;
