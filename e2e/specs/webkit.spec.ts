@@ -58,7 +58,6 @@ async function expectEverythingDrawn(window: WebKitWindow): Promise<void> {
 test('Four pages are hydrated without a message, with a round portrait and every icon', async ({
   deployment,
   visitor: { window },
-  world,
 }) => {
   await deployment.deploy('consultant');
   for (const path of ['', 'profil', 'impressum', 'datenschutz']) {
@@ -67,24 +66,29 @@ test('Four pages are hydrated without a message, with a round portrait and every
     await seeWhole(window);
     await expectEverythingDrawn(window);
   }
-  await test.step('and while the person is not known', async () => {
-    await deployment.deploy('live');
-    const answers = held();
-    world.when('*', answers.behaviour);
-    await window.goto(`${deployment.url}?`);
-    await expectHydrated(window);
-    await expect
-      .poll(() => window.evaluate(() => document.querySelectorAll('.skeleton-circle').length))
-      .toBe(1);
-    expect(await ovals(window)).toEqual([]);
-    const circle = await window.evaluate(() => {
-      const { width, height } = document.querySelector('.skeleton-circle')?.getBoundingClientRect() ?? {};
-      return { width, height };
-    });
-    expect(circle.width).toBe(circle.height);
-    answers.release();
-  });
   expect(window.messages).toEqual([]);
+});
+
+test('While the person is not known, a round skeleton takes the portrait’s place', async ({
+  deployment,
+  visitor: { window },
+  world,
+}) => {
+  await deployment.deploy('live');
+  const answers = held();
+  world.when('*', answers.behaviour);
+  await window.goto(deployment.url);
+  await expectHydrated(window);
+  await expect
+    .poll(() => window.evaluate(() => document.querySelectorAll('.skeleton-circle').length))
+    .toBe(1);
+  expect(await ovals(window)).toEqual([]);
+  const circle = await window.evaluate(() => {
+    const { width, height } = document.querySelector('.skeleton-circle')?.getBoundingClientRect() ?? {};
+    return { width, height };
+  });
+  expect(circle.width).toBe(circle.height);
+  answers.release();
 });
 
 test('What was seen once is there without a network, also after a restart of the browser, with every icon', async ({
