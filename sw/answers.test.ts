@@ -142,21 +142,37 @@ describe('A worker that is told', () => {
   const unlessAborted: Answer = ({ signal }) =>
     signal.aborted ? Promise.reject(signal.reason) : Response.json(list('new'));
 
-  it('to leave aborts its requests, until it is asked for another page because no version has followed', async () => {
-    const asked = new Promise<void>((resolve) =>
-      network.set(url, ({ signal }) => {
-        resolve();
-        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-      }),
-    );
-    const pending = worker.request(url);
-    await asked;
+  it.each([
+    ['its requests', origin],
+    ["those of pages that are not known to be the site's", `${origin}other/`],
+  ])(
+    'to leave aborts %s, until it is asked for another page because no version has followed',
+    async (_, from) => {
+      vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout });
+      const asked = new Promise<void>((resolve) =>
+        network.set(url, ({ signal }) => {
+          resolve();
+          return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+        }),
+      );
+      const pending = worker.request(url, { from });
+      await asked;
+      await worker.hear({ type: 'LEAVE' });
+      await expect(pending).rejects.toThrow();
+      network.set(url, unlessAborted);
+      await expect(worker.request(url, { from })).rejects.toThrow();
+      await worker.visit();
+      expect(await (await worker.request(url, { from })).json()).toEqual(list('new'));
+    },
+  );
+
+  it('to leave awaits no request, though the browser does not settle it', async () => {
+    await visited();
+    network.set(url, () => new Promise(() => {}));
+    const { response, done } = worker.ask(url);
+    expect(await (await response).json()).toEqual(list('old'));
     await worker.hear({ type: 'LEAVE' });
-    await expect(pending).rejects.toThrow();
-    network.set(url, unlessAborted);
-    await expect(worker.request(url)).rejects.toThrow();
-    await worker.visit();
-    expect(await (await worker.request(url)).json()).toEqual(list('new'));
+    await done();
   });
 
   it('that the site is closed stores nothing more', async () => {

@@ -115,6 +115,19 @@ describe('A host without CORS', () => {
     expect(caches.addresses(names.opaque)).toEqual([url]);
   });
 
+  it('has its trial ended at once when this version leaves', async () => {
+    invisible(() => {
+      void worker.hear({ type: 'LEAVE' });
+      return picture('one');
+    });
+    expect(await shown()).toBe('one');
+    await vi.waitFor(() => expect(messages).toHaveLength(1), 60_000);
+    const [trial] = messages;
+    if (trial?.type !== 'trial') throw new Error('Nothing to try');
+    const address = new URL(trial.address, origin).href;
+    await vi.waitFor(() => expect(worker.request(address)).rejects.toThrow(), 60_000);
+  });
+
   it('does not replace a picture whose success was seen', async () => {
     visible(() => picture('right'));
     await shown();

@@ -69,7 +69,9 @@ export class ShownPictureOnly implements WorkboxPlugin {
     const verdict = new Promise<boolean>((end) => {
       this.#trials.set(address, { picture, end });
       // By then the page has been closed.
-      abortAfter(timeoutMs).addEventListener('abort', () => end(false));
+      const signal = abortAfter(timeoutMs);
+      signal.addEventListener('abort', () => end(false));
+      if (signal.aborted) end(false);
     });
     await tellPages({ type: 'trial', address });
     return verdict.finally(() => this.#trials.delete(address));

@@ -8,7 +8,7 @@ import { reportRevalidation, respectLimits } from './answers.ts';
 import { type BuiltFile, builtFileOnly, fileOnly } from './built-file-only.ts';
 import { cacheNames, type PageMessage, trialPath, type WorkerSite, withoutQuery } from './contract.ts';
 import { goodAnswerOnly } from './good-answer-only.ts';
-import { leave, stay } from './leaving.ts';
+import { abortAfter, leave, stay, untilLeaving } from './leaving.ts';
 import { Limits } from './limits.ts';
 import { renewDocument } from './newer-data.ts';
 import { deleteCachesOf, evictOldest } from './own-caches.ts';
@@ -83,7 +83,8 @@ const mayBePage = ({ pathname }: URL): boolean =>
 registerRoute(
   (options) => options.request.mode === 'navigate' && ownFiles.match(options),
   ({ event, request, params }) => {
-    event.waitUntil(renew(params as { cacheKey: string }, event).catch(() => {}));
+    const work = untilLeaving(event);
+    work.waitUntil(renew(params as { cacheKey: string }, work).catch(() => {}));
     return precache.strategy.handle({ event, request, params });
   },
 );
@@ -131,8 +132,9 @@ self.addEventListener('message', (event) => {
   if (message.type === 'trial') shownOnly.settle(message.address, message.shows);
   if (message.type !== 'pictures') return;
   shownOnly.announce();
-  const storing = [storeMissed(event).catch(() => {}), storePictures(message.urls, event)];
-  event.waitUntil(Promise.all([...storing, storeIdleFiles(event)]));
+  const work = untilLeaving(event);
+  const storing = [storeMissed(work).catch(() => {}), storePictures(message.urls, work)];
+  work.waitUntil(Promise.all([...storing, storeIdleFiles(work)]));
 });
 
 /** Installs again, which Workbox does for what is missing, and with the event of an installation only. */
@@ -174,11 +176,13 @@ async function storeIdleFiles(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** Leaves other sites below this one's base to the network. */
+/** Leaves other sites below this one's base to the network; so too a page that the browser does not know yet. */
 function forOwnPages(strategyOf: (url: string) => Strategy | Promise<Strategy>): RouteHandlerCallback {
   return async ({ event, request }) => {
     const client = await self.clients.get((event as FetchEvent).clientId);
     const isOwn = client && ownFiles.match({ request: new Request(client.url) } as RouteMatchCallbackOptions);
-    return isOwn ? (await strategyOf(request.url)).handle({ event, request }) : fetch(request);
+    return isOwn
+      ? (await strategyOf(request.url)).handle({ event: untilLeaving(event), request })
+      : fetch(request, { signal: abortAfter() });
   };
 }
