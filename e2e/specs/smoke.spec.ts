@@ -25,11 +25,10 @@ test('A built site starts on every page, without errors, and opens offline after
   expect(complaints).toEqual([]);
   // Without `enablePWA` there is no manifest.
   if (existsSync(join(directory, 'manifest.webmanifest'))) {
-    const name = await heading.textContent();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await server.down();
     await page.reload();
-    await expect(heading).toHaveText(name ?? '');
+    await expect(heading).toHaveText(/\S/);
   }
   await server.down();
 });
