@@ -55,7 +55,7 @@ function styles(locale: string): Docx.IStylesOptions {
     default: {
       document: {
         run: { font: look.font, size: 21, language: { value: locale } },
-        paragraph: { spacing: { before: 60, after: 60, line: 264 } },
+        paragraph: { spacing: { before: 60, after: 60, line: 264, lineRule: 'auto' } },
       },
       heading1: heading(46, 0, 40, accent),
       heading2: { ...chapter, paragraph: { ...chapter.paragraph, border: { bottom: rule } } },

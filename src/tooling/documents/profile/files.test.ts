@@ -128,6 +128,7 @@ describe('The Word file', () => {
     expect(body).toMatch(/<w:tblHeader\/>.*Technologie/);
     expect(body).toContain('&lt;b&gt;*x*&lt;/b&gt;');
     expect(styles).toContain('<w:lang w:val="de-DE"/>');
+    expect(styles, 'a height in points would overlap large text').toContain('w:lineRule="auto"');
     expect(others['word/_rels/document.xml.rels']).toContain('mailto:lukasz@beispiel.example');
     expect(others['docProps/core.xml']).toContain('<dc:title>Beraterprofil Łukasz Beispiel</dc:title>');
   });
