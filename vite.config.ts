@@ -4,11 +4,11 @@ import type { SiteLanguage } from './src/model/site-language.ts';
 import { appIcons } from './src/tooling/documents/app-icons/app-icons.ts';
 import { bundle } from './src/tooling/documents/bundle.ts';
 import { contactCard } from './src/tooling/documents/contact-card.ts';
+import { completed, cvFiles, cvLinks } from './src/tooling/documents/cv/plugin.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
 import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
-import { completed, profileFiles, profileLinks } from './src/tooling/documents/profile/plugin.ts';
 import { manifest } from './src/tooling/documents/web-app-manifest.ts';
 import { wellKnownFiles } from './src/tooling/documents/well-known-files.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
@@ -49,7 +49,7 @@ export default defineConfig(() => {
       sections(owner.site),
       pictureModules(ownerPictures),
       fromSite(inLanguage),
-      profileLinks(inLanguage, complete),
+      cvLinks(inLanguage, complete),
     ];
   };
 
@@ -74,7 +74,7 @@ export default defineConfig(() => {
       snapshot(ownerSnapshot),
       pictures(owner, ownerPictures),
       contactCard(owner.site, ownerSnapshot, ownerPictures),
-      profileFiles(owner.sites, complete),
+      cvFiles(owner.sites, complete),
       finishedDocuments(owner.site),
       wholeBuild(worker(owner.site, ownerPictures)),
     ],

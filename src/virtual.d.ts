@@ -26,8 +26,8 @@ declare module 'virtual:parts' {
     | import('react').FunctionComponent<{ site: import('./model/page-site.ts').PortfolioSite }>
     | null;
   export const Availability: Part;
-  /** Links to the profile page; null on a site without one. */
-  export const ProfileLink: Part;
+  /** Links to the CV; null on a site without one. */
+  export const CvLink: Part;
   export const LinkedSkills: Part;
   /** Null without `profile.role` and `profile.promise`. */
   export const Headline: Part;
@@ -97,7 +97,7 @@ declare module 'virtual:pages' {
       () => Promise<{
         default: import('react').ComponentType<{
           site: import('./model/page-site.ts').SharedSite;
-          profile?: import('./model/page-site.ts').ProfileSite | undefined;
+          cv?: import('./model/page-site.ts').CvSite | undefined;
         }>;
       }>
     >
@@ -133,11 +133,11 @@ declare module 'virtual:language-offers' {
   >;
 }
 
-declare module 'virtual:profile-files' {
-  /** Files of the profile below the base, with sizes in bytes. No PDF without its compiler. */
-  export const profileFiles: readonly { format: 'pdf' | 'docx' | 'json'; href: string; size: number }[];
+declare module 'virtual:cv-files' {
+  /** Files of the CV below the base, with sizes in bytes. No PDF without its compiler. */
+  export const cvFiles: readonly { format: 'pdf' | 'docx' | 'json'; href: string; size: number }[];
   /** QR code of the page's address as an SVG path in a square of `size`; null without `seo.url`. */
-  export const profileCode: { size: number; path: string } | null;
+  export const cvCode: { size: number; path: string } | null;
 }
 
 declare module 'virtual:layout.css';

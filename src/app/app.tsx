@@ -27,7 +27,7 @@ interface AppProps extends Partial<Omit<PageData, 'site'>> {
 const ignoreEvent = () => {};
 
 /** The same tree on the server and in the browser, or hydration would fail. */
-export function App({ site, renderedAt, snapshot = emptySnapshot, portfolio, profile, ssrPath }: AppProps) {
+export function App({ site, renderedAt, snapshot = emptySnapshot, portfolio, cv, ssrPath }: AppProps) {
   const track = hasAnalytics && countsVisits(site) ? sendEvent : ignoreEvent;
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
@@ -47,7 +47,7 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, portfolio, pro
             <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
               <ConsentProvider site={site}>
                 <HasPortfolioContext value={portfolio !== undefined}>
-                  <Routes {...{ site, portfolio, profile }} />
+                  <Routes {...{ site, portfolio, cv }} />
                 </HasPortfolioContext>
                 <Notices site={site} />
               </ConsentProvider>

@@ -15,7 +15,7 @@ function Development({ site, problems, snapshot }: Made) {
   if (site !== null && site !== shown) setShown(site);
   return (
     <>
-      {shown && <App site={shown} portfolio={shown} profile={shown} {...(snapshot && { snapshot })} />}
+      {shown && <App site={shown} portfolio={shown} cv={shown} {...(snapshot && { snapshot })} />}
       {site === null && <Mistakes problems={problems} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type { PortfolioSite, ProfileSite, SharedSite } from '../model/page-site.ts';
+import type { CvSite, PortfolioSite, SharedSite } from '../model/page-site.ts';
 import type { PageSnapshot } from '../offline/page-snapshot.ts';
 
 /** The content of a document's `#page-data`, so that the script's first render equals the document. */
@@ -8,12 +8,12 @@ export interface PageData {
   /** Null when the configuration is invalid; left out in documents with data of their own. */
   site?: SharedSite | null;
   portfolio?: PortfolioSite;
-  profile?: ProfileSite;
+  cv?: CvSite;
   snapshot?: PageSnapshot;
   /** Of the page, below the base. Some hosts answer with a document at other paths too. */
   path: string;
 }
 
 /** What every page of a document reads; null when the configuration is invalid. */
-export const sharedIn = ({ portfolio, profile, site = null }: PageData): SharedSite | null =>
-  portfolio ?? profile ?? site;
+export const sharedIn = ({ portfolio, cv, site = null }: PageData): SharedSite | null =>
+  portfolio ?? cv ?? site;

@@ -1,7 +1,7 @@
 import { routes } from 'virtual:pages';
 import type { ComponentType, RefObject } from 'react';
 import { useLocation } from 'wouter';
-import type { PortfolioSite, ProfileSite, SharedSite } from '../model/page-site.ts';
+import type { CvSite, PortfolioSite, SharedSite } from '../model/page-site.ts';
 import { OwnDocument } from '../pages/own-document.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { isOwnDocument } from '../pwa/reload.ts';
@@ -11,7 +11,7 @@ import { RouteChange, useVisit, type Visit } from './route-change.ts';
 
 interface FollowedPageProps {
   site: SharedSite;
-  profile: ProfileSite | undefined;
+  cv: CvSite | undefined;
   visit: RefObject<Visit>;
 }
 
@@ -20,14 +20,14 @@ interface FollowedPageProps {
  * page in one piece, during which it does not respond.
  */
 const pageOnDemand = (
-  load: () => Promise<{ default: ComponentType<{ site: SharedSite; profile?: ProfileSite | undefined }> }>,
+  load: () => Promise<{ default: ComponentType<{ site: SharedSite; cv?: CvSite | undefined }> }>,
 ) =>
   onDemand<FollowedPageProps>(async () => {
     const { default: Page } = await load();
     return {
       default: (following) => (
         <>
-          <Page site={following.site} profile={following.profile} />
+          <Page site={following.site} cv={following.cv} />
           <RouteChange {...following} />
         </>
       ),
@@ -51,13 +51,13 @@ const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 interface RoutesProps {
   site: SharedSite;
   portfolio: PortfolioSite | undefined;
-  profile: ProfileSite | undefined;
+  cv: CvSite | undefined;
 }
 
-export function Routes({ site, portfolio, profile }: RoutesProps) {
+export function Routes({ site, portfolio, cv }: RoutesProps) {
   const visit = useVisit();
   const [path] = useLocation();
-  const following = { site, profile, visit };
+  const following = { site, cv, visit };
   if (path === site.home) {
     if (!portfolio) return <MissingPage {...following} />;
     return (

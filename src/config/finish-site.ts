@@ -46,7 +46,7 @@ export function finishSite(
     educations: newestFirst(settings.educations.filter(hasAny(neededFields.educations))),
     publications: settings.publications.filter(hasAny(neededFields.publications)),
     ...skills,
-    ...profileOf(settings, skills.skills),
+    ...cvOf(settings, skills.skills),
     projects: {
       ...projects,
       github: { ...projects.github, display: projects.github.display && hasRepositories },
@@ -86,7 +86,7 @@ function skillsOf({ skills }: Settings): Pick<Site, 'skills' | 'skillGroups'> {
 }
 
 /** The project history, each technology under one name, and without what only the owner's own files may say. */
-function profileOf(
+function cvOf(
   { engagements, profilePage, spokenLanguages }: Settings,
   skills: readonly string[],
 ): Pick<Site, 'engagements' | 'results' | 'profilePage' | 'spokenLanguages' | 'engagedSkills'> {

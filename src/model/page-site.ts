@@ -83,7 +83,7 @@ export interface PortfolioSite
 }
 
 /** The project history, and what the anonymous version hides. */
-export interface ProfileSite
+export interface CvSite
   extends SharedSite,
     Pick<Site, 'engagements' | 'profilePage' | 'spokenLanguages' | 'accounts' | 'availability'>,
     Pick<Site, 'certifications' | 'educations' | 'publications' | 'skillGroups'> {

@@ -21,7 +21,7 @@ interface PageFacts {
  */
 const table = {
   portfolio: { path: '', hasOwnData: true },
-  profile: { path: { de: 'profil', en: 'profile' }, needs: 'profilePage', hasOwnData: true },
+  cv: { path: { de: 'profil', en: 'profile' }, needs: 'profilePage', hasOwnData: true },
   impressum: { path: 'impressum', only: legalLanguage, inFooter: true },
   datenschutz: { path: 'datenschutz', only: legalLanguage, inFooter: true },
   // Hosts serve this file for unknown addresses.
@@ -63,18 +63,14 @@ export function pagePath(
   return home + (typeof path === 'string' ? path : path[language]);
 }
 
-const profileFormats = ['pdf', 'docx', 'json'] as const;
-export type ProfileFormat = (typeof profileFormats)[number];
+const cvFormats = ['pdf', 'docx', 'json'] as const;
+export type CvFormat = (typeof cvFormats)[number];
 
-/** A profile's file below the base: beside a language's page, and under its name. */
-export const profileFile = (
-  format: ProfileFormat,
-  all: readonly SiteLanguage[],
-  language: SiteLanguage,
-): string =>
+/** A CV's file below the base: beside a language's page, and under its name. */
+export const cvFile = (format: CvFormat, all: readonly SiteLanguage[], language: SiteLanguage): string =>
   format === 'json'
     ? `${homePath(all, language).slice(1)}resume.json`
-    : `${pagePath('profile', all, language)}.${format}`;
+    : `${pagePath('cv', all, language)}.${format}`;
 
-export const profileFilesIn = (all: readonly SiteLanguage[]): string[] =>
-  all.flatMap((language) => profileFormats.map((format) => profileFile(format, all, language)));
+export const cvFilesIn = (all: readonly SiteLanguage[]): string[] =>
+  all.flatMap((language) => cvFormats.map((format) => cvFile(format, all, language)));

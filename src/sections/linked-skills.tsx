@@ -8,7 +8,7 @@ import './linked-skills.css';
 export function LinkedSkills({ site: { skills, engagedSkills = [] } }: { site: PortfolioSite }) {
   const { base } = useRouter();
   const hrefOf = (skill: string) =>
-    `${base}${links.profile?.href}?${new URLSearchParams({ t: skill.toLowerCase() })}`;
+    `${base}${links.cv?.href}?${new URLSearchParams({ t: skill.toLowerCase() })}`;
   return (
     <ul className="chips">
       {skills.map((skill, index) => (

@@ -1,4 +1,4 @@
-import { ProfileLink, ShowContactCode } from 'virtual:parts';
+import { CvLink, ShowContactCode } from 'virtual:parts';
 import { profileText } from '#text/sections.ts';
 import { contactCardFile } from '../model/contact.ts';
 import { leadsToCalendar } from '../model/offer.ts';
@@ -36,7 +36,7 @@ export function ProfileActions({ site }: { site: PortfolioSite }) {
           <Phrase of={contact.label} />
         </OutboundLink>
       )}
-      {ProfileLink && <ProfileLink site={site} />}
+      {CvLink && <CvLink site={site} />}
       {contactCard && (
         <a className={quiet} href={site.base + contactCardFile} type="text/vcard">
           <Icon name="lucide:user-round-plus" />

@@ -25,7 +25,7 @@ export default cardSection<Result[]>({
               <Phrase as="p" of={result} />
               <div>
                 <h3>
-                  <a className="item-link" href={`${base + links.profile?.href}#${id}`}>
+                  <a className="item-link" href={`${base + links.cv?.href}#${id}`}>
                     <Phrase of={title} />
                   </a>
                 </h3>

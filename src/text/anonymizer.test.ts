@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteOf } from '../config/site.fixture.ts';
-import { textsOf } from '../tooling/documents/profile/document.ts';
-import { profileMarkdown } from '../tooling/documents/profile/markdown.ts';
-import { profileDocument } from '../tooling/documents/profile/profile-document.ts';
-import { resumeJson } from '../tooling/documents/profile/resume.ts';
+import { cvDocument } from '../tooling/documents/cv/cv-document.ts';
+import { textsOf } from '../tooling/documents/cv/document.ts';
+import { cvMarkdown } from '../tooling/documents/cv/markdown.ts';
+import { resumeJson } from '../tooling/documents/cv/resume.ts';
 import { anonymizer, ownTexts } from './anonymizer.ts';
 import { mapTexts } from './plain-text.ts';
 
@@ -211,12 +211,12 @@ describe('For each of 200 names', () => {
           social: { email: 'a@b.example' },
         });
         const options = { today: '2026-11-23', anonymous: true };
-        const document = profileDocument(known, options);
+        const document = cvDocument(known, options);
         const { $schema: _, ...data } = JSON.parse(resumeJson(known, options));
         const page = mapTexts(ownTexts({ ...known, profile: {} }), anonymizer(known));
         const outputs = [
           ...textsOf(document),
-          profileMarkdown(document),
+          cvMarkdown(document),
           JSON.stringify(data),
           JSON.stringify(page),
         ];

@@ -1,16 +1,15 @@
 import { rateWithTax, whenFree } from '../model/availability.ts';
-import type { ProfileSite } from '../model/page-site.ts';
+import type { CvSite } from '../model/page-site.ts';
 import { joined, type Phrase } from '../model/phrase.ts';
 import type { Language } from './languages.ts';
 
-type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> &
-  Pick<Language['profile'], 'profilePageText'>;
+type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> & Pick<Language['cv'], 'cvText'>;
 
-/** The first facts of a profile, some without phrases. @param today such as `2026-01-15` */
+/** The first facts of a CV, some without phrases. @param today such as `2026-01-15` */
 export function keyFacts(
-  site: ProfileSite,
+  site: CvSite,
   today: string,
-  { availabilityText, priceText, profilePageText: text }: Texts,
+  { availabilityText, priceText, cvText: text }: Texts,
 ): [term: string, ...phrases: (Phrase | undefined)[]][] {
   const { availability, spokenLanguages } = site;
   return [

@@ -15,12 +15,12 @@ export interface Language {
   page: typeof import('./de/page.ts');
   occasions: typeof import('./de/occasions.ts');
   sections: typeof import('./de/sections.ts');
-  profile: typeof import('./de/profile.ts');
+  cv: typeof import('./de/cv.ts');
   formats: typeof import('./de/formats.ts');
   /** For search engines and shared links. */
   descriptions: Readonly<Record<DescribedPage, (owner: string) => string>>;
-  /** Further words of the profile as PDF, Word and Markdown. */
-  profileFile: Record<'summary' | 'experience' | 'email' | 'phone' | 'website', string> & {
+  /** Further words of the CV as PDF, Word and Markdown. */
+  cvFile: Record<'summary' | 'experience' | 'email' | 'phone' | 'website', string> & {
     asOf(month: string): string;
     pageOf: { page: string; of: string };
   };

@@ -1,6 +1,6 @@
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import { isOutside } from '../../model/http-link.ts';
-import { pageIdsOf, pagePath, profileFilesIn } from '../../model/page.ts';
+import { cvFilesIn, pageIdsOf, pagePath } from '../../model/page.ts';
 import { homePath, languageOrders } from '../../model/site-language.ts';
 import { addressesIn, filesInTexts } from '../address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';
@@ -36,7 +36,7 @@ const made = new Set(
     contactCardFile,
     contactCodeFile,
     ...languageOrders.flatMap((all) => [
-      ...profileFilesIn(all),
+      ...cvFilesIn(all),
       ...all.flatMap((language) => [
         homePath(all, language).slice(1),
         ...pageIdsOf({ profilePage: { display: true } }).map((id) => pagePath(id, all, language) ?? ''),

@@ -1,11 +1,11 @@
 import type { Language } from '../languages.ts';
+import * as cv from './cv.ts';
 import * as formats from './formats.ts';
 import * as germanOccasions from './german/occasions.ts';
 import * as germanPage from './german/page.ts';
 import * as germanSections from './german/sections.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
-import * as profile from './profile.ts';
 import * as sections from './sections.ts';
 
 export const defaults = {
@@ -45,13 +45,13 @@ export const german: Language = {
   page,
   occasions,
   sections,
-  profile,
+  cv,
   formats,
   descriptions: {
-    profile: (owner) =>
+    cv: (owner) =>
       `Projekthistorie und Kenntnisse von ${owner}: Projekte, Rollen, Technologien und Erfahrung in Jahren.`,
   },
-  profileFile: {
+  cvFile: {
     summary: 'Kurzprofil',
     experience: 'Beruflicher Werdegang',
     email: 'E-Mail',

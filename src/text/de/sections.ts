@@ -24,7 +24,7 @@ export const contactCallText = { title: 'Fragen? Am schnellsten geht es direkt.'
 
 export const resultsText = { title: 'Ergebnisse', subtitle: 'Aus der Projekthistorie' };
 
-export const profileLinkText = { name: 'Profil und Projekthistorie' };
+export const cvLinkText = { name: 'Profil und Projekthistorie' };
 
 export const availabilityText = {
   now: 'Ab sofort verfügbar',

@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts';
+import * as cv from './cv.ts';
 import * as formats from './formats.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
-import * as profile from './profile.ts';
 import * as sections from './sections.ts';
 
 export const english: Language = {
@@ -16,13 +16,13 @@ export const english: Language = {
   page,
   occasions,
   sections,
-  profile,
+  cv,
   formats,
   descriptions: {
-    profile: (owner) =>
+    cv: (owner) =>
       `Project history and skills of ${owner}: projects, roles, technologies and years of experience.`,
   },
-  profileFile: {
+  cvFile: {
     summary: 'Summary',
     experience: 'Experience',
     email: 'Email',

@@ -20,7 +20,7 @@ export const contactCallText = { title: 'Questions? The quickest way is direct.'
 
 export const resultsText = { title: 'Results', subtitle: 'From the project history' };
 
-export const profileLinkText = { name: 'Profile and project history' };
+export const cvLinkText = { name: 'Profile and project history' };
 
 export const availabilityText = {
   now: 'Available now',

@@ -17,9 +17,9 @@ import { hints } from '../../config/messages/warnings/legal.ts';
 import { parsedUrl } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
+import { cvDocument } from '../documents/cv/cv-document.ts';
+import { pdfGaps } from '../documents/cv/pdf.ts';
 import { heavyFiles } from '../documents/linked-files.ts';
-import { pdfGaps } from '../documents/profile/pdf.ts';
-import { profileDocument } from '../documents/profile/profile-document.ts';
 import { cacheDirectory } from '../files.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { checkReport, type Finding, translationReport } from './check/check-report.ts';
@@ -88,7 +88,7 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
 /** Characters that the PDF of the profile cannot have. */
 async function unwritten(site: Site | null): Promise<Problem[]> {
   if (!site?.profilePage.display || !site.profilePage.pdf) return [];
-  const document = profileDocument(site, { today: dayOf(Date.now()) });
+  const document = cvDocument(site, { today: dayOf(Date.now()) });
   const gaps = await pdfGaps(document, join(root, cacheDirectory));
   return gaps.map((message) => ({ path: 'profilePage.pdf', message }));
 }

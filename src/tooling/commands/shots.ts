@@ -29,8 +29,8 @@ const phone = { width: 390, height: 844 };
 const shots: readonly Shot[] = [
   { file: 'public/screenshots/wide.webp', width: 1280, height: 800 },
   { file: 'public/screenshots/narrow.webp', ...phone },
-  { file: '.github/pictures/profile.webp', ...wide, page: 'profile' },
-  { file: '.github/pictures/profile-phone.webp', width: 390, height: 1500, page: 'profile' },
+  { file: '.github/pictures/profile.webp', ...wide, page: 'cv' },
+  { file: '.github/pictures/profile-phone.webp', width: 390, height: 1500, page: 'cv' },
   ...['dark', 'cupcake', 'synthwave'].map((theme) => ({
     file: `.github/pictures/${theme}.webp`,
     ...phone,

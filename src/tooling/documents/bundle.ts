@@ -10,7 +10,7 @@ const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplit
 /** Styles that only a document with skeletons needs. */
 export const skeletonStyles = 'skeleton';
 
-/** Groups styles by the pages with own data that need them, such as `portfolio_profile`; the rest do without. */
+/** Groups styles by the pages with own data that need them, such as `portfolio_cv`; the rest do without. */
 const stylesOfPages = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
     id.endsWith('/src/ui/skeleton.css') ? skeletonStyles : (pagesAround(id, context)?.join('_') ?? null),

@@ -1,9 +1,9 @@
 import type { PageData } from '../../app/page-data.ts';
 import {
+  type CvSite,
   handles,
   outsidePictures,
   type PortfolioSite,
-  type ProfileSite,
   sharedSite,
 } from '../../model/page-site.ts';
 import type { Site } from '../../model/site.ts';
@@ -53,8 +53,8 @@ export function portfolioData(site: Site): PortfolioSite {
   };
 }
 
-/** The white list of the profile's document. */
-export function profileData(site: Site): ProfileSite {
+/** The white list of the CV's document. */
+export function cvData(site: Site): CvSite {
   const shown = withoutHidden(site);
   const { engagements, profilePage, spokenLanguages, accounts, availability } = shown;
   const { certifications, educations, publications, skillGroups } = shown;

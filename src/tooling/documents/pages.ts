@@ -41,7 +41,7 @@ export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): S
 export function titleOf(id: PageId, site: Site): string {
   if (id === 'portfolio') return siteTitle(site);
   const { page, sections } = languageFor(site);
-  const names = { ...page.pageNames, profile: sections.profileLinkText.name };
+  const names = { ...page.pageNames, cv: sections.cvLinkText.name };
   return pageTitle(names[id], site);
 }
 

@@ -21,7 +21,7 @@ import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
 import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
-import { portfolioData, profileData, serializePageData } from './page-data.ts';
+import { cvData, portfolioData, serializePageData } from './page-data.ts';
 import { type Page, pagesIn, withAccount } from './pages.ts';
 import { withRevision } from './revision.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
@@ -103,7 +103,7 @@ function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known
     const renderedAt = lastChange(site, snapshot, now);
     return { renderedAt, portfolio: portfolioData(site), ...(snapshot && { snapshot }) };
   }
-  if (site && id === 'profile')
+  if (site && id === 'cv')
     return { renderedAt: Date.parse(dayOf(now)), ...withPortrait(site, profile, snapshot?.pictures) };
   return { site: site && sharedSite(site) };
 }
@@ -121,17 +121,17 @@ export function lastChange({ availability }: Site, snapshot: PageSnapshot | unde
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Of the profile page, with what the snapshot knows of the person; a portrait only where the site has its copy. */
+/** Of the CV, with what the snapshot knows of the person; a portrait only where the site has its copy. */
 function withPortrait(
   given: Site,
   known: Profile | undefined,
   pictures: PageSnapshot['pictures'] = {},
-): Pick<PageData, 'profile' | 'snapshot'> {
+): Pick<PageData, 'cv' | 'snapshot'> {
   const site = withAccount(given, known);
   const avatar = site.profile.avatar ?? known?.avatar;
   const portrait = avatar && pictures[avatar];
   return {
-    profile: { ...profileData(site), profile: { ...site.profile, ...(portrait && { avatar }) } },
+    cv: { ...cvData(site), profile: { ...site.profile, ...(portrait && { avatar }) } },
     ...(portrait && { snapshot: { answers: {}, pictures: { [avatar]: portrait } } }),
   };
 }

@@ -5,8 +5,8 @@ import { writtenHost } from '../../model/http-link.ts';
 import { contactLink, pictureHosts } from '../../text/legal/processing.ts';
 import { disclosure as feed } from '../../text/legal/providers/feed.ts';
 import { contact, vcard } from './contact-card.ts';
-import { profileMarkdown } from './profile/markdown.ts';
-import { profileDocument } from './profile/profile-document.ts';
+import { cvDocument } from './cv/cv-document.ts';
+import { cvMarkdown } from './cv/markdown.ts';
 import { wordsOf } from './social-picture/name-card.tsx';
 
 const config = (domain: string): Config => ({
@@ -34,7 +34,7 @@ test.each(['müller-it.de', 'xn--mller-it-65a.de'])(
       accounts: JSON.stringify(
         site.accounts.map(({ link, ...account }) => ({ ...account, link: link?.startsWith('http') && link })),
       ),
-      documents: profileMarkdown(profileDocument(site, { today: '2026-01-01' })),
+      documents: cvMarkdown(cvDocument(site, { today: '2026-01-01' })),
       card: vcard([...essential, ...further]),
       picture: wordsOf(site).address,
       'privacy page': [feed.section(site), contactLink(site), pictureHosts(site)]

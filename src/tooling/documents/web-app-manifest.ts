@@ -88,8 +88,8 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
       ...(site.profilePage.display
         ? [
             {
-              name: sections.profileLinkText.name,
-              url: base + pagePath('profile', site.languages, site.language),
+              name: sections.cvLinkText.name,
+              url: base + pagePath('cv', site.languages, site.language),
             },
           ]
         : []),

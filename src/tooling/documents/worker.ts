@@ -7,9 +7,9 @@ import { analyticsOf, type Site } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
+import { cvFilesOf } from './cv/plugin.ts';
 import { linkedFiles, mostPrecached } from './linked-files.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
-import { profileFilesOf } from './profile/plugin.ts';
 
 /**
  * Makes the service worker, `sw.js`, which the page registers itself (src/pwa/register-worker.ts). If the owner has
@@ -57,13 +57,13 @@ export function worker(
       async configureCustomSWViteBuild(build) {
         const site = await readSite();
         const { base = '/' } = build;
-        const profileFiles = site ? profileFilesOf(site).map((path) => base + path) : [];
-        const opened = site && [...profileFiles, ...linkedFiles(site)];
+        const cvFiles = site ? cvFilesOf(site).map((path) => base + path) : [];
+        const opened = site && [...cvFiles, ...linkedFiles(site)];
         build.define = {
           ...build.define,
           __WORKER_SITE__: JSON.stringify(workerSite(site, base)),
           __OPENED_FILES__: JSON.stringify(opened?.length ? opened : null),
-          __IDLE_FILES__: JSON.stringify(profileFiles),
+          __IDLE_FILES__: JSON.stringify(cvFiles),
         };
         if (!site?.enablePWA && build.build?.rollupOptions)
           build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';

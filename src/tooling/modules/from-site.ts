@@ -17,7 +17,7 @@ import { virtualModules } from '../virtual-modules.ts';
 /** Parts of sections that only some sites show, by the name that their module in `src/sections` exports. */
 const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site) => boolean]>> = {
   Availability: ['availability.tsx', ({ availability }) => availability !== undefined],
-  ProfileLink: ['profile-link.tsx', ({ profilePage }) => profilePage.display],
+  CvLink: ['cv-link.tsx', ({ profilePage }) => profilePage.display],
   LinkedSkills: ['linked-skills.tsx', ({ engagedSkills }) => engagedSkills !== undefined],
   Headline: ['headline.tsx', ({ profile }) => !!(profile.role || profile.promise)],
   SkillGroups: ['skill-groups.tsx', ({ skillGroups }) => skillGroups !== undefined],

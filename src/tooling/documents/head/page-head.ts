@@ -9,7 +9,7 @@ import { ownerName } from '../../../text/titles.ts';
 import { outsideHosts } from '../outside-hosts.ts';
 import { absoluteAddress, descriptionOf, type Page, titleOf } from '../pages.ts';
 import { escapeText, jsonLd, link, meta, property } from './element.ts';
-import { profilePage } from './person.ts';
+import { personData } from './person.ts';
 
 /** What the build knows beyond the configuration. */
 export interface HeadFacts {
@@ -72,7 +72,7 @@ export function pageHead(
     image && property('og:image:alt', title),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     feed && link('alternate', feed, { type: 'application/rss+xml', title: feedTitle }),
-    ...(isPortfolio ? [...fediverseCreator(site), jsonLd(profilePage(site, profile, portrait))] : []),
+    ...(isPortfolio ? [...fediverseCreator(site), jsonLd(personData(site, profile, portrait))] : []),
   ]
     .filter(Boolean)
     .join('\n');

@@ -15,7 +15,7 @@ import { absoluteAddress, withAccount } from '../pages.ts';
  * @param known the account's profile, behind the configuration
  * @param portrait path of the portrait's published copy
  */
-export function profilePage(configured: Site, known?: Profile, portrait?: string): object {
+export function personData(configured: Site, known?: Profile, portrait?: string): object {
   const site = withAccount(configured, known);
   const { profile, base, certifications, engagements, spokenLanguages } = site;
   const skills = [...new Set([...site.skills, ...engagements.flatMap(({ technologies }) => technologies)])];

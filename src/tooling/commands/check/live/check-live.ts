@@ -132,7 +132,7 @@ function pagesOf({ text }: Answer, base: string): Page[] {
   const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
   const named: SiteLanguage[] = sharedIn(JSON.parse(data))?.languages ?? siteLanguages.slice(0, 1);
   // What the page shows is not in its data. A link says that it has a profile.
-  const display = named.some((language) => text.includes(`"${base}${pagePath('profile', named, language)}"`));
+  const display = named.some((language) => text.includes(`"${base}${pagePath('cv', named, language)}"`));
   return named.flatMap((language) => pagesIn(named, language, { profilePage: { display } }));
 }
 

@@ -3,7 +3,7 @@ import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
 /** The sentences of the profile page, and of the files made of it. */
-export const profilePageText = {
+export const cvText = {
   /** Replaces the name in an anonymous document. */
   title: 'Beraterprofil',
   focus: 'Schwerpunkt',

@@ -11,10 +11,10 @@ import type { Site } from '../../../model/site.ts';
 import { cacheDirectory } from '../../files.ts';
 import { interParts } from '../../modules/font.ts';
 import { contact, vcard } from '../contact-card.ts';
+import { cvDocument } from './cv-document.ts';
 import { mapRuns, textsOf } from './document.ts';
-import { profileDocx } from './docx.ts';
-import { profilePdf } from './pdf.ts';
-import { profileDocument } from './profile-document.ts';
+import { cvDocx } from './docx.ts';
+import { cvPdf } from './pdf.ts';
 import { resumeJson } from './resume.ts';
 
 const today = '2026-11-23';
@@ -107,7 +107,7 @@ const sites = fc.array(word, { minLength: 12, maxLength: 12 }).map((words): Site
   return 'site' in compiled ? compiled.site : undefined;
 });
 const accepted = sites.filter((site) => site !== undefined);
-const documentOf = (site: Site) => profileDocument(site, { today });
+const documentOf = (site: Site) => cvDocument(site, { today });
 
 const unseen = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u200b\u2060\u2028\u2029\ufeff]/u;
 
@@ -135,7 +135,7 @@ describe('Whatever text the check accepts,', () => {
     const paths: string[] = [];
     await fc.assert(
       fc.asyncProperty(accepted, async (site) => {
-        const file = await profileDocx(documentOf(site));
+        const file = await cvDocx(documentOf(site));
         const parts = Object.entries(unzipSync(file)).filter(([name]) => /\.(?:xml|rels)$/.test(name));
         for (const [name, content] of parts)
           expect([name, mistakeIn(strFromU8(content))]).toEqual([name, undefined]);
@@ -171,7 +171,7 @@ describe('Whatever text the check accepts,', () => {
       await fc.assert(
         fc.asyncProperty(accepted, async (site) => {
           const document = documentOf(site);
-          const pdf = await profilePdf(document, cache);
+          const pdf = await cvPdf(document, cache);
           if (!pdf) return;
           const path = join(directory, 'a.pdf');
           writeFileSync(path, pdf);

@@ -1,13 +1,13 @@
-import { profilePageText } from '#text/profile.ts';
-import type { ProfileSite } from '../model/page-site.ts';
+import { cvText } from '#text/cv.ts';
+import type { CvSite } from '../model/page-site.ts';
 import { joined } from '../model/phrase.ts';
 import { certificationStation, educationStation, type Station } from '../sections/stations.ts';
 import { Card } from '../ui/card.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 
-/** What was learned and published. An anonymous profile has no links, which would lead to names. */
-export function ProfileEducation({ site, isAnonymous }: { site: ProfileSite; isAnonymous: boolean }) {
+/** What was learned and published. An anonymous CV has no links, which would lead to names. */
+export function CvEducation({ site, isAnonymous }: { site: CvSite; isAnonymous: boolean }) {
   const cards = [
     {
       id: 'certifications',
@@ -27,7 +27,7 @@ export function ProfileEducation({ site, isAnonymous }: { site: ProfileSite; isA
       {cards.map(
         ({ id, icon, stations }) =>
           stations.length > 0 && (
-            <Card key={id} id={id} icon={icon} title={profilePageText[id]}>
+            <Card key={id} id={id} icon={icon} title={cvText[id]}>
               <ol className="cv-list">
                 {stations.map(({ title, link, place, time, description }, index) => (
                   <li key={index}>
@@ -48,7 +48,7 @@ export function ProfileEducation({ site, isAnonymous }: { site: ProfileSite; isA
   );
 }
 
-const publicationStation = (publication: ProfileSite['publications'][number]): Station => {
+const publicationStation = (publication: CvSite['publications'][number]): Station => {
   const { title, conferenceName, journalName, link, description } = publication;
   const place = [conferenceName, journalName].filter(Boolean).join(', ');
   return { time: undefined, title, link, place, description };

@@ -1,9 +1,9 @@
 import { createLogger } from 'vite';
 import { expect, test, vi } from 'vitest';
 import type { Profile } from '../../../model/content.ts';
-import { completed, profileLinks } from './plugin.ts';
-import { consultant, profileOf, today } from './profile.fixture.ts';
-import { profileDocument } from './profile-document.ts';
+import { consultant, cvOf, today } from './cv.fixture.ts';
+import { cvDocument } from './cv-document.ts';
+import { completed, cvLinks } from './plugin.ts';
 import { resume } from './resume.ts';
 
 // As on a system for which there is no package of the PDF compiler.
@@ -18,7 +18,7 @@ const nothingKnown: Known = [{ profile: async () => undefined }, { page: async (
 
 test("the files have the account's name and bio, and the published copy of the portrait", async () => {
   const avatar = 'images/me.jpg';
-  const site = profileOf({ ...consultant, profile: { avatar }, profilePage: {} });
+  const site = cvOf({ ...consultant, profile: { avatar }, profilePage: {} });
   const account = { name: 'Mona Lisa', bio: 'Mona Lisa betreut Server.' } as Profile;
   const pictures = { [`/${avatar}`]: { src: '/assets/me-1.jpg' } };
   const known: Known = [{ profile: async () => account }, { page: async () => ({ answers: {}, pictures }) }];
@@ -26,19 +26,19 @@ test("the files have the account's name and bio, and the published copy of the p
   expect(resume(complete, { today })).toMatchObject({
     basics: { name: account.name, summary: account.bio, image: 'https://beispiel.example/assets/me-1.jpg' },
   });
-  expect(profileDocument(complete, { today }).author).toBe('Mona Lisa');
-  expect(JSON.stringify(profileDocument(complete, { today, anonymous: true }))).not.toContain('Lisa');
+  expect(cvDocument(complete, { today }).author).toBe('Mona Lisa');
+  expect(JSON.stringify(cvDocument(complete, { today, anonymous: true }))).not.toContain('Lisa');
 });
 
 test('Without the PDF compiler the build says so once, and the page links the other files', async () => {
   const logger = createLogger('silent');
   const told = vi.spyOn(logger, 'warnOnce');
-  const site = profileOf(consultant, 'de');
-  const { load } = profileLinks(async () => site, completed(...nothingKnown)) as unknown as {
+  const site = cvOf(consultant, 'de');
+  const { load } = cvLinks(async () => site, completed(...nothingKnown)) as unknown as {
     load: { handler: (this: object, id: string) => Promise<string> };
   };
   const context = { environment: { config: { root: process.cwd(), logger } } };
-  const code = await load.handler.call(context, '\0virtual:profile-files');
+  const code = await load.handler.call(context, '\0virtual:cv-files');
   expect(code).toContain('"href":"/profil.docx"');
   expect(code).toContain('"href":"/resume.json"');
   expect(code).not.toContain('profil.pdf');

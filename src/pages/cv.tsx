@@ -1,13 +1,13 @@
+import { cvFiles } from 'virtual:cv-files';
 import { LanguageSwitch } from 'virtual:language-switch';
 import { links } from 'virtual:pages';
-import { profileFiles } from 'virtual:profile-files';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRouter } from 'wouter';
-import { profilePageText } from '#text/profile.ts';
-import { profileLinkText } from '#text/sections.ts';
+import { cvText } from '#text/cv.ts';
+import { cvLinkText } from '#text/sections.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
-import type { ProfileSite, SharedSite } from '../model/page-site.ts';
+import type { CvSite, SharedSite } from '../model/page-site.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import { anonymizer, ownTexts } from '../text/anonymizer.ts';
 import { mapTexts } from '../text/plain-text.ts';
@@ -15,30 +15,30 @@ import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
+import { CvEducation } from './cv-education.tsx';
+import { CvFilter } from './cv-filter.tsx';
+import { CvHeader } from './cv-header.tsx';
+import { CvHistory, CvMatrix } from './cv-history.tsx';
 import { Footer } from './footer.tsx';
 import { OwnDocument } from './own-document.tsx';
 import { PortfolioLink } from './portfolio-link.tsx';
-import { ProfileEducation } from './profile-education.tsx';
-import { ProfileFilter } from './profile-filter.tsx';
-import { ProfileHeader } from './profile-header.tsx';
-import { ProfileHistory, ProfileMatrix } from './profile-history.tsx';
 import { useTitle } from './title.ts';
 import '../ui/card.css';
 import '../ui/button.css';
-import './profile.css';
+import './cv.css';
 
-interface ProfilePageProps {
+interface CvPageProps {
   site: SharedSite;
-  profile?: ProfileSite | undefined;
+  cv?: CvSite | undefined;
 }
 
-export default function ProfilePage({ site, profile }: ProfilePageProps) {
+export default function CvPage({ site, cv }: CvPageProps) {
   // Reached with the back button from documents of other pages, or on a host that answers with one.
-  return profile ? <Profile site={profile} /> : <OwnDocument site={site} />;
+  return cv ? <Cv site={cv} /> : <OwnDocument site={site} />;
 }
 
-function Profile({ site: whole }: { site: ProfileSite }) {
-  const { name } = profileLinkText;
+function Cv({ site: whole }: { site: CvSite }) {
+  const { name } = cvLinkText;
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
   const site = useMemo(() => (isAnonymous ? anonymous(whole) : whole), [isAnonymous, whole]);
@@ -47,7 +47,7 @@ function Profile({ site: whole }: { site: ProfileSite }) {
   const shown = chosen(engagements, choice);
   const groups = inGroups(skillMatrix(shown, today), site.skillGroups);
   const updated = profilePage.updated ?? today;
-  const asOf = profilePageText.updated(updated);
+  const asOf = cvText.updated(updated);
   useTitle(isAnonymous ? name : pageTitle(name, site));
   return (
     <>
@@ -56,10 +56,10 @@ function Profile({ site: whole }: { site: ProfileSite }) {
         <PortfolioLink site={site} className="cv-back" />
         <div className="cv-sheet">
           <div className="cv-body">
-            <ProfileHeader site={site} today={today} isAnonymous={isAnonymous} updated={updated}>
+            <CvHeader site={site} today={today} isAnonymous={isAnonymous} updated={updated}>
               <button type="button" className="button" onClick={() => print()}>
                 <Icon name="lucide:printer" />
-                {profilePageText.print}
+                {cvText.print}
               </button>
               <label className="cv-anonymous">
                 <input
@@ -68,24 +68,19 @@ function Profile({ site: whole }: { site: ProfileSite }) {
                   onChange={({ target }) => setAnonymous(target.checked)}
                   aria-describedby="cv-anonymous-note"
                 />
-                {profilePageText.anonymous}
+                {cvText.anonymous}
               </label>
-              <p id="cv-anonymous-note">{profilePageText.anonymousNote}</p>
+              <p id="cv-anonymous-note">{cvText.anonymousNote}</p>
               {!isAnonymous && <Files />}
-            </ProfileHeader>
+            </CvHeader>
             <div className="cv-columns">
-              <ProfileFilter
-                engagements={engagements}
-                choice={choice}
-                count={shown.length}
-                onChoose={setChoice}
-              />
+              <CvFilter engagements={engagements} choice={choice} count={shown.length} onChoose={setChoice} />
               <div className="cv-main">
-                <ProfileMatrix groups={groups} today={today} />
-                <ProfileHistory engagements={shown} today={today} />
+                <CvMatrix groups={groups} today={today} />
+                <CvHistory engagements={shown} today={today} />
               </div>
             </div>
-            <ProfileEducation site={site} isAnonymous={isAnonymous} />
+            <CvEducation site={site} isAnonymous={isAnonymous} />
           </div>
           <div className="cv-foot" aria-hidden="true">
             <p>
@@ -100,7 +95,7 @@ function Profile({ site: whole }: { site: ProfileSite }) {
   );
 }
 
-const anonymous = (site: ProfileSite): ProfileSite => ({
+const anonymous = (site: CvSite): CvSite => ({
   ...site,
   ...mapTexts(ownTexts(site), anonymizer(site)),
 });
@@ -110,9 +105,9 @@ const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
 function Files() {
   const { base } = useRouter();
   return (
-    profileFiles.length > 0 && (
-      <ul className="cv-files" aria-label={profilePageText.files}>
-        {profileFiles.map(({ format, href, size }) => (
+    cvFiles.length > 0 && (
+      <ul className="cv-files" aria-label={cvText.files}>
+        {cvFiles.map(({ format, href, size }) => (
           <li key={format}>
             {/* Not `download`: Chromium would bypass the worker and its offline copy. */}
             <a href={base + href} target="_blank" rel="noopener">
@@ -126,8 +121,8 @@ function Files() {
 }
 
 /** The page's address for paper, if the owner has said where the site is. */
-const addressOf = ({ seo, base }: ProfileSite): string[] =>
-  seo.url ? [writtenHost(seo.url) + base.slice(0, -1) + links.profile?.href] : [];
+const addressOf = ({ seo, base }: CvSite): string[] =>
+  seo.url ? [writtenHost(seo.url) + base.slice(0, -1) + links.cv?.href] : [];
 
 const writePauseMs = 400;
 

@@ -5,7 +5,7 @@ import type { SiteLanguage } from '../../../model/site-language.ts';
 
 export const today = '2026-11-23';
 
-/** A consultant who says something in every field of a profile. */
+/** A consultant who says something in every field of a CV. */
 export const consultant = {
   github: { username: 'lukasz-example' },
   languages: ['de', 'en'],
@@ -75,5 +75,5 @@ export const consultant = {
 } satisfies Config;
 
 /** The finished site of a configuration on that day. */
-export const profileOf = (config: unknown, language?: SiteLanguage): Site =>
+export const cvOf = (config: unknown, language?: SiteLanguage): Site =>
   siteOf(config, { language, now: Date.parse(`${today}T12:00:00Z`) });

@@ -2,18 +2,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import type { Site } from '../../../model/site.ts';
-import { consultant, profileOf, today } from '../../documents/profile/profile.fixture.ts';
-import { resume } from '../../documents/profile/resume.ts';
-import { profile } from '../profile.ts';
-import { ran } from '../ran.fixture.ts';
-import { root } from '../run.mjs';
-import { importResume } from './import-resume.ts';
-import { withProjects } from './selection.ts';
+import type { Site } from '../../model/site.ts';
+import { consultant, cvOf, today } from '../documents/cv/cv.fixture.ts';
+import { resume } from '../documents/cv/resume.ts';
+import { importResume } from './cv/import-resume.ts';
+import { withProjects } from './cv/selection.ts';
+import { cv } from './cv.ts';
+import { ran } from './ran.fixture.ts';
+import { root } from './run.mjs';
 
 let directory: string;
 beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'profile-'));
+  directory = mkdtempSync(join(tmpdir(), 'cv-'));
   const config = join(directory, 'config.ts');
   writeFileSync(config, `export default ${JSON.stringify(consultant)};`);
   vi.stubEnv('SITE_CONFIG', config);
@@ -26,7 +26,7 @@ afterAll(() => {
 describe('npm run profile', () => {
   it('writes a full file with the names of clients, in a language', async () => {
     const file = join(directory, 'voll.md');
-    expect(await ran(profile, '--full', '--lang', 'en', '--only', 'typescript', '--out', file)).toEqual({
+    expect(await ran(cv, '--full', '--lang', 'en', '--only', 'typescript', '--out', file)).toEqual({
       status: 0,
       text: expect.stringMatching(/1 of 2 projects.*Ask them before you pass it on/s),
     });
@@ -39,7 +39,7 @@ describe('npm run profile', () => {
     ['--out', 'public/profil.pdf', '--out must not be in public/'],
     ['--only', 'cobol,react', "no project has 'cobol'. Known: TypeScript, PostgreSQL, React, Kubernetes."],
   ])('writes nothing with %s %s', async (option, value, message) => {
-    expect(await ran(profile, '--format', 'md', option, value)).toEqual({
+    expect(await ran(cv, '--format', 'md', option, value)).toEqual({
       status: 2,
       text: expect.stringContaining(message),
     });
@@ -52,14 +52,14 @@ describe('npm run profile', () => {
     const content = JSON.stringify({ projects, languages: [{ language: 'Klingonisch' }] });
     // As PowerShell writes files.
     writeFileSync(file, `\ufeff${content}`, 'utf16le');
-    expect(await ran(profile, '--from', file)).toEqual({
+    expect(await ran(cv, '--from', file)).toEqual({
       status: 0,
       text: expect.stringMatching(/from: '2020-01'.*To be corrected:.*spokenLanguages\[0\]\.level/s),
     });
   });
 });
 
-const german = profileOf(consultant);
+const german = cvOf(consultant);
 
 test.each([
   [{ since: '2024' }, 1],
@@ -72,7 +72,7 @@ test.each([
 
 test('A resume that the build made comes back as the same projects', () => {
   const { skills: _, ...config } = importResume(resume(german, { today })).config;
-  const again = profileOf({ ...config, github: { username: 'a' } });
+  const again = cvOf({ ...config, github: { username: 'a' } });
   const facts = ({ engagements }: Site) =>
     engagements.map(({ title, from, to, client, roles }) => ({ title, from, to, client, roles }));
   expect(facts(again)).toEqual(facts(german));

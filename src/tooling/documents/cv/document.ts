@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../../model/site-language.ts';
 import { documentText, printable } from '../../../text/plain-text.ts';
 
 /** The content of a document in all its formats, without its looks; plain data. */
-export interface ProfileDocument {
+export interface CvDocument {
   title: string;
   language: SiteLanguage;
   /** Undefined in an anonymous one. */
@@ -52,22 +52,22 @@ export const linked = (phrase: Phrase, link: string | undefined): Text =>
   words([phrase]).map((run) => (link === undefined ? run : { ...run, link }));
 
 /** Every text of a document, also those that no page shows; with them a few words of its structure. */
-export function textsOf(profile: ProfileDocument): string[] {
+export function textsOf(cv: CvDocument): string[] {
   const texts: string[] = [];
-  JSON.stringify(profile, (key, value) => {
+  JSON.stringify(cv, (key, value) => {
     if (typeof value === 'string' && key !== 'link') texts.push(value);
     return value;
   });
   return texts;
 }
 
-export const mapRuns = (profile: ProfileDocument, change: (run: Run) => Run): ProfileDocument =>
-  JSON.parse(JSON.stringify(profile), (_, value) => (isRun(value) ? change(value) : value));
+export const mapRuns = (cv: CvDocument, change: (run: Run) => Run): CvDocument =>
+  JSON.parse(JSON.stringify(cv), (_, value) => (isRun(value) ? change(value) : value));
 
 const isRun = (value: { text?: unknown } | null): value is Run => typeof value?.text === 'string';
 
 /** Makes every text of a document fit for files; addresses stay as they are. */
-export const fitted = (profile: ProfileDocument): ProfileDocument =>
-  JSON.parse(JSON.stringify(profile), (key, value) =>
+export const fitted = (cv: CvDocument): CvDocument =>
+  JSON.parse(JSON.stringify(cv), (key, value) =>
     typeof value === 'string' && key !== 'link' ? documentText(value) : value,
   );

@@ -1,7 +1,7 @@
-import type { Block, ProfileDocument, Text } from './document.ts';
+import type { Block, CvDocument, Text } from './document.ts';
 
-/** A profile as Markdown, for the owner: to paste it into a form or a mail. */
-export const profileMarkdown = ({ blocks, footer }: ProfileDocument): string =>
+/** A CV as Markdown, for the owner: to paste it into a form or a mail. */
+export const cvMarkdown = ({ blocks, footer }: CvDocument): string =>
   `${blocks.map(blockAsMarkdown).join('\n\n')}\n\n---\n\n${escaped(footer)}\n`;
 
 function blockAsMarkdown(block: Block): string {

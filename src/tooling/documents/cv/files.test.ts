@@ -10,18 +10,18 @@ import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { cacheDirectory } from '../../files.ts';
-import { profileDocx } from './docx.ts';
-import { profileMarkdown } from './markdown.ts';
-import { pdfGaps, profilePdf } from './pdf.ts';
-import { consultant, profileOf, today } from './profile.fixture.ts';
-import { type ProfileOptions, profileDocument } from './profile-document.ts';
+import { consultant, cvOf, today } from './cv.fixture.ts';
+import { type CvOptions, cvDocument } from './cv-document.ts';
+import { cvDocx } from './docx.ts';
+import { cvMarkdown } from './markdown.ts';
+import { cvPdf, pdfGaps } from './pdf.ts';
 import { resume, resumeJson } from './resume.ts';
 
 const cache = join(process.cwd(), cacheDirectory);
-const german = profileOf(consultant, 'de');
-const english = profileOf(consultant, 'en');
-const documentOf = (site = german, options: Partial<ProfileOptions> = {}) =>
-  profileDocument(site, { today, ...options });
+const german = cvOf(consultant, 'de');
+const english = cvOf(consultant, 'en');
+const documentOf = (site = german, options: Partial<CvOptions> = {}) =>
+  cvDocument(site, { today, ...options });
 
 const office = spawnSync('soffice', ['--version']).status === 0;
 
@@ -29,7 +29,7 @@ const office = spawnSync('soffice', ['--version']).status === 0;
 const identity = /Łukasz|lukasz|beispiel\.example|23125|linkedin|\/\/|@/i;
 
 describe('The PDF', async () => {
-  const pdf = await profilePdf(documentOf(), cache);
+  const pdf = await cvPdf(documentOf(), cache);
   // There is no compiler for every system, and then the build says so.
   const hasCompiler = pdf !== undefined;
 
@@ -51,7 +51,7 @@ describe('The PDF', async () => {
         : [];
 
   test.runIf(hasCompiler)(
-    'is PDF/UA with tags, title, language and bookmarks, of the day of the profile, and says what the owner wrote to the letter',
+    'is PDF/UA with tags, title, language and bookmarks, of the day of the CV, and says what the owner wrote to the letter',
     async () => {
       const { file, roles, text, info, metadata } = await read(pdf);
       expect(metadata?.getRaw()).toMatch(/<pdfuaid:part>1</);
@@ -80,7 +80,7 @@ describe('The PDF', async () => {
       .toString('latin1')
       .matchAll(/\/BaseFont\s*\/[A-Z]+\+([\w-]+)/g);
     expect(new Set([...fonts].map(([, name]) => name))).toEqual(new Set(['Inter-Regular']));
-    expect(await profilePdf(documentOf(), cache)).toEqual(pdf);
+    expect(await cvPdf(documentOf(), cache)).toEqual(pdf);
   });
 
   test('leaves out no character in silence', async () => {
@@ -90,14 +90,14 @@ describe('The PDF', async () => {
   });
 
   test.runIf(hasCompiler)('speaks English in English', async () => {
-    const { info, text } = await read(await profilePdf(documentOf(english), cache));
+    const { info, text } = await read(await cvPdf(documentOf(english), cache));
     expect(info).toMatchObject({ Language: 'en', Title: 'Consultant profile Łukasz Beispiel' });
     expect(text).toContain('Project history');
   });
 
   test.runIf(hasCompiler)('tells nothing of who it is when it is anonymous', async () => {
     const { info, text, links, metadata } = await read(
-      await profilePdf(documentOf(german, { anonymous: true }), cache),
+      await cvPdf(documentOf(german, { anonymous: true }), cache),
     );
     expect(text).toContain('Kundenportal');
     expect(links).toEqual([]);
@@ -109,7 +109,7 @@ describe('The PDF', async () => {
 
 describe('The Word file', () => {
   const parts = async (...given: Parameters<typeof documentOf>) => {
-    const files = unzipSync(await profileDocx(documentOf(...given)));
+    const files = unzipSync(await cvDocx(documentOf(...given)));
     return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]));
   };
 
@@ -137,14 +137,14 @@ describe('The Word file', () => {
     const { 'word/document.xml': body, 'docProps/core.xml': core } = await parts(english);
     expect(body).toMatch(/<w:lang w:val="de-DE"\/><\/w:rPr><w:t[^>]*>Kunden sehen ihre Verträge/);
     expect(core).toContain('>2026-10-01T00:00:00Z</dcterms:modified>');
-    expect(await profileDocx(documentOf())).toEqual(await profileDocx(documentOf()));
+    expect(await cvDocx(documentOf())).toEqual(await cvDocx(documentOf()));
   });
 
   test.runIf(office)(
     'is read by an office program',
     async () => {
-      const directory = await mkdtemp(join(tmpdir(), 'profile-docx-'));
-      await writeFile(join(directory, 'profil.docx'), await profileDocx(documentOf()));
+      const directory = await mkdtemp(join(tmpdir(), 'cv-docx-'));
+      await writeFile(join(directory, 'profil.docx'), await cvDocx(documentOf()));
       const profile = `-env:UserInstallation=file://${directory}/office`;
       const args = [profile, '--headless', '--convert-to', 'html', '--outdir', directory, 'profil.docx'];
       await promisify(execFile)('soffice', args, { cwd: directory });
@@ -173,7 +173,7 @@ describe('resume.json', () => {
   addFormats.default(ajv);
   const isValid = ajv.compile(schema);
 
-  const sparse = profileOf({ github: { username: 'a' }, engagements: [{ from: '2024-01', title: 'A' }] });
+  const sparse = cvOf({ github: { username: 'a' }, engagements: [{ from: '2024-01', title: 'A' }] });
   test.each([
     ['German', german, false],
     ['English', english, false],
@@ -184,7 +184,7 @@ describe('resume.json', () => {
     expect(isValid.errors).toBeNull();
   });
 
-  test('has the projects, dates and skills of the profile', () => {
+  test('has the projects, dates and skills of the CV', () => {
     expect(resume(german, { today })).toMatchObject({
       basics: { name: 'Łukasz Beispiel', label: 'Softwarearchitekt und Entwickler' },
       work: [{ name: 'Beispiel GmbH', startDate: '2015-09', endDate: '2020-12' }],
@@ -211,22 +211,22 @@ describe('resume.json', () => {
 });
 
 test('Markdown says what the owner wrote to the letter, and has groups, tables, links and the tax', () => {
-  const text = profileMarkdown(documentOf());
+  const text = cvMarkdown(documentOf());
   expect(text).toMatch(/\| \*\*Daten\*\* \|.*\| PostgreSQL \|.*\| \*\*Weitere\*\* \|.*\| React \|/s);
   expect(text).toContain('120 €/Stunde zzgl. USt.');
   expect(text).toContain(String.raw`"\#panic()" & \<b\>\*x\*\</b\> \]\]\>`);
   expect(text).toContain('| PostgreSQL | 5 Jahre 9 Monate | 11/2026 | 2 |');
   expect(text).toContain('[lukasz@beispiel.example](mailto:lukasz@beispiel.example)');
-  expect(profileMarkdown(documentOf(german, { anonymous: true }))).not.toMatch(identity);
+  expect(cvMarkdown(documentOf(german, { anonymous: true }))).not.toMatch(identity);
 });
 
 test('A project that ends in the future lasts until today, as on the page', () => {
   const engagements = [{ from: '2026-01', to: '2027-06', title: 'A' }];
-  const text = profileMarkdown(documentOf(profileOf({ github: { username: 'a' }, engagements })));
+  const text = cvMarkdown(documentOf(cvOf({ github: { username: 'a' }, engagements })));
   expect(text).toContain('01/2026 – heute (11 Monate)');
 });
 
 test('No file has the name of a client that only the owner may see', async () => {
-  const files = [profileMarkdown(documentOf()), resumeJson(german, { today }), JSON.stringify(german)];
+  const files = [cvMarkdown(documentOf()), resumeJson(german, { today }), JSON.stringify(german)];
   for (const file of files) expect(file).not.toContain('Geheimwort');
 });

@@ -2,7 +2,7 @@ import type { LanguageLevel } from '../../model/engagement.ts';
 import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
-export const profilePageText = {
+export const cvText = {
   title: 'Consultant profile',
   focus: 'Focus',
   availability: 'Availability',

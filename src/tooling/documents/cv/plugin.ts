@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type ProfileFormat, profileFile, profileFilesIn } from '../../../model/page.ts';
+import { type CvFormat, cvFile, cvFilesIn } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageOrders } from '../../../model/site-language.ts';
 import { dayOf } from '../../../text/quantities.ts';
@@ -11,15 +11,15 @@ import { madeFiles } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { withAccount } from '../pages.ts';
 import { qrCode } from '../qr-code.ts';
-import { profileDocx } from './docx.ts';
-import { pdfGaps, profilePdf } from './pdf.ts';
-import { addressOf, profileDocument } from './profile-document.ts';
+import { addressOf, cvDocument } from './cv-document.ts';
+import { cvDocx } from './docx.ts';
+import { cvPdf, pdfGaps } from './pdf.ts';
 import { resumeJson } from './resume.ts';
 
-/** The files of a site's profile in all its languages, below its base. */
-export const profileFilesOf = ({ profilePage, languages }: Site): string[] =>
+/** The files of a site's CV in all its languages, below its base. */
+export const cvFilesOf = ({ profilePage, languages }: Site): string[] =>
   profilePage.display
-    ? profileFilesIn(languages).filter(
+    ? cvFilesIn(languages).filter(
         (file) =>
           (profilePage.pdf || !file.endsWith('.pdf')) && (profilePage.docx || !file.endsWith('.docx')),
       )
@@ -35,13 +35,13 @@ export const completed =
     return copy ? { ...known, profile: { ...known.profile, avatar: copy.src } } : known;
   };
 
-type Files = Map<ProfileFormat, Uint8Array>;
+type Files = Map<CvFormat, Uint8Array>;
 type Place = Pick<ResolvedConfig, 'root' | 'logger'>;
 
 /** By the site as text: one that is compiled twice is the same. */
 const known = new Map<string, Promise<Files>>();
 
-/** The files that a page offers, in its order; none without a profile page. */
+/** The files that a page offers, in its order; none without a CV. */
 async function filesOf(site: Site, complete: Complete, place: Place): Promise<Files> {
   if (!site.profilePage.display) return new Map();
   const key = JSON.stringify(site);
@@ -53,49 +53,49 @@ async function filesOf(site: Site, complete: Complete, place: Place): Promise<Fi
 async function makeFiles(site: Site, { root, logger }: Place): Promise<Files> {
   const { pdf: wantsPdf, docx } = site.profilePage;
   const options = { today: dayOf(Date.now()) };
-  const document = profileDocument(site, options);
+  const document = cvDocument(site, options);
   const cache = join(root, cacheDirectory);
-  const pdf = wantsPdf ? await profilePdf(document, cache) : undefined;
+  const pdf = wantsPdf ? await cvPdf(document, cache) : undefined;
   if (wantsPdf && !pdf)
     logger.warnOnce(
       'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
     );
   if (pdf) for (const gap of await pdfGaps(document, cache)) logger.warn(gap);
-  return new Map<ProfileFormat, Uint8Array>([
+  return new Map<CvFormat, Uint8Array>([
     ...(pdf ? [['pdf', pdf] as const] : []),
-    ...(docx ? [['docx', await profileDocx(document)] as const] : []),
+    ...(docx ? [['docx', await cvDocx(document)] as const] : []),
     ['json', Buffer.from(resumeJson(site, options))],
   ]);
 }
 
-/** Serves `virtual:profile-files`: the files that the page links, and its address for a camera. */
-export const profileLinks = (readSite: () => Promise<Site | null>, complete: Complete): Plugin =>
-  virtualModules('profile-links', {
-    'virtual:profile-files': async ({ environment }) => {
+/** Serves `virtual:cv-files`: the files that the page links, and its address for a camera. */
+export const cvLinks = (readSite: () => Promise<Site | null>, complete: Complete): Plugin =>
+  virtualModules('cv-links', {
+    'virtual:cv-files': async ({ environment }) => {
       const site = await readSite();
       const made = site ? [...(await filesOf(site, complete, environment.config))] : [];
       const links = made.map(([format, content]) => ({
         format,
-        href: site && `/${profileFile(format, site.languages, site.language)}`,
+        href: site && `/${cvFile(format, site.languages, site.language)}`,
         size: content.length,
       }));
-      const address = site && addressOf(site, 'profile');
+      const address = site && addressOf(site, 'cv');
       return [
-        `export const profileFiles = ${JSON.stringify(links)};`,
-        `export const profileCode = ${JSON.stringify(address ? qrCode(address) : null)};`,
+        `export const cvFiles = ${JSON.stringify(links)};`,
+        `export const cvCode = ${JSON.stringify(address ? qrCode(address) : null)};`,
       ].join('\n');
     },
   });
 
-/** Publishes the profile of each language as PDF, Word file and JSON Resume. */
-export function profileFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
+/** Publishes the CV of each language as PDF, Word file and JSON Resume. */
+export function cvFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
   const contentOf = async (path: string, place: Place) => {
     for (const site of await sites())
       for (const [format, content] of await filesOf(site, complete, place))
-        if (profileFile(format, site.languages, site.language) === path) return content;
+        if (cvFile(format, site.languages, site.language) === path) return content;
     return undefined;
   };
-  const paths = languageOrders.flatMap(profileFilesIn);
+  const paths = languageOrders.flatMap(cvFilesIn);
   const files = paths.map((path) => [path, (place: Place) => contentOf(path, place)]);
-  return madeFiles('profile-files', Object.fromEntries(files));
+  return madeFiles('cv-files', Object.fromEntries(files));
 }

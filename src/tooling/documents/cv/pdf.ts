@@ -1,39 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { interParts, interTrueType } from '../../modules/font.ts';
-import { mapRuns, type ProfileDocument, textsOf } from './document.ts';
+import { type CvDocument, mapRuns, textsOf } from './document.ts';
 
 /** Of text and of headings. */
 const weights = [400, 600];
 
 /**
- * A profile as PDF/UA-1, by Typst: tagged, with title, language and bookmarks.
+ * A CV as PDF/UA-1, by Typst: tagged, with title, language and bookmarks.
  * @param cache a directory that outlives the run
  * @returns undefined on systems for which the compiler has no package
  */
-export async function profilePdf(profile: ProfileDocument, cache: string): Promise<Uint8Array | undefined> {
+export async function cvPdf(cv: CvDocument, cache: string): Promise<Uint8Array | undefined> {
   const typst = loadedCompiler();
   if (!typst) return undefined;
-  const { needed, missing } = await partsFor(profile, cache);
+  const { needed, missing } = await partsFor(cv, cache);
   // PDF/UA refuses a text whose characters no font has.
   const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
-  const shown = mapRuns(profile, (run) => ({ ...run, text: kept(run.text) }));
+  const shown = mapRuns(cv, (run) => ({ ...run, text: kept(run.text) }));
   const fonts = await Promise.all(
     needed.flatMap((part, index) =>
       weights.map(async (weight) => renamed(await interTrueType(cache, weight, part), familyName(index))),
     ),
   );
   const compiler = typst.create({ fontArgs: [{ fontBlobs: fonts }] });
-  const [year, month, day] = profile.date.split('-').map(Number);
+  const [year, month, day] = cv.date.split('-').map(Number);
   const inputs = {
     ...shown,
-    title: kept(profile.title),
-    footer: kept(profile.footer),
+    title: kept(cv.title),
+    footer: kept(cv.footer),
     day: { year, month, day },
     fonts: needed.map((_, index) => familyName(index)),
   };
-  const source = await readFile(new URL('./profile.typ', import.meta.url), 'utf8');
-  const compiled = compiler.compile({ mainFileContent: source, inputs: { profile: JSON.stringify(inputs) } });
+  const source = await readFile(new URL('./cv.typ', import.meta.url), 'utf8');
+  const compiled = compiler.compile({ mainFileContent: source, inputs: { cv: JSON.stringify(inputs) } });
   const failure = compiled.takeError() ?? compiled.takeWarnings();
   const { result } = compiled;
   if (failure || !result)
@@ -41,13 +41,13 @@ export async function profilePdf(profile: ProfileDocument, cache: string): Promi
   return compiler.pdf(result, { pdfStandard: 'ua-1' });
 }
 
-const partsFor = (profile: ProfileDocument, cache: string) => interParts(textsOf(profile).join(''), cache);
+const partsFor = (cv: CvDocument, cache: string) => interParts(textsOf(cv).join(''), cache);
 
 /** Warnings for owners about characters that the font lacks. */
-export async function pdfGaps(profile: ProfileDocument, cache: string): Promise<string[]> {
-  const { missing: absent } = await partsFor(profile, cache);
+export async function pdfGaps(cv: CvDocument, cache: string): Promise<string[]> {
+  const { missing: absent } = await partsFor(cv, cache);
   const missing = absent.filter((one) => !/\p{Default_Ignorable_Code_Point}/u.test(one));
-  return textsOf(profile).flatMap((text) => {
+  return textsOf(cv).flatMap((text) => {
     const lost = missing.filter((one) => text.includes(one));
     const where = text.length > 60 ? `${text.slice(0, 60)}…` : text;
     return lost.length > 0
@@ -71,7 +71,7 @@ interface CompilerPackage {
 }
 
 /**
- * Loaded late: it is 50 MB, and only sites with a profile need it. Each system has a package of its own; with the one that
+ * Loaded late: it is 50 MB, and only sites with a CV need it. Each system has a package of its own; with the one that
  * bundles them all `npm ci` fails wherever one is missing.
  */
 function loadedCompiler(): CompilerPackage['NodeCompiler'] | undefined {

@@ -1,7 +1,7 @@
 import type * as Docx from 'docx';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { languages } from '../../../text/languages.ts';
-import type { Block, ProfileDocument, Text } from './document.ts';
+import type { Block, CvDocument, Text } from './document.ts';
 
 /** In half points, twentieths of a point, and colours as Word has them. */
 const look = { font: 'Calibri', accent: '1D4670', quiet: '56606E', line: 'C9D1DB' };
@@ -9,34 +9,33 @@ const look = { font: 'Calibri', accent: '1D4670', quiet: '56606E', line: 'C9D1DB
 const textWidth = 9070;
 const termWidth = 2050;
 
-/** A profile as a Word file, with real headings, styles and header rows that agencies can paste into theirs. */
-export async function profileDocx(profile: ProfileDocument): Promise<Uint8Array> {
-  // Loading takes half a second, and most sites have no profile.
+/** A CV as a Word file, with real headings, styles and header rows that agencies can paste into theirs. */
+export async function cvDocx(cv: CvDocument): Promise<Uint8Array> {
+  // Loading takes half a second, and most sites have no CV.
   const docx = await import('docx');
   const file = new docx.Document({
-    title: profile.title,
-    creator: profile.author ?? '',
-    lastModifiedBy: profile.author ?? '',
-    keywords: profile.keywords.join(', '),
-    styles: styles(localeOf(profile.language)),
+    title: cv.title,
+    creator: cv.author ?? '',
+    lastModifiedBy: cv.author ?? '',
+    keywords: cv.keywords.join(', '),
+    styles: styles(localeOf(cv.language)),
     numbering: { config: [{ reference: bulleted.reference, levels: [bullet] }] },
     sections: [
       {
         properties: { page: { margin: { top: 1130, bottom: 1250, left: 1418, right: 1418 } } },
-        footers: { default: footer(docx, profile) },
-        children: profile.blocks.flatMap((block) => blockInWord(docx, block)),
+        footers: { default: footer(docx, cv) },
+        children: cv.blocks.flatMap((block) => blockInWord(docx, block)),
       },
     ],
   });
-  return withoutChance(await docx.Packer.toBuffer(file), profile.date);
+  return withoutChance(await docx.Packer.toBuffer(file), cv.date);
 }
 
 const indent = { left: 284, hanging: 284 };
 const bullet = { level: 0, format: 'bullet', text: '•', style: { paragraph: { indent } } } as const;
 const bulleted = { reference: 'bullets', level: bullet.level };
 
-const localeOf = (language: ProfileDocument['language']): string =>
-  languages[language].locale.replace('_', '-');
+const localeOf = (language: CvDocument['language']): string => languages[language].locale.replace('_', '-');
 
 function styles(locale: string): Docx.IStylesOptions {
   const heading = (size: number, before: number, after: number, more: Docx.IRunOptions = {}) => ({
@@ -154,7 +153,7 @@ const runs = ({ TextRun, ExternalHyperlink }: typeof Docx, text: Text): Docx.Par
       : new TextRun({ text, ...language });
   });
 
-function footer(docx: typeof Docx, { footer: text, pageOf }: ProfileDocument): Docx.Footer {
+function footer(docx: typeof Docx, { footer: text, pageOf }: CvDocument): Docx.Footer {
   const { Footer, Paragraph, TextRun, PageNumber, Tab } = docx;
   const { page, of } = pageOf;
   const number = [new Tab(), `${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES];
@@ -169,7 +168,7 @@ function footer(docx: typeof Docx, { footer: text, pageOf }: ProfileDocument): D
   });
 }
 
-/** Replaces times and random names, so that a profile makes the same file whenever it is built. */
+/** Replaces times and random names, so that a CV makes the same file whenever it is built. */
 function withoutChance(file: Uint8Array, date: string): Uint8Array {
   const names: string[] = [];
   const named = (chance: string) => {

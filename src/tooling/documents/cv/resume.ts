@@ -8,11 +8,11 @@ import { personName } from '../../../text/person-name.ts';
 import { documentText } from '../../../text/plain-text.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
-import { addressOf, type ProfileOptions } from './profile-document.ts';
+import { addressOf, type CvOptions } from './cv-document.ts';
 
-/** The profile as JSON Resume (jsonresume.org), which job boards and other programs read. */
-export function resume(site: Site, { today, anonymous = false }: ProfileOptions): object {
-  const { profilePageText: page, formatMonths } = languageFor(site).profile;
+/** The CV as JSON Resume (jsonresume.org), which job boards and other programs read. */
+export function resume(site: Site, { today, anonymous = false }: CvOptions): object {
+  const { cvText: page, formatMonths } = languageFor(site).cv;
   const { profile, profilePage, social, legal, engagements, experiences, educations } = site;
   const own = <Value>(value: Value): Value | undefined => (anonymous ? undefined : value);
   const address = own(addressOf(site));
@@ -99,7 +99,7 @@ export function resume(site: Site, { today, anonymous = false }: ProfileOptions)
   return withoutNothing(data, hide);
 }
 
-export const resumeJson = (site: Site, options: ProfileOptions): string =>
+export const resumeJson = (site: Site, options: CvOptions): string =>
   `${JSON.stringify(resume(site, options), null, 2)}\n`;
 
 const isoDate = (date: Phrase | undefined): string | undefined => {

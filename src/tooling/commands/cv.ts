@@ -1,5 +1,5 @@
 /**
- * `npm run profile`: the owner's own files of the profile.
+ * `npm run profile`: the owner's own files of the CV.
  *
  * --full             with the clients' names (`clientName`), which nothing else ever has
  * --anonymous        without name, contact, links and accounts
@@ -19,17 +19,17 @@ import { compileSite } from '../../config/compile-site.ts';
 import { month } from '../../config/format/dates.ts';
 import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
-import { profileDocx } from '../documents/profile/docx.ts';
-import { profileMarkdown } from '../documents/profile/markdown.ts';
-import { pdfGaps, profilePdf } from '../documents/profile/pdf.ts';
-import { completed } from '../documents/profile/plugin.ts';
-import { profileDocument } from '../documents/profile/profile-document.ts';
-import { resumeJson } from '../documents/profile/resume.ts';
+import { cvDocument } from '../documents/cv/cv-document.ts';
+import { cvDocx } from '../documents/cv/docx.ts';
+import { cvMarkdown } from '../documents/cv/markdown.ts';
+import { cvPdf, pdfGaps } from '../documents/cv/pdf.ts';
+import { completed } from '../documents/cv/plugin.ts';
+import { resumeJson } from '../documents/cv/resume.ts';
 import { cacheDirectory } from '../files.ts';
 import { decodeText } from '../inputs/snapshot/text-encoding.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
-import { configBlocks } from './profile/import-resume.ts';
-import { withClientNames, withProjects } from './profile/selection.ts';
+import { configBlocks } from './cv/import-resume.ts';
+import { withClientNames, withProjects } from './cv/selection.ts';
 import { root, say } from './run.mjs';
 
 const formats = ['pdf', 'docx', 'json', 'md'] as const;
@@ -46,7 +46,7 @@ class Refusal extends Error {
   }
 }
 
-export const profile = (args: string[]): Promise<number> =>
+export const cv = (args: string[]): Promise<number> =>
   write(args).catch((error) => {
     if (!(error instanceof Refusal)) throw error;
     say(error.message);
@@ -137,12 +137,12 @@ async function contentOf(
   options: { today: string; anonymous: boolean },
 ): Promise<Uint8Array | string> {
   if (format === 'json') return resumeJson(site, options);
-  const document = profileDocument(site, options);
-  if (format === 'md') return profileMarkdown(document);
-  if (format === 'docx') return profileDocx(document);
+  const document = cvDocument(site, options);
+  if (format === 'md') return cvMarkdown(document);
+  if (format === 'docx') return cvDocx(document);
   const cache = join(root, cacheDirectory);
   for (const gap of await pdfGaps(document, cache)) say(gap);
-  const pdf = await profilePdf(document, cache);
+  const pdf = await cvPdf(document, cache);
   if (pdf) return pdf;
   throw new Refusal(
     1,
@@ -159,4 +159,4 @@ function printBlocks(file: string): number {
   }
 }
 
-await main(import.meta.url, profile);
+await main(import.meta.url, cv);

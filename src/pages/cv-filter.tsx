@@ -1,6 +1,6 @@
 import { links } from 'virtual:pages';
 import { useRouter } from 'wouter';
-import { profilePageText } from '#text/profile.ts';
+import { cvText } from '#text/cv.ts';
 import type { Engagement } from '../model/engagement.ts';
 import {
   type Choice,
@@ -12,7 +12,7 @@ import {
 } from '../model/project-choice.ts';
 import { Card } from '../ui/card.tsx';
 
-interface ProfileFilterProps {
+interface CvFilterProps {
   engagements: readonly Engagement[];
   choice: Choice;
   /** How many projects are left. */
@@ -20,21 +20,21 @@ interface ProfileFilterProps {
   onChoose: (choice: Choice) => void;
 }
 
-const { technologies, roles, industries } = profilePageText;
+const { technologies, roles, industries } = cvText;
 const criteria: Readonly<Record<Criterion, string>> = { t: technologies, r: roles, i: industries };
 
 /** Filters the projects; the choice is kept in the address. */
-export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileFilterProps) {
+export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps) {
   const { base } = useRouter();
-  const path = base + links.profile?.href;
+  const path = base + links.cv?.href;
   const isChosen = writeChoice(choice) !== '';
   return (
-    <Card id="cv-filter" className="cv-filter" icon="lucide:list-filter" title={profilePageText.filter}>
+    <Card id="cv-filter" className="cv-filter" icon="lucide:list-filter" title={cvText.filter}>
       <label className="cv-search">
-        <span>{profilePageText.search}</span>
+        <span>{cvText.search}</span>
         <input
           type="search"
-          placeholder={profilePageText.searchHint}
+          placeholder={cvText.searchHint}
           value={choice.q}
           onChange={({ target }) => onChoose({ ...choice, q: target.value })}
         />
@@ -43,7 +43,7 @@ export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileF
         <Options key={id} id={id} engagements={engagements} choice={choice} onChoose={onChoose} />
       ))}
       <p className="cv-count">
-        <span role="status">{profilePageText.count(count, engagements.length)}</span>
+        <span role="status">{cvText.count(count, engagements.length)}</span>
         {isChosen && (
           <a
             href={path}
@@ -53,7 +53,7 @@ export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileF
               onChoose(everything);
             }}
           >
-            {profilePageText.reset}
+            {cvText.reset}
           </a>
         )}
       </p>
@@ -61,7 +61,7 @@ export function ProfileFilter({ engagements, choice, count, onChoose }: ProfileF
   );
 }
 
-type OptionsProps = Omit<ProfileFilterProps, 'count'> & { id: Criterion };
+type OptionsProps = Omit<CvFilterProps, 'count'> & { id: Criterion };
 
 function Options({ id, engagements, choice, onChoose }: OptionsProps) {
   const name = criteria[id];

@@ -1,4 +1,4 @@
-import { formatLongMonth, formatMonths, profilePageText } from '#text/profile.ts';
+import { cvText, formatLongMonth, formatMonths } from '#text/cv.ts';
 import { type Engagement, monthsOf, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { formatShortMonth } from '../text/quantities.ts';
@@ -7,9 +7,9 @@ import { TechnologyChips } from '../ui/chip.tsx';
 import { type Fact, Facts, Phrase, Phrases } from '../ui/phrase.tsx';
 
 /** @param props.today such as `2026-01-15` */
-export const ProfileHistory = ({ engagements, today }: { engagements: Engagement[]; today: string }) => (
-  <Card id="projects" icon="lucide:folder-clock" title={profilePageText.history}>
-    {engagements.length === 0 && <p className="quiet">{profilePageText.nothing}</p>}
+export const CvHistory = ({ engagements, today }: { engagements: Engagement[]; today: string }) => (
+  <Card id="projects" icon="lucide:folder-clock" title={cvText.history}>
+    {engagements.length === 0 && <p className="quiet">{cvText.nothing}</p>}
     <ol className="cv-projects">
       {engagements.map((engagement) => (
         <li key={engagement.id} id={engagement.id} className="cv-project-place">
@@ -26,19 +26,19 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
   const isOver = to !== undefined && to <= today;
   const months = monthsOf(engagement, today).length;
   const facts: Fact[] = [
-    [profilePageText.roleOf, joined(roles, ', ')],
-    [profilePageText.industry, industry],
-    [profilePageText.place, place],
-    [profilePageText.workload, workload],
-    [profilePageText.team, team === undefined ? undefined : profilePageText.teamOf(team)],
-    [profilePageText.methods, joined(methods, ', ')],
+    [cvText.roleOf, joined(roles, ', ')],
+    [cvText.industry, industry],
+    [cvText.place, place],
+    [cvText.workload, workload],
+    [cvText.team, team === undefined ? undefined : cvText.teamOf(team)],
+    [cvText.methods, joined(methods, ', ')],
   ];
   return (
     <article className="cv-project">
       <div className="cv-when">
         <p>
           <time dateTime={from}>{formatLongMonth(from)}</time> –{' '}
-          {isOver ? <time dateTime={to}>{formatLongMonth(to)}</time> : profilePageText.today}
+          {isOver ? <time dateTime={to}>{formatLongMonth(to)}</time> : cvText.today}
         </p>
         {months > 0 && <p>{formatMonths(months)}</p>}
       </div>
@@ -48,24 +48,24 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
         <Phrase as="p" of={description} className="cv-description" />
         {tasks.length > 0 && (
           <>
-            <h4 className="visually-hidden">{profilePageText.tasks}</h4>
+            <h4 className="visually-hidden">{cvText.tasks}</h4>
             <Phrases of={tasks} className="cv-tasks" />
           </>
         )}
         {result && (
           <p className="cv-result">
-            <strong>{profilePageText.result}:</strong> <Phrase of={result} />
+            <strong>{cvText.result}:</strong> <Phrase of={result} />
           </p>
         )}
         <Facts of={facts} className="cv-project-facts" />
-        <TechnologyChips technologies={technologies} label={profilePageText.technologies} />
+        <TechnologyChips technologies={technologies} label={cvText.technologies} />
       </div>
     </article>
   );
 }
 
 /** How long each skill was used, computed from the chosen projects. */
-export function ProfileMatrix({ groups, today }: { groups: SkillGroup[]; today: string }) {
+export function CvMatrix({ groups, today }: { groups: SkillGroup[]; today: string }) {
   if (groups.length === 0) return null;
   const most = Math.max(1, ...groups.flatMap(({ rows }) => rows.map(({ months }) => months)));
   return (
@@ -73,19 +73,19 @@ export function ProfileMatrix({ groups, today }: { groups: SkillGroup[]; today: 
       id="matrix"
       className="cv-matrix"
       icon="lucide:layers"
-      title={profilePageText.matrix}
-      subtitle={profilePageText.matrixNote}
+      title={cvText.matrix}
+      subtitle={cvText.matrixNote}
     >
       <table aria-labelledby="matrix-heading">
         <thead>
           <tr>
-            <th scope="col">{profilePageText.technology}</th>
-            <th scope="col">{profilePageText.experience}</th>
-            <th scope="col">{profilePageText.lastUsed}</th>
-            <th scope="col">{profilePageText.projects}</th>
+            <th scope="col">{cvText.technology}</th>
+            <th scope="col">{cvText.experience}</th>
+            <th scope="col">{cvText.lastUsed}</th>
+            <th scope="col">{cvText.projects}</th>
           </tr>
         </thead>
-        {groups.map(({ group = profilePageText.otherSkills, rows }) => (
+        {groups.map(({ group = cvText.otherSkills, rows }) => (
           <tbody key={plainText(group)}>
             {groups.length > 1 && (
               <tr>
@@ -103,7 +103,7 @@ export function ProfileMatrix({ groups, today }: { groups: SkillGroup[]; today: 
                     <rect width={Math.round((months / most) * 100)} height="4" />
                   </svg>
                 </td>
-                <td>{lastUsed === today.slice(0, 7) ? profilePageText.today : formatShortMonth(lastUsed)}</td>
+                <td>{lastUsed === today.slice(0, 7) ? cvText.today : formatShortMonth(lastUsed)}</td>
                 <td>{projects}</td>
               </tr>
             ))}

@@ -11,20 +11,20 @@ import { keyFacts } from '../../../text/key-facts.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
-import { type Block, fitted, linked, mapRuns, type ProfileDocument, type Text, words } from './document.ts';
+import { type Block, type CvDocument, fitted, linked, mapRuns, type Text, words } from './document.ts';
 
-export interface ProfileOptions {
+export interface CvOptions {
   /** Until when running projects count, such as `2026-01-15`. */
   today: string;
   /** Leaves out everything that identifies the owner. */
   anonymous?: boolean;
 }
 
-/** The consultant's profile: key facts, skills, projects for clients, jobs and education. */
-export function profileDocument(site: Site, { today, anonymous = false }: ProfileOptions): ProfileDocument {
+/** The consultant's CV: key facts, skills, projects for clients, jobs and education. */
+export function cvDocument(site: Site, { today, anonymous = false }: CvOptions): CvDocument {
   const {
-    profileFile: text,
-    profile: { profilePageText: page },
+    cvFile: text,
+    cv: { cvText: page },
   } = languageFor(site);
   const { profilePage, engagements, profile } = site;
   const name = ownerName(site);
@@ -32,7 +32,7 @@ export function profileDocument(site: Site, { today, anonymous = false }: Profil
   const address = shownAddress(site) ?? '';
   const summary = profilePage.summary ?? profile.bio;
   const subtitle = profilePage.title ?? profile.role ?? profilePage.focus;
-  const document: ProfileDocument = {
+  const document: CvDocument = {
     title: anonymous ? page.title : `${page.title} ${name}`,
     language: site.language,
     ...(!anonymous && { author: name }),
@@ -114,7 +114,7 @@ const fact = (term: string, ...phrases: readonly (Phrase | undefined)[]): Fact[]
 };
 
 function headFacts(site: Site, today: string, anonymous: boolean): Fact[] {
-  const { profileFile: text, profile, sections } = languageFor(site);
+  const { cvFile: text, cv, sections } = languageFor(site);
   const { social, legal } = site;
   const email = social.email ?? legal.email;
   const phone = social.phone ?? legal.phone;
@@ -122,9 +122,7 @@ function headFacts(site: Site, today: string, anonymous: boolean): Fact[] {
   const contact = (term: string, value: string | undefined, link: string | undefined): Fact[] =>
     value === undefined || anonymous ? [] : [{ term, text: linked(value, link) }];
   return [
-    ...keyFacts(site, today, { ...sections, ...profile }).flatMap(([term, ...phrases]) =>
-      fact(term, ...phrases),
-    ),
+    ...keyFacts(site, today, { ...sections, ...cv }).flatMap(([term, ...phrases]) => fact(term, ...phrases)),
     ...contact(text.email, email, email && mailLink(email)),
     ...contact(text.phone, phone, phone && phoneLink(phone)),
     ...contact(text.website, shownAddress(site), address),
@@ -132,7 +130,7 @@ function headFacts(site: Site, today: string, anonymous: boolean): Fact[] {
 }
 
 function matrix(site: Site, today: string): Block[] {
-  const { profilePageText: page, formatMonths } = languageFor(site).profile;
+  const { cvText: page, formatMonths } = languageFor(site).cv;
   const groups = inGroups(skillMatrix(site.engagements, today), site.skillGroups);
   if (groups.length === 0) return [];
   return [
@@ -152,7 +150,7 @@ function matrix(site: Site, today: string): Block[] {
 }
 
 function engagementEntry(engagement: Engagement, site: Site, today: string): Block {
-  const { profilePageText: page, formatMonths } = languageFor(site).profile;
+  const { cvText: page, formatMonths } = languageFor(site).cv;
   const { from, to, title, client, industry, roles, description, tasks, result } = engagement;
   const { technologies, methods, team, place, workload } = engagement;
   const period = `${monthText(from, site)} – ${to && to <= today ? monthText(to, site) : page.today}`;
@@ -210,7 +208,7 @@ function list<One>(
 }
 
 /** Hides the owner also in their own texts. */
-function anonymized(document: ProfileDocument, site: Site): ProfileDocument {
+function anonymized(document: CvDocument, site: Site): CvDocument {
   const hide = anonymizer(site);
   const hidden = mapRuns(document, ({ text, lang }) => ({ text: hide(text), ...(lang && { lang }) }));
   return { ...hidden, keywords: hidden.keywords.map(hide) };

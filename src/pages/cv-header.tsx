@@ -1,33 +1,33 @@
-import { profileCode } from 'virtual:profile-files';
+import { cvCode } from 'virtual:cv-files';
 import type { ReactNode } from 'react';
+import { cvText } from '#text/cv.ts';
 import { formatDay } from '#text/formats.ts';
-import { profilePageText } from '#text/profile.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { isDirect } from '../model/contact.ts';
-import type { ProfileSite } from '../model/page-site.ts';
+import type { CvSite } from '../model/page-site.ts';
 import { joined } from '../model/phrase.ts';
 import { keyFacts } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
 import { type Fact, Facts, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-interface ProfileHeaderProps {
-  site: ProfileSite;
+interface CvHeaderProps {
+  site: CvSite;
   today: string;
   updated: string;
   isAnonymous: boolean;
   children: ReactNode;
 }
 
-export function ProfileHeader({ site, today, updated, isAnonymous, children }: ProfileHeaderProps) {
+export function CvHeader({ site, today, updated, isAnonymous, children }: CvHeaderProps) {
   const { profile, profilePage } = site;
   const text = profilePage.summary ?? profile.bio;
   const direct = site.accounts.filter(isDirect);
   const facts: Fact[] = [
-    ...keyFacts(site, today, { availabilityText, priceText, profilePageText }).map(
+    ...keyFacts(site, today, { availabilityText, priceText, cvText }).map(
       ([term, ...phrases]) => [term, joined(phrases, ', ')] as const,
     ),
-    [profilePageText.asOf, formatDay(updated)],
+    [cvText.asOf, formatDay(updated)],
   ];
   return (
     <header className="card cv-header">
@@ -46,13 +46,13 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
         )}
         <div className="cv-words">
           <h1 id="page-title" dir="auto">
-            {isAnonymous ? profilePageText.title : ownerName(site)}
+            {isAnonymous ? cvText.title : ownerName(site)}
           </h1>
           <Phrase as="p" of={profilePage.title ?? profile.role} className="cv-title" />
           <Phrase as="p" of={text} className="cv-summary" />
           {profilePage.focus && (
             <p className="cv-summary">
-              <strong>{profilePageText.focus}:</strong> <Phrase of={profilePage.focus} />
+              <strong>{cvText.focus}:</strong> <Phrase of={profilePage.focus} />
             </p>
           )}
           {!isAnonymous && direct.length > 0 && (
@@ -65,15 +65,15 @@ export function ProfileHeader({ site, today, updated, isAnonymous, children }: P
             </p>
           )}
         </div>
-        {profileCode && !isAnonymous && (
+        {cvCode && !isAnonymous && (
           <svg
             className="cv-code"
             role="img"
-            aria-label={profilePageText.code}
-            viewBox={`0 0 ${profileCode.size} ${profileCode.size}`}
+            aria-label={cvText.code}
+            viewBox={`0 0 ${cvCode.size} ${cvCode.size}`}
             shapeRendering="crispEdges"
           >
-            <path d={profileCode.path} />
+            <path d={cvCode.path} />
           </svg>
         )}
       </div>
