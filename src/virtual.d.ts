@@ -128,7 +128,7 @@ declare module 'virtual:language-offers' {
   /** The texts of the offer, by language. */
   export const languageOffers: Readonly<
     Partial<
-      Record<import('./model/site-language.ts').SiteLanguage, import('./text/languages.ts').Language['offer']>
+      Record<import('./model/site-language.ts').SiteLanguage, import('./text/language.ts').Language['offer']>
     >
   >;
 }

@@ -79,7 +79,12 @@ describe('The defaults', () => {
 
   it("give a service no features and the price 'Auf Anfrage'", () => {
     const { list } = compiled({ services: { display: true, list: [{ name: 'X', pricing: '' }] } }).services;
-    expect(list).toEqual([{ name: 'X', features: [], pricing: 'Auf Anfrage' }]);
+    expect(list).toEqual([{ name: 'X', icon: 'consulting', features: [], pricing: 'Auf Anfrage' }]);
+  });
+
+  it.each(['cloud', 'unknown', 'constructor', 'Cloud'])('take the icon %s, or that of consulting', (icon) => {
+    const [service] = compiled({ services: { display: true, list: [{ name: 'X', icon }] } }).services.list;
+    expect(service?.icon).toBe(icon === 'cloud' ? icon : 'consulting');
   });
 
   it('take the place of whatever is empty: null, an empty text, an empty block', () => {

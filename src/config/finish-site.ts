@@ -10,7 +10,6 @@ import { mapTexts } from '../text/plain-text.ts';
 import { configuredPictures } from './address.ts';
 import type { Config, Settings } from './config.ts';
 import { neededFields } from './fields/career.ts';
-import { blogSources } from './fields/page.ts';
 import { newestFirst } from './format/dates.ts';
 import { withReadableDomains } from './format/domain.ts';
 import { lawFor } from './law/law.ts';
@@ -59,7 +58,11 @@ export function finishSite(
     },
     services: listBlock(services, 'list'),
     remoteSupport: settings.remoteSupport.display ? settings.remoteSupport : { display: false },
-    blog: finishedBlog(blog),
+    blog: {
+      ...blog,
+      // An unknown source shows nothing.
+      display: blog.display && !!blog.source && (blog.source === 'feed' ? blog.url : blog.username) !== '',
+    },
     themeConfig: { ...themeConfig, themes: offeredThemes(themeConfig) },
     accounts: mapTexts(socialAccounts(settings), withReadableDomains),
     customSections: settings.customSections.map((section) => ({
@@ -148,13 +151,6 @@ function listBlock<Key extends string, Block extends { display: boolean } & Reco
     display: block.display && block[key].length > 0,
     [key]: block.display ? block[key] : [],
   };
-}
-
-/** The blog is displayed only if its source is set and the username there, or the feed's address; an unknown source shows nothing. */
-function finishedBlog({ username = '', url = '', source, limit, display }: Settings['blog']): Site['blog'] {
-  const known = [...blogSources, 'feed' as const].find((name) => name === source);
-  const place = known === 'feed' ? url : username;
-  return { username, url, source: known, limit, display: display && place !== '' && known !== undefined };
 }
 
 function offeredThemes({ themes, customTheme }: Settings['themeConfig']): ThemeName[] {

@@ -1,6 +1,7 @@
 import { type Phrase, plainText } from '../model/phrase.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
-import { languages as knownLanguages, type Language } from '../text/languages.ts';
+import type { Language } from '../text/language.ts';
+import { languages as knownLanguages } from '../text/languages.ts';
 import { addressNote } from './address.ts';
 import { configSchema, type Settings } from './config.ts';
 import { type FieldNote, inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';
@@ -35,8 +36,8 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
   }
 
   function inLanguage(value: unknown, path: readonly PropertyKey[]): unknown {
-    const { own } = Object(value) as { own?: keyof Language['defaults'] };
-    if (own !== undefined) return speech.words.defaults[own];
+    const { own } = Object(value) as { own?: keyof Language['sections']['defaults'] };
+    if (own !== undefined) return speech.words.sections.defaults[own];
     const note = noteAt(configSchema, path);
     return note?.perLanguage ? chosen(value, note, speech).text : lastingUntilToday(value, path);
   }
@@ -47,7 +48,7 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
     if (from === undefined || to !== undefined || !noteAt(configSchema, [...path, 'to'])?.isDate)
       return value;
     const isOpen = inEachLanguage(from).some((text) => isSince(String(text)));
-    return isOpen ? { ...Object(value), to: speech.words.knownWords.today[0] } : value;
+    return isOpen ? { ...Object(value), to: speech.words.sections.knownWords.today } : value;
   }
 }
 
@@ -95,10 +96,10 @@ function chosen(
 }
 
 /** A status or a category in a language, whichever it is written in; undefined for what only the owner can translate. */
-function knownTranslation(text: string, { knownWords }: Language): string | undefined {
+function knownTranslation(text: string, { sections: { knownWords } }: Language): string | undefined {
   // 'Infrastructure' is also what the mixed German page says.
-  if (Object.values(knownWords).some((words) => words.includes(text))) return text;
-  const all = Object.values(knownLanguages).flatMap((other) => Object.entries(other.knownWords));
-  const [name] = all.find(([, words]) => words.includes(text)) ?? [];
-  return name && knownWords[name as keyof typeof knownWords][0];
+  if (Object.values(knownWords).includes(text)) return text;
+  const all = Object.values(knownLanguages).flatMap((other) => Object.entries(other.sections.knownWords));
+  const [name] = all.find(([, word]) => word === text) ?? [];
+  return name && knownWords[name as keyof typeof knownWords];
 }

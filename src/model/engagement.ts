@@ -1,15 +1,16 @@
+import type { Settings } from '../config/config.ts';
 import type { Phrase } from './phrase.ts';
-import type { Site } from './site.ts';
 
 /** A month such as `2024-03`: months sort as texts, and they add up. */
 export type Month = string;
 
 /** A project for a client; the client's name is not in it, because no page may know it. */
-export type Engagement = Site['engagements'][number];
-
-/** The levels of the Common European Framework of Reference for Languages, and the first language. */
-export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;
-export type LanguageLevel = (typeof languageLevels)[number];
+export type Engagement = Omit<Settings['engagements'][number], 'clientName' | 'to'> & {
+  /** Its address within the profile page. */
+  id: string;
+  /** Until today where it is left out. */
+  to?: Month;
+};
 
 /** What came of a project. */
 export type Result = Pick<Engagement, 'id' | 'title' | 'client'> & { result: Phrase };

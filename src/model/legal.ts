@@ -1,6 +1,6 @@
-import type { Site } from './site.ts';
+import type { Settings } from '../config/config.ts';
 
-export type Legal = Site['legal'];
+export type Legal = Settings['legal'];
 /** An office that a visitor can turn to. */
 export type Office = NonNullable<Legal['complaintAuthority']>;
 

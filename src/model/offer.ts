@@ -1,5 +1,4 @@
 // Types and tables about services and the work for clients.
-import { names } from './names.ts';
 import { plainText } from './phrase.ts';
 import type { Site } from './site.ts';
 
@@ -15,15 +14,5 @@ export type CustomSection = Site['customSections'][number];
 /** Whether it is about an appointment: then it has the icon of a calendar. */
 export const leadsToCalendar = ({ label, link }: Contact): boolean =>
   /termin(?!al)|kalender|calend|appointment|meeting|\bbook|\bcal\./i.test(`${plainText(label)} ${link}`);
-
-export const serviceIconKeys = names(
-  'cloud consulting digitalization firewall hosting mobile network opensource support voip webapp',
-  'website',
-);
-export type ServiceIconKey = (typeof serviceIconKeys)[number];
-
-export function serviceIcon(key: string | undefined): `service-${ServiceIconKey}` {
-  return `service-${serviceIconKeys.find((known) => known === key) ?? 'consulting'}`;
-}
 
 export const mostFeatures = 3;

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/config.ts';
-import type { Month, Result } from './engagement.ts';
+import type { Engagement, Result } from './engagement.ts';
 import type { Law } from './legal.ts';
 import type { Phrase } from './phrase.ts';
 import type { ConfiguredPicture } from './picture.ts';
@@ -14,27 +14,15 @@ import type { SocialAccount } from './social-account.ts';
  * are switched off are empty, `display` is true only where there is something to ask for or to show, files are absolute
  * paths below the base, HTML is sanitised. It survives JSON unchanged.
  */
-export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'blog' | 'footer'> {
+export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'> {
   /** Of all groups. */
   skills: string[];
   /** Where the owner has any; those in none come first, without a name. */
   skillGroups?: { group?: Phrase; list: string[] }[];
   /** The newest first; empty where the profile page is not displayed. */
-  engagements: (Omit<Settings['engagements'][number], 'clientName' | 'to'> & {
-    /** Its address within the profile page. */
-    id: string;
-    /** Until today where it is left out. */
-    to?: Month;
-  })[];
+  engagements: Engagement[];
   /** Of the latest projects that have one. */
   results: Result[];
-  /** `username` and `url` are empty, or `source` unknown, where the blog is not displayed for want of one. */
-  blog: Pick<Settings['blog'], 'display' | 'limit'> & {
-    /** The provider's name, or 'feed'. */
-    source?: string | undefined;
-    username: string;
-    url: string;
-  };
   footer?: Phrase | undefined;
 
   /** The rules of the law that hold on the day of the build, as pages and messages quote them. */

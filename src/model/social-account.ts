@@ -1,7 +1,7 @@
+import type { Settings } from '../config/config.ts';
 import { isDirect, mailLink, phoneLink } from './contact.ts';
 import { decoded, httpLink } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
-import type { Site } from './site.ts';
 
 /** An account of the person on a network, as the Details card and the profile's icon row show it. */
 export interface SocialAccount {
@@ -22,7 +22,7 @@ interface AccountOwner {
 }
 
 /** A page of the person anywhere else. */
-export type SocialLink = Site['social']['links'][number];
+export type SocialLink = Settings['social']['links'][number];
 
 /** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
 export function socialAccounts({ github, social: { links = [], ...social } }: AccountOwner): SocialAccount[] {

@@ -1,5 +1,4 @@
 import { names } from './names.ts';
-import type { Site } from './site.ts';
 
 /** The 36 themes, in the order in which the picker offers them. */
 export const themeNames = names(
@@ -12,6 +11,3 @@ export type GivenTheme = (typeof themeNames)[number];
 
 /** A theme that the page can have: one of the 36, or the one of the owner's own colours (`themeConfig.customTheme`). */
 export type ThemeName = GivenTheme | 'custom';
-
-/** A theme of the owner's own colours, in the words of daisyUI; what is left out follows from those, or comes from `base`. */
-export type CustomTheme = NonNullable<Site['themeConfig']['customTheme']>;

@@ -28,9 +28,14 @@ import type { Resource } from './resource.ts';
  * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: pages
  * import from `virtual:repositories`, `virtual:articles` and `virtual:disclosures`.
  */
-export const repositoryProviders = { github, codeberg } satisfies Record<string, RepositoryProvider>;
-export const blogProviders = { dev, medium } satisfies Record<string, BlogProvider>;
-export type BlogSource = keyof typeof blogProviders;
+export const repositoryProviders = { github, codeberg } satisfies Record<
+  'github' | Site['projects']['repositories'][number]['provider'],
+  RepositoryProvider
+>;
+export const blogProviders = { dev, medium } satisfies Record<
+  Exclude<NonNullable<Site['blog']['source']>, 'feed'>,
+  BlogProvider
+>;
 
 const contents: Readonly<Record<string, ContentProvider>> = {
   ...mapped(repositoryProviders, repositoryContent),
@@ -117,6 +122,6 @@ export const sitePictures = (site: Site): SitePictures =>
 
 /** The blog's feed, for feed readers; undefined without a blog. */
 export function feedAddress({ blog: { display, source, username, url } }: Site): string | undefined {
-  if (!display) return undefined;
-  return source === 'feed' ? url : blogProviders[source as BlogSource].feed(username);
+  if (!display || source === undefined) return undefined;
+  return source === 'feed' ? url : blogProviders[source].feed(username);
 }

@@ -1,7 +1,7 @@
 import { PriceNote, ServiceNote } from 'virtual:parts';
 import { servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
-import { mostFeatures, type Service, serviceIcon } from '../model/offer.ts';
+import { mostFeatures, type Service } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -55,7 +55,7 @@ function ServiceItem(service: Service) {
   const summary = (
     <>
       <span className="tile">
-        <Icon name={serviceIcon(icon)} />
+        <Icon name={`service-${icon}`} />
       </span>
       <hgroup className="service-name">
         <Phrase as="h3" of={name} />

@@ -1,7 +1,7 @@
 import { rateWithTax, whenFree } from '../model/availability.ts';
 import type { CvSite } from '../model/page-site.ts';
 import { joined, type Phrase } from '../model/phrase.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './language.ts';
 
 type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> & Pick<Language['cv'], 'cvText'>;
 

@@ -1,5 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from './commands/run.mjs';
+import { filesBelow } from './files.ts';
 
 /** The directories of src/ from which each may import, beside its own. Node's directory tooling/ may import from all. */
 const mayImport = {
@@ -70,6 +73,30 @@ it('The linter’s zones are those of the table: `npm run docs` writes them', as
     srcZone('src/*', forBuildsOnly),
     zone('sw/**', ['**/src/**'], 'The worker imports nothing from the page.'),
   ];
-  const file = fileURLToPath(new URL('../../biome-zones.json', import.meta.url));
-  await expect(`${JSON.stringify({ overrides }, null, 2)}\n`).toMatchFileSnapshot(file);
+  await expect(`${JSON.stringify({ overrides }, null, 2)}\n`).toMatchFileSnapshot(
+    join(root, 'biome-zones.json'),
+  );
+});
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\/|^ *\/\/.*?$/gms, '');
+  const found = code.matchAll(/(?:from|import)[ (]+'(#text|\.)(\/[^']+|\.\/[^']+)'/g);
+  return [...found].map(([, start, path = '']) =>
+    start === '.' ? join(dirname(file), `.${path}`) : `src/text/de${path}`,
+  );
+}
+
+it('No file imports itself by way of others, not even a type', () => {
+  const files = ['src', 'sw', 'e2e'].flatMap((directory) =>
+    filesBelow(join(root, directory)).map((file) => `${directory}/${file}`),
+  );
+  const modules = files.filter((file) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file));
+  const left = new Map(modules.map((file) => [file, importsOf(file)]));
+  expect(left.get('src/sections/skills.tsx')).toContain('src/text/de/sections.ts');
+  // Removes the files that import none of those left until only circles, and what imports one, remain.
+  for (let count = 0; count !== left.size; ) {
+    count = left.size;
+    for (const [file, imports] of left) if (!imports.some((each) => left.has(each))) left.delete(file);
+  }
+  expect([...left.keys()]).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { languageLevels } from '../../model/engagement.ts';
 import { day, month, monthOrToday, today } from '../format/dates.ts';
 import { block, count, date, fieldNotes, formatted, link, list, picture, words } from './field.ts';
 
@@ -119,6 +118,9 @@ export const engagement = z.strictObject({
   /** How much of your time it took. @example '4 Tage pro Woche' */
   workload: words().exactOptional(),
 });
+
+/** The levels of the Common European Framework of Reference for Languages, and the first language. */
+export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Muttersprache'] as const;
 
 export const spokenLanguage = z.strictObject({
   /** Its name. @example 'Englisch' */

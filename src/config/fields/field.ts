@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Phrase } from '../../model/phrase.ts';
 import type { PictureNote, PicturePlace } from '../../model/picture.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
-import type { Language } from '../../text/languages.ts';
+import type { Language } from '../../text/language.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 
@@ -91,7 +91,7 @@ function perLanguage<Chosen, Given>(note: FieldNote, isRight: (value: unknown) =
     .register(fieldNotes, { ...note, perLanguage: true }) as unknown as z.ZodType<Chosen, Given>;
 }
 
-type Defaults = Language['defaults'];
+type Defaults = Language['sections']['defaults'];
 
 /** The site's own words where the owner says none; `settingsIn` fills them in. */
 export const ownWords = (name: keyof Defaults): Phrase => ({ own: name }) as unknown as Phrase;

@@ -1,33 +1,34 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { z } from 'zod';
 import { layouts, type Order, type SectionId, sections } from '../../model/section.ts';
-import { type BlogSource, blogProviders } from '../../providers/providers.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import { nearest, withoutUmlauts } from '../messages/nearest.ts';
 import { block, count, fieldNotes, formatted, list, openText, words } from './field.ts';
 
-export const blogSources = Object.keys(blogProviders) as BlogSource[];
+/** The providers of articles, by the names of their folders in `src/providers`. */
+export const blogSources = ['dev', 'medium'] as const;
+const allSources = [...blogSources, 'feed'] as const;
 
 export const blog = block({
   /** Your name at the provider in which you write. Left out: no blog. @example 'maxmustermann' */
-  username: formatted(
-    blogUsername(Object.values(blogProviders).map(({ page }) => page('').replace('https://', ''))),
-  )
+  username: formatted(blogUsername)
     .transform((name) => name.replace(/^@/, ''))
-    .exactOptional(),
+    .default(''),
   /**
    * The source of the articles: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
    * empty text: no blog. Default: 'dev'.
    */
-  source: openText([...blogSources, 'feed']).default('dev'),
+  source: openText(allSources)
+    .default('dev')
+    .transform((source) => allSources.find((known) => known === source)),
   /**
    * The address of the feed, with `source: 'feed'`. Visitors do not ask for it: `npm run snapshot` does, and the page is as
    * fresh as that.
    * @example 'https://blog.example.com/feed.xml'
    */
-  url: formatted(feedAddress).exactOptional(),
+  url: formatted(feedAddress).default(''),
   /** How many articles are shown; dev.to and Medium give no more than 10. Default: 5. @example 3 */
   limit: count(1, 100).default(5),
   /** Whether the card is shown. Default: true. */

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { RepositoryProvider } from '../../providers/provider.ts';
-import { repositoryProviders } from '../../providers/providers.ts';
 import { accountName, repositoryName } from '../format/account.ts';
 import { block, count, formatted, link, list, openWords, ownWords, picture, words } from './field.ts';
 
@@ -81,11 +79,8 @@ const externalProject = z.strictObject({
   link: link(),
 });
 
-/** The providers of further repositories: those that the snapshot asks. */
-type RepositorySource = Exclude<keyof typeof repositoryProviders, 'github'>;
-export const repositorySources = Object.entries<RepositoryProvider>(repositoryProviders).flatMap(
-  ([name, { live }]) => (live ? [] : (name as RepositorySource)),
-);
+/** The providers of further repositories, which the snapshot asks, by the names of their folders in `src/providers`. */
+export const repositorySources = ['codeberg'] as const;
 
 export const projects = block({
   /** Repositories of yours that the visitor should see: "Featured repositories". */
@@ -107,7 +102,7 @@ export const projects = block({
   repositories: list(
     z.strictObject({
       /** The provider: 'codeberg' (Codeberg). @example 'codeberg' */
-      provider: z.enum(repositorySources) as z.ZodType<string, RepositorySource>,
+      provider: z.enum(repositorySources),
       /** Your name there. @example 'maxmustermann' */
       username: formatted(accountName),
     }),

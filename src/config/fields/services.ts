@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { parsedUrl } from '../../model/http-link.ts';
-import { serviceIconKeys } from '../../model/offer.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import {
   block,
@@ -18,6 +17,12 @@ import {
 /** The categories of a service that have a colour of their own. */
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
 
+/** Each has a drawing in `src/tooling/modules/icons/sprite.ts`. */
+export const serviceIconKeys = [
+  ...(['cloud', 'consulting', 'digitalization', 'firewall', 'hosting', 'mobile', 'network'] as const),
+  ...(['opensource', 'support', 'voip', 'webapp', 'website'] as const),
+];
+
 const service = z.strictObject({
   /** Its name. @example 'Website-Entwicklung' */
   name: words(),
@@ -27,7 +32,9 @@ const service = z.strictObject({
    * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource', 'firewall', 'voip',
    * 'digitalization' or 'hosting'. Default: 'consulting'.
    */
-  icon: openText(serviceIconKeys).exactOptional(),
+  icon: openText(serviceIconKeys)
+    .transform((icon) => serviceIconKeys.find((key) => key === icon) ?? 'consulting')
+    .default('consulting'),
   /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
   category: openWords(knownCategories).exactOptional(),
   /** Its parts. The first three are shown. @example ['Responsives Design', 'Wartung'] */

@@ -61,15 +61,14 @@ export function handle(prefix: string, example: string): TextFormat {
 }
 
 /** The name of a blog, as part of a request. @param pages what comes before it in addresses, such as `dev.to/` */
-export const blogUsername = (pages: readonly string[]) =>
-  textFormat(
-    `the name behind ${pages.join(' or ')}, such as 'maxmustermann'`,
-    (value) => /^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined,
-    (value) => {
-      const name = subdomainOfMedium(value) ?? lastSegment(value);
-      return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
-    },
-  );
+export const blogUsername = textFormat(
+  "the name in the address of your page there, such as 'maxmustermann'",
+  (value) => /^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined,
+  (value) => {
+    const name = subdomainOfMedium(value) ?? lastSegment(value);
+    return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
+  },
+);
 
 /** An id of Google Analytics. An unusual one is only a warning. */
 export const analyticsId = textFormat(

@@ -1,5 +1,6 @@
 import { type Phrase, plainText } from '../../model/phrase.ts';
-import { type Language, languages } from '../../text/languages.ts';
+import type { Language } from '../../text/language.ts';
+import { languages } from '../../text/languages.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
 /** A month or a year as an owner has written it; or the present, however far it has come. */
@@ -11,9 +12,9 @@ export interface ReadMonth {
 }
 
 const presents = new Set([
-  ...Object.values(languages).flatMap(({ knownWords }) => knownWords.today),
+  ...Object.values(languages).map(({ sections }) => sections.knownWords.today),
   ...'jetzt aktuell derzeit zurzeit gegenwärtig laufend dato fortlaufend'.split(' '),
-  ...'now date current currently ongoing to-date'.split(' '),
+  ...'today now date current currently ongoing to-date'.split(' '),
 ]);
 
 /** Names of months that do not begin like those of the languages: a short form, and Austria's. */
@@ -92,8 +93,8 @@ const yearOf = (digits: string): number =>
   Number(digits) + (digits.length > 2 ? 0 : Number(digits) < 70 ? 2000 : 1900);
 
 /** A date as a language writes it: '04/2018' or 'Apr 2018', '2018', 'heute' or 'present'. */
-export function shownDate(date: DateRead, { formats, knownWords }: Pick<Language, 'formats' | 'knownWords'>) {
-  if (date === 'today') return knownWords.today[0];
+export function shownDate(date: DateRead, { formats, sections }: Pick<Language, 'formats' | 'sections'>) {
+  if (date === 'today') return sections.knownWords.today;
   return date.month ? formats.formatMonth(date.year, date.month) : String(date.year);
 }
 

@@ -30,7 +30,6 @@ const linkedin = handle('linkedin.com/in/', 'max-mustermann');
 const facebook = handle('facebook.com/', 'max.mustermann');
 const stackOverflow = handle('stackoverflow.com/users/', '1/jeff-atwood');
 
-const blog = blogUsername(['dev.to/', 'medium.com/@']);
 const signal = messenger('signal.me', 'max.42');
 
 /** What each form takes; what it refuses, and with which hint, stands in mistakes.test.ts. */
@@ -49,7 +48,7 @@ const taken: [string, TextFormat, string[]][] = [
   ['handles of a network without folders', facebook, ['max.mustermann', 'groups/acme']],
   ['handles in two parts', stackOverflow, ['1/jeff-atwood', '1']],
   ['colours', color, ['#fc055b', '#FFF', 'teal', 'rgb(252, 5, 91)', 'oklch(65% 0.2 275)', '#fc055bff']],
-  ['names of blogs', blog, ['max', '@max.m', 'max_m']],
+  ['names of blogs', blogUsername, ['max', '@max.m', 'max_m']],
   [
     'numbers at a messenger',
     messenger('wa.me'),
@@ -98,7 +97,7 @@ const refused: [string, TextFormat, string[]][] = [
   ['GitHub usernames', githubUsername, ['-a', 'a'.repeat(40), 'a/b', 'ä', 'a.b']],
   ['repositories', repositoryName, ['a/b/c', '/b', 'a/', 'a b/c', '-/-']],
   ['handles', linkedin, ['company/acme', '../../evil', '//evil.example', '@@max', 'mailto:a@b.de']],
-  ['names of blogs', blog, ['max.medium.com', 'a/b', '../evil', 'Max M']],
+  ['names of blogs', blogUsername, ['max.medium.com', 'a/b', '../evil', 'Max M']],
   ['days', day, ['15. 1. 2026', '2026-1-5', '2026/01/15', '2026-02-30', '2026', 'morgen', 'sofort']],
   ['beginnings', availableFrom, ['Sofort', 'ab sofort', 'now', 'Ausgebucht', 'booked', '15.01.2026', 'bald']],
   ['sentences and addresses', sentenceOrAddress, ['www.a.de/agb', 'public/agb.pdf', 'ftp://a.de/agb']],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { serviceCategoryTone, statusTone } from '../../model/badge-tone.ts';
-import { serviceIcon, serviceIconKeys } from '../../model/offer.ts';
 import config, { changed, warningsOf } from '../complete-config.fixture.ts';
 import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
@@ -142,5 +141,4 @@ describe('The words that have a meaning here have one on the page:', () => {
   it.each(knownCategories)('the category %s', (category) =>
     expect(serviceCategoryTone(category)).not.toBe('grey'),
   );
-  it.each(serviceIconKeys)('the icon %s', (key) => expect(serviceIcon(key)).toBe(`service-${key}`));
 });

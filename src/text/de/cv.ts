@@ -1,4 +1,3 @@
-import type { LanguageLevel } from '../../model/engagement.ts';
 import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
@@ -12,7 +11,7 @@ export const cvText = {
   travel: 'Reisebereitschaft',
   rate: 'Stundensatz',
   languages: 'Sprachen',
-  levels: { Muttersprache: 'Muttersprache' } as Partial<Record<LanguageLevel, string>>,
+  levels: { Muttersprache: 'Muttersprache' } as Readonly<Record<string, string>>,
   asOf: 'Stand',
   /** @param day such as `2026-01-15` */
   updated: (day: string) => `Stand: ${formatDay(day)}`,

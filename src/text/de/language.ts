@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../language.ts';
 import * as cv from './cv.ts';
 import * as formats from './formats.ts';
 import * as germanOccasions from './german/occasions.ts';
@@ -7,31 +7,6 @@ import * as germanSections from './german/sections.ts';
 import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as sections from './sections.ts';
-
-export const defaults = {
-  contributions: 'GitHub Aktivität',
-  latestRepositories: 'Neueste öffentliche Projekte',
-  featuredRepositories: 'Github Projects',
-  privateProjects: 'Private Projekte Showcase',
-  externalProjects: 'My Projects',
-  testimonials: 'Kundenstimmen',
-  services: 'Dienstleistungen',
-  myServices: 'Meine Dienstleistungen',
-  onRequest: 'Auf Anfrage',
-};
-
-export const knownWords = {
-  completed: ['Abgeschlossen'],
-  inProgress: ['In Entwicklung'],
-  planned: ['Geplant'],
-  paused: ['Pausiert'],
-  development: ['Entwicklung'],
-  infrastructure: ['Infrastruktur'],
-  consulting: ['Beratung'],
-  support: ['Support'],
-  onRequest: ['Auf Anfrage'],
-  today: ['heute'],
-} satisfies Record<string, [string]>;
 
 /** German with headings and labels in English, as developers are used to; and `german`, without them. */
 export const german: Language = {
@@ -66,21 +41,12 @@ export const german: Language = {
     wideScreenshot: 'Das Portfolio auf einem breiten Bildschirm',
     narrowScreenshot: 'Das Portfolio auf einem Telefon',
   },
-  defaults,
-  knownWords,
   isMixed: true,
   wordings: {
     german: {
       page: germanPage,
       occasions: germanOccasions,
       sections: germanSections,
-      defaults: {
-        ...defaults,
-        contributions: 'GitHub-Aktivität',
-        featuredRepositories: 'GitHub-Projekte',
-        privateProjects: 'Private Projekte',
-        externalProjects: 'Meine Projekte',
-      },
       isMixed: false,
     },
   },

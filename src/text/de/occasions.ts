@@ -1,10 +1,9 @@
 // Sentences that are loaded when they are shown: the question for consent, the error screens.
 import { english } from '../../model/phrase.ts';
-import type { AnalyticsName } from '../../model/site.ts';
 import { formatUntil as formatUntilInEnglish } from '../en/formats.ts';
 import { navigationText } from './page.ts';
 
-const purposes: Record<AnalyticsName, string> = {
+const purposes = {
   'google-analytics': 'Google Analytics zählt, was besucht und angeklickt wird',
   hotjar: 'Hotjar zeichnet auf, wie Sie sich auf der Seite bewegen',
 };
@@ -12,7 +11,7 @@ const purposes: Record<AnalyticsName, string> = {
 export const consentText = {
   heading: 'Darf ich die Nutzung auswerten?',
   /** @param providers at least one */
-  question: (providers: readonly AnalyticsName[]) =>
+  question: (providers: readonly (keyof typeof purposes)[]) =>
     `Nur wenn Sie zustimmen: ${providers.map((provider) => purposes[provider]).join(', ')}. Dafür werden Cookies gesetzt und Daten an ${
       providers.length > 1 ? 'diese Anbieter' : 'den Anbieter'
     } übertragen${providers.includes('google-analytics') ? ', auch in die USA' : ''}. Ihre Wahl können Sie unter „${navigationText.consentSettings}“ am Ende der Seite jederzeit ändern.`,

@@ -8,6 +8,33 @@ export function headerText(header: Phrase): Phrase {
   return header === 'Github Projects' || header === 'My Projects' ? english(header) : header;
 }
 
+/** Headings and other words that owners may change. */
+export const defaults = {
+  contributions: 'GitHub Aktivität',
+  latestRepositories: 'Neueste öffentliche Projekte',
+  featuredRepositories: 'Github Projects',
+  privateProjects: 'Private Projekte Showcase',
+  externalProjects: 'My Projects',
+  testimonials: 'Kundenstimmen',
+  services: 'Dienstleistungen',
+  myServices: 'Meine Dienstleistungen',
+  onRequest: 'Auf Anfrage',
+};
+
+/** Words of the owner that are translated. */
+export const knownWords = {
+  completed: 'Abgeschlossen',
+  inProgress: 'In Entwicklung',
+  planned: 'Geplant',
+  paused: 'Pausiert',
+  development: 'Entwicklung',
+  infrastructure: 'Infrastruktur',
+  consulting: 'Beratung',
+  support: 'Support',
+  onRequest: 'Auf Anfrage',
+  today: 'heute',
+};
+
 export const profileText = {
   avatar: (name: string | undefined) => (name ? `Porträt von ${name}` : 'Porträt'),
   socialAccounts: 'Soziale Netzwerke und Kontakt',

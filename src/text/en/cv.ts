@@ -1,4 +1,3 @@
-import type { LanguageLevel } from '../../model/engagement.ts';
 import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
@@ -10,7 +9,7 @@ export const cvText = {
   travel: 'Travel',
   rate: 'Hourly rate',
   languages: 'Languages',
-  levels: { Muttersprache: 'native' } as Partial<Record<LanguageLevel, string>>,
+  levels: { Muttersprache: 'native' } as Readonly<Record<string, string>>,
   asOf: 'As of',
   updated: (day: string) => `As of ${formatDay(day)}`,
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../language.ts';
 import * as cv from './cv.ts';
 import * as formats from './formats.ts';
 import * as occasions from './occasions.ts';
@@ -36,29 +36,6 @@ export const english: Language = {
     sections: { 'private-projects': 'Projects', profile: 'Contact', services: 'Services' },
     wideScreenshot: 'The portfolio on a wide screen',
     narrowScreenshot: 'The portfolio on a phone',
-  },
-  defaults: {
-    contributions: 'GitHub activity',
-    latestRepositories: 'Latest public projects',
-    featuredRepositories: 'GitHub projects',
-    privateProjects: 'Private project showcase',
-    externalProjects: 'My projects',
-    testimonials: 'What clients say',
-    services: 'Services',
-    myServices: 'My services',
-    onRequest: 'On request',
-  },
-  knownWords: {
-    completed: ['Completed'],
-    inProgress: ['In development'],
-    planned: ['Planned'],
-    paused: ['Paused'],
-    development: ['Development'],
-    infrastructure: ['Infrastructure'],
-    consulting: ['Consulting'],
-    support: ['Support'],
-    onRequest: ['On request'],
-    today: ['present', 'today'],
   },
   isMixed: false,
 };

@@ -1,15 +1,14 @@
-import type { AnalyticsName } from '../../model/site.ts';
 import { formatUntil } from './formats.ts';
 import { navigationText } from './page.ts';
 
-const purposes: Record<AnalyticsName, string> = {
+const purposes = {
   'google-analytics': 'Google Analytics counts what is visited and clicked',
   hotjar: 'Hotjar records how you move around the page',
 };
 
 export const consentText = {
   heading: 'May I analyse how this page is used?',
-  question: (providers: readonly AnalyticsName[]) =>
+  question: (providers: readonly (keyof typeof purposes)[]) =>
     `Only if you agree: ${providers.map((provider) => purposes[provider]).join(', ')}. For this, cookies are set and data is sent to ${
       providers.length > 1 ? 'these providers' : 'the provider'
     }${providers.includes('google-analytics') ? ', also in the USA' : ''}. You can change your choice at any time under “${navigationText.consentSettings}” at the end of the page.`,

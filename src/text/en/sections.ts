@@ -4,6 +4,33 @@ import { formatDay } from './formats.ts';
 
 export const headerText = (header: Phrase): Phrase => header;
 
+/** Headings and other words that owners may change. */
+export const defaults = {
+  contributions: 'GitHub activity',
+  latestRepositories: 'Latest public projects',
+  featuredRepositories: 'GitHub projects',
+  privateProjects: 'Private project showcase',
+  externalProjects: 'My projects',
+  testimonials: 'What clients say',
+  services: 'Services',
+  myServices: 'My services',
+  onRequest: 'On request',
+};
+
+/** Words of the owner that are translated. */
+export const knownWords = {
+  completed: 'Completed',
+  inProgress: 'In development',
+  planned: 'Planned',
+  paused: 'Paused',
+  development: 'Development',
+  infrastructure: 'Infrastructure',
+  consulting: 'Consulting',
+  support: 'Support',
+  onRequest: 'On request',
+  today: 'present',
+};
+
 export const profileText = {
   avatar: (name: string | undefined) => (name ? `Portrait of ${name}` : 'Portrait'),
   socialAccounts: 'Social networks and contact',

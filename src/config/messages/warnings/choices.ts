@@ -1,11 +1,10 @@
-import { serviceIconKeys } from '../../../model/offer.ts';
 import { blogProviders } from '../../../providers/providers.ts';
 import { addressesIn } from '../../address.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type Words } from '../../fields/field.ts';
 import { blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
-import { knownCategories } from '../../fields/services.ts';
+import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
 import { feedAddress, pictureAddress } from '../../format/address.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, quote, told } from '../problem.ts';

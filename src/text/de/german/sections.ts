@@ -4,6 +4,14 @@ import * as mixed from '../sections.ts';
 
 export * from '../sections.ts';
 
+export const defaults: typeof mixed.defaults = {
+  ...mixed.defaults,
+  contributions: 'GitHub-Aktivität',
+  featuredRepositories: 'GitHub-Projekte',
+  privateProjects: 'Private Projekte',
+  externalProjects: 'Meine Projekte',
+};
+
 export const headerText = (header: Phrase): Phrase => header;
 
 export const profileText: typeof mixed.profileText = {

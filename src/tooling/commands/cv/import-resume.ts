@@ -1,6 +1,6 @@
 import { compileSite } from '../../../config/compile-site.ts';
+import { languageLevels } from '../../../config/fields/career.ts';
 import { today } from '../../../config/format/dates.ts';
-import { languageLevels } from '../../../model/engagement.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
 import { socialAccounts } from '../../../model/social-account.ts';
 import { literal } from '../starting-config.ts';

@@ -87,9 +87,9 @@ const credential = ({ name, body, link }: Site['certifications'][number]) => ({
 function offer(service: Site['services']['list'][number], site: Site) {
   const { name, description, category, pricing } = service;
   const { prices } = site.services;
-  const { defaults, sections } = languageFor(site);
+  const { sections } = languageFor(site);
   const vat = service.vat ?? prices?.vat;
-  const hasPrice = pricing !== defaults.onRequest;
+  const hasPrice = pricing !== sections.defaults.onRequest;
   return {
     '@type': 'Offer',
     description: hasPrice ? plainText(pricing) : undefined,

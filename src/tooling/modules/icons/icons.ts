@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
-import { serviceIcon } from '../../../model/offer.ts';
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
 import { cacheDirectory, cachedFile, shortHash } from '../../files.ts';
@@ -55,7 +54,7 @@ export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
     ...[...files].filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...(site?.accounts ?? []).map((account) => accountIcon(account) as IconId | ConfiguredIconName),
     ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
-    ...(site?.services.list ?? []).map(({ icon }) => serviceIcon(icon)),
+    ...(site?.services.list ?? []).map(({ icon }) => `service-${icon}` as const),
   ];
   return [...new Set(used)];
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { social } from '../../../config/fields/profile.ts';
+import { serviceIconKeys } from '../../../config/fields/services.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
-import { serviceIcon, serviceIconKeys } from '../../../model/offer.ts';
 import { type SectionId, sections } from '../../../model/section.ts';
 import { usedIcons } from './icons.ts';
 import { drawingOf, symbolContent } from './sprite.ts';
@@ -20,7 +20,7 @@ beforeAll(() => {
       accounts: [],
     }) as IconId[]),
     ...networks.map((network) => drawingOf(`social-${network}` as ConfiguredIconName)),
-    ...serviceIconKeys.map((key) => drawingOf(serviceIcon(key))),
+    ...serviceIconKeys.map((key) => drawingOf(`service-${key}`)),
     ...technologyIcons.map(([icon]) => icon),
     genericTechnologyIcon,
   ];
