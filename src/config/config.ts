@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteLanguages } from '../model/site-language.ts';
 import * as career from './fields/career.ts';
-import { block, formatted, list, ownWords, words } from './fields/field.ts';
+import { block, formatted, list, listOfAny, ownWords, words } from './fields/field.ts';
 import { legal } from './fields/legal.ts';
 import * as page from './fields/page.ts';
 import * as person from './fields/profile.ts';
@@ -78,11 +78,11 @@ export const configSchema = z.strictObject({
     header: words().default(ownWords('contributions')),
   }),
   /** Your jobs. An entry without company, position and dates is dropped. Default: none, and no card. */
-  experiences: list(career.experience),
+  experiences: listOfAny(career.experience, ['company', 'position', 'from', 'to']),
   /** Your certificates, as a timeline. An entry without year, name and body is dropped. Default: none, and no card. */
-  certifications: list(career.certification),
+  certifications: listOfAny(career.certification, ['year', 'name', 'body']),
   /** Your education. An entry without institution, degree and dates is dropped. Default: none, and no card. */
-  educations: list(career.education),
+  educations: listOfAny(career.education, ['institution', 'degree', 'from', 'to']),
   /** Your projects for clients. They make the page 'Profil und Projekthistorie'. Default: none, and there is no such page. */
   engagements: list(career.engagement),
   /** The languages you speak, for the profile page. Default: none. */
@@ -103,7 +103,7 @@ export const configSchema = z.strictObject({
   /** Your work: repositories, private projects, projects at addresses of their own. */
   projects: projects,
   /** Your publications. An entry without a title is dropped. Default: none, and no card. */
-  publications: list(career.publication),
+  publications: listOfAny(career.publication, ['title']),
   /** Your latest articles. Left out: not shown. */
   blog: page.blog,
   /** Sections of your own: cards with a text. Default: none. */

@@ -1,5 +1,5 @@
 import { latestFirst, resultsOf } from '../model/engagement.ts';
-import { mapText, type Phrase } from '../model/phrase.ts';
+import { mapText } from '../model/phrase.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
@@ -9,7 +9,6 @@ import { type ThemeName, themeNames } from '../model/theme-name.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { configuredPictures } from './address.ts';
 import type { Config, Settings } from './config.ts';
-import { neededFields } from './fields/career.ts';
 import { newestFirst } from './format/dates.ts';
 import { withReadableDomains } from './format/domain.ts';
 import { lawFor } from './law/law.ts';
@@ -40,10 +39,9 @@ export function finishSite(
     base,
     language,
     home: homePath(settings.languages, language),
-    experiences: newestFirst(settings.experiences.filter(hasAny(neededFields.experiences))),
-    certifications: newestFirst(settings.certifications.filter(hasAny(neededFields.certifications))),
-    educations: newestFirst(settings.educations.filter(hasAny(neededFields.educations))),
-    publications: settings.publications.filter(hasAny(neededFields.publications)),
+    experiences: newestFirst(settings.experiences),
+    certifications: newestFirst(settings.certifications),
+    educations: newestFirst(settings.educations),
     ...skills,
     ...cvOf(settings, skills.skills),
     projects: {
@@ -114,7 +112,7 @@ function cvOf(
   };
 }
 
-const blockOf = (site: object, id: SectionId): unknown => valueAt(site, sections[id].split('.'));
+const blockOf = (site: object, id: SectionId): unknown => valueAt(site, sections[id].block.split('.'));
 
 const usedSections = (site: Pick<Site, 'results'>): SectionId[] =>
   (Object.keys(sections) as SectionId[]).filter((id) => {
@@ -128,17 +126,12 @@ const listsOf = (block: unknown): unknown[][] =>
 
 /** Whether a finished block has something to show. Of the sections that ask a provider only the answer says more. */
 function hasContent(block: unknown): boolean {
+  if (block === undefined) return false;
   const { display, disableSwitch } = Object(block);
   if (display !== undefined) return display;
   if (disableSwitch !== undefined) return !disableSwitch;
   const lists = listsOf(block);
   return lists.length === 0 || lists.some(({ length }) => length > 0);
-}
-
-function hasAny<Key extends string>(
-  keys: readonly Key[],
-): (entry: { [K in Key]?: Phrase | undefined }) => boolean {
-  return (entry) => keys.some((key) => entry[key]);
 }
 
 /** A block that shows a list: displayed only with entries, and without entries when not displayed. */

@@ -76,14 +76,6 @@ export const publication = z.strictObject({
   link: link().exactOptional(),
 });
 
-/** Entries that have none of these fields are dropped. */
-export const neededFields = {
-  experiences: ['company', 'position', 'from', 'to'],
-  certifications: ['year', 'name', 'body'],
-  educations: ['institution', 'degree', 'from', 'to'],
-  publications: ['title'],
-} as const;
-
 export const engagement = z.strictObject({
   /** The month in which it began, as year-month. @example '2024-03' */
   from: formatted(month),

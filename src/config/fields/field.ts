@@ -138,3 +138,15 @@ export function list<Entry extends z.ZodType>(entry: Entry, most = Number.MAX_SA
     .transform((values) => values.filter((value) => value !== undefined))
     .prefault([]);
 }
+
+/** Of a list whose entries need one of these fields. */
+export const neededFields = z.registry<readonly string[]>();
+
+/** A list without the entries that have none of these fields. */
+export const listOfAny = <Shape extends z.ZodRawShape>(
+  entry: z.ZodObject<Shape>,
+  needed: readonly (keyof Shape & keyof z.output<z.ZodObject<Shape>> & string)[],
+) =>
+  list(entry)
+    .transform((entries) => entries.filter((given) => needed.some((field) => given[field] !== undefined)))
+    .register(neededFields, needed);

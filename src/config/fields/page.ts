@@ -1,6 +1,6 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { z } from 'zod';
-import { layouts, type Order, type SectionId, sections } from '../../model/section.ts';
+import { orders, type SectionId, sections } from '../../model/section.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
@@ -113,10 +113,9 @@ export const customSection = z.strictObject({
 
 /** The sections that can be placed: all but those at the top. The owner's own have names of their own. */
 export const placedSections = (Object.keys(sections) as SectionId[]).filter(
-  (id) => id !== 'custom' && !layouts.developer.top.some((first) => first === id),
+  (id) => id !== 'custom' && sections[id].developer !== 'top',
 );
 
-const orders = Object.keys(layouts) as Order[];
 const ids = () => list(openText(placedSections));
 
 export const layout = block({

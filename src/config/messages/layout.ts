@@ -1,4 +1,4 @@
-import { layouts, sections } from '../../model/section.ts';
+import { sections } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import type { Config } from '../config.ts';
 import { placedSections } from '../fields/page.ts';
@@ -41,7 +41,7 @@ function customIds(data: unknown): string[] {
 
 /** Sections that are placed and have nothing to show. */
 export function layoutWarnings(given: Config, { sections: used }: Pick<Site, 'sections'>): Problem[] {
-  const blocks = new Map(Object.entries<string>(sections));
+  const blocks = new Map<string, string>(Object.entries(sections).map(([id, { block }]) => [id, block]));
   return lists
     .flatMap((name) => namedIn(given, name))
     .filter(({ id }) => blocks.has(id) && !used.some((section) => section === id))
@@ -61,7 +61,7 @@ function namedIn(data: unknown, name: (typeof lists)[number]) {
 function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
   const placeable = [...placedSections, ...own.filter(Boolean)];
   if (placeable.includes(id)) return [];
-  if (layouts.developer.top.some((section) => section === id))
+  if (Object.entries(sections).some(([name, { developer }]) => name === id && developer === 'top'))
     return told({ [path]: `Found ${describeValue(id)}, which stays at the top. Remove it.` });
   const meant = meantBy(id, own);
   const hint = meant ? `Did you mean '${meant}'?` : 'Write its name from the page’s address.';
@@ -73,7 +73,7 @@ function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
 function meantBy(id: string, own: readonly string[]): string | undefined {
   const names = new Map<string, string>([
     ...placedSections.flatMap((section) =>
-      [...sections[section].split('.'), section].map((name) => [name, section] as const),
+      [...sections[section].block.split('.'), section].map((name) => [name, section] as const),
     ),
     ...own.map((name) => [name, name] as const),
   ]);

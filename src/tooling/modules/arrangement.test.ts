@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layouts, type Order, type SectionId, sections } from '../../model/section.ts';
+import { layoutOf, orders, type SectionId, sections } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import { arrangement } from './sections.ts';
 
@@ -13,14 +13,22 @@ const arranged = (named: Partial<Site['layout']>, used = all, own = ['custom']) 
     layout: { order: 'developer', left: [], right: [], wide: [], phone: [], paper: [], ...named },
   });
 
-const places = layouts.developer;
+const places = layoutOf('developer');
 
-test.each(Object.keys(layouts) as Order[])(
-  'the order %s has every section where the model has it',
-  (order) => {
-    expect(arranged({ order })).toEqual(layouts[order]);
-  },
-);
+test.each(orders)('the order %s has every section where the model has it', (order) => {
+  expect(arranged({ order })).toEqual(layoutOf(order));
+});
+
+test('the order developer is that of the specification', () => {
+  const left = ['details', 'skills', 'contributions', 'certifications', 'services'];
+  const right = [
+    ...['remote-support', 'badges', 'latest-repositories', 'featured-repositories', 'private-projects'],
+    ...['publications', 'external-projects', 'articles'],
+  ];
+  expect(places.top).toEqual(['theme', 'profile']);
+  expect(places.left.filter((id) => left.includes(id))).toEqual(left);
+  expect(places.right.slice(0, right.length)).toEqual(right);
+});
 
 test('a named section stands in the order of its list, before those of the column that are not named', () => {
   const named = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import consultant from '../../../e2e/sites/consultant.ts';
 import full from '../../../e2e/sites/full.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import { layouts, parts, type SectionId, sections } from '../../model/section.ts';
+import { layoutOf, orders, parts, type SectionId, sections } from '../../model/section.ts';
 import { arrangement, layoutStyles, sectionsModule } from './sections.ts';
 
 const ids = Object.keys(sections) as SectionId[];
@@ -40,7 +40,7 @@ test('every picture of the site `full` is declared as one, whatever its field is
 });
 
 test('each section stands once on a wide screen, on a phone, and on paper or not there', () => {
-  for (const layout of Object.values(layouts)) {
+  for (const layout of orders.map(layoutOf)) {
     const onWide = parts.flatMap((part): readonly SectionId[] => layout[part]);
     for (const placed of [onWide, layout.phone, [...layout.paper, ...layout.notOnPaper]])
       expect([...placed].toSorted()).toEqual(ids.toSorted());

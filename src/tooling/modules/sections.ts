@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import {
   sections as known,
   type Layout,
-  layouts,
+  layoutOf,
   parts,
   placeOf,
   type SectionId,
@@ -29,7 +29,7 @@ interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
 
 /** In the owner's order, then in that of the chosen layout. */
 export function arrangement({ sections, layout, customSections }: ArrangedSite): Layout<string> {
-  const places = layouts[layout.order];
+  const places = layoutOf(layout.order);
   const used = (ids: readonly SectionId[]): string[] =>
     ids
       .filter((id) => sections.includes(id))

@@ -1,8 +1,7 @@
 import type { Site } from '../../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
-import type { Config } from '../../config.ts';
-import { neededFields } from '../../fields/career.ts';
-import { inEachLanguage, isByLanguage } from '../../fields/field.ts';
+import { type Config, configSchema } from '../../config.ts';
+import { inEachLanguage, isByLanguage, neededFields } from '../../fields/field.ts';
 import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { placeInWords } from '../place.ts';
@@ -115,12 +114,13 @@ function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>):
 }
 
 function entriesWithoutContent(given: Config): Problem[] {
-  return (Object.keys(neededFields) as (keyof typeof neededFields)[]).flatMap((block) => {
-    const needed: readonly string[] = neededFields[block];
-    const entries: readonly (object | undefined)[] = given[block] ?? [];
+  return Object.entries(configSchema.shape).flatMap(([block, field]) => {
+    const needed = neededFields.get(field) ?? [];
+    const list = valueAt(given, [block]);
+    const entries: readonly unknown[] = needed.length > 0 && Array.isArray(list) ? list : [];
     const message = `Found an entry without ${needed.join(', ')}: it is not shown. Add ${needed.length > 1 ? 'one of these' : 'it'}, or remove the entry.`;
     return entries.flatMap((entry, index) =>
-      !entry || needed.some((key) => key in entry) ? [] : [{ path: `${block}[${index}]`, message }],
+      !entry || needed.some((key) => key in Object(entry)) ? [] : [{ path: `${block}[${index}]`, message }],
     );
   });
 }
