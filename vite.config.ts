@@ -24,7 +24,9 @@ import { fromSite } from './src/tooling/modules/from-site.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
 import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
-import { texts } from './src/tooling/modules/texts.ts';
+import { siteHas } from './src/tooling/modules/site-has.ts';
+import { siteImports } from './src/tooling/modules/site-imports.ts';
+
 import { themes } from './src/tooling/modules/themes/sheet.ts';
 
 /** What the build does. Where one plugin has to come after another, it says so itself. */
@@ -40,8 +42,9 @@ export default defineConfig(() => {
     return [
       react(),
       site(owner, language),
-      bundle(inLanguage),
-      texts(inLanguage),
+      siteHas(inLanguage, ownerPictures),
+      bundle(),
+      siteImports(inLanguage),
       emoji(ownerSnapshot),
       themes(inLanguage),
       font(),

@@ -9,7 +9,6 @@ import './theme/contrast.css';
 import './theme/print.css';
 import './theme/base.css';
 
-import { hasAnalytics } from 'virtual:consent-banner';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installQueues } from './analytics/analytics.ts';
@@ -34,7 +33,7 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     return;
   }
   const site = data ? sharedIn(data) : null;
-  if (import.meta.env.MAY_BE_INVALID && site === null) {
+  if (siteHas.mistakes) {
     const { InvalidConfigPage } = await import('./pages/invalid-config.tsx');
     createRoot(root).render(<InvalidConfigPage problems={[]} />);
   }
@@ -64,7 +63,7 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
 
 /** @returns the page's path below the base */
 function prepare(site: SharedSite): string {
-  if (hasAnalytics) installQueues(site);
+  if (siteHas.analytics) installQueues(site);
   const { base, home } = site;
   const { pathname, search, hash } = location;
   const path = pathname.slice(base.length - 1);

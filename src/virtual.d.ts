@@ -1,3 +1,6 @@
+/** What this site has, of what only some have. */
+declare const siteHas: Readonly<Record<import('./model/feature.ts').Feature, boolean>>;
+
 /** Modules that the build generates (src/tooling). Types use `import()`, because an import statement would make them `any`. */
 
 declare module 'virtual:site' {
@@ -21,53 +24,9 @@ declare module 'virtual:sections' {
   export const sections: Readonly<Record<import('./model/section.ts').Part, readonly PlacedSection[]>>;
 }
 
-declare module 'virtual:parts' {
-  type Part =
-    | import('react').FunctionComponent<{ site: import('./model/page-site.ts').PortfolioSite }>
-    | null;
-  export const Availability: Part;
-  /** Links to the CV; null on a site without one. */
-  export const CvLink: Part;
-  export const LinkedSkills: Part;
-  /** Null without `profile.role` and `profile.promise`. */
-  export const Headline: Part;
-  export const SkillGroups: Part;
-  /** E-mail and telephone at the end of the page; null without both. */
-  export const ContactCall: Part;
-  /** QR code of the contact card, for paper and for another's camera; null without the card. */
-  export const ContactCode: Part;
-  export const ShowContactCode: import('react').FunctionComponent | null;
-  /** Tax and audience of all prices; null without `services.prices`. */
-  export const PriceNote: Part;
-  /** Tax and audience of one price; null without a service that has an `audience`. */
-  export const ServiceNote:
-    | import('react').ComponentType<{ service: import('./model/offer.ts').Service }>
-    | null;
-}
-
 declare module 'virtual:icons' {
   /** Address of the sprite; an icon is `${sprite}#${name}`. */
   export const sprite: string;
-}
-
-declare module 'virtual:repositories' {
-  type Live = typeof import('./providers/github/resources.ts');
-  /** Requests for the owner's account, and the provider's page about its limits. */
-  export const profileResource: Live['profileResource'];
-  export const featuredResource: Live['featuredResource'];
-  export const latestResource: Live['latestResource'];
-  export const hasNothingToFeature: Live['hasNothingToFeature'];
-  export const limitsPage: string;
-  /** Name of the provider at an address. */
-  export const providerName: (url: string | undefined) => string;
-  /** Addresses of the further accounts' repositories in the snapshot; empty on most sites. */
-  export const furtherAddresses: readonly string[];
-  export const withFurther: typeof import('./providers/repository.ts').withFurther | null;
-}
-
-declare module 'virtual:articles' {
-  /** Null on a site without a blog. */
-  export const articlesOf: import('./providers/provider.ts').BlogProvider['articlesOf'] | null;
 }
 
 declare module 'virtual:law' {
@@ -78,11 +37,6 @@ declare module 'virtual:law' {
 declare module 'virtual:disclosures' {
   /** What the privacy policy says about the providers that the site uses. */
   export const disclosures: import('./text/legal/privacy-policy.ts').UsedProviders;
-}
-
-declare module 'virtual:picture-copies' {
-  /** Whether the site has copies of pictures in several sizes; drawings have none. */
-  export const hasCopies: boolean;
 }
 
 declare module 'virtual:pages' {
@@ -142,14 +96,3 @@ declare module 'virtual:cv-files' {
 
 declare module 'virtual:layout.css';
 declare module 'virtual:themes.css';
-
-declare module 'virtual:consent-banner' {
-  /** Whether the site needs the visitor's consent. */
-  export const hasAnalytics: boolean;
-  /** Loads the question for consent; null on a site that needs none. */
-  export const loadConsentBanner:
-    | (() => Promise<{
-        default: import('react').ComponentType<import('./analytics/consent-banner.tsx').ConsentBannerProps>;
-      }>)
-    | null;
-}

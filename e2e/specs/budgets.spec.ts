@@ -102,8 +102,11 @@ test('A second language costs the first as good as nothing, and its own page is 
   }
 });
 
-test('A site has the sections that it uses, and no others', async () => {
-  const document = (await filesOf('modest')).read('index.html');
+test('A site has the sections and the code that it uses, and no others', async () => {
+  const { read, assets } = await filesOf('modest');
+  const document = read('index.html');
   const shown = [...document.matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(shown.toSorted()).toEqual(['profile', 'services', 'skills']);
+  const unused = /availability|contact-c(?:all|ode)|price-note|profile-role|skill-group|consent-banner/;
+  for (const code of [stylesIn(document), ...assets(/\.js$/)]) expect(unused.exec(code)?.[0]).toBeUndefined();
 });

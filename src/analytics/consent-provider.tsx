@@ -1,4 +1,3 @@
-import { loadConsentBanner } from 'virtual:consent-banner';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
 import { useHydrated } from '../offline/offline-provider.tsx';
@@ -16,7 +15,7 @@ const inItsFont =
     return module;
   };
 
-const ConsentBanner = loadConsentBanner && onDemand(inItsFont(loadConsentBanner));
+const ConsentBanner = siteHas.analytics ? onDemand(inItsFont(() => import('./consent-banner.tsx'))) : null;
 
 /** First in the document, so that the keyboard reaches the question first. */
 export function ConsentProvider({ site, children }: { site: SharedSite; children: ReactNode }) {

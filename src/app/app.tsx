@@ -1,6 +1,4 @@
 import '../pwa/install-offer.ts';
-import { hasAnalytics } from 'virtual:consent-banner';
-import { hasCopies } from 'virtual:picture-copies';
 import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { sendEvent } from '../analytics/analytics.ts';
@@ -28,13 +26,13 @@ const ignoreEvent = () => {};
 
 /** The same tree on the server and in the browser, or hydration would fail. */
 export function App({ site, renderedAt, snapshot = emptySnapshot, portfolio, cv, ssrPath }: AppProps) {
-  const track = hasAnalytics && countsVisits(site) ? sendEvent : ignoreEvent;
+  const track = siteHas.analytics && countsVisits(site) ? sendEvent : ignoreEvent;
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
   const pictures = useMemo(() => {
     if (!portfolio) return [];
     const configured = portfolio.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
-    if (!hasCopies) return configured;
+    if (!siteHas.pictureCopies) return configured;
     // Pictures with copies too that the configuration does not name.
     return [...configured, ...Object.values(supply.copies).filter(({ candidates }) => candidates)];
   }, [portfolio, supply]);

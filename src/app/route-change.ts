@@ -1,4 +1,3 @@
-import { hasAnalytics } from 'virtual:consent-banner';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { reportStateChange } from '../analytics/analytics.ts';
@@ -52,7 +51,7 @@ export function RouteChange({ site, visit }: { site: SharedSite; visit: RefObjec
     const isReturn = traversed && departures.get(address) === left;
     const link = isReturn ? document.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`) : null;
     (link ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    if (hasAnalytics && drawsHeatMap(site)) {
+    if (siteHas.analytics && drawsHeatMap(site)) {
       try {
         reportStateChange(path);
       } catch (error) {

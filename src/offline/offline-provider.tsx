@@ -33,15 +33,12 @@ const HydratedContext = createContext(false);
 /** False on the server and while hydrating, which must not depend on the device. */
 export const useHydrated = (): boolean => use(HydratedContext);
 
-/** False at build time for a site without providers, which leaves out the code that stores answers. */
-export const asksProviders = import.meta.env.ASKS_PROVIDERS !== false;
-
 /** The same tree on the server and in the browser, or hydration would fail. */
 export function OfflineProvider({ base, snapshot, live, children }: Props & { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   const [worker] = useState(() => new WorkerLink(base));
   const [hydrated, setHydrated] = useState(false);
-  const [restored, setRestored] = useState(!(live && asksProviders));
+  const [restored, setRestored] = useState(!(live && siteHas.providers));
   const offline = useMemo(
     () => ({ base, snapshot, live, worker, restored }),
     [base, snapshot, live, worker, restored],
@@ -52,7 +49,7 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
   // The snapshot need not be stored.
   useEffect(
     () =>
-      live && asksProviders
+      live && siteHas.providers
         ? remember(base, client, () => startTransition(() => setRestored(true)))
         : undefined,
     [base, live, client],

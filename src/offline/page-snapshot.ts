@@ -1,3 +1,4 @@
+import type { Repository } from '../model/content.ts';
 import type { PictureSource } from '../model/picture.ts';
 import type { Dated } from '../providers/resource.ts';
 
@@ -5,6 +6,8 @@ import type { Dated } from '../providers/resource.ts';
 export interface PageSnapshot {
   /** By the address of the request, which tells accounts and settings apart. */
   answers: Readonly<Record<string, Dated<unknown>>>;
+  /** Of the owner's further accounts, dated with the oldest answer. */
+  furtherRepositories?: Dated<Repository[]>;
   /** The site's copies of pictures, by the original's address. */
   pictures: Readonly<Record<string, PictureSource>>;
   /** Everything dated with this time (milliseconds since the epoch) is made-up sample data. */

@@ -1,15 +1,14 @@
-import { articlesOf } from 'virtual:articles';
+import { use } from 'react';
+import { articlesOf } from '#articles';
+import type { Article, Profile, Repository } from '../model/content.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import {
   featuredResource,
-  furtherAddresses,
   hasNothingToFeature,
   latestResource,
   profileResource,
-  withFurther,
-} from 'virtual:repositories';
-import { use } from 'react';
-import type { Article, Profile, Repository } from '../model/content.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
+} from '../providers/github/resources.ts';
+import { withFurther } from '../providers/repository.ts';
 import type { Dated } from '../providers/resource.ts';
 import { OfflineContext } from './offline-provider.tsx';
 import { type ResourceState, useResource } from './use-resource.ts';
@@ -54,29 +53,20 @@ export function useLatestRepositories(site: PortfolioSite): ResourceState<Reposi
   return merged(answer, useFurtherRepositories(), { sortBy: 'updated', limit });
 }
 
-/** The repositories of further accounts in the snapshot, dated with the oldest; undefined without any. */
-export function useFurtherRepositories(): Dated<Repository[]> | undefined {
-  const { snapshot } = use(OfflineContext);
-  const answers = furtherAddresses.flatMap(
-    (address) => (snapshot.answers[address] as Dated<Repository[]> | undefined) ?? [],
-  );
-  if (answers.length === 0) return undefined;
-  return {
-    value: answers.flatMap(({ value }) => value),
-    fetchedAt: Math.min(...answers.map(({ fetchedAt }) => fetchedAt)),
-  };
-}
+/** The repositories of further accounts, which only the snapshot has. */
+export const useFurtherRepositories = (): Dated<Repository[]> | undefined =>
+  use(OfflineContext).snapshot.furtherRepositories;
 
 function merged(
   answer: ResourceState<Repository[]>,
   further: Dated<Repository[]> | undefined,
-  order: Parameters<NonNullable<typeof withFurther>>[2],
+  order: Parameters<typeof withFurther>[2],
 ): ResourceState<Repository[]> {
-  if (!withFurther || !further || answer.status === 'waiting') return answer;
+  if (!siteHas.furtherRepositories || !further || answer.status === 'waiting') return answer;
   const own = answer.status === 'there' ? answer.value : [];
   return { ...further, status: 'there', value: withFurther(own, further.value, order) };
 }
 
-export function useArticles(site: PortfolioSite): ResourceState<Article[]> {
-  return useResource(articlesOf && site.blog.display ? articlesOf(site.blog.username) : null);
+export function useArticles({ blog }: PortfolioSite): ResourceState<Article[]> {
+  return useResource(siteHas.articles ? articlesOf(blog.source === 'feed' ? blog.url : blog.username) : null);
 }

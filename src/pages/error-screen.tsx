@@ -1,8 +1,8 @@
-import { limitsPage } from 'virtual:repositories';
 import { errorText } from '#text/occasions.ts';
 import { freshnessText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { useRetry } from '../offline/query-client.ts';
+import { limitsPage } from '../providers/github/resources.ts';
 import type { ProviderError } from '../providers/resource.ts';
 import { LegalLinks } from '../ui/legal-links.tsx';
 import { useClock } from '../ui/now.ts';

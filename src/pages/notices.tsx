@@ -8,8 +8,6 @@ import { onDemand } from '../ui/on-demand.tsx';
 import AppNotices from './app-notices.tsx';
 import './notices.css';
 
-/** False in the scripts of a site without the app, which do without its code. */
-const isApp = import.meta.env.IS_APP !== false;
 const LanguageOffer = loadLanguageOffer && onDemand(loadLanguageOffer);
 
 /** Notices about the site itself, after the page. */
@@ -18,7 +16,7 @@ export function Notices({ site }: { site: SharedSite }) {
   const hasRead = useHasRead();
   return (
     <div className="notices" aria-live="polite">
-      {isApp && idle && site.enablePWA && (
+      {siteHas.app && idle && site.enablePWA && (
         <ErrorBoundary>
           <AppNotices base={site.base} hasRead={hasRead} />
         </ErrorBoundary>

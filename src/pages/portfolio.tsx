@@ -1,14 +1,13 @@
 import { LanguageSwitch } from 'virtual:language-switch';
-import { ContactCall } from 'virtual:parts';
 import { type PlacedSection, sections } from 'virtual:sections';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { parts, placeOf } from '../model/section.ts';
-import { asksProviders } from '../offline/offline-provider.tsx';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { siteTitle } from '../text/titles.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useFocusHandover } from '../ui/focus-handover.ts';
@@ -31,9 +30,10 @@ export default function PortfolioPage({ site }: { site: PortfolioSite }) {
   const isKnown = profile.status === 'there';
   // Early: the reason to show it may be that there is no network.
   useEffect(() => {
-    if (asksProviders && !isKnown) void ErrorScreen.preload();
+    if (siteHas.providers && !isKnown) void ErrorScreen.preload();
   }, [isKnown]);
-  if (asksProviders && profile.status === 'failed') return <ErrorScreen site={site} error={profile.error} />;
+  if (siteHas.providers && profile.status === 'failed')
+    return <ErrorScreen site={site} error={profile.error} />;
   return (
     <>
       <nav aria-label={navigationText.skipLinks}>
@@ -48,9 +48,9 @@ export default function PortfolioPage({ site }: { site: PortfolioSite }) {
       </nav>
       {LanguageSwitch && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
-      {ContactCall && <ContactCall site={site} />}
+      {siteHas.directContact && <ContactCall site={site} />}
       <Footer words={site.footer} />
-      {asksProviders && (
+      {siteHas.providers && (
         <ErrorBoundary>
           <StatusLine site={site} />
         </ErrorBoundary>

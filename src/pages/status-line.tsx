@@ -1,9 +1,9 @@
-import { providerName } from 'virtual:repositories';
 import { use, useState } from 'react';
 import { freshnessText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
+import { providerName } from '../providers/github/resources.ts';
 import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
 import { usePageEnd } from '../ui/focus-handover.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -26,7 +26,7 @@ import type { Resource } from './resource.ts';
 
 /**
  * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: pages
- * import from `virtual:repositories`, `virtual:articles` and `virtual:disclosures`.
+ * import the resources of GitHub, `#articles` and `virtual:disclosures`.
  */
 export const repositoryProviders = { github, codeberg } satisfies Record<
   'github' | Site['projects']['repositories'][number]['provider'],
@@ -64,9 +64,8 @@ const givesTo = (site: Site, { resources, pictures, repositories }: ContentProvi
     ...(repositories?.(site) ?? []),
   ].some((thing) => thing !== null);
 
-/** The provider of the account `github.username`, which visitors' browsers ask, and its folder. */
+/** The provider of the account `github.username`, which visitors' browsers ask. */
 export const accountProvider = github;
-export const accountFolder = 'github' satisfies keyof typeof repositoryProviders;
 
 /** The providers that a site uses, whether browsers or the build ask them. */
 export const usedProviders = (site: Site): string[] =>

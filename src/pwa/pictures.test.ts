@@ -3,8 +3,6 @@ import { createQueryClient } from '../offline/query-client.ts';
 import { WorkerLink } from '../offline/worker-link.ts';
 import { preparePictures } from './pictures.ts';
 
-vi.mock('virtual:picture-copies', () => ({ hasCopies: false }));
-
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,4 +1,3 @@
-import { hasCopies } from 'virtual:picture-copies';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import type { PictureSource } from '../model/picture.ts';
@@ -59,11 +58,11 @@ export function preparePictures(client: QueryClient, worker: WorkerLink, known: 
 
 /** Empty until the browser has chosen a copy. */
 const shownAddress = (image: HTMLImageElement): string =>
-  image.currentSrc || (hasCopies && image.closest('picture') ? '' : image.src);
+  image.currentSrc || (siteHas.pictureCopies && image.closest('picture') ? '' : image.src);
 
 /** Lets the browser choose a copy, which it does only by loading it. */
 async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): Promise<string> {
-  if (!hasCopies || !candidates) return new URL(src, document.baseURI).href;
+  if (!siteHas.pictureCopies || !candidates) return new URL(src, document.baseURI).href;
   const picture = document.createElement('picture');
   for (const { type, srcSet: srcset } of candidates)
     picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }));

@@ -10,9 +10,7 @@ import Articles from './articles.tsx';
 
 const place = vi.hoisted(() => ({ url: '' }));
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
-vi.mock('virtual:picture-copies', () => ({ hasCopies: false }));
-vi.mock('virtual:repositories', () => import('../providers/github/resources.ts'));
-vi.mock('virtual:articles', () => ({
+vi.mock('#articles', () => ({
   articlesOf: () => ({ name: 'articles', url: place.url, read: () => [] }),
 }));
 

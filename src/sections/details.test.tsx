@@ -8,8 +8,6 @@ import Details from './details.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 vi.mock('virtual:pages', () => ({ footer: ['impressum'], links: { impressum: { href: '/impressum' } } }));
-vi.mock('virtual:articles', () => ({ articlesOf: null }));
-vi.mock('virtual:repositories', () => import('../providers/github/resources.ts'));
 
 const person = { profile: { name: 'Erika', bio: 'Baut.', avatar: 'images/me.jpg' } };
 

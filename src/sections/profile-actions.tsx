@@ -1,4 +1,3 @@
-import { CvLink, ShowContactCode } from 'virtual:parts';
 import { profileText } from '#text/sections.ts';
 import { contactCardFile } from '../model/contact.ts';
 import { leadsToCalendar } from '../model/offer.ts';
@@ -6,6 +5,8 @@ import type { PortfolioSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
+import { ShowContactCode } from './contact-code.tsx';
+import { CvLink } from './cv-link.tsx';
 import '../ui/button.css';
 
 const quiet = 'button button-block button-quiet';
@@ -36,14 +37,14 @@ export function ProfileActions({ site }: { site: PortfolioSite }) {
           <Phrase of={contact.label} />
         </OutboundLink>
       )}
-      {CvLink && <CvLink site={site} />}
+      {siteHas.cv && <CvLink />}
       {contactCard && (
         <a className={quiet} href={site.base + contactCardFile} type="text/vcard">
           <Icon name="lucide:user-round-plus" />
           <span>{profileText.saveContact}</span>
         </a>
       )}
-      {ShowContactCode && <ShowContactCode />}
+      {siteHas.contactCard && <ShowContactCode />}
       {resume.fileUrl && (
         <OutboundLink href={resume.fileUrl} className={quiet}>
           <Icon name="lucide:file-text" />

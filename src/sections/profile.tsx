@@ -1,4 +1,3 @@
-import { Availability, ContactCode, Headline } from 'virtual:parts';
 import { accountName, profileText } from '#text/sections.ts';
 import { isDirect, isPage } from '../model/contact.ts';
 import { accountIcon } from '../model/icon-name.ts';
@@ -11,7 +10,10 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { Availability } from './availability.tsx';
 import type { SectionProps } from './card-section.tsx';
+import { ContactCode } from './contact-code.tsx';
+import { Headline } from './headline.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import '../ui/icon-button.css';
 import './profile.css';
@@ -32,7 +34,7 @@ export default function Profile({ id, site, loading }: SectionProps) {
   return (
     <section
       id={id}
-      className={`card profile h-card ${Headline ? 'profile-headlined' : ''}`}
+      className={`card profile h-card ${siteHas.headline ? 'profile-headlined' : ''}`}
       aria-labelledby="profile-name"
       aria-busy={waiting || undefined}
     >
@@ -63,7 +65,7 @@ export default function Profile({ id, site, loading }: SectionProps) {
             person.name || username
           )}
         </h1>
-        {Headline && <Headline site={site} />}
+        {siteHas.headline && <Headline site={site} />}
         {waiting ? (
           <SkeletonText className="profile-bio" width="most" lines={2} />
         ) : (
@@ -75,14 +77,14 @@ export default function Profile({ id, site, loading }: SectionProps) {
             lang={site.profile.bio ? undefined : languageOfText(plainText(person.bio ?? ''))}
           />
         )}
-        {Availability && <Availability site={site} />}
+        {siteHas.availability && <Availability site={site} />}
         {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}
       </div>
-      {!Headline && networks}
-      {ContactCode && <ContactCode site={site} />}
+      {!siteHas.headline && networks}
+      {siteHas.contactCard && <ContactCode site={site} />}
       <ProfileActions site={site} />
       {/* A headline leads to the buttons first. */}
-      {Headline && networks}
+      {siteHas.headline && networks}
     </section>
   );
 }

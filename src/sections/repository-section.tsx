@@ -1,4 +1,3 @@
-import { furtherAddresses } from 'virtual:repositories';
 import { formatCount, formatDate } from '#text/formats.ts';
 import { freshnessText } from '#text/page.ts';
 import { latestText, repositoryText } from '#text/sections.ts';
@@ -57,7 +56,7 @@ export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }
             </li>
           ))}
         </Items>
-        {hasFurther(site) && <FurtherAge />}
+        {siteHas.furtherRepositories && hasFurther(site) && <FurtherAge />}
       </>
     ),
   });
@@ -120,12 +119,11 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps & { repos
 /** Repositories of further accounts are read at build time only, so they say how old they are. */
 function FurtherAge() {
   const further = useFurtherRepositories();
-  const hosts = new Set(furtherAddresses.map((address) => new URL(address).host));
+  if (!further) return null;
+  const hosts = new Set(further.value.map(({ link }) => new URL(link).host));
   return (
-    further && (
-      <p className="quiet">
-        {[...hosts].join(', ')} · {freshnessText.stand(further.fetchedAt)}
-      </p>
-    )
+    <p className="quiet">
+      {[...hosts].join(', ')} · {freshnessText.stand(further.fetchedAt)}
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { PriceNote, ServiceNote } from 'virtual:parts';
 import { servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
 import { mostFeatures, type Service } from '../model/offer.ts';
@@ -9,6 +8,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
+import { PriceNote, ServiceNote } from './price-note.tsx';
 import '../ui/item.css';
 import './services.css';
 
@@ -45,7 +45,7 @@ export default cardSection<Service[]>({
           </li>
         ))}
       </ul>
-      {PriceNote && <PriceNote site={site} />}
+      {siteHas.priceNote && <PriceNote site={site} />}
     </>
   ),
 });
@@ -67,7 +67,7 @@ function ServiceItem(service: Service) {
       </hgroup>
       <span className="service-pricing">
         <Phrase of={pricing} />
-        {ServiceNote && <ServiceNote service={service} />}
+        {siteHas.serviceAudience && <ServiceNote service={service} />}
       </span>
     </>
   );

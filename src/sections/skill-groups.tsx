@@ -1,14 +1,14 @@
-import { LinkedSkills } from 'virtual:parts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Phrase } from '../ui/phrase.tsx';
+import { LinkedSkills } from './linked-skills.tsx';
 import './skill-groups.css';
 
 export const SkillGroups = ({ site }: { site: PortfolioSite }) =>
   site.skillGroups?.map(({ group, list }, index) => (
     <div key={index} className="skill-group">
       <Phrase as="h3" of={group} />
-      {LinkedSkills ? (
+      {siteHas.engagedSkills ? (
         <LinkedSkills site={{ ...site, skills: list }} />
       ) : (
         <TechnologyChips technologies={list} />

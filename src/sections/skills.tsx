@@ -1,8 +1,9 @@
-import { LinkedSkills, SkillGroups } from 'virtual:parts';
 import { skillsText } from '#text/sections.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
 import { Repeat, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
+import { LinkedSkills } from './linked-skills.tsx';
+import { SkillGroups } from './skill-groups.tsx';
 
 export default cardSection<string[]>({
   icon: 'lucide:layers',
@@ -17,5 +18,8 @@ export default cardSection<string[]>({
       </Repeat>
     </div>
   ),
-  Body: SkillGroups ?? LinkedSkills ?? (({ value }) => <TechnologyChips technologies={value} />),
+  Body: ({ value, site }) => {
+    if (siteHas.skillGroups) return <SkillGroups site={site} />;
+    return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <TechnologyChips technologies={value} />;
+  },
 });

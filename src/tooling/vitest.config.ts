@@ -22,6 +22,7 @@ const sharing = tests.filter((path) => !replacing.includes(path));
 export default defineConfig({
   root,
   test: {
+    setupFiles: 'src/site-has.fixture.ts',
     // Properties and nested builds take their time on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { Picture, pictureState } from './picture.tsx';
 import { PictureSupplyContext } from './picture-sources.ts';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
-vi.mock('virtual:picture-copies', () => ({ hasCopies: true }));
+vi.stubGlobal('siteHas', { pictureCopies: true });
 
 const copied = {
   src: '/me.jpg',

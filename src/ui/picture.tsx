@@ -1,5 +1,4 @@
 import { sprite } from 'virtual:icons';
-import { hasCopies } from 'virtual:picture-copies';
 import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PictureSource } from '../model/picture.ts';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
@@ -96,7 +95,7 @@ function OnePicture(props: PictureProps) {
 }
 
 function withCandidates(source: PictureSource | undefined, sizes: string | undefined, image: ReactNode) {
-  if (!hasCopies || !source?.candidates) return image;
+  if (!siteHas.pictureCopies || !source?.candidates) return image;
   return (
     <picture key={source.src}>
       {source.candidates.map((candidate) => (

@@ -1,20 +1,13 @@
 import { writtenHost } from '../../model/http-link.ts';
 import { disclosure } from '../../text/legal/providers/feed.ts';
 import { type ContentProvider, tryLater } from '../provider.ts';
+import { articlesOf } from './articles.ts';
 import { readFeed } from './read-feed.ts';
 
 export const feed: ContentProvider = {
   resources: ({ blog: { display, source, url } }) =>
     display && source === 'feed'
-      ? {
-          articles: {
-            name: 'articles',
-            url,
-            isSnapshotOnly: true,
-            isText: true,
-            read: (body) => readFeed(body, url),
-          },
-        }
+      ? { articles: { ...articlesOf(url), isText: true, read: (body) => readFeed(body, url) } }
       : {},
   check: {
     path: () => 'blog.url',

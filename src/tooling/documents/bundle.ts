@@ -1,7 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
 import { type PageId, pages } from '../../model/page.ts';
-import type { Site } from '../../model/site.ts';
-import { siteResources } from '../../providers/providers.ts';
 import { modelVersion } from '../model-version.ts';
 
 /** All scripts of the first render in one file: it compresses better than two, and is one request. */
@@ -36,22 +34,17 @@ function pagesAround(
   return pagesWithData.filter((name) => ways.some((way) => way?.includes(name)));
 }
 
-const asksProviders = (site: Site | null): boolean =>
-  site !== null && Object.values(siteResources(site)).some((resource) => resource !== null);
-
 /** Bundles scripts and styles into few requests. */
-export function bundle(site: () => Promise<Site | null>): Plugin {
+export function bundle(): Plugin {
   return {
     name: 'portfolio:bundle',
     apply: 'build',
     // Between Vite's noting of a script's styles and its writing them.
     enforce: 'post',
-    config: async (_, { isSsrBuild }) => ({
+    config: (_, { isSsrBuild }) => ({
       define: {
         // Answers stored with another model are not read.
         'import.meta.env.MODEL_REVISION': JSON.stringify(modelVersion),
-        'import.meta.env.IS_APP': JSON.stringify((await site())?.enablePWA),
-        'import.meta.env.ASKS_PROVIDERS': JSON.stringify(asksProviders(await site())),
       },
       build: {
         // Supported by every browser that supports the scripts' syntax.

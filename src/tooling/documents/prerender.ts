@@ -114,7 +114,8 @@ function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known
  */
 export function lastChange({ availability }: Site, snapshot: PageSnapshot | undefined, now: number): number {
   const { from = '', until = '' } = availability ?? {};
-  const fetched = Object.values(snapshot?.answers ?? {}).map(({ fetchedAt }) => fetchedAt);
+  const answers = [snapshot?.furtherRepositories ?? [], Object.values(snapshot?.answers ?? {})].flat();
+  const fetched = answers.map(({ fetchedAt }) => fetchedAt);
   const times = [...fetched, Date.parse(from), Date.parse(until) + dayMs];
   return Math.max(0, ...times.filter((time) => time <= now));
 }

@@ -10,7 +10,7 @@ export const emoji = (snapshot: Pick<OwnerSnapshot, 'answers'>): Plugin => ({
   load: {
     filter: { id: /^\0virtual:emoji$/ },
     async handler() {
-      const text = JSON.stringify((await snapshot.answers()).answers);
+      const text = JSON.stringify(await snapshot.answers());
       const used = gemoji.filter(({ emoji }) => text.includes(emoji));
       const named = used.flatMap(({ emoji, names }) => names.map((name) => [name, emoji]));
       return `export const emoji = ${JSON.stringify(Object.fromEntries(named))};`;

@@ -1,42 +1,12 @@
 import type { Plugin } from 'vite';
-import { isDirect } from '../../model/contact.ts';
 import { pageIdsOf, pagePath, pages } from '../../model/page.ts';
 import { legalSite } from '../../model/page-site.ts';
-import { analyticsOf, type Site } from '../../model/site.ts';
+import type { Site } from '../../model/site.ts';
 import { homePath, siteLanguages } from '../../model/site-language.ts';
 import { messengersOf } from '../../model/social-account.ts';
-import {
-  accountFolder,
-  furtherRepositories,
-  keepsAnswers,
-  usedProviders,
-} from '../../providers/providers.ts';
+import { keepsAnswers, usedProviders } from '../../providers/providers.ts';
 import { languages as knownLanguages } from '../../text/languages.ts';
 import { virtualModules } from '../virtual-modules.ts';
-
-/** Parts of sections that only some sites show, by the name that their module in `src/sections` exports. */
-const parts: Readonly<Record<string, readonly [file: string, isUsed: (site: Site) => boolean]>> = {
-  Availability: ['availability.tsx', ({ availability }) => availability !== undefined],
-  CvLink: ['cv-link.tsx', ({ profilePage }) => profilePage.display],
-  LinkedSkills: ['linked-skills.tsx', ({ engagedSkills }) => engagedSkills !== undefined],
-  Headline: ['headline.tsx', ({ profile }) => !!(profile.role || profile.promise)],
-  SkillGroups: ['skill-groups.tsx', ({ skillGroups }) => skillGroups !== undefined],
-  ContactCall: [
-    'contact-call.tsx',
-    ({ accounts }) => accounts.some((account) => isDirect(account) && account.link !== undefined),
-  ],
-  ContactCode: ['contact-code.tsx', ({ contactCard }) => contactCard],
-  ShowContactCode: ['contact-code.tsx', ({ contactCard }) => contactCard],
-  ServiceNote: [
-    'price-note.tsx',
-    ({ services }) => services.list.some(({ audience }) => audience !== undefined),
-  ],
-  PriceNote: ['price-note.tsx', ({ services: { display, prices } }) => display && prices !== undefined],
-};
-
-/** The files of a site's parts, below `src`. */
-export const usedParts = (site: Site): string[] =>
-  Object.values(parts).flatMap(([file, isUsed]) => (isUsed(site) ? `sections/${file}` : []));
 
 /** Exports null in place of code that the site does not use. */
 const exported = (name: string, file: string, isUsed: boolean): string =>
@@ -44,25 +14,6 @@ const exported = (name: string, file: string, isUsed: boolean): string =>
 
 /** The code of each virtual module; the site is null when the configuration is invalid. */
 const modules: Readonly<Record<string, (site: Site | null) => string>> = {
-  'virtual:repositories': (site) => {
-    const addresses = site ? furtherRepositories(site).map(({ url }) => url) : [];
-    return [
-      `export * from '/src/providers/${accountFolder}/resources.ts';`,
-      exported('withFurther', 'providers/repository.ts', addresses.length > 0),
-      `export const furtherAddresses = ${JSON.stringify(addresses)};`,
-    ].join('\n');
-  },
-  'virtual:articles': (site) => {
-    const { display, source, url } = site?.blog ?? {};
-    if (!display || source !== 'feed')
-      return exported('articlesOf', `providers/${source}/articles.ts`, display === true);
-    // The page never asks for it, so it needs no more than the address under which the snapshot has the answer.
-    return `export const articlesOf = () => (${JSON.stringify({ name: 'articles', url, isSnapshotOnly: true })});`;
-  },
-  'virtual:parts': (site) =>
-    Object.entries(parts)
-      .map(([name, [file, isUsed]]) => exported(name, `sections/${file}`, site !== null && isUsed(site)))
-      .join('\n'),
   'virtual:law': (site) => `export const legalSite = ${JSON.stringify(site && legalSite(site))};`,
   'virtual:pages': pagesModule,
   // Separate modules: the first brings React, which the entry loads later, the second is loaded on demand.
@@ -71,11 +22,6 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   'virtual:language-offers': (site) => {
     const offers = otherLanguages(site).map((lang) => [lang, knownLanguages[lang].offer]);
     return `export const languageOffers = ${JSON.stringify(Object.fromEntries(offers))};`;
-  },
-  'virtual:consent-banner': (site) => {
-    const isNeeded = site !== null && analyticsOf(site).length > 0;
-    const load = isNeeded ? "() => import('/src/analytics/consent-banner.tsx')" : null;
-    return `export const hasAnalytics = ${isNeeded};\nexport const loadConsentBanner = ${load};`;
   },
   'virtual:disclosures': (site) => {
     const used = site ? usedProviders(site) : [];

@@ -5,8 +5,9 @@ import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { InvalidConfigError, mayBeInvalid, tell } from '../inputs/site/report.ts';
+import { InvalidConfigError, tell } from '../inputs/site/report.ts';
 import { virtualModules } from '../virtual-modules.ts';
+import { featuresOf } from './site-has.ts';
 
 /**
  * Serves `virtual:site`, the finished site, and uses the owner's `base` unless the command line names another.
@@ -44,8 +45,6 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
       return {
         base: base === undefined ? ownBase : givenBase(base),
         ...(publicDir && { publicDir }),
-        // A build with a valid configuration needs no error screen.
-        define: { 'import.meta.env.MAY_BE_INVALID': env.command === 'serve' || mayBeInvalid() },
       };
     },
 
@@ -138,7 +137,15 @@ function givenBase(base: string): string {
 /** Settings that shape the document's head, or select the page's sentences. */
 const documentOf = (site: Site | null): string =>
   JSON.stringify(
-    site && [site.languages, site.wording, site.data, site.themeConfig, site.googleAnalytics, site.hotjar],
+    site && [
+      featuresOf(site, true),
+      site.languages,
+      site.wording,
+      site.data,
+      site.themeConfig,
+      site.googleAnalytics,
+      site.hotjar,
+    ],
   );
 
 /** Modules that can be exchanged beneath a page: words and pictures, no code. */

@@ -51,7 +51,8 @@ export class OwnerPictures {
       const src = this.#isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address;
       if (size || this.#isDeveloped) pictures[address] = { src, ...size };
     }
-    const isEmpty = Object.keys({ ...answers.answers, ...pictures }).length === 0;
+    const isEmpty =
+      Object.keys({ ...answers.answers, ...pictures }).length === 0 && !answers.furtherRepositories;
     return isEmpty ? undefined : { ...answers, pictures };
   }
 

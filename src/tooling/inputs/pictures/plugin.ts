@@ -81,7 +81,6 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
 /** A site without copies omits their code. `virtual:snapshot` replaces prerendered data during development. */
 export const pictureModules = (pictures: OwnerPictures): Plugin =>
   virtualModules('pictures', {
-    'virtual:picture-copies': async () => `export const hasCopies = ${await pictures.hasCopies()};`,
     'virtual:snapshot': async ({ environment }) => {
       const snapshot = environment.mode === 'dev' ? await pictures.page() : undefined;
       return `export const snapshot = ${JSON.stringify(snapshot)};`;

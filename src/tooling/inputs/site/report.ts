@@ -32,7 +32,7 @@ export class InvalidConfigError extends Error {
 }
 
 /** True if a build continues despite mistakes, for tests of the 500 screen. */
-export const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
+const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
 
 /** Prints warnings and mistakes. @throws InvalidConfigError in a build with mistakes */
 export function tell(

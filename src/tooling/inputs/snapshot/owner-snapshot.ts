@@ -23,8 +23,8 @@ export class OwnerSnapshot {
   constructor(private readonly owner: Pick<OwnerConfig, 'site' | 'place'>) {}
 
   async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
-    const { answers, sampledAt } = await this.#used();
-    return { answers, ...(sampledAt !== undefined && { sampledAt }) };
+    const { pictures: _, missing: __, ...answers } = await this.#used();
+    return answers;
   }
 
   /** The account's profile; undefined when it is missing or not needed. */
@@ -69,7 +69,7 @@ export class OwnerSnapshot {
 
   async #used(): Promise<ReturnType<typeof usedSnapshot>> {
     const site = await this.owner.site();
-    if (!site) return { answers: {}, pictures: {}, missing: [], sampledAt: undefined };
+    if (!site) return { answers: {}, pictures: {}, missing: [] };
     return usedSnapshot(site, (await readSnapshot(this.#directory)).snapshot);
   }
 

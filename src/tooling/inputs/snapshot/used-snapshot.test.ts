@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
 import { contributionChart, statisticsCard } from '../../../providers/chart/pictures.ts';
-import { siteResources } from '../../../providers/providers.ts';
+import { furtherRepositories, siteResources } from '../../../providers/providers.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';
 import { usedSnapshot } from './used-snapshot.ts';
 
@@ -115,4 +115,19 @@ test('a picture of a feed without a copy is not shown, as the browser would ask 
     article('a'),
     { ...article('b'), thumbnail: undefined },
   ]);
+});
+
+test('the repositories of further accounts come together, dated with the oldest answer', () => {
+  const repositories = (['erika', 'mustermann'] as const).map(
+    (username) => ({ provider: 'codeberg', username }) as const,
+  );
+  const site = siteOf({ ...config, projects: { ...config.projects, repositories } });
+  const stored = storedFor(site);
+  const urls = furtherRepositories(site).map(({ url }) => url);
+  for (const [index, url] of urls.entries())
+    stored.answers[url] = { name: 'repositories', value: [{ name: url }], fetchedAt: fetchedAt - index };
+  const { answers, furtherRepositories: further, missing } = usedSnapshot(site, stored);
+  expect(further).toEqual({ value: urls.map((name) => ({ name })), fetchedAt: fetchedAt - 1 });
+  expect(Object.keys(answers).filter((url) => urls.includes(url))).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -41,8 +41,8 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
     const { name, url } = resource;
     const answer = answerTo(resource);
     const value = name === 'articles' ? articles : answer?.value;
-    if (answer) answers[url] = { value, fetchedAt: answer.fetchedAt };
-    else miss(name, url);
+    if (!answer) miss(name, url);
+    else if (name !== 'repositories') answers[url] = { value, fetchedAt: answer.fetchedAt };
   }
   const wanted = wantedPictures(site, { profile, articles });
   for (const { address, ...place } of shownPictures(wanted, stored.pictures)) {
@@ -50,7 +50,19 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
     if (picture) pictures[address] = { file: picture.file, place };
     else miss(place.kind, address);
   }
-  return { answers, pictures, missing, sampledAt: stored.sampledAt };
+  const further = furtherRepositories(site).flatMap((resource) => answerTo(resource) ?? []);
+  return {
+    answers,
+    pictures,
+    missing,
+    ...(stored.sampledAt !== undefined && { sampledAt: stored.sampledAt }),
+    ...(further.length > 0 && {
+      furtherRepositories: {
+        value: further.flatMap(({ value }) => value),
+        fetchedAt: Math.min(...further.map(({ fetchedAt }) => fetchedAt)),
+      },
+    }),
+  };
 }
 
 export const resourcesOf = (site: Site, profile: Profile | undefined): Resource<unknown>[] =>

@@ -9,7 +9,6 @@ import { cacheDirectory, cachedFile, shortHash } from '../../files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
 import { serveWhileDeveloping } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
-import { usedParts } from '../from-site.ts';
 import { drawingsOf, sprite } from './sprite.ts';
 
 /** Makes the sprite of all icons that the site uses. Both bundles name it; only the browser's writes it. */
@@ -47,7 +46,7 @@ const recipe = [new URL('sprite.ts', import.meta.url), join(source, '../package.
 
 /** The icons named in the code of a site's components, and in its accounts and services. */
 export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
-  const sections = site ? [...site.sections.map((id) => `sections/${id}.tsx`), ...usedParts(site)] : [];
+  const sections = site?.sections.map((id) => `sections/${id}.tsx`) ?? [];
   const pageFiles = pageIdsOf(site).map((id) => `pages/${id}.tsx`);
   const files = modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]);
   const used = [

@@ -1,0 +1,27 @@
+/** What only some sites have. Code asks for it as `siteHas.availability`, and a build leaves out what the site has not. */
+export type Feature =
+  /** Analytics, which need the visitor's consent. */
+  | 'analytics'
+  /** The installable app with its worker. */
+  | 'app'
+  | 'articles'
+  | 'availability'
+  | 'contactCard'
+  | 'cv'
+  /** An e-mail address or a telephone number that links. */
+  | 'directContact'
+  /** Skills that a project of the cv used. */
+  | 'engagedSkills'
+  /** Repositories of further accounts, which only the snapshot asks for. */
+  | 'furtherRepositories'
+  | 'headline'
+  /** A mistake in the configuration: there is no site. */
+  | 'mistakes'
+  /** Copies of pictures in several sizes; drawings have none. */
+  | 'pictureCopies'
+  | 'priceNote'
+  /** Content from providers, live or of the snapshot. */
+  | 'providers'
+  /** Services that say themselves for whom they are. */
+  | 'serviceAudience'
+  | 'skillGroups';

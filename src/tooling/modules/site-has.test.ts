@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Config } from '../../config/config.ts';
+import { siteOf } from '../../config/site.fixture.ts';
+import type { Feature } from '../../model/feature.ts';
+import { featuresOf } from './site-has.ts';
+
+const profile = { name: 'Erika', bio: 'Baut Netze.', avatar: 'images/me.jpg' };
+const least: Config = {
+  profile,
+  contactCard: false,
+  enablePWA: false,
+  projects: { github: { display: false } },
+};
+const service = { name: 'Netze' };
+const engagement = { from: '2024-03', title: 'Portal', technologies: ['Linux'] };
+
+const featuresIn = (config: Config | null, pictureCopies = false): string[] =>
+  Object.entries(featuresOf(config && siteOf({ ...least, ...config }), pictureCopies)).flatMap(
+    ([name, isThere]) => (isThere ? name : []),
+  );
+
+test('A site that says next to nothing has nothing that only some have, and an invalid one has mistakes', () => {
+  expect(featuresIn({})).toEqual([]);
+  expect(featuresIn(null)).toEqual(['mistakes']);
+  expect(featuresIn({}, true)).toEqual(['pictureCopies']);
+});
+
+test.each<[Config, ...Feature[]]>([
+  [{ googleAnalytics: { id: 'G-ABC' } }, 'analytics'],
+  [{ googleAnalytics: { id: 'G-ABC' }, data: 'snapshot' }],
+  [{ enablePWA: true }, 'app'],
+  [{ blog: { source: 'dev', username: 'erika' } }, 'articles', 'providers'],
+  [{ blog: { source: 'wordpress', username: 'erika' } }],
+  [{ availability: { from: 'sofort' } }, 'availability'],
+  [{ contactCard: true }, 'contactCard'],
+  [{ social: { email: 'erika@mustermann.de' } }, 'directContact'],
+  [{ engagements: [engagement] }, 'cv'],
+  [{ engagements: [engagement], skills: ['Linux'] }, 'cv', 'engagedSkills'],
+  [{ profile: { ...profile, role: 'Beraterin' } }, 'headline'],
+  [{ services: { display: true, list: [service], prices: { vat: 'included' } } }, 'priceNote'],
+  [{ services: { display: true, list: [{ ...service, audience: 'businesses' }] } }, 'serviceAudience'],
+  [{ skills: [{ group: 'Netze', list: ['Linux'] }] }, 'skillGroups'],
+  [{ github: { username: 'erika' }, profile: {} }, 'providers'],
+  [
+    { projects: { repositories: [{ provider: 'codeberg', username: 'erika' }], github: { display: false } } },
+    'furtherRepositories',
+  ],
+])('A site with %j has %s', (config, ...features) => {
+  expect(featuresIn(config).toSorted()).toEqual(features.toSorted());
+});

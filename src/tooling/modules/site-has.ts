@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+import { isDirect } from '../../model/contact.ts';
+import type { Feature } from '../../model/feature.ts';
+import { analyticsOf, type Site } from '../../model/site.ts';
+import { furtherRepositories, siteResources } from '../../providers/providers.ts';
+import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
+
+/** @param site null when the configuration is invalid: it has nothing but the mistakes */
+export function featuresOf(site: Site | null, pictureCopies: boolean): Record<Feature, boolean> {
+  const has = (isUsed: (site: Site) => boolean): boolean => site !== null && isUsed(site);
+  return {
+    analytics: has((site) => analyticsOf(site).length > 0),
+    app: has(({ enablePWA }) => enablePWA),
+    articles: has(({ blog }) => blog.display),
+    availability: has(({ availability }) => availability !== undefined),
+    contactCard: has(({ contactCard }) => contactCard),
+    cv: has(({ profilePage }) => profilePage.display),
+    directContact: has(({ accounts }) =>
+      accounts.some((account) => isDirect(account) && account.link !== undefined),
+    ),
+    engagedSkills: has(({ engagedSkills }) => engagedSkills !== undefined),
+    furtherRepositories: has((site) => furtherRepositories(site).length > 0),
+    headline: has(({ profile }) => !!(profile.role || profile.promise)),
+    mistakes: site === null,
+    pictureCopies,
+    priceNote: has(({ services: { display, prices } }) => display && prices !== undefined),
+    providers: has((site) => Object.values(siteResources(site)).some((resource) => resource !== null)),
+    serviceAudience: has(({ services }) => services.list.some(({ audience }) => audience !== undefined)),
+    skillGroups: has(({ skillGroups }) => skillGroups !== undefined),
+  };
+}
+
+/** Defines `siteHas`: in a build as constants, so that unused code is dropped; while developing in the document. */
+export function siteHas(
+  readSite: () => Promise<Site | null>,
+  pictures: Pick<OwnerPictures, 'hasCopies'>,
+): Plugin {
+  const read = async () => featuresOf(await readSite(), await pictures.hasCopies());
+  return {
+    name: 'portfolio:site-has',
+    // Not in `config`, where the place of the pictures is still unknown.
+    async options(options) {
+      const constants = Object.entries(await read()).map(([name, has]) => [`siteHas.${name}`, `${has}`]);
+      const define = { ...options.transform?.define, ...Object.fromEntries(constants) };
+      return { ...options, transform: { ...options.transform, define } };
+    },
+    async transformIndexHtml(_html, { server }) {
+      if (!server) return undefined;
+      const children = `var siteHas = ${JSON.stringify(await read())}`;
+      return [{ tag: 'script', children, injectTo: 'head-prepend' }];
+    },
+  };
+}
