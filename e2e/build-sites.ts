@@ -11,7 +11,7 @@ import { build, type PluginOption } from 'vite';
 import { root, siteDirectory, store } from './site-build.ts';
 import { type SiteBuild, type SiteName, sites } from './sites.ts';
 import { takeSiteSnapshot } from './take-site-snapshot.ts';
-import { throwingParts } from './throwing.ts';
+import { throwingComponents } from './throwing.ts';
 
 // Must be set before React is loaded: React picks its build by it.
 process.env.NODE_ENV = 'production';
@@ -59,7 +59,7 @@ async function make(site: SiteBuild, outDir: string): Promise<void> {
     root,
     configFile: false,
     ...shipped,
-    plugins: [...shipped.plugins, throwing && throwingParts],
+    plugins: [...shipped.plugins, throwing && throwingComponents],
     logLevel: 'error',
     ...(base ? { base } : {}),
     build: { outDir, emptyOutDir: true },

@@ -145,7 +145,7 @@ export async function expectRemembered(page: Scriptable, answers = 4): Promise<v
 }
 
 /** Fires `beforeinstallprompt`. @returns whether the page prevented the browser's own prompt. Runs in the page. */
-export const offerInstalling = () => {
+export const promptInstall = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: async () => {
       document.title = 'prompted';
@@ -156,7 +156,7 @@ export const offerInstalling = () => {
   return event.defaultPrevented;
 };
 
-/** Scrolls down. The page shows its offers only to visitors who read on. */
+/** Scrolls down. The page shows its proposals only to visitors who read on. */
 export const readOn = (page: Scriptable): Promise<void> => page.evaluate(() => window.scrollTo(0, 600));
 
 /** Presses retry on an error screen until the title changes. A press during a running attempt has no effect. */

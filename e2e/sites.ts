@@ -29,7 +29,7 @@ export const sites = {
   full: { config: 'full.ts' },
   live: { config: 'live.ts' },
   'below-a-path': { config: 'live.ts', base: '/portfolio/' },
-  offering: { config: 'offering.ts', isExample: true },
+  'consultant-order': { config: 'consultant-order.ts', isExample: true },
   arranged: { config: 'arranged.ts' },
   experienced: { config: 'experienced.ts' },
   consultant: { config: 'consultant.ts' },

@@ -21,11 +21,11 @@ export async function takeSiteSnapshot(
   const { default: config } = await import(pathToFileURL(configFile).href);
   const compiled = compileSite(config);
   if (!('site' in compiled)) throw new Error(`${configFile}: ${JSON.stringify(compiled.problems)}`);
-  const { snapshot, files, parts } = await takeSnapshot(compiled.site, nothingStored, {
+  const { snapshot, files, items } = await takeSnapshot(compiled.site, nothingStored, {
     fetch: directFetch(hasNews ? news : undefined),
     ...(taken !== undefined && { now: () => Date.parse(taken) }),
   });
-  const failed = parts.flatMap(({ error }) => error ?? []);
+  const failed = items.flatMap(({ error }) => error ?? []);
   if (failed.length > 0) throw new Error(`The world gave no snapshot: ${failed.map(String).join('; ')}`);
   await writeSnapshot(directory, snapshot, files);
 }

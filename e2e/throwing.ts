@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const parts = /\/src\/(?:sections|pages|analytics)\/([\w-]+)\.tsx$/;
+const components = /\/src\/(?:sections|pages|analytics)\/([\w-]+)\.tsx$/;
 /** As functions and as what a function returns; a component's name begins with a capital letter. */
 const component = /^export (?:default )?function ([A-Z]\w*)\(|^export default (?!function|class)/gm;
 
@@ -8,18 +8,18 @@ const component = /^export (?:default )?function ([A-Z]\w*)\(|^export default (?
  * Lets a test make any section, notice or page of one variant throw while it is drawn: the one whose file is named by
  * `sessionStorage.throwing`. `window.thrown` counts how often it did.
  */
-export const throwingParts: Plugin = {
+export const throwingComponents: Plugin = {
   name: 'throwing',
   enforce: 'pre',
   transform: {
-    filter: { id: parts },
+    filter: { id: components },
     handler(code, id) {
-      const [, file] = parts.exec(id) ?? [];
+      const [, file] = components.exec(id) ?? [];
       const exported: string[] = [];
       const changed = code.replace(component, (found, name: string | undefined) => {
         if (!name) {
-          exported.push('export default throwing(Part);');
-          return 'const Part = ';
+          exported.push('export default throwing(Component);');
+          return 'const Component = ';
         }
         exported.push(
           found.includes(' default ')
@@ -31,12 +31,12 @@ export const throwingParts: Plugin = {
       return [
         "import { createElement as create } from 'react';",
         changed,
-        `const throwing = (Part: any) => (props: any) => {
+        `const throwing = (Component: any) => (props: any) => {
           if (globalThis.sessionStorage?.throwing === '${file}') {
             Object.assign(window, { thrown: (Reflect.get(window, 'thrown') ?? 0) + 1 });
             throw new Error('${file}');
           }
-          return create(Part, props);
+          return create(Component, props);
         };`,
         ...exported,
       ].join('\n');

@@ -20,8 +20,8 @@ declare module 'virtual:sections' {
   export interface PlacedSection extends Pick<SectionProps, 'id'> {
     section: import('react').ComponentType<SectionProps>;
   }
-  /** The sections that this site uses, in the order of each part of the page. */
-  export const sections: Readonly<Record<import('./model/section.ts').Part, readonly PlacedSection[]>>;
+  /** The sections that this site uses, in the order of each area of the page. */
+  export const sections: Readonly<Record<import('./model/section.ts').Area, readonly PlacedSection[]>>;
 }
 
 declare module 'virtual:icons' {
@@ -69,8 +69,8 @@ declare module 'virtual:pages' {
   }[];
   /** Whether much of the page is not translated. The page says so. */
   export const isPartly: boolean;
-  /** The offer of the visitor's language; null on a site in one language. */
-  export const loadLanguageOffer: (() => Promise<typeof import('./pages/language-offer.tsx')>) | null;
+  /** The hint at the visitor's language; null on a site in one language. */
+  export const loadLanguageHint: (() => Promise<typeof import('./pages/language-hint.tsx')>) | null;
 }
 
 declare module 'virtual:language-switch' {
@@ -78,11 +78,11 @@ declare module 'virtual:language-switch' {
   export const LanguageSwitch: typeof import('./pages/language-switch.tsx').LanguageSwitch | null;
 }
 
-declare module 'virtual:language-offers' {
-  /** The texts of the offer, by language. */
-  export const languageOffers: Readonly<
+declare module 'virtual:language-hints' {
+  /** The texts of the hint, by language. */
+  export const languageHints: Readonly<
     Partial<
-      Record<import('./model/site-language.ts').SiteLanguage, import('./text/language.ts').Language['offer']>
+      Record<import('./model/site-language.ts').SiteLanguage, import('./text/language.ts').Language['hint']>
     >
   >;
 }

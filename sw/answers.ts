@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { type FetchOutcome, timeouts, type WorkerMessage } from './contract.ts';
-import { abortAfter } from './leaving.ts';
 import type { Limits } from './limits.ts';
+import { requestSignal } from './pending-requests.ts';
 import { isRefusal } from './rate-limit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,7 +11,7 @@ export const respectLimits = (limits: Limits, keyOf: (url: string) => string): W
   requestWillFetch: async ({ request: { url } }) => {
     const until = await limits.runningFor(keyOf(url));
     if (until === undefined)
-      return new Request(url, { credentials: 'omit', signal: abortAfter(timeouts.worker) });
+      return new Request(url, { credentials: 'omit', signal: requestSignal(timeouts.worker) });
     // Workbox calls no other plugin without a request.
     await report(url, refusal(until));
     throw new Error(`${url} may not be asked yet.`);

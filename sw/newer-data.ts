@@ -1,6 +1,6 @@
 import { loadedAs, withoutTransport } from './built-file-only.ts';
 import { copyStem, revisionOf, timeouts } from './contract.ts';
-import { abortAfter } from './leaving.ts';
+import { requestSignal } from './pending-requests.ts';
 
 /** Answers of providers are not newer more often. */
 const pauseMs = 60 * 60_000;
@@ -20,7 +20,7 @@ export async function renewDocument(
   if (!/(?:\.html|\/)$/.test(url)) return;
   const stored = await cache.match(key);
   if (!stored || Date.now() - Date.parse(stored.headers.get('date') ?? '') < pauseMs) return;
-  const fetched = await fetch(url, { cache: 'no-cache', signal: abortAfter(timeouts.worker) });
+  const fetched = await fetch(url, { cache: 'no-cache', signal: requestSignal(timeouts.worker) });
   if (fetched.status !== 200) return;
   const [before, after] = await Promise.all([stored.arrayBuffer(), fetched.clone().arrayBuffer()]);
   const revisionIn = (content: ArrayBuffer) => revisionOf(url, new Uint8Array(content));

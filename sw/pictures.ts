@@ -2,14 +2,14 @@ import type { WorkboxPlugin } from 'workbox-core';
 import type { Strategy } from 'workbox-strategies';
 import { tellPages } from './answers.ts';
 import { copyStem, trialPath } from './contract.ts';
-import { abortAfter } from './leaving.ts';
+import { requestSignal } from './pending-requests.ts';
 
 const timeoutMs = 20_000;
 
 /** Requests a picture with CORS, for a visible status. Falls back to another strategy for hosts without CORS. */
 export const askVisibly = (otherwise: Strategy): WorkboxPlugin => ({
   requestWillFetch: async ({ request: { url } }) =>
-    new Request(url, { mode: 'cors', credentials: 'same-origin', signal: abortAfter(timeoutMs) }),
+    new Request(url, { mode: 'cors', credentials: 'same-origin', signal: requestSignal(timeoutMs) }),
   fetchDidFail: async ({ state }) => {
     if (state) state.isInvisible = true;
   },
@@ -47,7 +47,7 @@ export class ShownPictureOnly implements WorkboxPlugin {
   constructor(private readonly base: string) {}
 
   requestWillFetch: WorkboxPlugin['requestWillFetch'] = async ({ request }) =>
-    new Request(request, { signal: abortAfter(timeoutMs) });
+    new Request(request, { signal: requestSignal(timeoutMs) });
 
   cacheWillUpdate: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) =>
     (await this.#shows(response.clone())) ? response : null;
@@ -69,7 +69,7 @@ export class ShownPictureOnly implements WorkboxPlugin {
     const verdict = new Promise<boolean>((end) => {
       this.#trials.set(address, { picture, end });
       // By then the page has been closed.
-      const signal = abortAfter(timeoutMs);
+      const signal = requestSignal(timeoutMs);
       signal.addEventListener('abort', () => end(false));
       if (signal.aborted) end(false);
     });

@@ -8,10 +8,10 @@ import { reportRevalidation, respectLimits } from './answers.ts';
 import { type BuiltFile, builtFileOnly, fileOnly } from './built-file-only.ts';
 import { cacheNames, type PageMessage, trialPath, type WorkerSite, withoutQuery } from './contract.ts';
 import { goodAnswerOnly } from './good-answer-only.ts';
-import { abortAfter, leave, stay, untilLeaving } from './leaving.ts';
 import { Limits } from './limits.ts';
 import { renewDocument } from './newer-data.ts';
 import { deleteCachesOf, evictOldest } from './own-caches.ts';
+import { abortRequests, allowRequests, requestSignal, untilAborted } from './pending-requests.ts';
 import { askVisibly, otherWidth, pictureOnly, ShownPictureOnly } from './pictures.ts';
 import { limitKey } from './rate-limit.ts';
 
@@ -83,7 +83,7 @@ const mayBePage = ({ pathname }: URL): boolean =>
 registerRoute(
   (options) => options.request.mode === 'navigate' && ownFiles.match(options),
   ({ event, request, params }) => {
-    const work = untilLeaving(event);
+    const work = untilAborted(event);
     work.waitUntil(renew(params as { cacheKey: string }, work).catch(() => {}));
     return precache.strategy.handle({ event, request, params });
   },
@@ -121,18 +121,18 @@ self.addEventListener('activate', (event) => {
 for (const name of [names.opaque, names.pictures]) registerQuotaErrorCallback(() => caches.delete(name));
 
 self.addEventListener('fetch', ({ request }) => {
-  if (request.mode === 'navigate') stay();
+  if (request.mode === 'navigate') allowRequests();
 });
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'LEAVE' || message.type === 'CLOSE') leave();
+  if (message.type === 'LEAVE' || message.type === 'CLOSE') abortRequests();
   // What is still on its way would be stored after the page has deleted everything.
   if (message.type === 'CLOSE') caches.open = () => Promise.reject(new Error('The site is closed.'));
   if (message.type === 'trial') shownOnly.settle(message.address, message.shows);
   if (message.type !== 'pictures') return;
   shownOnly.announce();
-  const work = untilLeaving(event);
+  const work = untilAborted(event);
   const storing = [storeMissed(work).catch(() => {}), storePictures(message.urls, work)];
   work.waitUntil(Promise.all([...storing, storeIdleFiles(work)]));
 });
@@ -182,7 +182,7 @@ function forOwnPages(strategyOf: (url: string) => Strategy | Promise<Strategy>):
     const client = await self.clients.get((event as FetchEvent).clientId);
     const isOwn = client && ownFiles.match({ request: new Request(client.url) } as RouteMatchCallbackOptions);
     return isOwn
-      ? (await strategyOf(request.url)).handle({ event: untilLeaving(event), request })
-      : fetch(request, { signal: abortAfter() });
+      ? (await strategyOf(request.url)).handle({ event: untilAborted(event), request })
+      : fetch(request, { signal: requestSignal() });
   };
 }

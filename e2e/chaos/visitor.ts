@@ -81,7 +81,7 @@ export class Visitor implements Situation {
     await this.page.goto(this.#deployment.url + path, { waitUntil: 'commit' }).catch(() => {});
   }
 
-  async lookForVersion(): Promise<void> {
+  async checkForUpdate(): Promise<void> {
     await this.page.evaluate(async () => {
       await (await navigator.serviceWorker?.getRegistration())?.update().catch(() => {});
     });

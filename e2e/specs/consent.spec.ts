@@ -30,7 +30,7 @@ const clickProject = async (page: Page) => {
 const storedNames = (page: Page) => page.evaluate(() => [document.cookie, ...Object.keys(localStorage)]);
 
 /** Data of the analytics services on the device. */
-const traces = (page: Page) =>
+const analyticsEntries = (page: Page) =>
   page.evaluate(() =>
     [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
       /_ga|hj/.test(name),
@@ -124,13 +124,13 @@ test('Acceptance starts both services and withdrawal stops them, in every tab an
     await expectHeatMapReport(page, world);
     expect(refusals).toEqual([]);
   });
-  await test.step('withdrawal stops both at once, removes their traces and loads nothing anew', async () => {
-    await expect.poll(() => traces(page)).toHaveLength(4);
+  await test.step('withdrawal stops both at once, removes their entries and loads nothing anew', async () => {
+    await expect.poll(() => analyticsEntries(page)).toHaveLength(4);
     await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
     await settings(page).click();
     await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben zugestimmt.');
     await refuse(page).click();
-    expect(await traces(page)).toEqual([]);
+    expect(await analyticsEntries(page)).toEqual([]);
     await untilQuiet(page);
     world.forget();
     await clickProject(page);
@@ -138,7 +138,7 @@ test('Acceptance starts both services and withdrawal stops them, in every tab an
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
     await untilQuiet(page);
     expect(analyticsRequests(world)).toBe(0);
-    expect(await traces(page)).toEqual([]);
+    expect(await analyticsEntries(page)).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, 'stillTheSamePage'))).toBe(true);
     await page.reload();
     await untilQuiet(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { offerInstalling, readOn } from '../device.ts';
+import { promptInstall, readOn } from '../device.ts';
 import { test as base, expect } from '../test.ts';
 import { limited } from '../world/behaviours/github-limit.ts';
 
@@ -18,9 +18,9 @@ const letThrow = (page: Page, file: string) =>
 const expectThrown = (page: Page) =>
   expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'thrown')))).toBeGreaterThan(0);
 
-const places = (page: Page) =>
+const slots = (page: Page) =>
   page
-    .locator('.portfolio-place')
+    .locator('.portfolio-slot')
     .evaluateAll((all) => all.map(({ id, children }) => ({ id, parts: children.length })));
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -34,10 +34,10 @@ test('A section that throws takes no other with it', async ({ page, open }) => {
   await open('throwing');
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  const whole = await places(page);
+  const whole = await slots(page);
   expect(whole.length).toBeGreaterThan(17);
   for (const { id } of whole) {
-    const name = id.replace('place-', '');
+    const name = id.replace('slot-', '');
     const file = name === 'arbeitsweise' ? 'custom' : name;
     await test.step(file, async () => {
       await letThrow(page, file);
@@ -46,7 +46,7 @@ test('A section that throws takes no other with it', async ({ page, open }) => {
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
       await expect(page.locator(`#${id}`)).toContainText(sentence);
       await expect(page.getByText(sentence)).toHaveCount(1);
-      expect(await places(page)).toEqual(whole);
+      expect(await slots(page)).toEqual(whole);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
     });
   }
@@ -57,8 +57,8 @@ test.describe('A notice that throws', () => {
 
   for (const [file, come] of [
     ['consent-banner', async () => {}],
-    ['app-notices', (page) => page.evaluate(offerInstalling)],
-    ['language-offer', readOn],
+    ['app-notices', (page) => page.evaluate(promptInstall)],
+    ['language-hint', readOn],
     ['status-line', async () => {}],
   ] as [string, (page: Page) => Promise<unknown>][]) {
     test(`takes nothing with it: ${file}`, async ({ page, open, world }) => {
@@ -68,7 +68,7 @@ test.describe('A notice that throws', () => {
       await come(page);
       await expectThrown(page);
       await expect(title(page)).toHaveText('Erika Mustermann');
-      expect((await places(page)).length).toBeGreaterThan(17);
+      expect((await slots(page)).length).toBeGreaterThan(17);
       await expectLegalPage(page);
     });
   }

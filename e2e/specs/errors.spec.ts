@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
 import { holdTime, passTime } from '../clock.ts';
-import { expectLimits, offerInstalling, readOn, retryUntil, statusLine, untilQuiet } from '../device.ts';
+import { expectLimits, promptInstall, readOn, retryUntil, statusLine, untilQuiet } from '../device.ts';
 import { expectOutbound } from '../outbound-link.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
@@ -214,7 +214,7 @@ test('The page comes by itself when the network returns, which is one of the mom
   const install = page.getByRole('button', { name: 'Installieren' });
   await expect(title).toHaveText('Invalid GitHub Username!');
   await test.step('where there is nothing to see there is nothing to install', async () => {
-    await page.evaluate(offerInstalling);
+    await page.evaluate(promptInstall);
     await readOn(page);
     await expect(install).toHaveCount(0);
   });

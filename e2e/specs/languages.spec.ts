@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { card } from '../card.ts';
 import { Deployment } from '../deployment.ts';
-import { expectStored, offerInstalling, readOn, untilQuiet } from '../device.ts';
+import { expectStored, promptInstall, readOn, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 import { failing } from '../world/behaviours/failure.ts';
@@ -193,7 +193,7 @@ test.describe('A visitor whose browser prefers the other language', () => {
     await open('bilingual');
     const offer = page.getByText('This page is also available in English.');
     const install = page.getByRole('button', { name: 'Installieren' });
-    await page.evaluate(offerInstalling);
+    await page.evaluate(promptInstall);
     await readOn(page);
     await expect(offer).toBeVisible();
     await expect(install).toHaveCount(0);

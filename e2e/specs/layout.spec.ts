@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { parts } from '../../src/model/section.ts';
+import { areas } from '../../src/model/section.ts';
 import { card } from '../card.ts';
 import { layoutOf } from '../layout.ts';
 import arranged from '../sites/arranged.ts';
@@ -84,7 +84,7 @@ for (const [name, config] of Object.entries({ full, arranged })) {
     await project.locator('summary').click();
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    const columns = parts.flatMap((part) => layout[part]);
+    const columns = areas.flatMap((area) => layout[area]);
     await expect.poll(() => readOrder(page)).toEqual(columns);
     const inColumns = await seenOrder(page);
     // A section across both columns starts where the left one does.
@@ -133,7 +133,7 @@ test.describe('On a touch screen', () => {
 test('The example’s columns end within half a screen of each other, and nothing in them overlaps', async ({
   seen,
 }) => {
-  for (const name of ['shipped', 'offering'] as const) {
+  for (const name of ['shipped', 'consultant-order'] as const) {
     const page = await seen(name);
     for (const width of [1024, 1040, 1180, 1280]) {
       await test.step(`${name} at ${width} pixels`, async () => {

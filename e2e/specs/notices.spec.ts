@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { offerInstalling, readOn, statusLine } from '../device.ts';
+import { promptInstall, readOn, statusLine } from '../device.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,7 +9,7 @@ const putAway = (page: Page) => page.getByRole('button', { name: 'Hinweis ausble
 
 /** Scrolls down in a browser that offers to install the page. */
 async function readAndInstall(page: Page): Promise<void> {
-  await page.evaluate(offerInstalling);
+  await page.evaluate(promptInstall);
   await readOn(page);
 }
 

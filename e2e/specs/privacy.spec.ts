@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { type DeviceEntry, deviceEntries } from '../../src/model/device-entries.ts';
 import { expectHeatMapReport } from '../analytics.ts';
 import { card } from '../card.ts';
-import { memory, offerInstalling, readOn, statusLine, untilQuiet } from '../device.ts';
+import { memory, promptInstall, readOn, statusLine, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { clickOutbound } from '../outbound-link.ts';
 import type { SiteName } from '../sites.ts';
@@ -81,7 +81,7 @@ async function saidBy(page: Page) {
     entries: entries.map((term) => term.replaceAll('\u00a0', ' ')).toSorted(),
     hosts: [...new Set(names.filter(isHost))],
     /** Names of analytics entries. An ellipsis stands for an id. */
-    traces: [...new Set(names.filter((name) => !isHost(name)))],
+    analytics: [...new Set(names.filter((name) => !isHost(name)))],
   };
 }
 
@@ -97,7 +97,7 @@ function termsOf(kept: readonly Kept[]): string[] {
   return [...areas].map(([term, found]) => `${term} (${places(found)})`).toSorted();
 }
 
-const isTrace = (kept: Kept): boolean => /: _?(?:ga|hj)/.test(kept);
+const isAnalytics = (kept: Kept): boolean => /: _?(?:ga|hj)/.test(kept);
 
 /** Simulates a tab of an old version whose files are gone from the server, until it reloads. */
 async function meetMissingFile(page: Page): Promise<Kept[]> {
@@ -134,7 +134,7 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
   if (asksConsent) {
     await untilQuiet(page);
     await look();
-    expect([...kept].filter(isTrace), 'before consent').toEqual([]);
+    expect([...kept].filter(isAnalytics), 'before consent').toEqual([]);
     await page.getByRole('button', { name: 'Akzeptieren' }).click();
     await expectHeatMapReport(page, world);
     await clickOutbound(card(page, 'My Projects').getByRole('link', { name: 'Passwortspiel' }));
@@ -159,7 +159,7 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
   await expect(statusLine(page)).toBeEmpty();
   await look();
   if (isApp) {
-    await page.evaluate(offerInstalling);
+    await page.evaluate(promptInstall);
     await readOn(page);
     await page.getByRole('button', { name: 'Nicht jetzt' }).click();
   }
@@ -211,14 +211,14 @@ for (const site of visited) {
     await test.info().attach('said', { body: JSON.stringify({ said, kept, hosts }, null, 1) });
 
     await test.step('on the device', async () => {
-      const own = kept.filter((one) => !isTrace(one)).toSorted();
+      const own = kept.filter((one) => !isAnalytics(one)).toSorted();
       expect(termsOf(own)).toEqual(said.entries);
       if (site.name === 'full') expect(own).toEqual(wholeTable);
-      const traces = kept.filter(isTrace).map((one) => one.split(': ')[1] ?? '');
-      const fits = (trace: string, name: string) =>
-        name.endsWith('…') ? trace.startsWith(name.slice(0, -1)) : trace === name;
-      expect(traces.filter((trace) => !said.traces.some((name) => fits(trace, name)))).toEqual([]);
-      expect(said.traces.filter((name) => !traces.some((trace) => fits(trace, name)))).toEqual([]);
+      const stored = kept.filter(isAnalytics).map((one) => one.split(': ')[1] ?? '');
+      const fits = (entry: string, name: string) =>
+        name.endsWith('…') ? entry.startsWith(name.slice(0, -1)) : entry === name;
+      expect(stored.filter((entry) => !said.analytics.some((name) => fits(entry, name)))).toEqual([]);
+      expect(said.analytics.filter((name) => !stored.some((entry) => fits(entry, name)))).toEqual([]);
     });
     await test.step('from whom', async () => {
       const fits = (host: string, name: string) => host === name || host.endsWith(`.${name}`);
@@ -231,7 +231,7 @@ for (const site of visited) {
     await test.step('and after a withdrawal', async () => {
       await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
       await page.getByRole('button', { name: 'Ablehnen' }).click();
-      await expect.poll(async () => (await keptOn(page)).filter(isTrace)).toEqual([]);
+      await expect.poll(async () => (await keptOn(page)).filter(isAnalytics)).toEqual([]);
     });
   });
 }

@@ -67,8 +67,8 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
 for (const [name, width, height, seesServices] of [
   ['shipped', 390, 844, true],
   ['shipped', 1280, 800, false],
-  ['offering', 390, 844, true],
-  ['offering', 1280, 800, true],
+  ['consultant-order', 390, 844, true],
+  ['consultant-order', 1280, 800, true],
 ] as const) {
   test(`The first screen of "${name}" at ${width} pixels says who it is, what they promise, when, for how much, and how to reach them`, async ({
     seen,

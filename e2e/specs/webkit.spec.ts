@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { expectSight, expectStored, iconsOn, offerInstalling, readOn, seeWhole } from '../device.ts';
+import { expectSight, expectStored, iconsOn, promptInstall, readOn, seeWhole } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../webkit/test.ts';
 import { keys, type WebKitWindow } from '../webkit/webdriver.ts';
@@ -176,7 +176,7 @@ test('A closed site leaves nothing on the device', async ({ deployment, visitor:
   await expectStored(window);
   await deployment.replace(gonePage);
   // It looks for its worker once a day.
-  await window.evaluate(() => localStorage.setItem('portfolio@/|worker', 'well 0'));
+  await window.evaluate(() => localStorage.setItem('portfolio@/|worker', 'found 0'));
   await window.goto(deployment.url);
   await expectText(window, 'Nothing here');
   const stored = () =>
@@ -254,7 +254,7 @@ test.describe('On an iPhone', () => {
     await window.reload();
     await expectHydrated(window);
     await readOn(window);
-    await window.evaluate(offerInstalling);
+    await window.evaluate(promptInstall);
     await expectNoText(window, hint);
   });
 });

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { consentText } from '#text/occasions.ts';
+import { consentText } from '#text/consent-and-errors.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { analyticsOf } from '../model/site.ts';
 import { PageLink } from '../ui/legal-links.tsx';
-import { useTurn } from '../ui/turn.ts';
+import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { applyConsent, type Consent, createConsentStore } from './consent.ts';
 // Every page has the buttons' styles; importing them here would put them before the order of the layers.
 import './consent-banner.css';
@@ -41,7 +41,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
     leave();
   };
 
-  const isShown = useTurn(isRequested ? 'requested' : 'consent', isRequested || consent === undefined);
+  const isShown = useNoticeQueue(isRequested ? 'requested' : 'consent', isRequested || consent === undefined);
   if (!isShown) return null;
   return (
     <section

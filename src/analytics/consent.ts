@@ -2,7 +2,7 @@ import type { SharedSite } from '../model/page-site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
 import { storedSetting } from '../ui/stored-setting.ts';
 import { dropEvents } from './analytics.ts';
-import { forbidAnalyticsHosts, removeTraces } from './withdrawal.ts';
+import { forbidAnalyticsHosts, removeAnalyticsData } from './withdrawal.ts';
 
 export type Consent = 'granted' | 'denied';
 
@@ -32,7 +32,7 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
   if (consent !== 'denied') return;
   // Running scripts cannot be unloaded, but cut off.
   if (loaded.size > 0) forbidAnalyticsHosts();
-  removeTraces();
+  removeAnalyticsData();
 }
 
 function load(name: AnalyticsName, site: SharedSite): void {

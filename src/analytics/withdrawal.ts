@@ -39,19 +39,19 @@ function withoutAnalyticsHosts(policy: string, shown: readonly string[] = []): s
     .join('; ');
 }
 
-const isTrace = (name: string): boolean =>
-  Object.values(analyticsScripts).some(({ traces }) => traces.test(name));
+const isStoredName = (name: string): boolean =>
+  Object.values(analyticsScripts).some(({ storedNames }) => storedNames.test(name));
 
 /** Removes the cookies and entries that analytics providers have set for this site. */
-export function removeTraces(): void {
+export function removeAnalyticsData(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (isTrace(name)) removeCookie(name);
+    if (isStoredName(name)) removeCookie(name);
   }
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = window[kind];
-      for (const key of Object.keys(storage)) if (isTrace(key)) storage.removeItem(key);
+      for (const key of Object.keys(storage)) if (isStoredName(key)) storage.removeItem(key);
     } catch {
       // Blocked.
     }

@@ -1,4 +1,4 @@
-import '../pwa/install-offer.ts';
+import '../pwa/install-prompt.ts';
 import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { sendEvent } from '../analytics/analytics.ts';

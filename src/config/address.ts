@@ -18,9 +18,9 @@ export function addressNote(text: string, path: readonly PropertyKey[]): FieldNo
 }
 
 export const addressesIn = (data: unknown) =>
-  textsIn(data).flatMap(({ text, path, place }) => {
-    const note = addressNote(text, path);
-    return note ? [{ address: text, place, note }] : [];
+  textsIn(data).flatMap(({ text, steps, path }) => {
+    const note = addressNote(text, steps);
+    return note ? [{ address: text, path, note }] : [];
   });
 
 /** A picture in a text: as wide as its card in any column, in its own shape. */
@@ -54,14 +54,14 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
 
 /** The files in `public/` that texts in Markdown show. */
 export const filesInTexts = (data: unknown): { file: string; path: string }[] =>
-  textsIn(data).flatMap(({ text, path, place }) => {
-    const [block, , field] = path;
+  textsIn(data).flatMap(({ text, steps, path }) => {
+    const [block, , field] = steps;
     const isMarkdown = block === 'customSections' && field === 'text';
     const files = isMarkdown ? markdownHtml(text, '/').pictures : [];
-    return files.map((file) => ({ file, path: place }));
+    return files.map((file) => ({ file, path }));
   });
 
 const picturesIn = (data: unknown): ConfiguredPicture[] =>
-  addressesIn(data).flatMap(({ address, place, note: { picture } }) =>
-    picture ? [{ ...picture, address, path: place }] : [],
+  addressesIn(data).flatMap(({ address, path, note: { picture } }) =>
+    picture ? [{ ...picture, address, path }] : [],
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from './compile-site.ts';
 import config, { changed } from './complete-config.fixture.ts';
 import { configSchema } from './config.ts';
-import { formatPath, textsIn } from './messages/problem.ts';
+import { textsIn } from './messages/problem.ts';
 import { blocksOf } from './schema-tree.ts';
 
 const keys = blocksOf(configSchema).flatMap((block) => block.keys);
@@ -25,9 +25,9 @@ const configLike = fc.letrec((tie) => ({
     .map((entries) => Object.fromEntries(entries)),
 })).value;
 
-/** A place in the complete configuration: a text, or what is around it. */
-const places = textsIn(config).map(({ path }) => formatPath(path));
-const place = fc.constantFrom(...places, ...places.map((path) => path.replace(/(\.\w+|\[\d+\])$/, '')));
+/** A path in the complete configuration: of a text, or of what is around it. */
+const paths = textsIn(config).map(({ path }) => path);
+const anyPath = fc.constantFrom(...paths, ...paths.map((path) => path.replace(/(\.\w+|\[\d+\])$/, '')));
 
 /** What holds of every answer. */
 function check(value: unknown): void {
@@ -51,9 +51,9 @@ describe('Whatever config.ts exports,', () => {
     fc.assert(fc.property(configLike, check), { numRuns: 40 });
   }, 180_000);
 
-  it('so is the shipped configuration with anything in any place', () => {
+  it('so is the shipped configuration with anything at any path', () => {
     fc.assert(
-      fc.property(place, anything, (path, value) => check(changed(path, value))),
+      fc.property(anyPath, anything, (path, value) => check(changed(path, value))),
       { numRuns: 40 },
     );
   }, 180_000);

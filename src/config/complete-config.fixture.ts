@@ -77,13 +77,13 @@ const config = defineConfig({
 
 export default config;
 
-/** The complete configuration with one thing changed. @param place as messages name it: `skills[0]` */
-export function changed(place: string, value: unknown): Record<string, unknown> {
+/** The complete configuration with one thing changed. @param path as messages name it: `skills[0]` */
+export function changed(path: string, value: unknown): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...structuredClone(config) };
-  const path = place.match(/[^.[\]"]+/g) ?? [];
-  path.reduce<Record<string, unknown>>((block, key, index) => {
-    const inside = /^\d/.test(path[index + 1] ?? '') ? [] : {};
-    block[key] = index === path.length - 1 ? value : (block[key] ?? inside);
+  const steps = path.match(/[^.[\]"]+/g) ?? [];
+  steps.reduce<Record<string, unknown>>((block, key, index) => {
+    const inside = /^\d/.test(steps[index + 1] ?? '') ? [] : {};
+    block[key] = index === steps.length - 1 ? value : (block[key] ?? inside);
     return block[key] as Record<string, unknown>;
   }, copy);
   return copy;

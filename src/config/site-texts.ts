@@ -63,15 +63,15 @@ const onceEach = (entries: readonly unknown[]): unknown[] => {
 
 /** How many texts of the owner's there are to translate, and the paths of those that lack it. @param given as plain data */
 export function translationOf(given: unknown, speech: Speech): { count: number; missing: string[] } {
-  const texts = valuesIn(given).flatMap(({ value, path, place }) => {
-    const note = noteAt(configSchema, path);
-    if (!note?.perLanguage || isByLanguage(valueAt(given, path.slice(0, -1)))) return [];
+  const texts = valuesIn(given).flatMap(({ value, steps, path }) => {
+    const note = noteAt(configSchema, steps);
+    if (!note?.perLanguage || isByLanguage(valueAt(given, steps.slice(0, -1)))) return [];
     const { isTranslated } = chosen(value, note, speech);
-    return isTranslated === undefined ? [] : { place, isTranslated };
+    return isTranslated === undefined ? [] : { path, isTranslated };
   });
   return {
     count: texts.length,
-    missing: texts.flatMap(({ place, isTranslated }) => (isTranslated ? [] : place)),
+    missing: texts.flatMap(({ path, isTranslated }) => (isTranslated ? [] : path)),
   };
 }
 

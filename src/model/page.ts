@@ -4,15 +4,15 @@ interface PageFacts {
   /** Its address below the home of its language; one for each language where they differ. The home's own is empty. */
   path: string | Readonly<Record<SiteLanguage, string>>;
   /** The only language that has it. Its address is below the base then, whatever the site's first language is. */
-  only?: SiteLanguage;
+  onlyLanguage?: SiteLanguage;
   /** No other document carries its data and its styles: from all others, the way to it loads a document. */
-  hasOwnData?: true;
+  hasOwnDocument?: true;
   /** Every page has a link to it. */
   inFooter?: true;
   /** Only a site that displays this block has it. */
-  needs?: 'profilePage';
+  requiredBlock?: 'profilePage';
   /** Not in the sitemap, and not for search engines. */
-  isFound?: false;
+  noindex?: true;
 }
 
 /**
@@ -20,25 +20,25 @@ interface PageFacts {
  * language in `src/text`, its description in `language.ts`.
  */
 const table = {
-  portfolio: { path: '', hasOwnData: true },
-  cv: { path: { de: 'profil', en: 'profile' }, needs: 'profilePage', hasOwnData: true },
-  impressum: { path: 'impressum', only: legalLanguage, inFooter: true },
-  datenschutz: { path: 'datenschutz', only: legalLanguage, inFooter: true },
+  portfolio: { path: '', hasOwnDocument: true },
+  cv: { path: { de: 'profil', en: 'profile' }, requiredBlock: 'profilePage', hasOwnDocument: true },
+  impressum: { path: 'impressum', onlyLanguage: legalLanguage, inFooter: true },
+  datenschutz: { path: 'datenschutz', onlyLanguage: legalLanguage, inFooter: true },
   // Hosts serve this file for unknown addresses.
-  'not-found': { path: '404', isFound: false },
+  'not-found': { path: '404', noindex: true },
 } as const satisfies Record<string, PageFacts>;
 
 export type PageId = keyof typeof table;
 type PagesWith<Facts> = { [Id in PageId]: (typeof table)[Id] extends Facts ? Id : never }[PageId];
 
 /** The pages that not every site has. Their names are in a file of their own, which only such a site loads. */
-export type OptionalPage = PagesWith<{ needs: string }>;
+export type OptionalPage = PagesWith<{ requiredBlock: string }>;
 /** The pages that every site has besides the portfolio, which is called as its site is. */
 export type CommonPage = Exclude<PageId, 'portfolio' | OptionalPage>;
 /** The pages that only one language has. */
-export type LegalPage = PagesWith<{ only: SiteLanguage }>;
+export type LegalPage = PagesWith<{ onlyLanguage: SiteLanguage }>;
 /** The pages whose description every language says; the portfolio's is the owner's. */
-export type DescribedPage = Exclude<PageId, 'portfolio' | LegalPage | PagesWith<{ isFound: false }>>;
+export type DescribedPage = Exclude<PageId, 'portfolio' | LegalPage | PagesWith<{ noindex: true }>>;
 
 export const pages: Readonly<Record<PageId, PageFacts>> = table;
 
@@ -47,8 +47,8 @@ export type PageOwner = { readonly [Block in 'profilePage']?: { display: boolean
 
 export const pageIdsOf = (site: PageOwner): PageId[] =>
   (Object.keys(table) as PageId[]).filter((id) => {
-    const { needs } = pages[id];
-    return needs === undefined || site?.[needs]?.display === true;
+    const { requiredBlock } = pages[id];
+    return requiredBlock === undefined || site?.[requiredBlock]?.display === true;
   });
 
 /** The path of a page in a language, below the base without a leading slash; undefined if the language lacks it. */
@@ -57,9 +57,9 @@ export function pagePath(
   languages: readonly SiteLanguage[],
   language: SiteLanguage,
 ): string | undefined {
-  const { path, only } = pages[id];
-  if (only !== undefined && only !== language) return undefined;
-  const home = only === undefined ? homePath(languages, language).slice(1) : '';
+  const { path, onlyLanguage } = pages[id];
+  if (onlyLanguage !== undefined && onlyLanguage !== language) return undefined;
+  const home = onlyLanguage === undefined ? homePath(languages, language).slice(1) : '';
   return home + (typeof path === 'string' ? path : path[language]);
 }
 

@@ -11,8 +11,8 @@ export interface PictureSource {
   color?: string;
 }
 
-/** The place of a picture on the page, for which its copies are made. */
-export interface PicturePlace {
+/** How the page uses a picture; its copies are made for that. */
+export interface PictureUse {
   /** How wide it is shown, in CSS pixels: on the screens that show it smallest, and on those that show it largest. */
   shown: readonly [least: number, most: number];
   /**
@@ -24,7 +24,7 @@ export interface PicturePlace {
   sizes: string;
 }
 
-export interface PictureNote extends PicturePlace {
+export interface PictureNote extends PictureUse {
   /** Such as `badge`. */
   kind: string;
 }

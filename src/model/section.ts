@@ -1,17 +1,17 @@
 /**
- * The parts of a wide screen, in the order in which the document and the keyboard go through them: `top` and `left` are
+ * The areas of a wide screen, in the order in which the document and the keyboard go through them: `top` and `left` are
  * one column, apart because a narrow screen has more between them; `wide` lies across both columns.
  */
-export const parts = ['top', 'left', 'right', 'wide'] as const;
-export type Part = (typeof parts)[number];
+export const areas = ['top', 'left', 'right', 'wide'] as const;
+export type Area = (typeof areas)[number];
 
 /**
  * What sections are about, in the order in which clients look for it: in one column, and in the order `consultant`, where each
- * topic has its part of a wide screen.
+ * topic has its area of a wide screen.
  */
 const topics = {
   person: 'top',
-  offer: 'right',
+  services: 'right',
   clients: 'left',
   results: 'right',
   work: 'right',
@@ -22,20 +22,20 @@ const topics = {
   texts: 'right',
   downloads: 'wide',
   contact: 'left',
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, Area>;
 
 interface SectionFacts {
   /** Path of its block in the configuration. The section is on the page if that has something to show. */
   block: string;
   about: keyof typeof topics;
-  /** Its part of a wide screen in the order `developer`. */
-  developer: Part;
+  /** Its area of a wide screen in the order `developer`. */
+  developer: Area;
   /** Right after the person on paper, or not there at all. */
   paper?: 'first' | 'never';
 }
 
 /**
- * Every section by its id, which is also its address in the page and the name of its file in `src/sections`. In each part
+ * Every section by its id, which is also its address in the page and the name of its file in `src/sections`. In each area
  * of the order `developer`, and in each topic, they follow each other as here.
  */
 export const sections = {
@@ -47,7 +47,7 @@ export const sections = {
   experience: { block: 'experiences', about: 'career', developer: 'left' },
   certifications: { block: 'certifications', about: 'career', developer: 'left' },
   education: { block: 'educations', about: 'career', developer: 'left' },
-  services: { block: 'services', about: 'offer', developer: 'left' },
+  services: { block: 'services', about: 'services', developer: 'left' },
   'remote-support': { block: 'remoteSupport', about: 'downloads', developer: 'right', paper: 'never' },
   badges: { block: 'badges', about: 'downloads', developer: 'right', paper: 'never' },
   'latest-repositories': { block: 'projects.latestPublic', about: 'code', developer: 'right' },
@@ -65,11 +65,11 @@ export const sections = {
 export type SectionId = keyof typeof sections;
 
 /** The id of the element around a section, which is there even if the section is hidden. */
-export const placeOf = (id: string): string => `place-${id}`;
+export const slotId = (id: string): string => `slot-${id}`;
 
-/** The order of the sections: each in one part of a wide screen, on the phone, and on paper or not. */
+/** The order of the sections: each in one area of a wide screen, on the phone, and on paper or not. */
 export type Layout<Id extends string = SectionId> = Record<
-  Part | 'phone' | 'paper' | 'notOnPaper',
+  Area | 'phone' | 'paper' | 'notOnPaper',
   readonly Id[]
 >;
 
@@ -80,10 +80,10 @@ export function layoutOf(order: (typeof orders)[number]): Layout {
   const facts: Readonly<Record<SectionId, SectionFacts>> = sections;
   const ids = Object.keys(sections) as SectionId[];
   const phone = Object.keys(topics).flatMap((topic) => ids.filter((id) => facts[id].about === topic));
-  const placed = (part: Part) =>
+  const placed = (area: Area) =>
     order === 'developer'
-      ? ids.filter((id) => facts[id].developer === part)
-      : phone.filter((id) => topics[facts[id].about] === part);
+      ? ids.filter((id) => facts[id].developer === area)
+      : phone.filter((id) => topics[facts[id].about] === area);
   const isOnPaper = (id: SectionId) => facts[id].paper !== 'never';
   const top = placed('top');
   const first = [...top, ...ids.filter((id) => facts[id].paper === 'first')];

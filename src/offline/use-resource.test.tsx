@@ -18,7 +18,7 @@ const idle = { status: 'idle' };
 const waiting = { status: 'waiting' };
 const there = { status: 'there', value: 'built', fetchedAt: 1000 };
 
-function Part({ of }: { of: Resource<string> | null }) {
+function Reader({ of }: { of: Resource<string> | null }) {
   return <p>{JSON.stringify(useResource(of))}</p>;
 }
 
@@ -35,7 +35,7 @@ it.each<[string, typeof resource | null, { snapshot?: PageSnapshot; live?: boole
   const fetch = vi.spyOn(globalThis, 'fetch');
   const html = renderToString(
     <OfflineProvider base="/" snapshot={emptySnapshot} live {...props}>
-      <Part of={of} />
+      <Reader of={of} />
     </OfflineProvider>,
   );
   expect(JSON.parse(html.replace(/<.*?>/g, '').replaceAll('&quot;', '"'))).toEqual(state);

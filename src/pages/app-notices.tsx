@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { noticeText } from '#text/page.ts';
-import { askToPersist, decline, install, isInstalled, useInstallOffer } from '../pwa/install-offer.ts';
+import { askToPersist, decline, install, isInstalled, useInstallPrompt } from '../pwa/install-prompt.ts';
 import { useUpdate } from '../pwa/register-worker.ts';
-import { useTurn } from '../ui/turn.ts';
+import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { Notice } from './notice.tsx';
 
 /**
- * Registers the worker, offers a new version, and offers to install the site once the visitor has scrolled.
+ * Registers the worker, announces a new version, and proposes to install the site once the visitor has scrolled.
  */
 export default function AppNotices({ base, hasRead }: { base: string; hasRead: boolean }) {
   const { state, apply, postpone } = useUpdate(base);
-  const offer = useInstallOffer(base);
+  const prompt = useInstallPrompt(base);
   useEffect(() => {
     if (isInstalled()) void askToPersist();
   }, []);
-  const isUpdate = useTurn('update', state !== 'none');
-  const isInstall = useTurn('install', hasRead && offer !== 'none');
+  const isUpdate = useNoticeQueue('update', state !== 'none');
+  const isInstall = useNoticeQueue('install', hasRead && prompt !== 'none');
   const text = noticeText.install;
   if (isUpdate && state !== 'none') {
     const { [state]: words, ...update } = noticeText.update;
@@ -33,13 +33,13 @@ export default function AppNotices({ base, hasRead }: { base: string; hasRead: b
       </Notice>
     );
   }
-  if (!isInstall || offer === 'none') return null;
-  const isHint = offer === 'ios-hint';
+  if (!isInstall || prompt === 'none') return null;
+  const isHint = prompt === 'ios-hint';
   return (
     <Notice
-      key={offer}
+      key={prompt}
       icon={isHint ? 'tabler:share-2' : 'lucide:download'}
-      text={isHint ? text.ios : text.offer}
+      text={isHint ? text.ios : text.question}
       dismissal={isHint ? text.understood : text.decline}
       onDismiss={() => decline(base)}
     >

@@ -1,7 +1,7 @@
 import { cvText } from '#text/cv.ts';
 import type { CvSite } from '../model/page-site.ts';
 import { joined } from '../model/phrase.ts';
-import { certificationStation, educationStation, type Station } from '../sections/stations.ts';
+import { certificationEntry, educationEntry, type TimelineEntry } from '../sections/timeline-entry.ts';
 import { Card } from '../ui/card.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -12,30 +12,30 @@ export function CvEducation({ site, isAnonymous }: { site: CvSite; isAnonymous: 
     {
       id: 'certifications',
       icon: 'lucide:award',
-      stations: site.certifications.map(certificationStation),
+      entries: site.certifications.map(certificationEntry),
     },
-    { id: 'educations', icon: 'lucide:graduation-cap', stations: site.educations.map(educationStation) },
+    { id: 'educations', icon: 'lucide:graduation-cap', entries: site.educations.map(educationEntry) },
     {
       id: 'publications',
       icon: 'lucide:book-open',
       // The title alone would tell the author.
-      stations: isAnonymous ? [] : site.publications.map(publicationStation),
+      entries: isAnonymous ? [] : site.publications.map(publicationEntry),
     },
   ] as const;
   return (
     <div className="cv-more">
       {cards.map(
-        ({ id, icon, stations }) =>
-          stations.length > 0 && (
+        ({ id, icon, entries }) =>
+          entries.length > 0 && (
             <Card key={id} id={id} icon={icon} title={cvText[id]}>
               <ol className="cv-list">
-                {stations.map(({ title, link, place, time, description }, index) => (
+                {entries.map(({ title, link, organization, time, description }, index) => (
                   <li key={index}>
                     <LinkedTitle of={title} href={isAnonymous ? undefined : link} />
                     <Phrase
                       as="p"
-                      of={joined([place || undefined, time || undefined], ' · ')}
-                      className="cv-station"
+                      of={joined([organization || undefined, time || undefined], ' · ')}
+                      className="cv-entry"
                     />
                     <Phrase as="p" of={description} className="cv-description" />
                   </li>
@@ -48,8 +48,8 @@ export function CvEducation({ site, isAnonymous }: { site: CvSite; isAnonymous: 
   );
 }
 
-const publicationStation = (publication: CvSite['publications'][number]): Station => {
+const publicationEntry = (publication: CvSite['publications'][number]): TimelineEntry => {
   const { title, conferenceName, journalName, link, description } = publication;
-  const place = [conferenceName, journalName].filter(Boolean).join(', ');
-  return { time: undefined, title, link, place, description };
+  const organization = [conferenceName, journalName].filter(Boolean).join(', ');
+  return { time: undefined, title, link, organization, description };
 };

@@ -1,4 +1,4 @@
-import { errorText } from '#text/occasions.ts';
+import { errorText } from '#text/consent-and-errors.ts';
 import { freshnessText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { useRetry } from '../offline/query-client.ts';

@@ -1,4 +1,4 @@
-import { errorText } from '#text/occasions.ts';
+import { errorText } from '#text/consent-and-errors.ts';
 import { plainText } from '../model/phrase.ts';
 import { Phrase, withCode } from '../ui/phrase.tsx';
 import { FullPage } from './full-page.tsx';

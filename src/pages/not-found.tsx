@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouter } from 'wouter';
-import { errorText } from '#text/occasions.ts';
+import { errorText } from '#text/consent-and-errors.ts';
 import { navigationText, pageNames } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { pageTitle } from '../text/titles.ts';

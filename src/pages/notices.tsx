@@ -1,4 +1,4 @@
-import { loadLanguageOffer } from 'virtual:pages';
+import { loadLanguageHint } from 'virtual:pages';
 import { startTransition, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SharedSite } from '../model/page-site.ts';
@@ -8,7 +8,7 @@ import { onDemand } from '../ui/on-demand.tsx';
 import AppNotices from './app-notices.tsx';
 import './notices.css';
 
-const LanguageOffer = loadLanguageOffer && onDemand(loadLanguageOffer);
+const LanguageHint = loadLanguageHint && onDemand(loadLanguageHint);
 
 /** Notices about the site itself, after the page. */
 export function Notices({ site }: { site: SharedSite }) {
@@ -22,7 +22,7 @@ export function Notices({ site }: { site: SharedSite }) {
         </ErrorBoundary>
       )}
       {/* The imported name lets the build drop the code. */}
-      {loadLanguageOffer && LanguageOffer && idle && <LanguageOffer site={site} hasRead={hasRead} />}
+      {loadLanguageHint && LanguageHint && idle && <LanguageHint site={site} hasRead={hasRead} />}
     </div>
   );
 }

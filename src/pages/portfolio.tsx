@@ -4,7 +4,7 @@ import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
-import { parts, placeOf } from '../model/section.ts';
+import { areas, slotId } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
@@ -59,7 +59,7 @@ export default function PortfolioPage({ site }: { site: PortfolioSite }) {
   );
 }
 
-const placed = parts.flatMap((part) => sections[part].map(({ id }) => id));
+const placed = areas.flatMap((area) => sections[area].map(({ id }) => id));
 
 /** The sections that visitors look for, which are far from the start for a keyboard. */
 const skipTargets = ({ services, projects }: PortfolioSite) =>
@@ -87,10 +87,10 @@ function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
       )}
       {/* An extra element: `reading-flow` has no effect on a focusable container. */}
       <div className="portfolio">
-        {parts.map((part) => (
-          <div key={part} className={`portfolio-part portfolio-${part}`}>
-            {sections[part].map((placed) => (
-              <div key={placed.id} id={placeOf(placed.id)} className="portfolio-place">
+        {areas.map((area) => (
+          <div key={area} className={`portfolio-area portfolio-${area}`}>
+            {sections[area].map((placed) => (
+              <div key={placed.id} id={slotId(placed.id)} className="portfolio-slot">
                 <SectionOnPage {...placed} site={site} loading={loading} />
                 {LanguageSwitch && placed.id === 'theme' && <LanguageSwitch />}
               </div>

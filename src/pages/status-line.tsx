@@ -4,11 +4,11 @@ import type { PortfolioSite } from '../model/page-site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
 import { providerName } from '../providers/github/resources.ts';
-import { isInstalled, reloadApp } from '../pwa/install-offer.ts';
+import { isInstalled, reloadApp } from '../pwa/install-prompt.ts';
 import { usePageEnd } from '../ui/focus-handover.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { useClock } from '../ui/now.ts';
-import { useTurn } from '../ui/turn.ts';
 import './status-line.css';
 
 const icons = {
@@ -29,7 +29,7 @@ export function StatusLine({ site }: { site: PortfolioSite }) {
   if (freshness.state === 'live' && putAway !== 'live') setPutAway('live');
   const hasNews = live && freshness.state !== 'live' && freshness.state !== putAway;
   const isSample = sampledAt !== undefined && !(live && hydrated);
-  const isShown = useTurn('status', hasNews || (isSample && !live));
+  const isShown = useNoticeQueue('status', hasNews || (isSample && !live));
   // Always rendered: a live region that appears together with its text is not read out.
   return (
     <div className="status-line" role="status">

@@ -5,7 +5,7 @@ interface AnalyticsScript {
   /** Its sources in the Content-Security-Policy; without inline code, so Hotjar shows no surveys. */
   policy: Readonly<Record<string, readonly string[]>>;
   /** Names of its cookies and stored entries. */
-  traces: RegExp;
+  storedNames: RegExp;
 }
 
 export const analyticsScripts: Readonly<Record<AnalyticsName, AnalyticsScript>> = {
@@ -19,7 +19,7 @@ export const analyticsScripts: Readonly<Record<AnalyticsName, AnalyticsScript>> 
         'https://*.googletagmanager.com',
       ],
     },
-    traces: /^_(?:ga|gid|gat|gcl)/,
+    storedNames: /^_(?:ga|gid|gat|gcl)/,
   },
   hotjar: {
     policy: {
@@ -28,6 +28,6 @@ export const analyticsScripts: Readonly<Record<AnalyticsName, AnalyticsScript>> 
       'font-src': ['https://*.hotjar.com'],
       'connect-src': ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
     },
-    traces: /^(?:_hj|hjActiveViewportIds$|hjViewportId$)/,
+    storedNames: /^(?:_hj|hjActiveViewportIds$|hjViewportId$)/,
   },
 };

@@ -6,8 +6,8 @@ import { caches, newDevice } from '../../sw/device.fixture.ts';
 import { deviceKey } from '../model/device-entries.ts';
 import { createPersistOptions } from '../offline/persistence.ts';
 import { createQueryClient } from '../offline/query-client.ts';
-import { lookForVersion } from './moved-site.ts';
-import { isLookDue } from './worker-sight.ts';
+import { checkForUpdate } from './moved-site.ts';
+import { isCheckDue } from './worker-file-check.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
 const own = cacheNames('/').shell;
@@ -32,7 +32,7 @@ const registration = { update: vi.fn(), unregister: vi.fn() };
 
 type HostAnswer = (redirect?: RequestRedirect) => Response;
 
-/** What is at the worker's address: the worker, or something that makes the browser's look for it fail. */
+/** What is at the worker's address: the worker, or something that makes the browser's check for it fail. */
 function host(answer: 'worker' | HostAnswer): void {
   registration.update.mockImplementation(async () => {
     if (answer !== 'worker') throw new TypeError('Failed to update a ServiceWorker');
@@ -43,7 +43,7 @@ function host(answer: 'worker' | HostAnswer): void {
   });
 }
 
-const look = () => lookForVersion('/', registration as unknown as ServiceWorkerRegistration);
+const check = () => checkForUpdate('/', registration as unknown as ServiceWorkerRegistration);
 const isRemoved = () => registration.unregister.mock.calls.length > 0;
 
 beforeEach(async () => {
@@ -84,13 +84,13 @@ describe('A site whose worker is not found', () => {
     ['no connection', 'never', unreachable],
   ])('but %s is removed %s', async (_, when, answer) => {
     host(answer);
-    await look();
+    await check();
     expect(isRemoved()).toBe(when === 'at once');
     vi.advanceTimersByTime(hour - 1);
-    await look();
+    await check();
     expect(isRemoved()).toBe(when === 'at once');
     vi.advanceTimersByTime(1);
-    await look();
+    await check();
     expect(isRemoved()).toBe(when !== 'never');
     expect(await caches.keys()).toEqual(when === 'never' ? [own, ...others] : others);
     expect(Object.keys(localStorage)).toEqual(
@@ -103,33 +103,33 @@ describe('A site whose worker is not found', () => {
 
   it('is removed with its notes, however many looks there are at once', async () => {
     host(missing);
-    await look();
+    await check();
     vi.advanceTimersByTime(hour);
-    const first = look();
+    const first = check();
     await new Promise((resolve) => setTimeout(resolve));
-    await Promise.all([first, look()]);
+    await Promise.all([first, check()]);
     expect(Object.keys(localStorage)).toEqual(keys.slice(1));
   });
 
   it('is kept when it was missing by a clock that has been set back', async () => {
     host(missing);
-    await look();
+    await check();
     vi.setSystemTime(Date.now() - 2 * hour);
-    await look();
+    await check();
     vi.advanceTimersByTime(hour - 1);
-    await look();
+    await check();
     expect(isRemoved()).toBe(false);
   });
 });
 
 it('The page looks by itself when nobody has for a day, and while the worker is missing', async () => {
-  expect(isLookDue('/')).toBe(true);
+  expect(isCheckDue('/')).toBe(true);
   host('worker');
-  await look();
-  expect(isLookDue('/')).toBe(false);
+  await check();
+  expect(isCheckDue('/')).toBe(false);
   vi.advanceTimersByTime(day);
-  expect(isLookDue('/')).toBe(true);
+  expect(isCheckDue('/')).toBe(true);
   host(missing);
-  await look();
-  expect(isLookDue('/')).toBe(true);
+  await check();
+  expect(isCheckDue('/')).toBe(true);
 });

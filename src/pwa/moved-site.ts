@@ -1,36 +1,37 @@
 import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.ts';
 import { withTimeout } from '../offline/timeout.ts';
-import { lastNote, noteSight } from './worker-sight.ts';
+import { lastCheck, noteCheck } from './worker-file-check.ts';
 
 /** A file that is missing for less may be about to be deployed, or a hotel's network redirects everything to its own page. */
 const confirmationMs = 60 * 60_000;
 const databaseTimeoutMs = 2000;
-/** Between two looks for caches that the worker has created again. */
+/** Between two searches for caches that the worker has created again. */
 const pauseMs = 200;
 
 let pending: Promise<void> | undefined;
 
 /**
- * Looks for a new version. If the site has moved or closed, removes everything that it has stored, and reloads. One look
- * at a time: another would write a note while this one removes them.
+ * Checks for a new version. If the site has moved or closed, removes everything that it has stored, and reloads. One check
+ * at a time: another would store its result while this one removes everything.
  */
-export function lookForVersion(base: string, registration: ServiceWorkerRegistration): Promise<void> {
-  pending ??= look(base, registration).finally(() => {
+export function checkForUpdate(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+  pending ??= check(base, registration).finally(() => {
     pending = undefined;
   });
   return pending;
 }
 
-async function look(base: string, registration: ServiceWorkerRegistration): Promise<void> {
-  const sight = await registration.update().then(
-    () => 'well' as const,
-    () => lookAtFile(base + workerFile),
+async function check(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+  const result = await registration.update().then(
+    () => 'found' as const,
+    () => requestFile(base + workerFile),
   );
-  if (sight === 'closed' || (sight === 'missing' && isConfirmed(base))) await leave(base, registration);
-  else if (sight === 'well') noteSight(base, 'well');
+  if (result === 'closed' || (result === 'missing' && isConfirmed(base)))
+    await removeSite(base, registration);
+  else if (result === 'found') noteCheck(base, 'found');
 }
 
-async function lookAtFile(file: string): Promise<'well' | 'missing' | 'closed' | 'unknown'> {
+async function requestFile(file: string): Promise<'found' | 'missing' | 'closed' | 'unknown'> {
   // In this mode a redirect fails only if it leads to another origin.
   const request = { mode: 'same-origin', cache: 'no-store' } as const;
   try {
@@ -38,7 +39,7 @@ async function lookAtFile(file: string): Promise<'well' | 'missing' | 'closed' |
     if (status === 410) return 'closed';
     if (status === 404) return 'missing';
     if (status !== 200) return 'unknown';
-    return !redirected && headers.get('content-type')?.includes('javascript') ? 'well' : 'missing';
+    return !redirected && headers.get('content-type')?.includes('javascript') ? 'found' : 'missing';
   } catch {
     const response = await fetch(file, { ...request, redirect: 'manual' }).catch(() => undefined);
     return response?.type === 'opaqueredirect' ? 'missing' : 'unknown';
@@ -46,13 +47,13 @@ async function lookAtFile(file: string): Promise<'well' | 'missing' | 'closed' |
 }
 
 function isConfirmed(base: string): boolean {
-  const { sight, age } = lastNote(base);
-  const isKnown = sight === 'missing' && age >= 0;
-  if (!isKnown) noteSight(base, 'missing');
+  const { result, age } = lastCheck(base);
+  const isKnown = result === 'missing' && age >= 0;
+  if (!isKnown) noteCheck(base, 'missing');
   return isKnown && age >= confirmationMs;
 }
 
-async function leave(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+async function removeSite(base: string, registration: ServiceWorkerRegistration): Promise<void> {
   registration.active?.postMessage({ type: 'CLOSE' } satisfies PageMessage);
   await registration.unregister();
   const prefix = storagePrefix(base);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window/Workbox.js';
 import { type PageMessage, timeouts, workerFile } from '../../sw/contract.ts';
 import { WorkerLink } from '../offline/worker-link.ts';
-import { isLookDue, noteSight } from './worker-sight.ts';
+import { isCheckDue, noteCheck } from './worker-file-check.ts';
 
 /** `waiting`: a new version is installed. `replaced`: another tab has activated it, this one still shows the old. */
 export type UpdateState = 'none' | 'waiting' | 'replaced';
@@ -71,14 +71,14 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
       // Taken over while this document was loading, which may be the old version's.
       if (attempt > 0 && !registration.waiting) reload();
       // On demand, as a first visit does not need it.
-      const look = () =>
+      const check = () =>
         import('./moved-site.ts').then(
-          ({ lookForVersion }) => lookForVersion(base, registration),
+          ({ checkForUpdate }) => checkForUpdate(base, registration),
           () => {},
         );
-      if (!registration.active) noteSight(base, 'well');
-      else if (isLookDue(base)) void look();
-      setInterval(look, updateIntervalMs);
+      if (!registration.active) noteCheck(base, 'found');
+      else if (isCheckDue(base)) void check();
+      setInterval(check, updateIntervalMs);
     },
     // Refused in private windows and by old browsers.
     () => {},

@@ -1,8 +1,8 @@
 import { certificationsText } from '#text/sections.ts';
-import { certificationStation } from './stations.ts';
+import { certificationEntry } from './timeline-entry.ts';
 import { timelineSection } from './timeline-section.tsx';
 import './certifications.css';
 
 export default timelineSection('lucide:award', certificationsText.title, (site) =>
-  site.certifications.map(certificationStation),
+  site.certifications.map(certificationEntry),
 );

@@ -1,7 +1,7 @@
 import { educationText } from '#text/sections.ts';
-import { educationStation } from './stations.ts';
+import { educationEntry } from './timeline-entry.ts';
 import { timelineSection } from './timeline-section.tsx';
 
 export default timelineSection('lucide:graduation-cap', educationText.title, (site) =>
-  site.educations.map(educationStation),
+  site.educations.map(educationEntry),
 );

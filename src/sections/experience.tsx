@@ -1,7 +1,7 @@
 import { experienceText } from '#text/sections.ts';
-import { experienceStation } from './stations.ts';
+import { experienceEntry } from './timeline-entry.ts';
 import { timelineSection } from './timeline-section.tsx';
 
 export default timelineSection('lucide:briefcase', experienceText.title, (site) =>
-  site.experiences.map(experienceStation),
+  site.experiences.map(experienceEntry),
 );

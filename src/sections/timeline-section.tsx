@@ -7,18 +7,18 @@ import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
-import type { Station } from './stations.ts';
+import type { TimelineEntry } from './timeline-entry.ts';
 import './timeline-section.css';
 
 export const timelineSection = (
   icon: IconId,
   title: Sentence,
-  stationsOf: (site: PortfolioSite) => Station[],
+  entriesOf: (site: PortfolioSite) => TimelineEntry[],
 ) =>
-  cardSection<Station[]>({
+  cardSection<TimelineEntry[]>({
     icon,
     title: () => title,
-    useContent: fromSite(stationsOf),
+    useContent: fromSite(entriesOf),
     Skeleton: TimelineSkeleton,
     Body: Timeline,
   });
@@ -35,23 +35,23 @@ const TimelineSkeleton = () => (
   </ol>
 );
 
-const Timeline = ({ value }: { value: Station[] }) => (
+const Timeline = ({ value }: { value: TimelineEntry[] }) => (
   <ol className="timeline">
-    {value.map((station, index) => (
+    {value.map((entry, index) => (
       <li key={index}>
-        <StationEntry {...station} />
+        <Entry {...entry} />
       </li>
     ))}
   </ol>
 );
 
-const StationEntry = ({ time, title, link, place, placeLink, description, badge }: Station) => (
+const Entry = ({ time, title, link, organization, organizationLink, description, badge }: TimelineEntry) => (
   <>
     <Phrase as="p" of={time} className="timeline-time" />
     <LinkedTitle of={title} href={link} />
-    {place && (
+    {organization && (
       <p>
-        <OutboundLink href={placeLink}>{place}</OutboundLink>
+        <OutboundLink href={organizationLink}>{organization}</OutboundLink>
       </p>
     )}
     <Phrase as="p" of={description} className="timeline-description" />

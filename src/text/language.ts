@@ -6,11 +6,11 @@ export interface Language {
   name: string;
   /** Language and country, for shared links. */
   locale: string;
-  /** The offer of its page on a page in another language. */
-  offer: { offer: string; accept: string; decline: string };
+  /** The hint at its page on a page in another language. */
+  hint: { text: string; accept: string; decline: string };
   /** Loaded as `#text/…` (src/tooling/modules/texts.ts). The folder `de` defines the files and keys. */
   page: typeof import('./de/page.ts');
-  occasions: typeof import('./de/occasions.ts');
+  consentAndErrors: typeof import('./de/consent-and-errors.ts');
   sections: typeof import('./de/sections.ts');
   cv: typeof import('./de/cv.ts');
   formats: typeof import('./de/formats.ts');

@@ -10,7 +10,7 @@ const english = languageFor({ language: 'en', wording: 'mixed' });
 
 test('The question for consent speaks of one provider or of several, and of the USA for Google', () => {
   const ends = (language: Language) => {
-    const { question } = language.occasions.consentText;
+    const { question } = language.consentAndErrors.consentText;
     return [question(['google-analytics']), question(['hotjar']), question(['google-analytics', 'hotjar'])];
   };
   expect(ends(mixed)).toEqual([

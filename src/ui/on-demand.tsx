@@ -20,16 +20,16 @@ export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Failed: ComponentType<Props & FailedProps> = () => null,
 ) {
-  let Part: ComponentType<Props> | undefined;
+  let Loaded: ComponentType<Props> | undefined;
 
   /** @returns whether the code is loaded; never rejects */
   async function preload(): Promise<boolean> {
     try {
-      Part ??= (await load()).default;
+      Loaded ??= (await load()).default;
     } catch (error) {
-      console.error('A part of the page could not be loaded.', error);
+      console.error('Code of the page could not be loaded.', error);
     }
-    return Part !== undefined;
+    return Loaded !== undefined;
   }
 
   return class OnDemand extends Component<Props, { failed: boolean; error?: unknown }> {
@@ -38,7 +38,7 @@ export function onDemand<Props extends object>(
     override state: { failed: boolean; error?: unknown } = { failed: false };
 
     override componentDidMount() {
-      if (!Part) void this.retry();
+      if (!Loaded) void this.retry();
     }
 
     override componentDidUpdate(before: Readonly<Props>) {
@@ -49,7 +49,7 @@ export function onDemand<Props extends object>(
 
     override render() {
       if (this.state.failed) return <Failed {...this.props} error={this.state.error} retry={this.retry} />;
-      return Part ? <Part {...this.props} /> : null;
+      return Loaded ? <Loaded {...this.props} /> : null;
     }
   };
 }

@@ -1,4 +1,4 @@
-import { parts } from '../../../src/model/section.ts';
+import { areas } from '../../../src/model/section.ts';
 import { refuseConsent } from '../../analytics.ts';
 import { card } from '../../card.ts';
 import { walk } from '../../keyboard.ts';
@@ -24,10 +24,10 @@ test('Tab reaches everything that can be acted on, each marked and in sight, sec
     await test.step(`at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height });
       const inColumns = width >= 1024;
-      const places = inColumns ? parts.flatMap((part) => layout[part]) : layout.phone;
+      const ordered = inColumns ? areas.flatMap((area) => layout[area]) : layout.phone;
       await expect
         .poll(() => page.locator('main section').evaluateAll((sections) => sections.map(({ id }) => id)))
-        .toEqual(places);
+        .toEqual(ordered);
       const stops = await walk(page);
       expect(stops[0]?.name).toBe('Zum Inhalt springen');
       expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
@@ -53,8 +53,8 @@ test('Tab reaches everything that can be acted on, each marked and in sight, sec
       );
       expect(reached).toEqual(inOrder.map(({ id }) => id));
       // Focusable sections follow the order of the model.
-      expect(reached.filter((id) => places.includes(id))).toEqual(
-        places.filter((id) => reached.includes(id)),
+      expect(reached.filter((id) => ordered.includes(id))).toEqual(
+        ordered.filter((id) => reached.includes(id)),
       );
     });
   }

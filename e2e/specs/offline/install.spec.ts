@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { offerInstalling, readOn } from '../../device.ts';
+import { promptInstall, readOn } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -62,7 +62,7 @@ test('Chromium finds nothing that keeps the site from being installed; where it 
   expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
 
   const button = page.getByRole('button', { name: 'Installieren' });
-  expect(await page.evaluate(offerInstalling)).toBe(true);
+  expect(await page.evaluate(promptInstall)).toBe(true);
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await readOn(page);
   await expect(button).toBeVisible();
@@ -99,14 +99,14 @@ test.describe('On an iPhone', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
     await readOn(page);
-    await page.evaluate(offerInstalling);
+    await page.evaluate(promptInstall);
     for (const offer of [hint, button]) await expect(offer).toHaveCount(0);
     // Proves that only the stored refusal suppressed the offer.
     await page.evaluate(() => localStorage.removeItem('portfolio@/|install-declined'));
-    await page.evaluate(offerInstalling);
+    await page.evaluate(promptInstall);
     await expect(button).toBeVisible();
     await page.getByRole('button', { name: 'Nicht jetzt' }).click();
-    await page.evaluate(offerInstalling);
+    await page.evaluate(promptInstall);
     await expect(button).toHaveCount(0);
   });
 

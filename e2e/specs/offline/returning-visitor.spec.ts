@@ -6,7 +6,7 @@ import {
   expectLimits,
   expectSight,
   iconsOn,
-  offerInstalling,
+  promptInstall,
   readOn,
   type Sight,
   seeWhole,
@@ -153,7 +153,7 @@ test(`Everything stays through a limit, nothing is asked for twice, and the page
         await expectLimits(page, 2);
         await expectReloaded(page, /Abfragelimit .*Stand: /, sight);
         const install = page.getByRole('button', { name: 'Installieren' });
-        await page.evaluate(offerInstalling);
+        await page.evaluate(promptInstall);
         await readOn(page);
         await expect(install, 'the limit comes before the offer to install').toHaveCount(0);
         await expect(statusLine(page).getByText('Abfragelimit')).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { filesBelow } from '../../../src/tooling/files.ts';
 import { card } from '../../card.ts';
 import { Deployment } from '../../deployment.ts';
-import { expectStored, offerInstalling, readOn, seeWhole, untilQuiet } from '../../device.ts';
+import { expectStored, promptInstall, readOn, seeWhole, untilQuiet } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { test as base, builtSite, expect } from '../../test.ts';
 import { held } from '../../world/behaviours/transport.ts';
@@ -131,7 +131,7 @@ test('A version that a host serves in part changes nothing; who puts off the who
   await expectOld(page);
   const install = page.getByRole('button', { name: 'Installieren' });
   await test.step('a new version comes before the offer to install', async () => {
-    await page.evaluate(offerInstalling);
+    await page.evaluate(promptInstall);
     await readOn(page);
     await expect(reload(page)).toBeVisible();
     await expect(install).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Phrase } from '../../model/phrase.ts';
-import type { PictureNote, PicturePlace } from '../../model/picture.ts';
+import type { PictureNote, PictureUse } from '../../model/picture.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { Language } from '../../text/language.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
@@ -99,11 +99,11 @@ export const ownWords = (name: keyof Defaults): Phrase => ({ own: name }) as unk
 export const link = () => formatted(linkAddress);
 
 /**
- * A picture that the page shows. `site.pictures` lists every field that is declared with this. For its place the
+ * A picture that the page shows. `site.pictures` lists every field that is declared with this. For its use the
  * build makes copies, of files in `public/` as of what the snapshot has fetched.
  */
-export const picture = (kind: PictureNote['kind'], place: PicturePlace) =>
-  formatted(pictureAddress, { picture: { kind, ...place } });
+export const picture = (kind: PictureNote['kind'], use: PictureUse) =>
+  formatted(pictureAddress, { picture: { kind, ...use } });
 
 /** A text for which some values have a meaning; the editor offers those, and any other is accepted. */
 export const openText = <const Known extends string>(_known: readonly Known[]) =>

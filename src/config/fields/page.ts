@@ -69,7 +69,7 @@ export const hotjar = block({
 });
 
 const taken =
-  /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|place-.*|.*-heading)$/;
+  /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|slot-.*|.*-heading)$/;
 
 /** A place within the page, as it stands behind the `#` of an address. */
 const sectionAddress: TextFormat = {

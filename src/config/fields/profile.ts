@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PicturePlace } from '../../model/picture.ts';
+import type { PictureUse } from '../../model/picture.ts';
 import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
 import { webAddress } from '../format/address.ts';
 import { availableFrom, day } from '../format/dates.ts';
@@ -7,7 +7,7 @@ import { block, formatted, link, linkPerLanguage, list, picture, words } from '.
 import { lucideIcon } from './page.ts';
 
 /** Also of the picture of the GitHub account. */
-export const avatarPlace: PicturePlace = { shown: [108, 108], ratio: 1, sizes: '6.75rem' };
+export const avatarUse: PictureUse = { shown: [108, 108], ratio: 1, sizes: '6.75rem' };
 
 export const profile = block({
   /** Your name. Left out: the name of your GitHub account. @example 'Max Mustermann' */
@@ -21,7 +21,7 @@ export const profile = block({
   /** Your location, in the details. Left out: the location of your GitHub account. @example 'Köln' */
   location: words().exactOptional(),
   /** Your portrait: any photo in public/, or an address. Left out: that of your GitHub account. @example 'images/me.jpg' */
-  avatar: picture('avatar', avatarPlace).exactOptional(),
+  avatar: picture('avatar', avatarUse).exactOptional(),
 });
 
 const account = (prefix: string, example: string) => formatted(handle(prefix, example)).exactOptional();

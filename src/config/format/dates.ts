@@ -30,8 +30,8 @@ function monthNamed(name: string): number | undefined {
   const start = folded(name);
   const known = otherNames[start];
   if (known || start.length < 3) return known;
-  const places = monthNames.map((names) => names.findIndex((month) => month.startsWith(start)));
-  const found = places.find((place) => place >= 0);
+  const indexes = monthNames.map((names) => names.findIndex((month) => month.startsWith(start)));
+  const found = indexes.find((index) => index >= 0);
   return found === undefined ? undefined : found + 1;
 }
 

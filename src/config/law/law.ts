@@ -49,26 +49,26 @@ export function wordFindings(
     .flatMap((rule) => wordsOf(rule, texts));
 }
 
-type OwnText = Pick<ReturnType<typeof textsIn>[number], 'place' | 'text'>;
+type OwnText = Pick<ReturnType<typeof textsIn>[number], 'path' | 'text'>;
 
 function wordsOf({ law, says, words, cure, isOfButtons }: Rule, texts: readonly OwnText[]): Problem[] {
-  return texts.flatMap(({ place, text }) => {
+  return texts.flatMap(({ path, text }) => {
     const read = asRead(text);
-    const [found] = words?.exec(isOfButtons ? buttonsIn(place, read) : read) ?? [];
-    return told({ [place]: found && `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` });
+    const [found] = words?.exec(isOfButtons ? buttonsIn(path, read) : read) ?? [];
+    return told({ [path]: found && `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` });
   });
 }
 
-/** A text without what only sets it: spaces and hyphens that keep a line together, places where a word may part. */
+/** A text without what only sets it: spaces and hyphens that keep a line together, points where a word may break. */
 const asRead = (text: string): string =>
   text
     .replace(/\u00ad|&shy;|\u200b/g, '')
     .replace(/[\u00a0\u202f]|&nbsp;/g, ' ')
     .replace(/[\u2010-\u2012]/g, '-');
 
-function buttonsIn(place: string, text: string): string {
-  if (place.startsWith('contact.label')) return text;
-  const links = /^(?:customSections|footer)/.test(place)
+function buttonsIn(path: string, text: string): string {
+  if (path.startsWith('contact.label')) return text;
+  const links = /^(?:customSections|footer)/.test(path)
     ? text.matchAll(/\[([^\]]+)\]\(|<a\b[^>]*>(.*?)<\/a>/gis)
     : [];
   return [...links].map(([, markdown, html]) => markdown ?? html).join('\n');

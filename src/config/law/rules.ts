@@ -43,7 +43,8 @@ const provisions = (
   act: string,
   common: Omit<Parameters<typeof rule>[0], 'id' | 'law'>,
   quoted: Readonly<Record<string, string>>,
-): Rule[] => Object.entries(quoted).map(([id, place]) => rule({ ...common, id, law: `${place} ${act}` }));
+): Rule[] =>
+  Object.entries(quoted).map(([id, paragraph]) => rule({ ...common, id, law: `${paragraph} ${act}` }));
 
 const statute = (path: string) => `https://www.gesetze-im-internet.de/${path}`;
 /** A treaty of the states, which each of them publishes. */

@@ -78,11 +78,11 @@ function missingUsername(data: unknown): string | undefined {
  * which mean nothing apart.
  */
 export function brokenTexts(data: unknown): Problem[] {
-  return textsIn(data).flatMap(({ place, text }) => {
+  return textsIn(data).flatMap(({ path, text }) => {
     const { character = '', before } = unseenIn(text) ?? {};
     const message = /^\\ud[89a-f]/.test(character)
       ? `Found half a character, ${character}, after '${before}'. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out. Allowed: whole characters.`
       : `Found an invisible character, ${character}, after '${before}'. It came with pasted text. Remove it, or type the word again; Arabic and Hebrew run from right to left without it. Allowed: white space and visible characters.`;
-    return told({ [place]: character && message });
+    return told({ [path]: character && message });
   });
 }

@@ -2,18 +2,18 @@ import { sections } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import type { Config } from '../config.ts';
 import { placedSections } from '../fields/page.ts';
+import { pathInWords } from './location.ts';
 import { nearest } from './nearest.ts';
-import { placeInWords } from './place.ts';
 import { describeValue, type Problem, textsIn, told, valueAt } from './problem.ts';
 
-/** Columns beside each other, in which a section has one place in all; one column is arranged by itself. */
+/** Columns beside each other, in which a section appears once in all; one column is arranged by itself. */
 const columns = ['left', 'right', 'wide'] as const;
 const oneColumn = ['phone', 'paper'] as const;
 const lists = [...columns, ...oneColumn] as const;
 
 type Named = ReturnType<typeof namedIn>[number];
 
-/** Sections that are unknown, named twice, or have their place; and those of the owner's own at a taken address. */
+/** Sections that are unknown, named twice, or have a fixed position; and those of the owner's own at a taken address. */
 export function layoutContradictions(data: unknown): Problem[] {
   const inColumns = columns.flatMap((column) => namedIn(data, column));
   const inOneColumn = oneColumn.map((name) => namedIn(data, name));
@@ -25,7 +25,7 @@ export function layoutContradictions(data: unknown): Problem[] {
       const taken = Object.hasOwn(sections, id)
         ? 'which is a section that the page has anyway'
         : own.indexOf(id) < index &&
-          `which is the \`id\` of ${placeInWords(`customSections[${own.indexOf(id)}]`)} already`;
+          `which is the \`id\` of ${pathInWords(`customSections[${own.indexOf(id)}]`)} already`;
       return told({
         [`customSections[${index}].id`]:
           taken && id && `Found ${describeValue(id)}, ${taken}. Write another.`,
@@ -53,8 +53,8 @@ export function layoutWarnings(given: Config, { sections: used }: Pick<Site, 'se
 
 function namedIn(data: unknown, name: (typeof lists)[number]) {
   const list = valueAt(data, ['layout', name]);
-  return textsIn(Array.isArray(list) ? list : [], ['layout', name]).flatMap(({ text, path, place }) =>
-    path.length === 3 ? [{ id: text, path: place }] : [],
+  return textsIn(Array.isArray(list) ? list : [], ['layout', name]).flatMap(({ text, steps, path }) =>
+    steps.length === 3 ? [{ id: text, path }] : [],
   );
 }
 
@@ -86,6 +86,6 @@ function doubled(section: Named, named: readonly Named[]): Problem[] {
     [section.path]:
       first !== section &&
       first &&
-      `Found ${describeValue(section.id)} again: it is ${placeInWords(first.path)} already. Remove one of the two.`,
+      `Found ${describeValue(section.id)} again: it is ${pathInWords(first.path)} already. Remove one of the two.`,
   });
 }

@@ -13,17 +13,17 @@ import { type Problem, quote, textsIn, valueAt } from './problem.ts';
  */
 export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
-    ...filesInTexts(data).map(({ file, path }) => ({ place: path, address: file })),
+    ...filesInTexts(data).map(({ file, path }) => ({ path, address: file })),
     ...addressesIn(data).filter(({ address }) => !isOutside(address)),
-    ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ place, text }) => ({ place, address: text })),
+    ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ path, text }) => ({ path, address: text })),
   ];
-  return named.flatMap(({ place, address }) => {
+  return named.flatMap(({ path, address }) => {
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
     const folder = file.replace(/\/*$/, '/');
-    const isFolder = /^publish\b/.test(place) && files.some((one) => one.startsWith(folder));
+    const isFolder = /^publish\b/.test(path) && files.some((one) => one.startsWith(folder));
     if (isFolder || files.includes(file) || files.includes(`${folder}index.html`) || isMade(folder))
       return [];
-    return [{ path: place, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
+    return [{ path, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
   });
 }
 

@@ -2,7 +2,7 @@ import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 
 /** A mistake or an oddity in `config.ts`, described so that the owner can correct it. */
 export interface Problem {
-  /** The place: `projects.github.automatic.limit`, `skills[3]`, or the name of the file. */
+  /** Where it is: `projects.github.automatic.limit`, `skills[3]`, or the name of the file. */
   path: string;
   /** In the file, counted from 1; undefined where it is not known. */
   line?: number | undefined;
@@ -10,7 +10,7 @@ export interface Problem {
   message: string;
 }
 
-/** Problems by their places; an empty message is no problem. */
+/** Problems by their paths; an empty message is no problem. */
 export const told = (messages: Readonly<Record<string, string | false | 0 | undefined>>): Problem[] =>
   Object.entries(messages).flatMap(([path, message]) => (message ? [{ path, message }] : []));
 
@@ -35,25 +35,26 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-interface Placed<Value> {
+interface Located<Value> {
   value: Value;
-  path: readonly PropertyKey[];
-  place: string;
+  steps: readonly PropertyKey[];
+  /** As messages write it. */
+  path: string;
 }
 
 /** All values in plain data, from the outermost inwards. */
-export function valuesIn(value: unknown, path: readonly PropertyKey[] = []): Placed<unknown>[] {
+export function valuesIn(value: unknown, steps: readonly PropertyKey[] = []): Located<unknown>[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const isList = Array.isArray(value);
   return [
-    { value, path, place: formatPath(path) },
-    ...inside.flatMap(([key, entry]) => valuesIn(entry, [...path, isList ? Number(key) : key])),
+    { value, steps, path: formatPath(steps) },
+    ...inside.flatMap(([key, entry]) => valuesIn(entry, [...steps, isList ? Number(key) : key])),
   ];
 }
 
-export const textsIn = (data: unknown, path: readonly PropertyKey[] = []) =>
-  valuesIn(data, path).flatMap(({ value, ...place }) =>
-    typeof value === 'string' ? [{ text: value, ...place }] : [],
+export const textsIn = (data: unknown, steps: readonly PropertyKey[] = []) =>
+  valuesIn(data, steps).flatMap(({ value, ...location }) =>
+    typeof value === 'string' ? [{ text: value, ...location }] : [],
   );
 
 export const textPerLanguage = (languages: readonly SiteLanguage[] = siteLanguages): string =>

@@ -102,8 +102,8 @@ function resultOf({ value, operator, left, right }: Node): number | undefined {
 }
 
 function overwritten({ path, isOverwritten }: Written, values: readonly Written[]): Problem[] {
-  const place = formatPath(path);
-  const last = values.findLast((value) => formatPath(value.path) === place);
+  const written = formatPath(path);
+  const last = values.findLast((value) => formatPath(value.path) === written);
   const message = `Found twice. Only the later one, in line ${last?.line}, counts. Merge the two, or remove one.`;
-  return told({ [place]: isOverwritten && message });
+  return told({ [written]: isOverwritten && message });
 }

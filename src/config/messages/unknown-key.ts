@@ -46,8 +46,8 @@ export function unknownKey(path: readonly PropertyKey[], key: string): Problem {
 }
 
 function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly string[]): string {
-  const place = formatPath([...path, key]);
-  if (Object.hasOwn(foreignKeys, place)) return foreignKeys[place] ?? '';
+  const written = formatPath([...path, key]);
+  if (Object.hasOwn(foreignKeys, written)) return foreignKeys[written] ?? '';
   const daisy = formatPath(path) === 'themeConfig.customTheme' && daisyHint(key, siblings);
   if (daisy) return daisy;
   if (taxNumber.test(plainName(key)))
@@ -55,7 +55,7 @@ function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly s
   const sameWord = siblings.find((sibling) => plainName(sibling) === plainName(key));
   const sameThing = siblings.find((sibling) => otherWords[sibling]?.split(' ').includes(plainName(key)));
   const homes = sameWord || sameThing ? [] : homesOf(path, key);
-  if (homes.length > 0) return `\`${key}\` belongs ${homes.map(placeOf).join(' or ')}: move it there.`;
+  if (homes.length > 0) return `\`${key}\` belongs ${homes.map(pathOf).join(' or ')}: move it there.`;
   const meant = sameWord ?? sameThing ?? nearest(key, siblings);
   if (meant) return `Did you mean \`${meant}\`?`;
   return formatPath(path) === 'social'
@@ -81,5 +81,5 @@ function stepsBetween(from: readonly PropertyKey[], to: readonly PropertyKey[]):
   return from.length + to.length - 2 * shared;
 }
 
-const placeOf = ({ path }: Block): string =>
+const pathOf = ({ path }: Block): string =>
   path.length === 0 ? 'at the top level' : `in \`${formatPath(path)}\``;

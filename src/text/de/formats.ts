@@ -1,4 +1,3 @@
-import { names } from '../../model/names.ts';
 import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
 /**
@@ -6,9 +5,11 @@ import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf 
  * visitor abroad write the same.
  */
 
-export const months: readonly string[] = names(
-  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-);
+// biome-ignore format: in rows
+export const months = [
+  'Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober',
+  'November', 'Dezember',
+];
 
 /** `15.01.2025`; undefined when the text is missing or no date. */
 export function formatDate(iso: string | undefined): string | undefined {

@@ -1,10 +1,10 @@
 import type { Language } from '../language.ts';
+import * as consentAndErrors from './consent-and-errors.ts';
 import * as cv from './cv.ts';
 import * as formats from './formats.ts';
-import * as germanOccasions from './german/occasions.ts';
+import * as germanConsentAndErrors from './german/consent-and-errors.ts';
 import * as germanPage from './german/page.ts';
 import * as germanSections from './german/sections.ts';
-import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as sections from './sections.ts';
 
@@ -12,13 +12,13 @@ import * as sections from './sections.ts';
 export const german: Language = {
   name: 'Deutsch',
   locale: 'de_DE',
-  offer: {
-    offer: 'Diese Seite gibt es auch auf Deutsch.',
+  hint: {
+    text: 'Diese Seite gibt es auch auf Deutsch.',
     accept: 'Auf Deutsch lesen',
     decline: 'Ausblenden',
   },
   page,
-  occasions,
+  consentAndErrors,
   sections,
   cv,
   formats,
@@ -45,7 +45,7 @@ export const german: Language = {
   wordings: {
     german: {
       page: germanPage,
-      occasions: germanOccasions,
+      consentAndErrors: germanConsentAndErrors,
       sections: germanSections,
       isMixed: false,
     },

@@ -66,7 +66,7 @@ export const noticeText = {
     postpone: 'Später',
   },
   install: {
-    offer: 'Diese Seite als App installieren: auf dem Startbildschirm und auch ohne Netz lesbar.',
+    question: 'Diese Seite als App installieren: auf dem Startbildschirm und auch ohne Netz lesbar.',
     install: 'Installieren',
     decline: 'Nicht jetzt',
     ios: 'Diese Seite gibt es auch ohne Netz: erst auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.',

@@ -1,9 +1,10 @@
-import { names } from '../../model/names.ts';
 import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
-export const months: readonly string[] = names(
-  'January February March April May June July August September October November December',
-);
+// biome-ignore format: in rows
+export const months = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October',
+  'November', 'December',
+];
 
 export function formatDate(iso: string | undefined): string | undefined {
   const instant = instantOf(iso);

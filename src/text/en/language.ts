@@ -1,20 +1,20 @@
 import type { Language } from '../language.ts';
+import * as consentAndErrors from './consent-and-errors.ts';
 import * as cv from './cv.ts';
 import * as formats from './formats.ts';
-import * as occasions from './occasions.ts';
 import * as page from './page.ts';
 import * as sections from './sections.ts';
 
 export const english: Language = {
   name: 'English',
   locale: 'en_GB',
-  offer: {
-    offer: 'This page is also available in English.',
+  hint: {
+    text: 'This page is also available in English.',
     accept: 'Read in English',
     decline: 'Hide',
   },
   page,
-  occasions,
+  consentAndErrors,
   sections,
   cv,
   formats,

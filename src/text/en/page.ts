@@ -60,7 +60,7 @@ export const noticeText = {
     postpone: 'Later',
   },
   install: {
-    offer: 'Install this page as an app: on your home screen, and readable offline.',
+    question: 'Install this page as an app: on your home screen, and readable offline.',
     install: 'Install',
     decline: 'Not now',
     ios: 'This page also works offline: tap “Share” first, then “Add to Home Screen”.',

@@ -11,7 +11,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { legalChanges, reviewNote } from '../../config/law/law.ts';
-import { placeOf } from '../../config/messages/place.ts';
+import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import { hints } from '../../config/messages/warnings/legal.ts';
 import { parsedUrl } from '../../model/http-link.ts';
@@ -58,7 +58,10 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
   const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
   const findings = await owner.located([
-    ...ofKind('hint', site ? [...hints(site, given), ...heavyFiles(site, given, owner.place.publicDir)] : []),
+    ...ofKind(
+      'hint',
+      site ? [...hints(site, given), ...heavyFiles(site, given, owner.target.publicDir)] : [],
+    ),
     ...ofKind('warning', [
       ...warnings,
       ...oddities,
@@ -72,8 +75,8 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
     const { translation } = await owner.compiled(language);
     if (!site || !translation) continue;
     const missing = await owner.located(translation.missing.map((path) => ({ path, message: '' })));
-    const places = missing.map((problem) => placeOf(owner.name, problem));
-    say(`${translationReport(site.languages, language, translation, places)}\n`);
+    const locations = missing.map((problem) => locationOf(owner.name, problem));
+    say(`${translationReport(site.languages, language, translation, locations)}\n`);
   }
   const today = dayOf(Date.now());
   const law = [...(site ? legalChanges(site, given, today) : []), reviewNote(today)].filter(Boolean);

@@ -31,21 +31,21 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 export async function settledOwner() {
   const owner = new OwnerConfig();
-  const place = {
+  const target = {
     root,
     publicDir: join(root, 'public'),
     base: await owner.base(root),
     command: 'build',
   } as const;
-  owner.settle(place);
+  owner.settle(target);
   const snapshot = new OwnerSnapshot(owner);
-  return { owner, base: place.base, snapshot, pictures: new OwnerPictures(owner, snapshot) };
+  return { owner, base: target.base, snapshot, pictures: new OwnerPictures(owner, snapshot) };
 }
 
 /** The site and its configuration; undefined after an explanation. */
 export async function readSite() {
-  const { owner, ...place } = await settledOwner();
+  const { owner, ...target } = await settledOwner();
   const { site, problems } = await owner.compiled();
   if (!site) say(report(owner.name, problems, 'mistake'));
-  return site ? { site, given: await owner.given(), ...place } : undefined;
+  return site ? { site, given: await owner.given(), ...target } : undefined;
 }

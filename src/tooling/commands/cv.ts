@@ -99,11 +99,11 @@ async function write(args: string[]): Promise<number> {
 /** @throws Refusal for a folder, and for a file that would be published */
 function refusePublished(file: string): void {
   const name = relative(process.cwd(), file);
-  const place = ['dist', 'public'].find((folder) =>
+  const published = ['dist', 'public'].find((folder) =>
     `${real(file)}${sep}`.startsWith(real(join(root, folder)) + sep),
   );
-  if (place)
-    throw new Refusal(2, `--out must not be in ${place}/: what is there is published. Found '${name}'.`);
+  if (published)
+    throw new Refusal(2, `--out must not be in ${published}/: what is there is published. Found '${name}'.`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(2, `--out must be a file. '${name}' is a folder.`);
 }

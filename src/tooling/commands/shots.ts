@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: pictures of the production page as it stands in `dist/`: the app's screenshots for the manifest, in
  * `public/screenshots/`, and those of README and docs, in `.github/pictures/`. Without a network, so that they show what the build
- * knows. The wide one of the README is named after `layout.order`; for that of the other order build e2e/sites/offering.ts first.
+ * knows. The wide one of the README is named after `layout.order`; for that of the other order build e2e/sites/consultant-order.ts first.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';

@@ -2,22 +2,22 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { ProviderError } from '../../providers/resource.ts';
 import { nothingStored } from '../inputs/snapshot/snapshot-file.ts';
-import type { TakenPart } from '../inputs/snapshot/take-snapshot.ts';
+import type { TakenItem } from '../inputs/snapshot/take-snapshot.ts';
 import { snapshotReport } from './snapshot.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 
-function reportOf(...parts: Partial<TakenPart>[]): string {
+function reportOf(...items: Partial<TakenItem>[]): string {
   const address = 'https://api.github.com/users/erika';
-  const taken = parts.map(
-    (facts): TakenPart => ({ part: 'profile', address, error: undefined, fetchedAt: now, ...facts }),
+  const taken = items.map(
+    (facts): TakenItem => ({ name: 'profile', address, error: undefined, fetchedAt: now, ...facts }),
   );
   const vanished = ['erika/gone'];
   const snapshot = { ...nothingStored, sampledAt: 7 };
-  return stripVTControlCharacters(snapshotReport({ parts: taken, vanished, snapshot }, now));
+  return stripVTControlCharacters(snapshotReport({ items: taken, vanished, snapshot }, now));
 }
 
-test('Every part is listed with what became of it, they are counted, and a repository that vanished is named with its field', () => {
+test('Every item is listed with what became of it, they are counted, and a repository that vanished is named with its field', () => {
   const error = new ProviderError('failed', { status: 500 });
   const report = reportOf(
     {},

@@ -16,9 +16,9 @@ import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/s
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.ts';
 import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
-import { type TakenPart, type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
+import { type TakenItem, type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
-import { reasonOf } from './check/explain-part.ts';
+import { reasonOf } from './check/explain-failure.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { root, say } from './run.mjs';
 
@@ -41,9 +41,9 @@ export async function snapshot(args: string[]): Promise<number> {
         fetch: authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) })),
       });
   say(snapshotReport(taken, Date.now()));
-  const hasFailed = taken.parts.some(({ error }) => error);
+  const hasFailed = taken.items.some(({ error }) => error);
   // Without a network the last snapshot stays.
-  if (taken.parts.some(({ error }) => !error)) {
+  if (taken.items.some(({ error }) => !error)) {
     await writeSnapshot(directory, taken.snapshot, taken.files);
   } else if (hasFailed) {
     say('\nNothing could be fetched: the stored copies stay as they are.');
@@ -66,27 +66,27 @@ async function pinInstallers(token: string | undefined): Promise<boolean> {
 
 const colors = { fetched: 'green', kept: 'yellow', failed: 'red' } as const;
 
-function outcomeOf({ error, fetchedAt }: TakenPart): keyof typeof colors {
+function outcomeOf({ error, fetchedAt }: TakenItem): keyof typeof colors {
   if (!error) return 'fetched';
   return fetchedAt === undefined ? 'failed' : 'kept';
 }
 
 export function snapshotReport(
-  { parts, vanished, snapshot }: Pick<TakenSnapshot, 'parts' | 'vanished' | 'snapshot'>,
+  { items, vanished, snapshot }: Pick<TakenSnapshot, 'items' | 'vanished' | 'snapshot'>,
   now: number,
 ): string {
-  const width = Math.max(0, ...parts.map(({ part }) => part.length));
-  const lines = parts.flatMap((part) => {
-    const { error, fetchedAt, address } = part;
-    const outcome = outcomeOf(part);
-    const line = `  ${styleText(colors[outcome], outcome.padEnd(7))}  ${part.part.padEnd(width)}  ${address}`;
+  const width = Math.max(0, ...items.map(({ name }) => name.length));
+  const lines = items.flatMap((item) => {
+    const { error, fetchedAt, address } = item;
+    const outcome = outcomeOf(item);
+    const line = `  ${styleText(colors[outcome], outcome.padEnd(7))}  ${item.name.padEnd(width)}  ${address}`;
     if (!error) return [line];
     const older = fetchedAt === snapshot.sampledAt ? 'sample' : `one of ${dateTime(fetchedAt ?? 0)}`;
     const stays = fetchedAt === undefined ? 'Nothing older is stored.' : `The ${older} stays.`;
     return [line, `           ${reasonOf(error, address, now)} ${stays}`];
   });
   const counts = Object.keys(colors).map(
-    (outcome) => `${parts.filter((part) => outcomeOf(part) === outcome).length} ${outcome}`,
+    (outcome) => `${items.filter((item) => outcomeOf(item) === outcome).length} ${outcome}`,
   );
   const missing = vanished.map(
     (name) =>

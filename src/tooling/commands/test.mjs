@@ -2,7 +2,7 @@
  * `npm test`: installs what is missing, browsers too, then checks everything: types, lint, unit tests, the build of
  * this site and of those for the tests, and the browser tests. Ends with the line `N passed, N failed`.
  *
- * `npm test -- --part=2/3` does the second of three parts that can run at the same time on three machines.
+ * `npm test -- --shard=2/3` runs the second of three shards, which can run at the same time on three machines.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { provideBrowser, webkitPackages } from './browser.mjs';
 import { installPackages } from './install.mjs';
 import { root, runPackage, say } from './run.mjs';
 
-const { part } = parseArgs({ options: { part: { type: 'string' } } }).values;
+const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
 const results = join(root, 'e2e/.results');
 const unit = '--config=src/tooling/vitest.config.ts --reporter=dot --reporter=json';
-const inBrowsers = `--config=e2e/playwright.config.ts${part ? ` --shard=${part}` : ''}`;
+const inBrowsers = `--config=e2e/playwright.config.ts${shard ? ` --shard=${shard}` : ''}`;
 /** @type {readonly [name: string, command: string, report?: string][]} */
 const steps = [
   ['Types', '../src/tooling/commands/types.mjs'],
@@ -36,8 +36,8 @@ rmSync(results, { recursive: true, force: true });
 let passed = 0;
 let failed = 0;
 let failedSteps = 0;
-// The first of several parts does what needs no browser.
-for (const [name, command, report] of steps.slice(!part || part.startsWith('1/') ? 0 : 3)) {
+// The first shard does what needs no browser.
+for (const [name, command, report] of steps.slice(!shard || shard.startsWith('1/') ? 0 : 3)) {
   say(`\n── ${name}`);
   const start = performance.now();
   const [script = '', ...args] = command.split(' ');

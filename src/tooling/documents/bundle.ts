@@ -16,7 +16,7 @@ const stylesOfPages = {
   tags: ['$initial'],
 } satisfies Rolldown.CodeSplittingGroup;
 
-const pagesWithData = (Object.keys(pages) as PageId[]).filter((id) => pages[id].hasOwnData);
+const pagesWithData = (Object.keys(pages) as PageId[]).filter((id) => pages[id].hasOwnDocument);
 
 /** The pages with own data that import a module, directly or not; undefined if others do too. */
 function pagesAround(

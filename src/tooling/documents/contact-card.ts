@@ -8,9 +8,9 @@ import { countryName } from '../../text/legal/disclosure.ts';
 import { personName } from '../../text/person-name.ts';
 import { documentText } from '../../text/plain-text.ts';
 import { ownerName } from '../../text/titles.ts';
+import { generatedFiles } from '../generated-files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
-import { madeFiles } from '../made-files.ts';
 import { absoluteAddress, withAccount } from './pages.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -30,7 +30,7 @@ export function contactCard(
     return site?.contactCard ? { ...contact(withAccount(site, profile)), avatar } : undefined;
   };
 
-  return madeFiles('contact-card', {
+  return generatedFiles('contact-card', {
     [contactCardFile]: async ({ logger }) => {
       const known = await person();
       if (!known) return undefined;

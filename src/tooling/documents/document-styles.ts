@@ -7,12 +7,12 @@ export function withoutPrint(css: string): { screen: string; print: string } {
 }
 
 /** Keeps either the `@media print` blocks or everything else. */
-function filtered<Part extends Root | AtRule>(part: Part, isForPaper: boolean): Part {
-  part.each((node) => {
+function filtered<Rules extends Root | AtRule>(rules: Rules, isForPaper: boolean): Rules {
+  rules.each((node) => {
     const isLayer = node.type === 'atrule' && node.name === 'layer' && node.nodes;
     if (isLayer && filtered(node, isForPaper).nodes?.length) return;
     const isPrint = node.type === 'atrule' && node.name === 'media' && node.params === 'print';
     if (isLayer || isPrint !== isForPaper) node.remove();
   });
-  return part;
+  return rules;
 }

@@ -41,7 +41,7 @@ function headOf(site: Site | null): string {
 }
 
 const [mainLanguage] = siteLanguages;
-const { invalidConfig } = languages[mainLanguage].occasions.errorText;
+const { invalidConfig } = languages[mainLanguage].consentAndErrors.errorText;
 export const invalidHead = `<title>${escapeText(plainText(invalidConfig.title))}</title>`;
 
 /** @param isBuilt whether further themes are in a file of their own, as they are in a build */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
 import { shortHash } from '../files.ts';
-import { siteFiles } from '../made-files.ts';
+import { siteFiles } from '../generated-files.ts';
 import { documentPolicy, formatPolicy, inlineCode, responsePolicy } from './content-security-policy.ts';
 import { formatHeaders, responseHeaders } from './response-headers.ts';
 import { revisionIn, withRevision } from './revision.ts';

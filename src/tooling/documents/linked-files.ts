@@ -20,8 +20,8 @@ export function linkedFiles(site: Site): string[] {
 
 /** In the texts of a finished site, which are sanitised, and so all of one form. */
 const linksInTexts = (site: Site) =>
-  textsIn(site).flatMap(({ text, place }) =>
-    [...text.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, address = '']) => ({ address, place })),
+  textsIn(site).flatMap(({ text, path }) =>
+    [...text.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, address = '']) => ({ address, path })),
   );
 
 /** What heavy files in `public/` cost a visitor. Photos are published as light copies. */
@@ -32,14 +32,14 @@ export function heavyFiles(site: Site, given: unknown, publicDir: string): Probl
     picture: undefined,
   }));
   const inFields = addressesIn(given).map(({ note: { picture }, ...link }) => ({ ...link, picture }));
-  return [...inFields, ...inTexts].flatMap(({ address, place, picture }) => {
+  return [...inFields, ...inTexts].flatMap(({ address, path, picture }) => {
     if (isOutside(address) || (picture && !/\.svg$/i.test(address))) return [];
-    const path = publicPath(addressBelow('/', address));
-    const { size = 0 } = statSync(join(publicDir, path), { throwIfNoEntry: false }) ?? {};
+    const file = publicPath(addressBelow('/', address));
+    const { size = 0 } = statSync(join(publicDir, file), { throwIfNoEntry: false }) ?? {};
     if (size <= mostPrecached) return [];
     const seconds = Math.round((size * 8) / 10_000_000);
     const offline = picture ? 'shown' : 'opened';
-    const message = `Found public/${path}, ${Math.round(size / 1_000_000)} MB: with 10 Mbit/s a visitor waits ${seconds} s for it. Too heavy to be stored with the page, it is there offline only once it was ${offline}. Make it smaller if you can.`;
-    return [{ path: place, message }];
+    const message = `Found public/${file}, ${Math.round(size / 1_000_000)} MB: with 10 Mbit/s a visitor waits ${seconds} s for it. Too heavy to be stored with the page, it is there offline only once it was ${offline}. Make it smaller if you can.`;
+    return [{ path, message }];
   });
 }

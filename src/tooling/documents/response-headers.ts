@@ -1,4 +1,3 @@
-import { names } from '../../model/names.ts';
 import { formatPolicy, type Policy } from './content-security-policy.ts';
 
 /** Headers for a path; `*` at its end stands for anything. */
@@ -8,9 +7,11 @@ export interface HeaderRule {
 }
 
 /** Features that no script may use, because the page does not. */
-const unusedFeatures = names(
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb',
-);
+// biome-ignore format: in rows
+const unusedFeatures = [
+  'accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone',
+  'midi', 'payment', 'usb',
+];
 
 /**
  * The headers that a host should send. Caching of files without a hash is left to the host: hosts that read `_headers`

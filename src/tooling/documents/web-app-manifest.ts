@@ -7,7 +7,7 @@ import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
-import { siteFiles } from '../made-files.ts';
+import { siteFiles } from '../generated-files.ts';
 import { pageColor } from '../modules/themes/sheet.ts';
 import { iconFiles } from './app-icons/app-icons.ts';
 import { linkTag } from './head/element.ts';

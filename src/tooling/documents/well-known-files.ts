@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { mailLink } from '../../model/contact.ts';
 import { pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { madeFiles } from '../made-files.ts';
+import { generatedFiles } from '../generated-files.ts';
 import { escapeText } from './head/element.ts';
 import { absoluteAddress, pagesIn } from './pages.ts';
 
@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 export const wellKnownFiles = (sites: () => Promise<Site[]>): Plugin => {
   const first = (textOf: (site: Site) => string | undefined) => async () =>
     (await sites()).slice(0, 1).map(textOf)[0];
-  return madeFiles('well-known-files', {
+  return generatedFiles('well-known-files', {
     'sitemap.xml': async () => sitemap(await sites()),
     'robots.txt': first(robots),
     [securityFile]: first((site) => securityText(site, Date.now())),
@@ -24,7 +24,7 @@ export const wellKnownFiles = (sites: () => Promise<Site[]>): Plugin => {
 export function sitemap(sites: readonly Site[]): string | undefined {
   const addresses = sites.flatMap((site) =>
     pagesIn(site.languages, site.language, site)
-      .filter(({ id }) => pages[id].isFound !== false && (pages[id].only || !site.isPartly))
+      .filter(({ id }) => !pages[id].noindex && (pages[id].onlyLanguage || !site.isPartly))
       .flatMap(({ path }) => absoluteAddress(site, site.base + path) ?? []),
   );
   if (addresses.length === 0) return undefined;

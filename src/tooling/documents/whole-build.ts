@@ -11,7 +11,7 @@ import { growthSince, sizesOf } from './growth.ts';
  * @param last plugins that end a build once everything is written; after a failure they would fail too, with another error
  */
 export function wholeBuild(last: readonly Plugin[]): Plugin[] {
-  let place = '';
+  let target = '';
   let built = '';
   let isEmptied = true;
   let isWritten = false;
@@ -22,9 +22,9 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
     config({ root = '.', build: { outDir = 'dist', emptyOutDir } = {} }) {
       const given = resolve(root, outDir);
       // Renaming needs the same file system, to which a link need not belong.
-      place = existsSync(given) ? realpathSync(given) : given;
+      target = existsSync(given) ? realpathSync(given) : given;
       // Two builds may run at once.
-      built = `${place}.${process.pid}.new`;
+      built = `${target}.${process.pid}.new`;
       // Like Vite, empty directories outside the project only when asked to.
       isEmptied = emptyOutDir ?? !/^\.\.|^\//.test(relative(resolve(root), given));
       return { build: { outDir: built, emptyOutDir: true } };
@@ -45,9 +45,9 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
           for (const { closeBundle } of last)
             await (typeof closeBundle === 'object' ? closeBundle.handler : closeBundle)?.call(this);
           if (!existsSync(join(built, workerFile)))
-            throw new Error(`The build is not complete: ${place} stays as it was.`);
-          await tellGrowth(place, built, this.environment.logger);
-          await install(built, place, isEmptied);
+            throw new Error(`The build is not complete: ${target} stays as it was.`);
+          await tellGrowth(target, built, this.environment.logger);
+          await install(built, target, isEmptied);
         } finally {
           await rm(built, { recursive: true, force: true });
         }
@@ -57,16 +57,16 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
   return [...last.map(({ closeBundle: _, ...plugin }) => plugin), whole];
 }
 
-async function tellGrowth(place: string, built: string, logger: Pick<Logger, 'info'>): Promise<void> {
-  if (!existsSync(place)) return;
-  const growth = growthSince(await sizesOf(place), await sizesOf(built));
+async function tellGrowth(target: string, built: string, logger: Pick<Logger, 'info'>): Promise<void> {
+  if (!existsSync(target)) return;
+  const growth = growthSince(await sizesOf(target), await sizesOf(built));
   if (growth) logger.info(growth);
 }
 
 /** Puts a directory in the place of another. @param isEmptied whether the files that were there go */
-export async function install(built: string, place: string, isEmptied: boolean): Promise<void> {
+export async function install(built: string, target: string, isEmptied: boolean): Promise<void> {
   // The root of a volume is emptied, but cannot be removed.
-  if (isEmptied) await rm(place, { recursive: true, force: true }).catch(() => {});
-  if (existsSync(place)) await cp(built, place, { recursive: true });
-  else await rename(built, place);
+  if (isEmptied) await rm(target, { recursive: true, force: true }).catch(() => {});
+  if (existsSync(target)) await cp(built, target, { recursive: true });
+  else await rename(built, target);
 }

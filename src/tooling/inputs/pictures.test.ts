@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type CompiledSite, compileSite } from '../../config/compile-site.ts';
 import { type Config, configSchema } from '../../config/config.ts';
-import { avatarPlace } from '../../config/fields/profile.ts';
+import { avatarUse } from '../../config/fields/profile.ts';
 import { bare, noteOn } from '../../config/schema-tree.ts';
 import type { Site } from '../../model/site.ts';
 import { isContent } from '../../providers/providers.ts';
 import { ProviderError } from '../../providers/resource.ts';
 import { usedDisclosures } from '../../providers/used-disclosures.fixture.ts';
 import { privacySections } from '../../text/legal/privacy-policy.ts';
-import { explainPart } from '../commands/check/explain-part.ts';
+import { explainFailure } from '../commands/check/explain-failure.ts';
 import { documentPolicy } from '../documents/content-security-policy.ts';
 import { outsideHosts } from '../documents/outside-hosts.ts';
 import { wantedPictures } from './snapshot/used-snapshot.ts';
@@ -46,7 +46,7 @@ beforeAll(() => {
 describe('A field that is declared as a picture', () => {
   it('is in the list of pictures, with the path that the owner knows', () => {
     expect(site.pictures).toEqual([
-      { address: '/sub/images/erika.jpg', kind: 'avatar', ...avatarPlace, path: 'profile.avatar' },
+      { address: '/sub/images/erika.jpg', kind: 'avatar', ...avatarUse, path: 'profile.avatar' },
       { address, kind: 'logo', ...logoPlace, path: 'experiences[2].logo' },
     ]);
   });
@@ -61,7 +61,7 @@ describe('A field that is declared as a picture', () => {
 
   it('is found by the check when it does not load', () => {
     const error = new ProviderError('failed', { url: address, status: 404 });
-    const told = explainPart({ part: 'logo', address, error, fetchedAt: undefined }, site, 0);
+    const told = explainFailure({ name: 'logo', address, error, fetchedAt: undefined }, site, 0);
     expect(told).toMatchObject([{ path: 'experiences[2].logo' }]);
   });
 

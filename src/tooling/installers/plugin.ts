@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../model/site.ts';
-import { madeFiles } from '../made-files.ts';
+import { generatedFiles } from '../generated-files.ts';
 import { fillIn, type Installer, installers, readTemplate } from './installer.ts';
 import { pinFile, readPinnedRelease } from './release.ts';
 
@@ -17,5 +17,5 @@ export function remoteSupport(site: () => Promise<Site | null>): Plugin {
     `downloads/${installer.file}`,
     ({ root }: ResolvedConfig) => script(installer, root),
   ]);
-  return madeFiles('remote-support', Object.fromEntries(files));
+  return generatedFiles('remote-support', Object.fromEntries(files));
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { cacheDirectory } from '../files.ts';
-import { font, interParts } from './font.ts';
+import { font, interSubsets } from './font.ts';
 
 it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s', async (name) => {
   const parent = await mkdtemp(join(tmpdir(), 'font-'));
@@ -26,10 +26,10 @@ it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s',
 
 it('knows which of its files have the letters of a text, and which letters none has', async () => {
   const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
-  expect((await interParts('Max', cache)).needed).toEqual(['latin']);
-  expect((await interParts('Łucja', cache)).needed).toEqual(['latin-ext', 'latin']);
-  expect((await interParts('Елена', cache)).needed).toContain('cyrillic');
-  expect((await interParts('Grüße, Łucja', cache)).missing).toEqual([]);
+  expect((await interSubsets('Max', cache)).needed).toEqual(['latin']);
+  expect((await interSubsets('Łucja', cache)).needed).toEqual(['latin-ext', 'latin']);
+  expect((await interSubsets('Елена', cache)).needed).toContain('cyrillic');
+  expect((await interSubsets('Grüße, Łucja', cache)).missing).toEqual([]);
   // A hyphen from elsewhere is in the range of a file, which has no glyph for it.
-  expect((await interParts('a木\u2010', cache)).missing).toEqual(['木', '\u2010']);
+  expect((await interSubsets('a木\u2010', cache)).missing).toEqual(['木', '\u2010']);
 });

@@ -19,8 +19,8 @@ const weights = { min: 400, max: 720 };
 const features = ['kern', 'mark', 'ccmp'];
 
 /** The page's font in the characters and weights it uses (22 kB instead of 48). @returns the path of a WOFF2 file */
-const interSubset = (cache: string): Promise<string> =>
-  subsetOf('latin', characters, cache, {
+const pageFont = (cache: string): Promise<string> =>
+  subsetFont('latin', characters, cache, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     // With tabular numbers, but without contextual alternates, which are 4 kB.
@@ -28,17 +28,17 @@ const interSubset = (cache: string): Promise<string> =>
   });
 
 /** The font's files, each with its characters. */
-const parts = Object.entries(ranges).map(([name, text]) => ({ name, characters: charactersIn(text) }));
+const subsets = Object.entries(ranges).map(([name, text]) => ({ name, characters: charactersIn(text) }));
 
 /** The files that have a text's characters, and the characters missing in all of them. */
-export async function interParts(
+export async function interSubsets(
   text: string,
   cache: string,
 ): Promise<{ needed: string[]; missing: string[] }> {
   const wanted = [...new Set(text)];
   const needed: string[] = [];
   const found = new Set<string>();
-  for (const { name, characters } of parts) {
+  for (const { name, characters } of subsets) {
     if (!wanted.some((one) => characters.has(one))) continue;
     const drawn = await drawnBy(name, cache);
     const own = wanted.filter((one) => drawn.has(one));
@@ -48,24 +48,26 @@ export async function interParts(
   return { needed, missing: wanted.filter((one) => !found.has(one)) };
 }
 
-const drawnByPart = new Map<string, Set<string>>();
+const drawnBySubset = new Map<string, Set<string>>();
 
 /** The characters that a file really has: its range names more. */
-async function drawnBy(part: string, cache: string): Promise<Set<string>> {
-  const known = drawnByPart.get(part);
+async function drawnBy(subset: string, cache: string): Promise<Set<string>> {
+  const known = drawnBySubset.get(subset);
   if (known) return known;
   const { Blob, Face } = await import('harfbuzzjs');
-  const face = new Face(new Blob(await interTrueType(cache, 400, part)));
+  const face = new Face(new Blob(await interTrueType(cache, 400, subset)));
   const drawn = new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
-  drawnByPart.set(part, drawn);
+  drawnBySubset.set(subset, drawn);
   return drawn;
 }
 
 /** One of the font's files in one weight, for PDFs and pictures. */
-export async function interTrueType(cache: string, weight: number, part: string): Promise<Buffer> {
-  const wanted = parts.find(({ name }) => name === part)?.characters ?? [];
+export async function interTrueType(cache: string, weight: number, subset: string): Promise<Buffer> {
+  const wanted = subsets.find(({ name }) => name === subset)?.characters ?? [];
   const shape = { variationAxes: { wght: weight }, keepFeatures: features };
-  return readFile(await subsetOf(part, [...wanted].join(''), cache, { targetFormat: 'truetype', ...shape }));
+  return readFile(
+    await subsetFont(subset, [...wanted].join(''), cache, { targetFormat: 'truetype', ...shape }),
+  );
 }
 
 /** @param text a CSS unicode range: `U+0460-052F,U+20B4` */
@@ -75,8 +77,8 @@ function charactersIn(text: string): Set<string> {
   return new Set([...found].flatMap(([, first, last]) => [...range(code(first), code(last ?? first))]));
 }
 
-async function subsetOf(part: string, wanted: string, cache: string, shape: Options): Promise<string> {
-  const source = `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`;
+async function subsetFont(subset: string, wanted: string, cache: string, shape: Options): Promise<string> {
+  const source = `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`;
   const font = await readFile(createRequire(import.meta.url).resolve(source));
   const options = { ...shape, noHinting: true };
   const name = shape.targetFormat === 'woff2' ? 'inter.woff2' : 'inter.ttf';
@@ -93,7 +95,7 @@ export function font(): Plugin {
   return {
     ...virtualModules('font', {
       'virtual:font.css': async () => {
-        const file = await interSubset(path.join(config.root, cacheDirectory));
+        const file = await pageFont(path.join(config.root, cacheDirectory));
         return `@font-face{font-family:'Inter Variable';src:url(${JSON.stringify(normalizePath(file))}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
       },
     }),

@@ -19,9 +19,9 @@ const modules: Readonly<Record<string, (site: Site | null) => string>> = {
   // Separate modules: the first brings React, which the entry loads later, the second is loaded on demand.
   'virtual:language-switch': (site) =>
     exported('LanguageSwitch', 'pages/language-switch.tsx', otherLanguages(site).length > 0),
-  'virtual:language-offers': (site) => {
-    const offers = otherLanguages(site).map((lang) => [lang, knownLanguages[lang].offer]);
-    return `export const languageOffers = ${JSON.stringify(Object.fromEntries(offers))};`;
+  'virtual:language-hints': (site) => {
+    const hints = otherLanguages(site).map((lang) => [lang, knownLanguages[lang].hint]);
+    return `export const languageHints = ${JSON.stringify(Object.fromEntries(hints))};`;
   },
   'virtual:disclosures': (site) => {
     const used = site ? usedProviders(site) : [];
@@ -42,13 +42,13 @@ const otherLanguages = (site: Site | null) =>
 function pagesModule(site: Site | null): string {
   const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
   // The 404 page has no address.
-  const withAddress = pageIdsOf(site).filter((id) => pages[id].isFound !== false);
+  const withAddress = pageIdsOf(site).filter((id) => !pages[id].noindex);
   // The portfolio is part of the entry.
   const onDemand = withAddress.filter((id) => id !== 'portfolio');
   const links = withAddress.map((id) => {
-    const { only = language } = pages[id];
-    const href = `/${pagePath(id, languages, only)}`;
-    return [id, only === language ? { href } : { href, hrefLang: only }] as const;
+    const { onlyLanguage = language } = pages[id];
+    const href = `/${pagePath(id, languages, onlyLanguage)}`;
+    return [id, onlyLanguage === language ? { href } : { href, hrefLang: onlyLanguage }] as const;
   });
   const routes = onDemand.flatMap((id) => {
     const path = pagePath(id, languages, language);
@@ -60,18 +60,18 @@ function pagesModule(site: Site | null): string {
     home: homePath(languages, lang),
     paths: Object.fromEntries(
       onDemand
-        .filter((id) => !pages[id].only)
+        .filter((id) => !pages[id].onlyLanguage)
         .map((id) => [language, lang].map((of) => `/${pagePath(id, languages, of)}`)),
     ),
   }));
-  const offer = others.length > 0 ? "() => import('/src/pages/language-offer.tsx')" : null;
+  const hint = others.length > 0 ? "() => import('/src/pages/language-hint.tsx')" : null;
   return [
     `export const routes = { ${routes} };`,
     `export const links = ${JSON.stringify(Object.fromEntries(links))};`,
     `export const footer = ${JSON.stringify(withAddress.filter((id) => pages[id].inFooter))};`,
     `export const isPartly = ${site?.isPartly ?? false};`,
     `export const otherLanguages = ${JSON.stringify(others)};`,
-    `export const loadLanguageOffer = ${offer};`,
+    `export const loadLanguageHint = ${hint};`,
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import consultant from '../../../e2e/sites/consultant.ts';
 import full from '../../../e2e/sites/full.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import { layoutOf, orders, parts, type SectionId, sections } from '../../model/section.ts';
+import { areas, layoutOf, orders, type SectionId, sections } from '../../model/section.ts';
 import { arrangement, layoutStyles, sectionsModule } from './sections.ts';
 
 const ids = Object.keys(sections) as SectionId[];
@@ -41,7 +41,7 @@ test('every picture of the site `full` is declared as one, whatever its field is
 
 test('each section stands once on a wide screen, on a phone, and on paper or not there', () => {
   for (const layout of orders.map(layoutOf)) {
-    const onWide = parts.flatMap((part): readonly SectionId[] => layout[part]);
+    const onWide = areas.flatMap((area): readonly SectionId[] => layout[area]);
     for (const placed of [onWide, layout.phone, [...layout.paper, ...layout.notOnPaper]])
       expect([...placed].toSorted()).toEqual(ids.toSorted());
   }
@@ -69,7 +69,7 @@ describe('a site with few sections', () => {
 
   test('has their order on a phone and on paper in its styles', () => {
     const order = (...placed: SectionId[]) =>
-      placed.map((id, index) => `#place-${id} { order: ${index} }`).join(' ');
+      placed.map((id, index) => `#slot-${id} { order: ${index} }`).join(' ');
     const [phone, paper] = layoutStyles(few).split('\n');
     expect(phone).toContain(order('profile', 'services', 'skills', 'details'));
     expect(paper).toBe(`@media print { ${order('profile', 'details', 'skills', 'services')} }`);

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import {
+  areas,
   sections as known,
   type Layout,
   layoutOf,
-  parts,
-  placeOf,
   type SectionId,
+  slotId,
 } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import { virtualModules } from '../virtual-modules.ts';
@@ -29,18 +29,18 @@ interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
 
 /** In the owner's order, then in that of the chosen layout. */
 export function arrangement({ sections, layout, customSections }: ArrangedSite): Layout<string> {
-  const places = layoutOf(layout.order);
+  const order = layoutOf(layout.order);
   const used = (ids: readonly SectionId[]): string[] =>
     ids
       .filter((id) => sections.includes(id))
       .flatMap((id) => (id === 'custom' ? customSections.map((section) => section.id) : [id]));
   const all = used(sections);
   const inColumns = [...layout.left, ...layout.right, ...layout.wide];
-  const column = (part: 'left' | 'right' | 'wide') => [
-    ...layout[part].filter((id) => all.includes(id)),
-    ...used(places[part]).filter((id) => !inColumns.includes(id)),
+  const column = (area: 'left' | 'right' | 'wide') => [
+    ...layout[area].filter((id) => all.includes(id)),
+    ...used(order[area]).filter((id) => !inColumns.includes(id)),
   ];
-  const top = used(places.top);
+  const top = used(order.top);
   const inOneColumn = (ids: readonly SectionId[], named: readonly string[]) => {
     const there = used(ids);
     return [...new Set([...top, ...named].filter((id) => there.includes(id)).concat(there))];
@@ -50,27 +50,27 @@ export function arrangement({ sections, layout, customSections }: ArrangedSite):
     left: column('left'),
     right: column('right'),
     wide: column('wide'),
-    phone: inOneColumn(places.phone, layout.phone),
-    paper: inOneColumn(places.paper, layout.paper.length > 0 ? layout.paper : layout.phone),
-    notOnPaper: used(places.notOnPaper),
+    phone: inOneColumn(order.phone, layout.phone),
+    paper: inOneColumn(order.paper, layout.paper.length > 0 ? layout.paper : layout.phone),
+    notOnPaper: used(order.notOnPaper),
   };
 }
 
 const fileOf = (id: string) => (Object.hasOwn(known, id) ? id : 'custom');
 
 export function sectionsModule(layout: Layout<string>): string {
-  const all = parts.flatMap((part) => layout[part]);
+  const all = areas.flatMap((area) => layout[area]);
   // Numbered, because the id of an own section may be a keyword.
-  const place = (id: string) => `{ id: '${id}', section: section${all.indexOf(id)} }`;
+  const entry = (id: string) => `{ id: '${id}', section: section${all.indexOf(id)} }`;
   return [
     ...all.map((id, index) => `import section${index} from '/src/sections/${fileOf(id)}.tsx';`),
-    `export const sections = { ${parts.map((part) => `${part}: [${layout[part].map(place).join(', ')}]`).join(', ')} };`,
+    `export const sections = { ${areas.map((area) => `${area}: [${layout[area].map(entry).join(', ')}]`).join(', ')} };`,
   ].join('\n');
 }
 
 export function layoutStyles({ phone, paper, notOnPaper }: Layout<string>): string {
-  const orderOf = (ids: readonly string[]) => ids.map((id, index) => `#${placeOf(id)} { order: ${index} }`);
-  const hidden = notOnPaper.map((id) => `#${placeOf(id)} { display: none }`);
+  const orderOf = (ids: readonly string[]) => ids.map((id, index) => `#${slotId(id)} { order: ${index} }`);
+  const hidden = notOnPaper.map((id) => `#${slotId(id)} { display: none }`);
   return [
     `@media screen and (max-width: 63.99rem) { ${orderOf(phone).join(' ')} }`,
     `@media print { ${[...hidden, ...orderOf(paper)].join(' ')} }`,

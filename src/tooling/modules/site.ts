@@ -1,6 +1,6 @@
 import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { basePath } from '../../config/format/address.ts';
-import { placeOf } from '../../config/messages/place.ts';
+import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
@@ -25,7 +25,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   let refreshed = Promise.resolve();
   let shown: Site | null = null;
 
-  const told = (problem: Problem) => ({ path: placeOf(owner.name, problem), message: problem.message });
+  const told = (problem: Problem) => ({ path: locationOf(owner.name, problem), message: problem.message });
 
   return {
     ...virtualModules('site', {

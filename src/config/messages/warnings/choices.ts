@@ -94,9 +94,9 @@ export function addressWarnings(given: Config, base: string): Problem[] {
   const { imageURL = '' } = seo ?? {};
   const { website } = social ?? {};
   return [
-    ...addressesIn(given).flatMap(({ address, place, note }) =>
+    ...addressesIn(given).flatMap(({ address, path, note }) =>
       told({
-        [place]:
+        [path]:
           note.format === pictureAddress &&
           /^http:/i.test(address) &&
           `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,

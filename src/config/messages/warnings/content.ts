@@ -4,7 +4,7 @@ import { type Config, configSchema } from '../../config.ts';
 import { inEachLanguage, isByLanguage, neededFields } from '../../fields/field.ts';
 import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
-import { placeInWords } from '../place.ts';
+import { pathInWords } from '../location.ts';
 import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
 
 /** Content that the page does not show, and content that it shows although the owner did not write it. */
@@ -43,16 +43,15 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
 /** The texts that say their language, each with what is said beside it. */
 const translations = (data: unknown) =>
   textsIn(data).flatMap((text) => {
-    const path = text.path.slice(0, -1);
-    const beside = valueAt(data, path);
-    return isByLanguage(beside) ? [{ ...text, language: String(text.path.at(-1)), beside }] : [];
+    const beside = valueAt(data, text.steps.slice(0, -1));
+    return isByLanguage(beside) ? [{ ...text, language: String(text.steps.at(-1)), beside }] : [];
   });
 
 /** Empty texts of the site's languages, where another language has one. @param config not the plain data, which lacks them */
 export const emptyTranslations = (config: unknown, languages: readonly SiteLanguage[]): Problem[] =>
-  translations(config).flatMap(({ text, language, beside, place }) =>
+  translations(config).flatMap(({ text, language, beside, path }) =>
     told({
-      [place]:
+      [path]:
         text === '' &&
         languages.some((known) => known === language) &&
         Object.values(beside).some((other) => other !== '') &&
@@ -62,9 +61,9 @@ export const emptyTranslations = (config: unknown, languages: readonly SiteLangu
 
 /** Texts that only a further language has, so that the first page shows them too. */
 const missingFirstLanguage = (given: Config, main: SiteLanguage = siteLanguages[0]): Problem[] =>
-  translations(given).flatMap(({ language, beside, path }) =>
+  translations(given).flatMap(({ language, beside, steps }) =>
     told({
-      [formatPath(path.slice(0, -1))]:
+      [formatPath(steps.slice(0, -1))]:
         beside[main] === undefined &&
         language === Object.keys(beside)[0] &&
         `Missing '${main}', the first language of the site: its page shows the text in '${language}'. Add \`${main}: '…'\`.`,
@@ -75,11 +74,11 @@ const missingFirstLanguage = (given: Config, main: SiteLanguage = siteLanguages[
 const longestName = 80;
 
 const longNames = (given: Config): Problem[] =>
-  textsIn(given).flatMap(({ path, place, text }) => {
-    const key = path.findLast((step) => !siteLanguages.some((language) => language === step));
-    const isName = ['name', 'label', 'header'].includes(String(key)) && path[0] !== 'legal';
+  textsIn(given).flatMap(({ steps, path, text }) => {
+    const key = steps.findLast((step) => !siteLanguages.some((language) => language === step));
+    const isName = ['name', 'label', 'header'].includes(String(key)) && steps[0] !== 'legal';
     return told({
-      [place]:
+      [path]:
         isName &&
         text.length > longestName &&
         `Found a name of ${text.length} characters, which fills its card and is cut off in lists. Shorten it to ${longestName} or less.`,
@@ -108,7 +107,7 @@ function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>):
     return told({
       languages:
         first &&
-        `Missing '${language}', in which there are texts, such as ${placeInWords(first.place)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`,
+        `Missing '${language}', in which there are texts, such as ${pathInWords(first.path)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`,
     });
   });
 }
@@ -166,13 +165,13 @@ function unseenTheme(config: Config['themeConfig'] = {}): string | undefined {
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
 const entities =
   'amp|auml|ouml|uuml|[AOU]uml|szlig|nbsp|shy|lt|gt|quot|copy|euro|[mn]dash|hellip|bull|#x?[\\da-f]+';
-const isMarkdown = (place: string): boolean => /^customSections\[\d+\]\.text\b/.test(place);
-const isHtml = (place: string): boolean => /^footer\b/.test(place);
+const isMarkdown = (path: string): boolean => /^customSections\[\d+\]\.text\b/.test(path);
+const isHtml = (path: string): boolean => /^footer\b/.test(path);
 const markups = [
   {
     name: 'HTML',
     pattern: new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:${entities});`, 'i'),
-    isRead: (place: string) => isHtml(place) || isMarkdown(place),
+    isRead: (path: string) => isHtml(path) || isMarkdown(path),
   },
   {
     name: 'Markdown',
@@ -183,14 +182,14 @@ const markups = [
 
 /** Markup in a text that the page shows letter by letter. */
 export const unreadMarkup = (given: Config): Problem[] =>
-  textsIn(given).flatMap(({ place, text }) =>
+  textsIn(given).flatMap(({ path, text }) =>
     markups.flatMap(({ name, pattern, isRead }) => {
       const [found] = pattern.exec(text) ?? [];
       return told({
-        [place]:
+        [path]:
           found &&
-          !isRead(place) &&
-          `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml(place) ? 'HTML' : 'plain text'}.`,
+          !isRead(path) &&
+          `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml(path) ? 'HTML' : 'plain text'}.`,
       });
     }),
   );

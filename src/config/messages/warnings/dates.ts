@@ -11,8 +11,8 @@ const longestUnchanged = 90;
 export function dateWarnings({ availability, ...lists }: Config, now: number): Problem[] {
   return [
     ...overtaken(availability, now),
-    ...valuesIn(lists).flatMap(({ path, place, value }) =>
-      typeof path.at(-1) === 'number' && typeof value === 'object' ? oddDates(place, value ?? {}) : [],
+    ...valuesIn(lists).flatMap(({ steps, path, value }) =>
+      typeof steps.at(-1) === 'number' && typeof value === 'object' ? oddDates(path, value ?? {}) : [],
     ),
   ];
 }

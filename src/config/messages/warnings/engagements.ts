@@ -41,8 +41,8 @@ function oddEntry({ from, to, roles = [], client, clientName }: Entry, path: str
 function technologiesNamedTwice(given: Config, entries: readonly (Entry | undefined)[]): Problem[] {
   const written = entries.flatMap((entry, index) =>
     // Plain data have holes where the owner's list had empty texts.
-    (entry?.technologies ?? []).flatMap((name: string | undefined, place) =>
-      name === undefined ? [] : [{ name, path: `engagements[${index}].technologies[${place}]` }],
+    (entry?.technologies ?? []).flatMap((name: string | undefined, at) =>
+      name === undefined ? [] : [{ name, path: `engagements[${index}].technologies[${at}]` }],
     ),
   );
   const skills = (given.skills ?? []).flatMap((skill) =>
@@ -82,12 +82,12 @@ const endOf = ({ to }: Entry): string => (to === undefined || to === goesOn ? '9
 
 function namesTold(given: Config, entries: readonly (Entry | undefined)[]): Problem[] {
   const names = entries.flatMap((entry) => entry?.clientName ?? []).filter((name) => name.trim().length > 3);
-  return textsIn(given).flatMap(({ path, place, text }) => {
+  return textsIn(given).flatMap(({ steps, path, text }) => {
     const name = names.find((one) => text.toLowerCase().includes(one.trim().toLowerCase()));
     return told({
-      [place]:
+      [path]:
         name !== undefined &&
-        path.at(-1) !== 'clientName' &&
+        steps.at(-1) !== 'clientName' &&
         `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`,
     });
   });

@@ -28,11 +28,11 @@ export function exampleWarnings(given: Config): Problem[] {
   });
   const [first, ...others] = isExample ? [] : textsIn(given).filter(({ text }) => ofExample.test(text));
   if (!first) return [];
-  const places = others.map(({ path }) => {
-    const entry = path.findIndex((step) => typeof step === 'number');
-    return formatPath(entry < 0 ? path : path.slice(0, entry));
+  const paths = others.map(({ steps }) => {
+    const entry = steps.findIndex((step) => typeof step === 'number');
+    return formatPath(entry < 0 ? steps : steps.slice(0, entry));
   });
-  const more = places.length > 0 ? ` More is left in ${[...new Set(places)].join(', ')}.` : '';
+  const more = paths.length > 0 ? ` More is left in ${[...new Set(paths)].join(', ')}.` : '';
   const message = `Found ${quote(first.text)}, which is left of the example.${more} Visitors take it for yours. Write your own, or remove it.`;
-  return [{ path: first.place, message }];
+  return [{ path: first.path, message }];
 }

@@ -18,7 +18,7 @@ export function checkReport(file: string, findings: readonly Finding[], right: s
   return [...parts, ...(isRight ? [styleText('green', `${file}: ${right}`)] : [])].join('\n\n');
 }
 
-/** The state of a translation. @param missing the places of untranslated texts */
+/** The state of a translation. @param missing the paths of untranslated texts */
 export function translationReport(
   languages: readonly SiteLanguage[],
   language: SiteLanguage,
@@ -36,6 +36,6 @@ export function translationReport(
       : '';
   return [
     `${heading}${consequence} Write ${textPerLanguage(languages)} for:`,
-    ...missing.map((place) => `  ${styleText('bold', place)}`),
+    ...missing.map((path) => `  ${styleText('bold', path)}`),
   ].join('\n');
 }

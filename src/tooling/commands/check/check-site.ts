@@ -7,9 +7,9 @@ import { type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
 import type { HostQueue } from '../../inputs/snapshot/host-queue.ts';
 import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
-import { type TakenPart, type TakenSnapshot, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
+import { type TakenItem, type TakenSnapshot, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
-import { explainPart, isUnanswered, reasonOf } from './explain-part.ts';
+import { explainFailure, isUnanswered, reasonOf } from './explain-failure.ts';
 
 /**
  * Asks the network as the page will: account, listed repositories, blog, pictures. Stores nothing.
@@ -23,12 +23,12 @@ export async function checkSite(
 ): Promise<Finding[] | null> {
   const taken = await takeSnapshot(site, nothingStored, network);
   // A single host may as well be misspelt.
-  const hosts = new Set(taken.parts.map(({ address }) => new URL(address).host));
-  if (hosts.size > 1 && taken.parts.every(({ error }) => error?.hasNoResponse)) return null;
+  const hosts = new Set(taken.items.map(({ address }) => new URL(address).host));
+  if (hosts.size > 1 && taken.items.every(({ error }) => error?.hasNoResponse)) return null;
   const listed = given.projects?.github?.manual?.projects ?? [];
   const findings = [
-    ...taken.parts.flatMap((part) => explainPart(part, site, Date.now())),
-    ...taken.parts.flatMap((part) => emptyList(part, taken, site)),
+    ...taken.items.flatMap((item) => explainFailure(item, site, Date.now())),
+    ...taken.items.flatMap((item) => emptyList(item, taken, site)),
     ...(await missingRepositories(listed, taken.vanished, network.fetch)),
   ];
   // One cause can stop several requests.
@@ -36,10 +36,10 @@ export async function checkSite(
 }
 
 /** An empty list is no failure, but hardly intended. */
-function emptyList({ part, address, error }: TakenPart, { snapshot }: TakenSnapshot, site: Site): Finding[] {
+function emptyList({ name, address, error }: TakenItem, { snapshot }: TakenSnapshot, site: Site): Finding[] {
   const value = snapshot.answers[address]?.value;
-  if (error || !isContent(part) || !Array.isArray(value) || value.length > 0) return [];
-  const asked = { content: part, address };
+  if (error || !isContent(name) || !Array.isArray(value) || value.length > 0) return [];
+  const asked = { content: name, address };
   const check = contentProviderOf(asked, site)?.check;
   const odd = check?.explainEmpty?.(asked, site);
   return check && odd ? [{ kind: 'warning', path: check.path(asked, site), ...odd }] : [];

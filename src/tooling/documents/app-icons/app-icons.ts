@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../../model/site.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { cacheDirectory, cachedFile } from '../../files.ts';
-import { madeFiles } from '../../made-files.ts';
+import { generatedFiles } from '../../generated-files.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
@@ -72,7 +72,7 @@ export function appIcons(
 
   const names = [...Object.keys(iconFiles), faviconFile];
   return {
-    ...madeFiles('app-icons', Object.fromEntries(names.map((name) => [name, () => picture(name)]))),
+    ...generatedFiles('app-icons', Object.fromEntries(names.map((name) => [name, () => picture(name)]))),
 
     configResolved(resolved) {
       config = resolved;

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Site } from '../../../model/site.ts';
 import { cacheDirectory } from '../../files.ts';
-import { interParts } from '../../modules/font.ts';
+import { interSubsets } from '../../modules/font.ts';
 import { contact, vcard } from '../contact-card.ts';
 import { cvDocument } from './cv-document.ts';
 import { mapRuns, textsOf } from './document.ts';
@@ -176,7 +176,7 @@ describe('Whatever text the check accepts,', () => {
           const path = join(directory, 'a.pdf');
           writeFileSync(path, pdf);
           const read = letters(execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' }));
-          const lost = new Set((await interParts(textsOf(document).join(''), cache)).missing);
+          const lost = new Set((await interSubsets(textsOf(document).join(''), cache)).missing);
           mapRuns(document, (run) => {
             expect(read).toContain(letters([...run.text].filter((one) => !lost.has(one)).join('')));
             return run;

@@ -5,7 +5,7 @@ import { withoutScheme } from '../../../model/http-link.ts';
 import { type PageId, pagePath } from '../../../model/page.ts';
 import type { Phrase } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
-import { educationStation, experienceStation, type Station } from '../../../sections/stations.ts';
+import { educationEntry, experienceEntry, type TimelineEntry } from '../../../sections/timeline-entry.ts';
 import { anonymizer } from '../../../text/anonymizer.ts';
 import { keyFacts } from '../../../text/key-facts.ts';
 import { languageFor } from '../../../text/languages.ts';
@@ -52,8 +52,8 @@ export function cvDocument(site: Site, { today, anonymous = false }: CvOptions):
         page.history,
         engagements.map((one) => engagementEntry(one, site, today)),
       ),
-      ...chapter(text.experience, site.experiences.map(experienceStation).map(station)),
-      ...chapter(page.educations, site.educations.map(educationStation).map(station)),
+      ...chapter(text.experience, site.experiences.map(experienceEntry).map(timelineEntry)),
+      ...chapter(page.educations, site.educations.map(educationEntry).map(timelineEntry)),
       ...chapter(
         page.certifications,
         list(site.certifications, ({ name, body, year, link }) => [
@@ -180,15 +180,15 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
   };
 }
 
-function station({ time, title, place, placeLink, description }: Station): Block {
+function timelineEntry({ time, title, organization, organizationLink, description }: TimelineEntry): Block {
   const period = words([time || undefined]);
-  const where = title && place ? linked(place, placeLink) : [];
+  const where = title && organization ? linked(organization, organizationLink) : [];
   const gap = period.length > 0 && where.length > 0 ? [{ text: ' · ' }] : [];
   const details = [...period, ...gap, ...where];
   return {
     kind: 'entry',
     blocks: [
-      heading(3, title ?? place ?? ''),
+      heading(3, title ?? organization ?? ''),
       ...(details.length > 0 ? [note(details)] : []),
       ...(description ? [paragraph(description)] : []),
     ],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { interParts, interTrueType } from '../../modules/font.ts';
+import { interSubsets, interTrueType } from '../../modules/font.ts';
 import { type CvDocument, mapRuns, textsOf } from './document.ts';
 
 /** Of text and of headings. */
@@ -14,13 +14,13 @@ const weights = [400, 600];
 export async function cvPdf(cv: CvDocument, cache: string): Promise<Uint8Array | undefined> {
   const typst = loadedCompiler();
   if (!typst) return undefined;
-  const { needed, missing } = await partsFor(cv, cache);
+  const { needed, missing } = await subsetsFor(cv, cache);
   // PDF/UA refuses a text whose characters no font has.
   const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
   const shown = mapRuns(cv, (run) => ({ ...run, text: kept(run.text) }));
   const fonts = await Promise.all(
-    needed.flatMap((part, index) =>
-      weights.map(async (weight) => renamed(await interTrueType(cache, weight, part), familyName(index))),
+    needed.flatMap((subset, index) =>
+      weights.map(async (weight) => renamed(await interTrueType(cache, weight, subset), familyName(index))),
     ),
   );
   const compiler = typst.create({ fontArgs: [{ fontBlobs: fonts }] });
@@ -41,11 +41,11 @@ export async function cvPdf(cv: CvDocument, cache: string): Promise<Uint8Array |
   return compiler.pdf(result, { pdfStandard: 'ua-1' });
 }
 
-const partsFor = (cv: CvDocument, cache: string) => interParts(textsOf(cv).join(''), cache);
+const subsetsFor = (cv: CvDocument, cache: string) => interSubsets(textsOf(cv).join(''), cache);
 
 /** Warnings for owners about characters that the font lacks. */
 export async function pdfGaps(cv: CvDocument, cache: string): Promise<string[]> {
-  const { missing: absent } = await partsFor(cv, cache);
+  const { missing: absent } = await subsetsFor(cv, cache);
   const missing = absent.filter((one) => !/\p{Default_Ignorable_Code_Point}/u.test(one));
   return textsOf(cv).flatMap((text) => {
     const lost = missing.filter((one) => text.includes(one));
@@ -90,7 +90,7 @@ const compilerPackage = (libc?: string): string =>
   ['@myriaddreamin/typst-ts-node-compiler', process.platform, process.arch, libc].filter(Boolean).join('-');
 
 /** As long as 'Inter', which it replaces in the font's file. */
-const familyName = (index: number): string => `Part${index}`;
+const familyName = (index: number): string => `Subset${index}`;
 
 /**
  * Makes one of Inter's files a family of its own, because Typst takes one file of a family, under a name that no installed

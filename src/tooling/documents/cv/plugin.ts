@@ -5,9 +5,9 @@ import type { Site } from '../../../model/site.ts';
 import { languageOrders } from '../../../model/site-language.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { cacheDirectory } from '../../files.ts';
+import { generatedFiles } from '../../generated-files.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
-import { madeFiles } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { withAccount } from '../pages.ts';
 import { qrCode } from '../qr-code.ts';
@@ -36,21 +36,21 @@ export const completed =
   };
 
 type Files = Map<CvFormat, Uint8Array>;
-type Place = Pick<ResolvedConfig, 'root' | 'logger'>;
+type Target = Pick<ResolvedConfig, 'root' | 'logger'>;
 
 /** By the site as text: one that is compiled twice is the same. */
 const known = new Map<string, Promise<Files>>();
 
 /** The files that a page offers, in its order; none without a CV. */
-async function filesOf(site: Site, complete: Complete, place: Place): Promise<Files> {
+async function filesOf(site: Site, complete: Complete, target: Target): Promise<Files> {
   if (!site.profilePage.display) return new Map();
   const key = JSON.stringify(site);
-  const files = known.get(key) ?? complete(site).then((completed) => makeFiles(completed, place));
+  const files = known.get(key) ?? complete(site).then((completed) => makeFiles(completed, target));
   known.set(key, files);
   return files;
 }
 
-async function makeFiles(site: Site, { root, logger }: Place): Promise<Files> {
+async function makeFiles(site: Site, { root, logger }: Target): Promise<Files> {
   const { pdf: wantsPdf, docx } = site.profilePage;
   const options = { today: dayOf(Date.now()) };
   const document = cvDocument(site, options);
@@ -89,13 +89,13 @@ export const cvLinks = (readSite: () => Promise<Site | null>, complete: Complete
 
 /** Publishes the CV of each language as PDF, Word file and JSON Resume. */
 export function cvFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
-  const contentOf = async (path: string, place: Place) => {
+  const contentOf = async (path: string, target: Target) => {
     for (const site of await sites())
-      for (const [format, content] of await filesOf(site, complete, place))
+      for (const [format, content] of await filesOf(site, complete, target))
         if (cvFile(format, site.languages, site.language) === path) return content;
     return undefined;
   };
   const paths = languageOrders.flatMap(cvFilesIn);
-  const files = paths.map((path) => [path, (place: Place) => contentOf(path, place)]);
-  return madeFiles('cv-files', Object.fromEntries(files));
+  const files = paths.map((path) => [path, (target: Target) => contentOf(path, target)]);
+  return generatedFiles('cv-files', Object.fromEntries(files));
 }

@@ -24,7 +24,7 @@ export interface HeadFacts {
 function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): string[] {
   const found = site.languages.filter((language) => !partly.includes(language));
   const [first] = site.languages;
-  if (pages[id].only || found.length < 2 || !first || !found.includes(site.language)) return [];
+  if (pages[id].onlyLanguage || found.length < 2 || !first || !found.includes(site.language)) return [];
   const named = [...found.map((language) => [language, language] as const), ['x-default', first] as const];
   return named.flatMap(([hreflang, language]) => {
     const address = absoluteAddress(site, site.base + pagePath(id, site.languages, language));
@@ -38,11 +38,11 @@ export function pageHead(
   page: Page,
   { profile, picture, portrait, partly = [] }: HeadFacts = {},
 ): string {
-  const { isFound, only } = pages[page.id];
+  const { noindex, onlyLanguage } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
   const title = titleOf(page.id, site);
   const titleElement = `<title>${escapeText(title)}</title>`;
-  if (isFound === false) return [titleElement, meta('robots', 'noindex')].join('\n');
+  if (noindex) return [titleElement, meta('robots', 'noindex')].join('\n');
   const description = descriptionOf(page.id, site);
   const { sections, locale } = languageFor(site);
   const url = absoluteAddress(site, site.base + page.path);
@@ -56,7 +56,7 @@ export function pageHead(
     titleElement,
     asked && link('preconnect', `https://${asked}`, { crossorigin: '' }),
     description && meta('description', description),
-    !only && site.isPartly && meta('robots', 'noindex'),
+    !onlyLanguage && site.isPartly && meta('robots', 'noindex'),
     url && link('canonical', url),
     ...alternates(site, page.id, partly),
     // How a shared link looks: Open Graph, and what X wants beyond it.

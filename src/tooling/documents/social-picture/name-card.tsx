@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { writtenHost } from '../../../model/http-link.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
-import { interParts, interTrueType } from '../../modules/font.ts';
+import { interSubsets, interTrueType } from '../../modules/font.ts';
 import { shares } from '../../modules/themes/color.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
 
@@ -67,19 +67,19 @@ export async function drawNameCard(
     loadAdditionalAsset: async (code, text) => {
       if (code === 'emoji') return emoji(text);
       return (
-        await Promise.all((await interParts(text, cache)).needed.map((part) => fontsOf(part, cache)))
+        await Promise.all((await interSubsets(text, cache)).needed.map((subset) => fontsOf(subset, cache)))
       ).flat();
     },
   });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-const fontsOf = (part: string, cache: string): Promise<Font[]> =>
+const fontsOf = (subset: string, cache: string): Promise<Font[]> =>
   Promise.all(
     ([400, 600, 700] as const).map(async (weight) => ({
-      name: `Inter ${part}`,
+      name: `Inter ${subset}`,
       weight,
-      data: await interTrueType(cache, weight, part),
+      data: await interTrueType(cache, weight, subset),
     })),
   );
 

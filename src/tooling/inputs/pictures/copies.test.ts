@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 let count = 0;
-async function copiesOf(content: Uint8Array | Sharp, place: PictureNote): Promise<Copies> {
+async function copiesOf(content: Uint8Array | Sharp, use: PictureNote): Promise<Copies> {
   count += 1;
   const file = join(directory, `${count}.picture`);
   await writeFile(file, content instanceof Uint8Array ? content : await content.toBuffer());
   const facts = await wholeFacts(file, directory);
-  return copiesFor({ file, facts, place, folder: 'assets/', base: '/', cache: directory });
+  return copiesFor({ file, facts, use, folder: 'assets/', base: '/', cache: directory });
 }
 
 /** The contents of copies by their name without what changes with the original. */
@@ -54,13 +54,13 @@ async function halves(content: Buffer | undefined): Promise<number[][]> {
   });
 }
 
-test('the widths are those of the smallest place at one device pixel to the largest at three, none above the picture', () => {
+test('the widths are those of the smallest use at one device pixel to the largest at three, none above the picture', () => {
   expect(copyWidths(portrait, 9999)).toEqual([100, 144, 208, 300]);
   expect(copyWidths(portrait, 170)).toEqual([100, 144, 170]);
   expect(copyWidths(portrait, 60)).toEqual([60]);
 });
 
-test('a photo becomes AVIF, WebP and JPEG in the shape of its place, each as large as its name says', async () => {
+test('a photo becomes AVIF, WebP and JPEG in the shape of its use, each as large as its name says', async () => {
   const copies = await copiesOf(flat(900, 700, '#224466').jpeg(), wide);
   const files = await made(copies);
   expect([...new Set([...files.keys()].map(extname))]).toEqual(['.avif', '.webp', '.jpg']);
@@ -143,7 +143,7 @@ test('an animation stays one while it is small', async () => {
     expect((await sharp(content, { animated: true }).metadata()).pages).toBe(3);
 });
 
-test('nothing is made twice, and another place has other names', async () => {
+test('nothing is made twice, and another use has other names', async () => {
   const content = await flat(300, 300, '#224466').png().toBuffer();
   const one = await copiesOf(content, portrait);
   const again = await copiesOf(content, portrait);

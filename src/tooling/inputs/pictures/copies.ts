@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureNote, PicturePlace } from '../../../model/picture.ts';
+import type { PictureNote, PictureUse } from '../../../model/picture.ts';
 import { cachedFile } from '../../files.ts';
 import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
 
@@ -16,7 +16,7 @@ export interface Copy {
 export interface Original {
   address: string;
   file: string;
-  place: PictureNote;
+  use: PictureNote;
 }
 
 interface Order extends Omit<Original, 'address'> {
@@ -42,11 +42,11 @@ const recipe = hash('sha256', readFileSync(import.meta.filename, 'utf8') + JSON.
 
 export type Copies = ReturnType<typeof copiesFor>;
 
-/** Plans the copies of a picture for its place. */
-export function copiesFor({ file, facts, place, folder, fallback, base, cache }: Order) {
-  const { kind, shown, ratio = facts.width / facts.height, sizes } = place;
+/** Plans the copies of a picture for its use. */
+export function copiesFor({ file, facts, use, folder, fallback, base, cache }: Order) {
+  const { kind, shown, ratio = facts.width / facts.height, sizes } = use;
   const moves = isAnimated(facts);
-  const widths = copyWidths(place, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
+  const widths = copyWidths(use, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
   const identity = hash('sha256', JSON.stringify([recipe, facts.hash, shown, ratio]));
   const stem = `${folder}${kind}-${identity.slice(0, 8)}`;
   const heightOf = (width: number) => Math.max(1, Math.round(width / ratio));
@@ -78,7 +78,7 @@ export function copiesFor({ file, facts, place, folder, fallback, base, cache }:
         srcSet: copies.map(({ fileName, width }) => `${base}${fileName} ${width}w`).join(),
       })),
       sizes,
-      ...(place.ratio === undefined && sizeOf(facts)),
+      ...(use.ratio === undefined && sizeOf(facts)),
       ...(facts.color && { color: facts.color }),
     },
     files: [...candidates.flatMap(({ copies }) => copies), ...spare],
@@ -96,7 +96,7 @@ async function decode(file: string, width: number, height: number): Promise<Shar
   return sharp(data, { raw: info });
 }
 
-/** The size that the page needs where the place has no ratio. */
+/** The size that the page needs where the use has no ratio. */
 export const sizeOf = ({ width, height }: PictureFacts) => ({ width, height });
 
 /** Greatest ratio of the widths of two neighbouring copies. */
@@ -104,9 +104,9 @@ const step = 1.45;
 
 /**
  * Widths of a picture's copies: from the smallest at one device pixel to the largest at three, none wider than the picture.
- * @param available the picture's width in pixels, when it has been cut to the place's shape
+ * @param available the picture's width in pixels, when it has been cut to the use's shape
  */
-export function copyWidths({ shown: [least, most] }: Pick<PicturePlace, 'shown'>, available: number) {
+export function copyWidths({ shown: [least, most] }: Pick<PictureUse, 'shown'>, available: number) {
   const largest = most * sharpest;
   const steps = Math.ceil(Math.log(largest / least) / Math.log(step));
   const widths = Array.from({ length: steps + 1 }, (_, index) =>

@@ -24,8 +24,8 @@ const flat = (width: number, height: number) =>
 
 function picturesOf(config: Config, command: 'build' | 'serve' = 'build'): OwnerPictures {
   const site = siteOf({ badges: [], projects: { github: { display: false } }, ...config }, { base: '/sub/' });
-  const place = { root, publicDir: join(root, 'public'), base: '/sub/', command };
-  const owner = { site: async () => site, place };
+  const target = { root, publicDir: join(root, 'public'), base: '/sub/', command };
+  const owner = { site: async () => site, target };
   return new OwnerPictures(owner, new OwnerSnapshot(owner));
 }
 

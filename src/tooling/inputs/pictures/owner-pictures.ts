@@ -34,7 +34,7 @@ export class OwnerPictures {
   readonly #looks = new Map<string, Promise<PictureFacts>>();
 
   constructor(
-    private readonly owner: Pick<OwnerConfig, 'site' | 'place'>,
+    private readonly owner: Pick<OwnerConfig, 'site' | 'target'>,
     private readonly snapshot: OwnerSnapshot,
   ) {}
 
@@ -44,9 +44,9 @@ export class OwnerPictures {
     const pictures: Record<string, PictureSource> = {};
     for (const { address, path } of await this.snapshot.pictures()) pictures[address] = { src: path };
     for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
-    for (const { address, facts, place } of await this.#drawn()) {
+    for (const { address, facts, use } of await this.#drawn()) {
       // Drawings have no copies, but without a ratio the page needs their size.
-      const size = place.ratio === undefined && sizeOf(facts);
+      const size = use.ratio === undefined && sizeOf(facts);
       // During development, a replaced drawing needs another address.
       const src = this.#isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address;
       if (size || this.#isDeveloped) pictures[address] = { src, ...size };
@@ -60,12 +60,12 @@ export class OwnerPictures {
   async problems(): Promise<Record<'mistakes' | 'warnings', Problem[]>> {
     const mistakes: Problem[] = [];
     const warnings: Problem[] = [];
-    for (const { field, path, place, file } of await this.#own()) {
+    for (const { field, path, use, file } of await this.#own()) {
       const told = (message: string) => ({ path: field, message: `Found public/${path}${message}` });
       try {
-        warnings.push(...explainOddities(await this.#look(file), place).map(told));
+        warnings.push(...explainOddities(await this.#look(file), use).map(told));
       } catch (error) {
-        if (error instanceof PictureError) mistakes.push(told(error.explain(place)));
+        if (error instanceof PictureError) mistakes.push(told(error.explain(use)));
       }
     }
     return { mistakes, warnings };
@@ -73,7 +73,7 @@ export class OwnerPictures {
 
   /** Makes all copies. @returns absolute paths of their contents, by their path below the base */
   async make(): Promise<Map<string, string>> {
-    const { base } = this.owner.place;
+    const { base } = this.owner.target;
     const made = new Map<string, string>();
     for (const { file, path } of await this.snapshot.pictures()) made.set(path.slice(base.length), file);
     // sharp works through a few of them at a time.
@@ -131,11 +131,11 @@ export class OwnerPictures {
 
   async #own(): Promise<OwnOriginal[]> {
     const site = await this.owner.site();
-    const { base, publicDir } = this.owner.place;
+    const { base, publicDir } = this.owner.target;
     const own = site?.pictures.filter(({ address }) => !isOutside(address) && !address.startsWith('data:'));
-    return (own ?? []).map(({ address, path: field, ...place }) => {
+    return (own ?? []).map(({ address, path: field, ...use }) => {
       const path = publicPath(address, base);
-      return { address, field, path, place, file: join(publicDir, path) };
+      return { address, field, path, use, file: join(publicDir, path) };
     });
   }
 
@@ -147,7 +147,7 @@ export class OwnerPictures {
 
   /** The pictures with copies, each once. Unreadable pictures have none. */
   async #copied() {
-    const { root, base } = this.owner.place;
+    const { root, base } = this.owner.target;
     const cache = join(root, cacheDirectory);
     const originals = await this.#originals();
     const addresses = [...new Set(originals.map(({ address }) => address))];
@@ -155,8 +155,8 @@ export class OwnerPictures {
       const [original, ...others] = originals.filter((one) => one.address === address);
       const facts = original && (await this.#look(original.file).catch(() => undefined));
       if (!facts || facts.format === 'svg') return [];
-      const place = others.map((other) => other.place).reduce(both, original.place);
-      return [{ address, copies: copiesFor({ ...original, facts, place, base, cache }) }];
+      const use = others.map((other) => other.use).reduce(both, original.use);
+      return [{ address, copies: copiesFor({ ...original, facts, use, base, cache }) }];
     });
     return (await Promise.all(copied)).flat();
   }
@@ -170,20 +170,20 @@ export class OwnerPictures {
   }
 
   get #isDeveloped(): boolean {
-    return this.owner.place.command === 'serve';
+    return this.owner.target.command === 'serve';
   }
 
   #look(file: string): Promise<PictureFacts> {
     const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
     const key = `${file} ${mtimeMs} ${size}`;
-    const cache = join(this.owner.place.root, cacheDirectory);
+    const cache = join(this.owner.target.root, cacheDirectory);
     const look = this.#looks.get(key) ?? (this.#isDeveloped ? pictureFacts(file) : wholeFacts(file, cache));
     this.#looks.set(key, look);
     return look;
   }
 }
 
-/** Merges two places of one file. The copies are uncut, because the shapes differ. */
+/** Merges two uses of one file. The copies are uncut, because the shapes differ. */
 const both = (one: PictureNote, other: PictureNote): PictureNote => {
   if (one.kind === other.kind) return one;
   const [narrow, wide] = one.shown[1] < other.shown[1] ? [one, other] : [other, one];

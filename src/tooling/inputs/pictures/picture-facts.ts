@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { PicturePlace } from '../../../model/picture.ts';
+import type { PictureUse } from '../../../model/picture.ts';
 import { cachedFile } from '../../files.ts';
 import { drawableSvg } from '../snapshot/clean-svg.ts';
 
@@ -30,7 +30,7 @@ export interface PictureFacts {
 export class PictureError extends Error {
   /** @param explain gives reason and cure, to follow `Found 'images/me.jpg'` */
   constructor(
-    readonly explain: (place: PicturePlace) => string,
+    readonly explain: (use: PictureUse) => string,
     cause?: unknown,
   ) {
     super('This picture cannot be shown.', { cause });
@@ -52,7 +52,7 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
   if (format === 'heif' && compression === 'hevc') throw new PictureError(() => heic);
   if (format !== 'svg' && width * height > mostPixels) {
     const excess = `Allowed: ${millions(mostPixels)} million pixels; this has ${millions(width * height)} million.`;
-    throw new PictureError((place) => `, ${width} × ${height} pixels. ${excess} ${right(place)}`);
+    throw new PictureError((use) => `, ${width} × ${height} pixels. ${excess} ${right(use)}`);
   }
   return {
     hash: hash('sha256', content),
@@ -109,8 +109,8 @@ async function lookInto(file: string, facts: PictureFacts): Promise<Partial<Pict
   return { hasAlpha: !isOpaque, color };
 }
 
-/** What is odd about a picture in its place, to follow `Found 'images/me.jpg'`. */
-export function explainOddities(facts: PictureFacts, { ratio, shown, ...place }: PicturePlace): string[] {
+/** What is odd about a picture in its use, to follow `Found 'images/me.jpg'`. */
+export function explainOddities(facts: PictureFacts, { ratio, shown, ...use }: PictureUse): string[] {
   const { format, width, height, frames, bytes } = facts;
   const [, most] = shown;
   const isSmall = format !== 'svg' && ratio && Math.min(width, height * ratio) < most;
@@ -120,14 +120,14 @@ export function explainOddities(facts: PictureFacts, { ratio, shown, ...place }:
       : `of ${frames} frames with ${width} × ${height} pixels each, ${millions(allPixels(facts))} million in all`;
   return [
     isSmall &&
-      `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / ratio)} large, and it is blurred there. ${right({ ratio, shown, ...place })}`,
+      `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / ratio)} large, and it is blurred there. ${right({ ratio, shown, ...use })}`,
     frames > 1 &&
       !isAnimated(facts) &&
       `, an animation ${reason}: its first picture is shown instead. Allowed: up to ${mostAnimated / 1000} kB and ${millions(mostPixels)} million pixels it stays animated.`,
   ].filter((finding) => typeof finding === 'string');
 }
 
-const right = ({ shown: [, most], ratio }: PicturePlace): string => {
+const right = ({ shown: [, most], ratio }: PictureUse): string => {
   const width = most * sharpest;
   const size = ratio ? `${width} × ${Math.round(width / ratio)} pixels or more` : `${width} pixels wide`;
   return `Right: ${size}, sharp on every screen.`;

@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { addressesIn } from '../../../config/address.ts';
 import type { Site } from '../../../model/site.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
-import { serveWhileDeveloping } from '../../made-files.ts';
+import { serveInDevelopment } from '../../generated-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { tell } from '../site/report.ts';
@@ -70,7 +70,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
         (problems) => tell(owner.name, problems, server.config),
         (error) => server.config.logger.error(String(error)),
       );
-      serveWhileDeveloping(server, async (path) => {
+      serveInDevelopment(server, async (path) => {
         const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;
         return content && readFile(content);
       });

@@ -33,15 +33,15 @@ export async function loadConfigFile(file: string, directory: string): Promise<L
       return failed(name, 'It exports nothing. End it with `export default defineConfig({ … })`.');
     return { config: module.default, dependencies: dependencies.map(normalizePath) };
   } catch (error) {
-    const place = placeOf(error, name, root);
-    return failed(place, describe(error, root, place));
+    const location = locationOf(error, name, root);
+    return failed(location, describe(error, root, location));
   } finally {
     process.setSourceMapsEnabled(hadSourceMaps);
   }
 }
 
 /** File, line and column, from the parser's drawing or from the stack's first line in the project. */
-function placeOf(error: unknown, name: string, root: string): string {
+function locationOf(error: unknown, name: string, root: string): string {
   if (!(error instanceof Error)) return name;
   const text = stripVTControlCharacters(String(error.stack));
   const [, drawnFile, drawnPosition] = /\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
@@ -49,18 +49,18 @@ function placeOf(error: unknown, name: string, root: string): string {
   const inside = `${normalizePath(root)}/`;
   return (
     [...text.matchAll(/^ +at (?:.*\()?(?:file:\/\/)?(.+:\d+:\d+)\)?$/gm)]
-      .map(([, place = '']) => normalizePath(place))
-      .find((place) => place.startsWith(inside) && !place.includes('/node_modules/'))
+      .map(([, location = '']) => normalizePath(location))
+      .find((location) => location.startsWith(inside) && !location.includes('/node_modules/'))
       ?.slice(inside.length) ?? name
   );
 }
 
-function describe(error: unknown, root: string, place: string): string {
+function describe(error: unknown, root: string, location: string): string {
   if (!(error instanceof Error)) return `It throws ${String(error)}. Correct what throws it.`;
   const text = stripVTControlCharacters(error.message).replaceAll(`${normalizePath(root)}/`, '');
   const [, mistake] = /\[PARSE_ERROR\] (.+)/.exec(text) ?? [];
   if (mistake) {
-    const [, file = '', line] = /^(.*):(\d+):\d+$/.exec(place) ?? [];
+    const [, file = '', line] = /^(.*):(\d+):\d+$/.exec(location) ?? [];
     const hint = syntaxHint(file ? readFileSync(resolve(root, file), 'utf8') : '', Number(line));
     // The parser's own words help least.
     return (

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { normalizePath, type ResolvedConfig } from 'vite';
 import { compileSite, type Translation } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
-import { located } from '../../../config/messages/place.ts';
+import { located } from '../../../config/messages/location.ts';
 import { type Problem, valueAt } from '../../../config/messages/problem.ts';
 import { sourceFindings, writtenValues } from '../../../config/messages/source.ts';
 import { plainValue } from '../../../config/plain-value.ts';
@@ -21,7 +21,7 @@ export interface OwnerSite {
   translation?: Translation;
 }
 
-type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
+type Target = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /**
  * The owner's `config.ts`, read and compiled once for all plugins, and again after each change. SITE_CONFIG names another
@@ -29,7 +29,7 @@ type Place = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
  */
 export class OwnerConfig {
   /** Where the site is made and will be served. */
-  place: Place = { root: process.cwd(), publicDir: '', base: '/', command: 'build' };
+  target: Target = { root: process.cwd(), publicDir: '', base: '/', command: 'build' };
   #loaded: Promise<LoadedConfigFile> | undefined;
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #dependencies: readonly string[] = [];
@@ -71,14 +71,14 @@ export class OwnerConfig {
   };
 
   /** The owner's `base`, even if the rest is invalid; '/' by default. */
-  async base(root = this.place.root): Promise<string> {
-    if (root !== this.place.root) this.place = { ...this.place, root };
+  async base(root = this.target.root): Promise<string> {
+    if (root !== this.target.root) this.target = { ...this.target, root };
     const base = valueAt(await this.given(), ['base']);
     return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
   }
 
-  settle(place: Place): void {
-    this.place = place;
+  settle(target: Target): void {
+    this.target = target;
     this.#compiled.clear();
   }
 
@@ -94,11 +94,11 @@ export class OwnerConfig {
 
   /** Absolute, with forward slashes. */
   get file(): string {
-    return normalizePath(resolve(this.place.root, process.env.SITE_CONFIG || 'config.ts'));
+    return normalizePath(resolve(this.target.root, process.env.SITE_CONFIG || 'config.ts'));
   }
 
   get name(): string {
-    return normalizePath(relative(this.place.root, this.file));
+    return normalizePath(relative(this.target.root, this.file));
   }
 
   get files(): readonly string[] {
@@ -113,7 +113,7 @@ export class OwnerConfig {
 
   #load(): Promise<LoadedConfigFile> {
     if (!this.#loaded) this.#writtenAt = writtenAt(this.file);
-    this.#loaded ??= loadConfigFile(this.file, this.place.root).then((loaded) => {
+    this.#loaded ??= loadConfigFile(this.file, this.target.root).then((loaded) => {
       this.#dependencies = loaded.dependencies ?? this.#dependencies;
       return loaded;
     });
@@ -123,15 +123,15 @@ export class OwnerConfig {
   async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
     if (problem) return { site: null, problems: [problem], warnings: [] };
-    const { base, publicDir } = this.place;
+    const { base, publicDir } = this.target;
     const files = publicDir ? filesBelow(publicDir) : undefined;
     return judged(config, readFileSync(this.file, 'utf8'), { base, language, files });
   }
 }
 
 /** Compiles a configuration, and finds mistakes in its values and in its text. */
-export function judged(config: unknown, text: string, place: Parameters<typeof compileSite>[1]): OwnerSite {
-  const compiled = compileSite(config, place);
+export function judged(config: unknown, text: string, options: Parameters<typeof compileSite>[1]): OwnerSite {
+  const compiled = compileSite(config, options);
   const written = writtenValues(text);
   const source = sourceFindings(text, written);
   // The text explains a mistake in a value better.

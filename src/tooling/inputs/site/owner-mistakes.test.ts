@@ -54,8 +54,8 @@ async function toldOfFile(...blocks: readonly string[]): Promise<string[]> {
   await writeFile(join(root, 'config.ts'), textOf(blocks));
   const owner = new OwnerConfig();
   // With a slash at the end, as the commands have it.
-  const place = { root: join(root, '/'), publicDir: join(root, 'public'), command: 'build' } as const;
-  owner.settle({ ...place, base: await owner.base(place.root) });
+  const target = { root: join(root, '/'), publicDir: join(root, 'public'), command: 'build' } as const;
+  owner.settle({ ...target, base: await owner.base(target.root) });
   return partsOf(await owner.compiled());
 }
 

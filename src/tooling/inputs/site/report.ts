@@ -1,6 +1,6 @@
 import { inspect, styleText } from 'node:util';
 import type { ResolvedConfig } from 'vite';
-import { placeOf } from '../../../config/messages/place.ts';
+import { locationOf } from '../../../config/messages/location.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 
 /**
@@ -19,7 +19,7 @@ export function report(file: string, problems: readonly Problem[], kind: Kind): 
     kind === 'unanswered' ? ' could not be checked' : ` ${kind}${problems.length === 1 ? '' : 's'}`;
   const count = problems.length + noun;
   const lines = problems.map(
-    (problem) => `  ${styleText('bold', placeOf(file, problem))}\n    ${problem.message}`,
+    (problem) => `  ${styleText('bold', locationOf(file, problem))}\n    ${problem.message}`,
   );
   return [styleText(colors[kind], `${file}: ${count}`), ...lines].join('\n\n');
 }

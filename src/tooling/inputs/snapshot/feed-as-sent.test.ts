@@ -31,9 +31,9 @@ async function titleOf(send: RequestListener): Promise<string | undefined> {
     blog: { source: 'feed', url },
   });
   const fetch = guardedFetch({ trusted: new Set([host]) });
-  const { snapshot, parts } = await takeSnapshot(site, nothingStored, { fetch, queue: new HostQueue(0) });
+  const { snapshot, items } = await takeSnapshot(site, nothingStored, { fetch, queue: new HostQueue(0) });
   const [article] = (snapshot.answers[url]?.value ?? []) as Article[];
-  return article?.title ?? parts[0]?.error?.detail ?? parts[0]?.error?.kind;
+  return article?.title ?? items[0]?.error?.detail ?? items[0]?.error?.kind;
 }
 
 const sent =

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { avatarPlace } from '../../../config/fields/profile.ts';
+import { avatarUse } from '../../../config/fields/profile.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteResources } from '../../../providers/providers.ts';
@@ -38,8 +38,8 @@ afterEach(async () => {
 });
 
 function snapshotAt(command: 'build' | 'serve', base = '/', of: Site | null = site): OwnerSnapshot {
-  const place = { root, publicDir: join(root, 'public'), base, command };
-  return new OwnerSnapshot({ site: async () => of, place });
+  const target = { root, publicDir: join(root, 'public'), base, command };
+  return new OwnerSnapshot({ site: async () => of, target });
 }
 
 test('the page gets its answers, and the mark of a sample', async () => {
@@ -63,7 +63,7 @@ test("the copies' files come with their place, and the path under which the buil
     {
       address: avatar,
       file: join(root, 'public/snapshot', file),
-      place: { kind: 'avatar', ...avatarPlace },
+      use: { kind: 'avatar', ...avatarUse },
       path: `/portfolio/assets/snapshot/${file}`,
     },
   ]);

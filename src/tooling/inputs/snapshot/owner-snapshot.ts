@@ -20,7 +20,7 @@ export const builtFolder = 'assets/snapshot/';
  * directory, relative to the project's root.
  */
 export class OwnerSnapshot {
-  constructor(private readonly owner: Pick<OwnerConfig, 'site' | 'place'>) {}
+  constructor(private readonly owner: Pick<OwnerConfig, 'site' | 'target'>) {}
 
   async answers(): Promise<Omit<PageSnapshot, 'pictures'>> {
     const { pictures: _, missing: __, ...answers } = await this.#used();
@@ -35,12 +35,12 @@ export class OwnerSnapshot {
   }
 
   async pictures(): Promise<(Original & { path: string })[]> {
-    const { base, command } = this.owner.place;
+    const { base, command } = this.owner.target;
     // During development, pictures are served from public/.
     const folder = base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder);
-    return Object.entries((await this.#used()).pictures).map(([address, { file, place }]) => ({
+    return Object.entries((await this.#used()).pictures).map(([address, { file, use }]) => ({
       address,
-      place,
+      use,
       file: join(this.#directory, file),
       path: folder + file,
     }));
@@ -74,7 +74,7 @@ export class OwnerSnapshot {
   }
 
   get #directory(): string {
-    const { root, publicDir } = this.owner.place;
+    const { root, publicDir } = this.owner.target;
     return process.env.SNAPSHOT ? resolve(root, process.env.SNAPSHOT) : join(publicDir, snapshotFolder);
   }
 }

@@ -104,7 +104,7 @@ test('a feed is read, its pictures are copied; one that fails keeps what was the
   const page = () => new Response('<!doctype html><title>Umzug</title>');
   const second = await take(site, first.snapshot, providers({ ...rules, [url]: page }).fetch);
   expect(second.snapshot.answers[url]).toEqual(first.snapshot.answers[url]);
-  expect(second.parts.find(({ part }) => part === 'articles')).toMatchObject({
+  expect(second.items.find(({ name }) => name === 'articles')).toMatchObject({
     address: url,
     error: { kind: 'malformed' },
     fetchedAt: now,
@@ -119,13 +119,13 @@ const refuse =
 test("the page's own requests are made, and their answers kept under their addresses with their time", async () => {
   const site = siteOf(config);
   const { fetch, asked } = providers();
-  const { snapshot, files, parts, vanished } = await take(site, nothingStored, fetch);
+  const { snapshot, files, items, vanished } = await take(site, nothingStored, fetch);
   const urls = Object.values(siteResources(site)).map((resource) => resource?.url);
   expect(Object.keys(snapshot.answers).toSorted()).toEqual(urls.toSorted());
   expect(asked.filter((url) => url.includes('/api')).toSorted()).toEqual(urls.toSorted());
   expect(Object.values(snapshot.answers).every(({ fetchedAt }) => fetchedAt === now)).toBe(true);
-  expect(parts.map(({ part, error }) => [part, error])).toEqual(
-    ['profile', 'featured', 'latest', 'articles', 'avatar', 'chart'].map((part) => [part, undefined]),
+  expect(items.map(({ name, error }) => [name, error])).toEqual(
+    ['profile', 'featured', 'latest', 'articles', 'avatar', 'chart'].map((item) => [item, undefined]),
   );
   // As the page would read them, with the colours of languages.
   expect(snapshot.answers[siteResources(site).featured?.url ?? '']).toMatchObject({
@@ -148,12 +148,12 @@ test('what fails stays as it was stored, or is missing, and is told with its rea
       Response.json({ total_count: 0, incomplete_results: true, items: [] }),
     [chart]: () => new Response('<p>Oops'),
   });
-  const { snapshot, parts } = await take(site, await previousOf(site), fetch);
-  const failed = parts.filter(({ error }) => error);
+  const { snapshot, items } = await take(site, await previousOf(site), fetch);
+  const failed = items.filter(({ error }) => error);
   expect(failed).toMatchObject([
-    { part: 'latest', error: { kind: 'failed' }, fetchedAt: earlier },
-    { part: 'articles', error: { kind: 'failed', status: 500 }, fetchedAt: earlier },
-    { part: 'chart', error: { kind: 'malformed' }, fetchedAt: earlier },
+    { name: 'latest', error: { kind: 'failed' }, fetchedAt: earlier },
+    { name: 'articles', error: { kind: 'failed', status: 500 }, fetchedAt: earlier },
+    { name: 'chart', error: { kind: 'malformed' }, fetchedAt: earlier },
   ]);
   expect(snapshot.answers[siteResources(site).articles?.url ?? '']?.fetchedAt).toBe(earlier);
   expect(snapshot.answers[siteResources(site).profile?.url ?? '']?.fetchedAt).toBe(now);
@@ -161,7 +161,7 @@ test('what fails stays as it was stored, or is missing, and is told with its rea
 
   const first = await take(site, nothingStored, fetch);
   expect(Object.keys(first.snapshot.answers)).toHaveLength(2);
-  expect(first.parts.find(({ part }) => part === 'articles')?.fetchedAt).toBeUndefined();
+  expect(first.items.find(({ name }) => name === 'articles')?.fetchedAt).toBeUndefined();
 });
 
 test('without a network everything stays as it was', async () => {
@@ -178,9 +178,9 @@ test('after a limit the provider is left alone until the reset', async () => {
   const reset = now / 1000 + 600;
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) };
   const { fetch, asked } = providers({ 'https://api.github.com/search/': refuse(403, headers) });
-  const { parts } = await take(siteOf(config), nothingStored, fetch);
+  const { items } = await take(siteOf(config), nothingStored, fetch);
   expect(asked.filter((url) => url.includes('/search/'))).toHaveLength(1);
-  expect(parts.filter(({ error }) => error?.resetsAt === reset * 1000).map(({ part }) => part)).toEqual([
+  expect(items.filter(({ error }) => error?.resetsAt === reset * 1000).map(({ name }) => name)).toEqual([
     'featured',
     'latest',
   ]);
@@ -215,7 +215,7 @@ test('what was stored for another account or other settings falls out', async ()
   expect(Object.keys(snapshot.pictures)).toEqual([avatar]);
 });
 
-test('a snapshot stops being a sample with its last made-up part', async () => {
+test('a snapshot stops being a sample with its last made-up item', async () => {
   const site = siteOf(config);
   const sample: StoredSnapshot = { ...(await previousOf(site)), sampledAt: earlier };
   const partly = await take(site, sample, providers({ [chart]: refuse(503) }).fetch);

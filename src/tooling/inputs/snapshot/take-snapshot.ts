@@ -13,8 +13,8 @@ import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-fil
 import { inUtf8 } from './text-encoding.ts';
 import { resourcesOf, shownPictures, type WantedPicture, wantedPictures } from './used-snapshot.ts';
 
-export interface TakenPart {
-  part: string;
+export interface TakenItem {
+  name: string;
   address: string;
   error: ProviderError | undefined;
   /** Fetch time of the stored copy, in milliseconds since the epoch; undefined without one. */
@@ -34,20 +34,20 @@ export async function takeSnapshot(
   previous: StoredSnapshot,
   { fetch, now = Date.now, queue = new HostQueue() }: { fetch: Fetch; now?: () => number; queue?: HostQueue },
 ) {
-  const parts: TakenPart[] = [];
+  const items: TakenItem[] = [];
   const answers: Record<string, StoredAnswer> = {};
   const pictures: Record<string, StoredPicture> = {};
   /** Contents of new pictures, by file name. */
   const files = new Map<string, Uint8Array>();
 
   async function take<Thing extends { fetchedAt: number }>(
-    part: TakenPart['part'],
+    name: TakenItem['name'],
     asked: Pick<Resource<unknown>, 'url' | 'limit'>,
     stored: Thing | undefined,
     fetchThing: () => Promise<Thing>,
   ): Promise<Thing | undefined> {
-    const taken: TakenPart = { part, address: asked.url, error: undefined, fetchedAt: stored?.fetchedAt };
-    parts.push(taken);
+    const taken: TakenItem = { name, address: asked.url, error: undefined, fetchedAt: stored?.fetchedAt };
+    items.push(taken);
     try {
       const thing = await queue.run(asked, fetchThing);
       taken.fetchedAt = thing.fetchedAt;
@@ -95,11 +95,11 @@ export async function takeSnapshot(
 
   const times = [...Object.values(answers), ...Object.values(pictures)].map(({ fetchedAt }) => fetchedAt);
   const sampledAt = times.find((time) => time === previous.sampledAt);
-  const isRefused = parts.some(({ part, error }) => part === 'featured' && error?.kind === 'unknown-user');
+  const isRefused = items.some(({ name, error }) => name === 'featured' && error?.kind === 'unknown-user');
   const featured = isRefused ? [] : taken(resources.featured);
   /** Listed repositories that the provider does not return. */
   const vanished = featured ? vanishedFrom(site, featured) : [];
-  return { snapshot: { answers, pictures, sampledAt }, files, parts, vanished };
+  return { snapshot: { answers, pictures, sampledAt }, files, items, vanished };
 }
 
 /** The search omits private, renamed and deleted repositories, and refuses a list of only such ones. */

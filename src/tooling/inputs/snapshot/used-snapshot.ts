@@ -1,8 +1,8 @@
-import { avatarPlace } from '../../../config/fields/profile.ts';
+import { avatarUse } from '../../../config/fields/profile.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Article, Profile } from '../../../model/content.ts';
 import { isOutside, pictureAddress } from '../../../model/http-link.ts';
-import type { PictureNote, PicturePlace } from '../../../model/picture.ts';
+import type { PictureNote, PictureUse } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SitePictures } from '../../../providers/provider.ts';
 import {
@@ -32,7 +32,7 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
 
   const asked = resourcesOf(site, profile);
   const answers: Record<string, Dated<unknown>> = {};
-  const pictures: Record<string, { file: string; place: PictureNote }> = {};
+  const pictures: Record<string, { file: string; use: PictureNote }> = {};
   /** Answers and pictures that the site needs and the snapshot lacks. */
   const missing: Problem[] = [];
   const miss = (path: string, address: string) =>
@@ -45,10 +45,10 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
     else if (name !== 'repositories') answers[url] = { value, fetchedAt: answer.fetchedAt };
   }
   const wanted = wantedPictures(site, { profile, articles });
-  for (const { address, ...place } of shownPictures(wanted, stored.pictures)) {
+  for (const { address, ...use } of shownPictures(wanted, stored.pictures)) {
     const picture = stored.pictures[address];
-    if (picture) pictures[address] = { file: picture.file, place };
-    else miss(place.kind, address);
+    if (picture) pictures[address] = { file: picture.file, use };
+    else miss(use.kind, address);
   }
   const further = furtherRepositories(site).flatMap((resource) => answerTo(resource) ?? []);
   return {
@@ -80,7 +80,7 @@ type PictureAnswers = { profile: Profile | undefined; articles: readonly Article
 const whole = '(min-width: 64rem) 41rem, 100vw';
 
 /** For pictures that the configuration does not name. */
-const places: Readonly<Record<keyof SitePictures | 'thumbnail', PicturePlace>> = {
+const uses: Readonly<Record<keyof SitePictures | 'thumbnail', PictureUse>> = {
   chart: { shown: [663, 663], ratio: 663 / 104, sizes: whole },
   statistics: { shown: [467, 467], ratio: 467 / 195, sizes: whole },
   thumbnail: { shown: [72, 160], ratio: 1.6, sizes: '(min-width: 36rem) 10rem, 6rem' },
@@ -90,12 +90,12 @@ const places: Readonly<Record<keyof SitePictures | 'thumbnail', PicturePlace>> =
 export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
   const { chart, statistics } = sitePictures(site);
   const named: (PictureNote & { address: string | null | undefined })[] = [
-    { kind: 'avatar', ...avatarPlace, address: site.profile.avatar ?? profile?.avatar },
-    { kind: 'chart', ...places.chart, address: chart },
-    { kind: 'statistics', ...places.statistics, address: statistics },
+    { kind: 'avatar', ...avatarUse, address: site.profile.avatar ?? profile?.avatar },
+    { kind: 'chart', ...uses.chart, address: chart },
+    { kind: 'statistics', ...uses.statistics, address: statistics },
     ...articles
       .slice(0, site.blog.limit)
-      .map(({ thumbnail: address }) => ({ kind: 'thumbnail', ...places.thumbnail, address })),
+      .map(({ thumbnail: address }) => ({ kind: 'thumbnail', ...uses.thumbnail, address })),
     ...site.pictures.map(({ path: _, ...picture }) => picture),
   ];
   const wanted = named.flatMap((picture) => {

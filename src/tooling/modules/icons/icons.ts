@@ -6,8 +6,8 @@ import { accountIcon, type ConfiguredIconName, type IconId } from '../../../mode
 import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
 import { cacheDirectory, cachedFile, shortHash } from '../../files.ts';
+import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
-import { serveWhileDeveloping } from '../../made-files.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { drawingsOf, sprite } from './sprite.ts';
 
@@ -33,7 +33,7 @@ export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'techno
     }),
 
     configureServer: (server) =>
-      serveWhileDeveloping(server, async (path) =>
+      serveInDevelopment(server, async (path) =>
         path.startsWith(`${server.config.build.assetsDir}/icons-`) ? makeSprite() : undefined,
       ),
   };

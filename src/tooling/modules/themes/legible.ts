@@ -7,10 +7,11 @@ export const AA = { text: 4.54, line: 3.03 } as const;
 /** The least contrast at which a change of colour is visible. */
 export const noticeable = 1.15;
 
-export const needs = (ratio: number, surfaces: readonly Hex[]) => surfaces.map((on) => ({ on, ratio }));
-export type Need = ReturnType<typeof needs>[number];
+export const contrastWith = (ratio: number, surfaces: readonly Hex[]) =>
+  surfaces.map((on) => ({ on, ratio }));
+export type RequiredContrast = ReturnType<typeof contrastWith>[number];
 
-export const meets = (color: Hex, all: readonly Need[]): boolean =>
+export const meets = (color: Hex, all: readonly RequiredContrast[]): boolean =>
   all.every(({ on, ratio }) => contrast(color, on) >= ratio);
 
 const step = 0.0025;
@@ -18,7 +19,7 @@ const step = 0.0025;
 const stride = 16;
 
 /** The first colour on the way from `start` to the lightness `end` that meets every need. */
-function firstLegible(start: Oklch, end: number, all: readonly Need[]) {
+function firstLegible(start: Oklch, end: number, all: readonly RequiredContrast[]) {
   const most = Math.abs(end - start.l);
   const last = Math.ceil(most / step);
   const candidates = Array.from({ length: last + 1 }, (_, index) => {
@@ -35,7 +36,7 @@ function firstLegible(start: Oklch, end: number, all: readonly Need[]) {
 }
 
 /** The colour nearest in lightness that meets every need. @throws Error on surfaces both too light and too dark */
-export function legible(color: string, all: readonly Need[]): Hex {
+export function legible(color: string, all: readonly RequiredContrast[]): Hex {
   const [nearest] = [0, 1]
     .flatMap((end) => firstLegible(oklch(color), end, all) ?? [])
     .toSorted((a, b) => a.distance - b.distance);
@@ -45,8 +46,11 @@ export function legible(color: string, all: readonly Need[]): Hex {
 }
 
 /** The first colour on the way from `color` to the lightness `end` that meets every need; undefined when none does. */
-export const legibleTowards = (color: string, end: number, all: readonly Need[]): Hex | undefined =>
-  firstLegible(oklch(color), end, all)?.color;
+export const legibleTowards = (
+  color: string,
+  end: number,
+  all: readonly RequiredContrast[],
+): Hex | undefined => firstLegible(oklch(color), end, all)?.color;
 
 export const shifted = (color: string, change: number): Hex =>
   atLightness(oklch(color), oklch(color).l + change);
@@ -67,14 +71,14 @@ export function readable(fill: string, label: string): Filled {
   const shipped = ship(color);
   const outward = oklch(label).l >= color.l ? 1 : -1;
 
-  const moved = legibleTowards(label, outward > 0 ? 1 : 0, needs(AA.text, [shipped]));
+  const moved = legibleTowards(label, outward > 0 ? 1 : 0, contrastWith(AA.text, [shipped]));
   if (moved) return { fill: shipped, label: moved };
 
   const extreme = shifted(label, outward);
-  const yielding = legibleTowards(fill, color.l - outward * fillLeeway, needs(AA.text, [extreme]));
+  const yielding = legibleTowards(fill, color.l - outward * fillLeeway, contrastWith(AA.text, [extreme]));
   if (yielding) return { fill: yielding, label: extreme };
 
-  const flipped = legibleTowards(label, outward > 0 ? 0 : 1, needs(AA.text, [shipped]));
+  const flipped = legibleTowards(label, outward > 0 ? 0 : 1, contrastWith(AA.text, [shipped]));
   // Black or white reaches 4.58:1 on every colour there is.
   if (!flipped) throw new Error(`no label can be read on ${fill}`);
   return { fill: shipped, label: flipped };
@@ -88,6 +92,7 @@ export function hovered({ fill, label }: Filled): Hex {
   const moved = shifted(fill, away * hoverShift);
   if (contrast(moved, fill) >= noticeable) return moved;
   return (
-    legibleTowards(shifted(fill, -away * 2 * hoverShift), oklch(fill).l, needs(AA.text, [label])) ?? fill
+    legibleTowards(shifted(fill, -away * 2 * hoverShift), oklch(fill).l, contrastWith(AA.text, [label])) ??
+    fill
   );
 }

@@ -1,13 +1,13 @@
 import { type Hex, hues, mix, oklch, shares, shipped, surfaces } from './color.ts';
 import {
   AA,
+  contrastWith,
   hovered,
   legible,
   legibleTowards,
   meets,
-  type Need,
-  needs,
   noticeable,
+  type RequiredContrast,
   readable,
   shifted,
 } from './legible.ts';
@@ -44,9 +44,9 @@ export function tokensOf(palette: Palette) {
   const warning = shipped(palette.warning);
 
   const everywhere = surfaces({ page, card, primary: primary.fill, secondary: secondary.fill });
-  const asText = needs(AA.text, everywhere);
-  const asLine = needs(AA.line, everywhere);
-  const asInk = (fill: Hex) => [...asText, ...needs(AA.text, [mix(fill, shares.badge, card)])];
+  const asText = contrastWith(AA.text, everywhere);
+  const asLine = contrastWith(AA.line, everywhere);
+  const asInk = (fill: Hex) => [...asText, ...contrastWith(AA.text, [mix(fill, shares.badge, card)])];
   const ink = (fill: Hex) => legible(fill, asInk(fill));
 
   const text = legible(palette['base-content'], asText);
@@ -87,7 +87,7 @@ export function tokensOf(palette: Palette) {
   };
 }
 
-function emphasised(link: Hex, all: readonly Need[]): Hex | undefined {
+function emphasised(link: Hex, all: readonly RequiredContrast[]): Hex | undefined {
   return [0.1, -0.1]
     .map((change) => shifted(link, change))
     .find((color) => meets(color, [...all, { on: link, ratio: noticeable }]));
@@ -96,6 +96,6 @@ function emphasised(link: Hex, all: readonly Need[]): Hex | undefined {
 /** The palette's line, moved towards the text until it is visible on the card and around it. */
 function line(rule: string, text: Hex, card: Hex, page: Hex): Hex {
   const around = [page, mix(page, shares.item, card)];
-  const visible = [...needs(divider.onCard, [card]), ...needs(divider.elsewhere, around)];
+  const visible = [...contrastWith(divider.onCard, [card]), ...contrastWith(divider.elsewhere, around)];
   return legibleTowards(rule, oklch(text).l, visible) ?? text;
 }

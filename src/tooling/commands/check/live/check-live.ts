@@ -117,7 +117,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
   );
   await Promise.all([
     ...documents.map(async ({ id, path, file }) => {
-      if (pages[id].isFound === false) return checkUnknown(site, file);
+      if (pages[id].noindex) return checkUnknown(site, file);
       for (const address of [path, file]) await checkPage(site, address, file, first);
     }),
     checkUnknownScript(site),
@@ -161,7 +161,7 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
   for (const problem of [policyProblem(page), keptTooLong(page)]) site.tell(address, problem);
   // The law may have changed since the page was built.
   const text = page.text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-  for (const { message } of wordFindings([{ place: address, text }], undefined, dayOf(Date.now()), 'warning'))
+  for (const { message } of wordFindings([{ path: address, text }], undefined, dayOf(Date.now()), 'warning'))
     site.tell(address, message, 'warning');
 }
 

@@ -78,8 +78,8 @@ describe.runIf(isShipped && stored.sampledAt !== undefined)(
     });
 
     test('is what `npm run snapshot -- --sample` makes', async () => {
-      const { snapshot, parts } = await takeSample(siteOf(config));
-      expect(parts.flatMap(({ error }) => error ?? [])).toEqual([]);
+      const { snapshot, items } = await takeSample(siteOf(config));
+      expect(items.flatMap(({ error }) => error ?? [])).toEqual([]);
       expect(JSON.parse(JSON.stringify(snapshot))).toEqual(JSON.parse(JSON.stringify(stored)));
     });
   },

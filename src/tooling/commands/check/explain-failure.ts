@@ -4,15 +4,15 @@ import type { Site } from '../../../model/site.ts';
 import { contentProviderOf, isContent } from '../../../providers/providers.ts';
 import type { ProviderError } from '../../../providers/resource.ts';
 import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
-import { noPicture, type TakenPart } from '../../inputs/snapshot/take-snapshot.ts';
+import { noPicture, type TakenItem } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
 
 /** Explains a failure: the field it comes from, and the cure. */
-export function explainPart({ part, address, error }: TakenPart, site: Site, now: number): Finding[] {
+export function explainFailure({ name, address, error }: TakenItem, site: Site, now: number): Finding[] {
   if (!error) return [];
-  const asked = isContent(part) ? { content: part, address } : undefined;
+  const asked = isContent(name) ? { content: name, address } : undefined;
   const check = asked && contentProviderOf(asked, site)?.check;
-  const path = (asked ? check?.path(asked, site) : pathOfPicture(part, address, site)) ?? 'github.username';
+  const path = (asked ? check?.path(asked, site) : pathOfPicture(name, address, site)) ?? 'github.username';
   if (isUnanswered(error)) return [{ kind: 'unanswered', path, message: reasonOf(error, address, now) }];
   const advice = asked ? check?.explain({ ...asked, error }, site) : aboutPicture(error, address);
   return advice ? [{ ...advice, path }] : [];

@@ -1,7 +1,7 @@
+import * as mixed from '../consent-and-errors.ts';
 import { formatUntil } from '../formats.ts';
-import * as mixed from '../occasions.ts';
 
-export * from '../occasions.ts';
+export * from '../consent-and-errors.ts';
 
 export const errorText: typeof mixed.errorText = {
   ...mixed.errorText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { located, placeInWords, placeOf } from './place.ts';
+import { located, locationOf, pathInWords } from './location.ts';
 import { writtenValues } from './source.ts';
 
 test.each([
@@ -17,13 +17,13 @@ test.each([
   ['themeConfig.customTheme["--rounded-box"]', 'themeConfig.customTheme["--rounded-box"]'],
   ['config.ts:3:5', 'config.ts:3:5'],
 ])('%s is called %s', (path, words) => {
-  expect(placeInWords(path)).toBe(words);
+  expect(pathInWords(path)).toBe(words);
 });
 
 test('A problem has the line of its value, or of the block that lacks it', () => {
   const values = writtenValues("export default {\n  skills: [\n    'A',\n    7,\n  ],\n  legal: {},\n};");
   const problems = ['skills[1]', 'legal.name', 'profile'].map((path) => ({ path, message: '' }));
-  expect(located(problems, values).map((problem) => placeOf('config.ts', problem))).toEqual([
+  expect(located(problems, values).map((problem) => locationOf('config.ts', problem))).toEqual([
     'config.ts:4  the 2nd skill',
     'config.ts:6  legal.name',
     'profile',

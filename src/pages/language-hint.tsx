@@ -1,9 +1,9 @@
-import { languageOffers } from 'virtual:language-offers';
+import { languageHints } from 'virtual:language-hints';
 import { useEffect, useState } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
+import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { readSetting, writeSetting } from '../ui/stored-setting.ts';
-import { useTurn } from '../ui/turn.ts';
 import { useOtherPages } from './language-switch.tsx';
 import { Notice } from './notice.tsx';
 
@@ -11,21 +11,21 @@ import { Notice } from './notice.tsx';
  * Says once that there is a page in the visitor's preferred language, without a redirect. Not before they have scrolled:
  * the link at the top is in sight until then.
  */
-export default function LanguageOffer({ site, hasRead }: { site: SharedSite; hasRead: boolean }) {
-  const [language, setLanguage] = useState(() => offeredLanguage(site));
-  const isShown = useTurn('language', hasRead && language !== undefined);
+export default function LanguageHint({ site, hasRead }: { site: SharedSite; hasRead: boolean }) {
+  const [language, setLanguage] = useState(() => otherLanguage(site));
+  const isShown = useNoticeQueue('language', hasRead && language !== undefined);
   useEffect(() => {
     if (isShown && readSetting(site.base, 'language') === null) writeSetting(site.base, 'language', told);
   }, [isShown, site]);
   const hrefIn = useOtherPages();
-  const offer = language && languageOffers[language];
-  if (!isShown || !offer) return null;
+  const hint = language && languageHints[language];
+  if (!isShown || !hint) return null;
   return (
     <div lang={language}>
       <Notice
         icon="lucide:info"
-        text={offer.offer}
-        dismissal={offer.decline}
+        text={hint.text}
+        dismissal={hint.decline}
         onDismiss={() => {
           writeSetting(site.base, 'language', site.language);
           setLanguage(undefined);
@@ -38,19 +38,19 @@ export default function LanguageOffer({ site, hasRead }: { site: SharedSite; has
           className="button"
           onClick={() => writeSetting(site.base, 'language', language)}
         >
-          {offer.accept}
+          {hint.accept}
         </a>
       </Notice>
     </div>
   );
 }
 
-/** Stored instead of a language once the offer was shown. */
+/** Stored instead of a language once the hint was shown. */
 const told = 'told';
 
 /** The language chosen on the page, else the one that the browser prefers. */
-function offeredLanguage({ base, languages, language }: SharedSite): SiteLanguage | undefined {
+function otherLanguage({ base, languages, language }: SharedSite): SiteLanguage | undefined {
   const preferred = readSetting(base, 'language') ?? navigator.language.split('-')[0];
-  const offered = languages.find((known) => known === preferred);
-  return offered === language ? undefined : offered;
+  const available = languages.find((known) => known === preferred);
+  return available === language ? undefined : available;
 }

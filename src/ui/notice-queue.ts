@@ -4,25 +4,25 @@ import { subscription } from './stored-setting.ts';
 /** The most important first. `requested`: the question for consent, when the visitor asks for it. */
 const order = ['requested', 'status', 'consent', 'update', 'language', 'install'] as const;
 
-export type News = (typeof order)[number];
+export type NoticeId = (typeof order)[number];
 
-const pending = new Set<News>();
+const pending = new Set<NoticeId>();
 const { announce, subscribe } = subscription(() => () => {});
 
-/** Whether to show a piece of news now: one at a time. */
-export function useTurn(news: News, hasNews: boolean): boolean {
+/** Whether to show a notice now: one at a time. */
+export function useNoticeQueue(notice: NoticeId, isPending: boolean): boolean {
   useLayoutEffect(() => {
-    if (!hasNews) return;
-    pending.add(news);
+    if (!isPending) return;
+    pending.add(notice);
     announce();
     return () => {
-      pending.delete(news);
+      pending.delete(notice);
       announce();
     };
-  }, [news, hasNews]);
+  }, [notice, isPending]);
   return useSyncExternalStore(
     subscribe,
-    () => hasNews && order.find((other) => other === news || pending.has(other)) === news,
+    () => isPending && order.find((other) => other === notice || pending.has(other)) === notice,
     () => false,
   );
 }

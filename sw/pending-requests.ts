@@ -1,22 +1,22 @@
 const pending = new Set<AbortController>();
-let isLeaving = false;
+let isAborting = false;
 
 /** Aborts pending requests: Chromium activates the next version only when nothing is in flight. */
-export function leave(): void {
-  isLeaving = true;
+export function abortRequests(): void {
+  isAborting = true;
   for (const controller of pending) controller.abort();
   pending.clear();
 }
 
-/** Makes requests again, for a page that was loaded although this version was about to leave. */
-export function stay(): void {
-  isLeaving = false;
+/** Makes requests again, for a page that was loaded although this version was about to be replaced. */
+export function allowRequests(): void {
+  isAborting = false;
 }
 
-/** Aborts when this version leaves, and after a time if one is given. Not every browser has `AbortSignal.any()`. */
-export function abortAfter(ms?: number): AbortSignal {
+/** Aborts with `abortRequests()`, and after a time if one is given. Not every browser has `AbortSignal.any()`. */
+export function requestSignal(ms?: number): AbortSignal {
   const controller = new AbortController();
-  if (isLeaving) controller.abort();
+  if (isAborting) controller.abort();
   else pending.add(controller);
   const timeOut = () => {
     pending.delete(controller);
@@ -27,14 +27,14 @@ export function abortAfter(ms?: number): AbortSignal {
 }
 
 /** An event that does not outlast this version: WebKit may keep one open although its request was aborted. */
-export const untilLeaving = (event: ExtendableEvent): ExtendableEvent =>
+export const untilAborted = (event: ExtendableEvent): ExtendableEvent =>
   Object.assign(new ExtendableEvent(event.type), {
-    waitUntil: (work: Promise<unknown>) => event.waitUntil(Promise.race([work, left()])),
+    waitUntil: (work: Promise<unknown>) => event.waitUntil(Promise.race([work, aborted()])),
   });
 
-const left = (): Promise<void> =>
+const aborted = (): Promise<void> =>
   new Promise((resolve) => {
-    const signal = abortAfter();
+    const signal = requestSignal();
     signal.addEventListener('abort', () => resolve());
     if (signal.aborted) resolve();
   });

@@ -2,35 +2,35 @@ import type { Certification, Education, Experience } from '../model/career.ts';
 import { joined, type Phrase } from '../model/phrase.ts';
 
 /** A step of a career, as the portfolio's timelines and the profile page show it. */
-export interface Station {
+export interface TimelineEntry {
   time: Phrase | undefined;
   title: Phrase | undefined;
   link?: string | undefined;
-  place: string | undefined;
-  placeLink?: string | undefined;
+  organization: string | undefined;
+  organizationLink?: string | undefined;
   description?: Phrase | undefined;
   badge?: string | undefined;
 }
 
-export const certificationStation = ({ year, name, body, link, badge }: Certification): Station => ({
+export const certificationEntry = ({ year, name, body, link, badge }: Certification): TimelineEntry => ({
   time: year,
   title: name,
   link,
-  place: body,
+  organization: body,
   badge,
 });
 
-export const educationStation = (education: Education): Station => ({
+export const educationEntry = (education: Education): TimelineEntry => ({
   time: joined([education.from, education.to], ' – '),
   title: education.degree,
-  place: education.institution,
+  organization: education.institution,
   description: education.description,
 });
 
-export const experienceStation = (experience: Experience): Station => ({
+export const experienceEntry = (experience: Experience): TimelineEntry => ({
   time: joined([experience.from, experience.to], ' – '),
   title: experience.position,
-  place: experience.company,
-  placeLink: experience.companyLink,
+  organization: experience.company,
+  organizationLink: experience.companyLink,
   description: experience.description,
 });

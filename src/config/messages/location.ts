@@ -7,13 +7,13 @@ const stepsOf = (path: string): PropertyKey[] =>
   );
 
 /** A path in the words of people, who count from one: `services.list[6].pricing` is `the 7th service: pricing`. */
-export function placeInWords(path: string): string {
+export function pathInWords(path: string): string {
   const steps = stepsOf(path);
   const at = steps.findIndex((step) => typeof step === 'number');
   if (at < 1) return path;
   const entry = entryInWords(steps.slice(0, at), Number(steps[at]));
   const inside = steps.slice(at + 1);
-  return inside.length === 0 ? entry : `${entry}: ${placeInWords(formatPath(inside))}`;
+  return inside.length === 0 ? entry : `${entry}: ${pathInWords(formatPath(inside))}`;
 }
 
 function entryInWords(list: readonly PropertyKey[], index: number): string {
@@ -53,6 +53,6 @@ export function located<Found extends Problem>(
   });
 }
 
-/** The place of a problem, for people: `config.ts:85  the 7th service: pricing`. @param file as messages call it */
-export const placeOf = (file: string, { path, line }: Problem): string =>
-  line === undefined ? placeInWords(path) : `${file}:${line}  ${placeInWords(path)}`;
+/** The location of a problem, for people: `config.ts:85  the 7th service: pricing`. @param file as messages call it */
+export const locationOf = (file: string, { path, line }: Problem): string =>
+  line === undefined ? pathInWords(path) : `${file}:${line}  ${pathInWords(path)}`;

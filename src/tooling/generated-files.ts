@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 type Content = string | Uint8Array | undefined;
 
 /** Answers requests during development. @param contentOf the content at a path below the base */
-export function serveWhileDeveloping(server: ViteDevServer, contentOf: (path: string) => Promise<Content>) {
+export function serveInDevelopment(server: ViteDevServer, contentOf: (path: string) => Promise<Content>) {
   server.middlewares.use(async (request, response, next) => {
     try {
       const path = request.url?.split('?')[0]?.slice(server.config.base.length) ?? '';
@@ -22,11 +22,11 @@ export function serveWhileDeveloping(server: ViteDevServer, contentOf: (path: st
 }
 
 /**
- * Publishes files that are made of the site: in a build beside the page, and while developing at the same address.
+ * Publishes files that are generated from the site: in a build beside the page, and while developing at the same address.
  * A file of that name in `public/` is used instead.
  * @param files by their path below the base; one that is undefined is left out
  */
-export function madeFiles(
+export function generatedFiles(
   name: string,
   files: Readonly<Record<string, (config: ResolvedConfig) => Promise<Content>>>,
 ): Plugin {
@@ -47,7 +47,7 @@ export function madeFiles(
         }
       },
     },
-    configureServer: (server) => serveWhileDeveloping(server, (path) => contentOf(path, server.config)),
+    configureServer: (server) => serveInDevelopment(server, (path) => contentOf(path, server.config)),
   };
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readSetting, subscription, writeSetting } from '../ui/stored-setting.ts';
 
 /** How this browser installs the site; on iOS only through the share menu. */
-export type InstallOffer = 'none' | 'button' | 'ios-hint';
+export type InstallPrompt = 'none' | 'button' | 'ios-hint';
 
 /** Chromium's event; no standard has it. */
 interface InstallPromptEvent extends Event {
@@ -11,40 +11,40 @@ interface InstallPromptEvent extends Event {
 
 const declinedForMs = 90 * 24 * 60 * 60_000;
 
-let offered: InstallPromptEvent | undefined;
+let captured: InstallPromptEvent | undefined;
 const { announce, subscribe } = subscription(() => () => {});
 
 // Fired once, perhaps before anything can show it.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    setOffer(event as InstallPromptEvent);
+    capture(event as InstallPromptEvent);
   });
   window.addEventListener('appinstalled', () => {
-    setOffer(undefined);
+    capture(undefined);
     void askToPersist();
   });
 }
 
-export const useInstallOffer = (base: string): InstallOffer =>
+export const useInstallPrompt = (base: string): InstallPrompt =>
   useSyncExternalStore(
     subscribe,
-    () => currentOffer(base),
+    () => availablePrompt(base),
     () => 'none',
   );
 
 /** May only be called on a click. */
 export async function install(base: string): Promise<void> {
-  const event = offered;
+  const event = captured;
   // Usable only once.
-  setOffer(undefined);
+  capture(undefined);
   const { outcome } = (await event?.prompt()) ?? {};
   if (outcome === 'dismissed') decline(base);
 }
 
 export function decline(base: string): void {
   writeSetting(base, 'install-declined', String(Date.now()));
-  setOffer(undefined);
+  capture(undefined);
 }
 
 export const isInstalled = (): boolean =>
@@ -55,16 +55,16 @@ export function reloadApp(): void {
   if (navigator.onLine || navigator.serviceWorker?.controller) location.reload();
 }
 
-function currentOffer(base: string): InstallOffer {
+function availablePrompt(base: string): InstallPrompt {
   const declinedAt = Number(readSetting(base, 'install-declined'));
   if (isInstalled() || declinedAt > Date.now() - declinedForMs) return 'none';
-  if (offered) return 'button';
+  if (captured) return 'button';
   // Only Safari's engine on a touch device knows `standalone`; iPads call themselves Macs.
   return 'standalone' in navigator && navigator.maxTouchPoints > 0 ? 'ios-hint' : 'none';
 }
 
-function setOffer(event: InstallPromptEvent | undefined): void {
-  offered = event;
+function capture(event: InstallPromptEvent | undefined): void {
+  captured = event;
   announce();
 }
 
