@@ -1,7 +1,7 @@
-import type { Availability } from './offer.ts';
 import { joined, type Phrase, plainText } from './phrase.ts';
 import type { Site } from './site.ts';
 
+export type Availability = NonNullable<Site['availability']>;
 type Period = Pick<Availability, 'from' | 'until'>;
 
 /** The status on a day such as `2026-01-15`; `until` only if it is still to come. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, phoneLink } from './contact.ts';
+import { leadsToCalendar, mailLink, phoneLink } from './contact.ts';
 
 test.each([
   ['erika+web@example.com', 'mailto:erika+web@example.com'],
@@ -24,4 +24,14 @@ test.each([
   ['+', undefined],
 ])('calling %j dials %j', (number, link) => {
   expect(phoneLink(number)).toBe(link);
+});
+
+test.each([
+  ['Videotermin vereinbaren', 'https://a.example', true],
+  ['Anruf', 'https://a.example/book/me', true],
+  ['Anruf', 'https://cal.com/max', true],
+  ['Terminal Consulting', 'https://a.example', false],
+  ['Nachricht', 'https://www.facebook.com/max', false],
+])('the button %j to %s has the icon of a calendar: %s', (label, link, expected) => {
+  expect(leadsToCalendar({ label, link })).toBe(expected);
 });

@@ -1,4 +1,7 @@
+import type { Settings } from '../config/config.ts';
 import { parsedUrl } from './http-link.ts';
+import { plainText } from './phrase.ts';
+
 /** The person as a contact, at the top of the site: a vCard, and a picture of its code for paper. */
 export const contactCardFile = 'kontakt.vcf';
 export const contactCodeFile = 'kontakt.svg';
@@ -30,3 +33,7 @@ export const isDirect = ({ network }: Account): boolean => network === 'phone' |
 /** Whether its address is a page of the person, and not an app or a conversation. */
 export const isPage = ({ network }: Account): boolean =>
   !['discord', 'whatsapp', 'signal', 'matrix'].includes(network);
+
+/** Whether the second button is about an appointment: then it has the icon of a calendar. */
+export const leadsToCalendar = ({ label, link }: NonNullable<Settings['contact']>): boolean =>
+  /termin(?!al)|kalender|calend|appointment|meeting|\bbook|\bcal\./i.test(`${plainText(label)} ${link}`);

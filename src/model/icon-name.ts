@@ -1,4 +1,4 @@
-import type { Service } from './offer.ts';
+import type { Settings } from '../config/config.ts';
 import type { SocialAccount } from './social-account.ts';
 
 /**
@@ -12,7 +12,7 @@ export type IconId = `${'devicon' | 'lucide' | 'simple-icons' | 'tabler'}:${stri
 
 export type ConfiguredIconName =
   | `social-${Exclude<SocialAccount['network'], 'link'>}`
-  | `service-${Service['icon']}`;
+  | `service-${Settings['services']['list'][number]['icon']}`;
 
 export const accountIcon = ({ network, own }: Pick<SocialAccount, 'network' | 'own'>): IconName =>
   network === 'link' ? `lucide:${own?.icon ?? 'link'}` : `social-${network}`;

@@ -1,11 +1,12 @@
 import { use } from 'react';
-import type { CustomSection } from '../model/offer.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import { type PictureSupply, PictureSupplyContext } from '../ui/picture-sources.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
 import './custom.css';
+
+type CustomSection = PortfolioSite['customSections'][number];
 
 export default cardSection<CustomSection>({
   icon: (site, id) => `lucide:${customSection(site, id).icon}`,

@@ -1,5 +1,5 @@
 import { externalProjectsText, headerText } from '#text/sections.ts';
-import type { ExternalProject } from '../model/offer.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './external-projects.css';
 
-export default cardSection<ExternalProject[]>({
+export default cardSection<PortfolioSite['projects']['external']['projects']>({
   icon: 'lucide:rocket',
   title: (site) => headerText(site.projects.external.header),
   subtitle: (value) => externalProjectsText.subtitle(value.length),

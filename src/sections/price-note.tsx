@@ -1,5 +1,4 @@
 import { pricesText, priceText } from '#text/sections.ts';
-import type { Service } from '../model/offer.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import './price-note.css';
 
@@ -18,7 +17,11 @@ export function PriceNote({ site: { services, law } }: { site: PortfolioSite }) 
 }
 
 /** Beside the price of a service that says for whom it is. */
-export function ServiceNote({ service: { audience, vat } }: { service: Service }) {
+export function ServiceNote({
+  service: { audience, vat },
+}: {
+  service: PortfolioSite['services']['list'][number];
+}) {
   const notes = [vat && priceText[vat], audience && audience !== 'both' && priceText[audience]];
   return audience && <small className="service-note">{notes.filter(Boolean).join(', ')}</small>;
 }

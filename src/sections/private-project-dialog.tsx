@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { privateProjectsText } from '#text/sections.ts';
 import { statusTone } from '../model/badge-tone.ts';
-import type { PrivateProject } from '../model/offer.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
@@ -10,6 +10,8 @@ import { Phrase, Phrases } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './private-project-dialog.css';
 import '../ui/icon-button.css';
+
+export type PrivateProject = PortfolioSite['projects']['private']['projects'][number];
 
 /**
  * The detail dialog of a private project; loaded when the first card is opened. A modal dialog traps and returns the

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { privateProjectsText } from '#text/sections.ts';
 import { serviceCategoryTone, statusTone } from '../model/badge-tone.ts';
-import type { PrivateProject } from '../model/offer.ts';
 import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TechnologyChips } from '../ui/chip.tsx';
@@ -12,6 +11,7 @@ import { Phrase, Phrases } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
+import type { PrivateProject } from './private-project-dialog.tsx';
 import '../ui/button.css';
 import './private-projects.css';
 

@@ -1,6 +1,5 @@
 import { profileText } from '#text/sections.ts';
-import { contactCardFile } from '../model/contact.ts';
-import { leadsToCalendar } from '../model/offer.ts';
+import { contactCardFile, leadsToCalendar } from '../model/contact.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

@@ -1,6 +1,6 @@
 import { servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
-import { mostFeatures, type Service } from '../model/offer.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,6 +11,10 @@ import { cardSection, fromSite } from './card-section.tsx';
 import { PriceNote, ServiceNote } from './price-note.tsx';
 import '../ui/item.css';
 import './services.css';
+
+type Service = PortfolioSite['services']['list'][number];
+
+const mostFeatures = 3;
 
 export default cardSection<Service[]>({
   icon: 'lucide:toolbox',

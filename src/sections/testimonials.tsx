@@ -1,5 +1,4 @@
 import { testimonialsText } from '#text/sections.ts';
-import type { Testimonial } from '../model/offer.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,6 +8,8 @@ import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './testimonials.css';
+
+type Testimonial = PortfolioSite['testimonials']['list'][number];
 
 /** In characters: about as much is read in passing, and the rest is worth a click. */
 const usualLength = 240;

@@ -90,7 +90,7 @@ const compilerPackage = (libc?: string): string =>
   ['@myriaddreamin/typst-ts-node-compiler', process.platform, process.arch, libc].filter(Boolean).join('-');
 
 /** As long as 'Inter', which it replaces in the font's file. */
-const familyName = (index: number): string => `Subset${index}`;
+const familyName = (index: number): string => `Face${index}`;
 
 /**
  * Makes one of Inter's files a family of its own, because Typst takes one file of a family, under a name that no installed
