@@ -27,6 +27,15 @@ export class RunningWorker {
     idleFiles: readonly string[] = [],
   ): Promise<RunningWorker> {
     const worker = new RunningWorker();
+    const workerSite: WorkerSite = {
+      base: '/',
+      answers: {},
+      pictureHosts: [],
+      picturesAnywhere: false,
+      beaconHosts: [],
+      notFoundFolders: ['/'],
+      ...site,
+    };
     vi.resetModules();
     for (const [name, value] of Object.entries({
       self: globalThis,
@@ -51,15 +60,7 @@ export class RunningWorker {
       ),
       __IDLE_FILES__: idleFiles,
       __OPENED_FILES__: ['/profil.pdf', '/images/certificate.jpg'],
-      __WORKER_SITE__: {
-        base: '/',
-        answers: {},
-        pictureHosts: [],
-        picturesAnywhere: false,
-        beaconHosts: [],
-        notFoundFolders: ['/'],
-        ...site,
-      },
+      __WORKER_SITE__: workerSite,
     }))
       vi.stubGlobal(name, value);
     await import('./sw.ts');

@@ -82,10 +82,13 @@ describe('The defaults', () => {
     expect(list).toEqual([{ name: 'X', icon: 'consulting', features: [], pricing: 'Auf Anfrage' }]);
   });
 
-  it.each(['cloud', 'unknown', 'constructor', 'Cloud'])('take the icon %s, or that of consulting', (icon) => {
-    const [service] = compiled({ services: { display: true, list: [{ name: 'X', icon }] } }).services.list;
-    expect(service?.icon).toBe(icon === 'cloud' ? icon : 'consulting');
-  });
+  it.each(['cloud', 'no such icon', 'constructor', 'Cloud'])(
+    'take the icon %s, or that of consulting',
+    (icon) => {
+      const [service] = compiled({ services: { display: true, list: [{ name: 'X', icon }] } }).services.list;
+      expect(service?.icon).toBe(icon === 'cloud' ? icon : 'consulting');
+    },
+  );
 
   it('take the place of whatever is empty: null, an empty text, an empty block', () => {
     const blank = { header: '', limit: null, mode: undefined, automatic: {}, manual: null };
@@ -141,7 +144,7 @@ describe('The blog is displayed', () => {
     ['not without a username', { source: 'dev' }, false],
     ['not without a source', { username: 'a', source: '' }, false],
     ['not when it is switched off', { username: 'a', display: false }, false],
-    ['not from a source that nobody knows', { username: 'a', source: 'wordpress' }, false],
+    ['not from a source that nobody knows', { username: 'a', source: 'no such source' }, false],
   ])('%s', (_, blog, displayed) => {
     expect(display(blog)).toBe(displayed);
   });

@@ -103,7 +103,7 @@ test.each<[string, Config, string]>([
   ['a feed without an address', { blog: { source: 'feed' } }, ''],
   ['a blog that is switched off', { blog: { username: 'erika', display: false } }, ''],
   ['a blog without a username', { blog: { source: 'dev' } }, ''],
-  ['a blog of an unknown source', { blog: { username: 'erika', source: 'elsewhere' } }, ''],
+  ['a blog of an unknown source', { blog: { username: 'erika', source: 'no such source' } }, ''],
   ['a chart without an account', { githubContributions: { display: true } }, ''],
   ['a picture of this site', { badges: [{ label: 'A', image: 'images/a.svg' }] }, ''],
   ['Google Analytics', { googleAnalytics: { id: 'G-ABC123DEF4' } }, 'google-analytics'],

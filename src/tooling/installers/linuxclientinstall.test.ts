@@ -138,7 +138,7 @@ describe('The Linux installer says why in both languages, and leaves all as it w
   it.each<[string, MachineOptions, string, InstallerSettings?]>([
     ['on 32-bit ARM', { architecture: 'armv7l' }, 'armv7l.*kein Paket'],
     ['on Arch for aarch64', { ...arch, architecture: 'aarch64' }, 'kein Paket'],
-    ['on an unknown distribution', { osRelease: 'ID=alpine\n' }, 'kein Paket'],
+    ['on an unknown distribution', { osRelease: 'ID=no-such-system\n' }, 'kein Paket'],
     ['on a system without single packages', { files: { '/run/ostree-booted': '' } }, 'kein Paket'],
     ['without its package manager', { ...fedora, packageManager: 'microdnf' }, 'kein Paket'],
     ['without a program for downloads', { downloader: 'none' }, 'Installieren Sie curl'],

@@ -161,7 +161,7 @@ describe('The head of the portfolio', () => {
   it.each([
     ['dev', 'max', 'https://dev.to/feed/max'],
     ['medium', '@max.m', 'https://medium.com/feed/@max.m'],
-    ['wordpress', 'max', undefined],
+    ['no such source', 'max', undefined],
   ])('leads feed readers to the articles at %s', (source, username, feed) => {
     const head = pageHead(siteOf({ ...max, blog: { source, username } }), portfolio);
     expect(saidIn(head).alternate).toBe(feed);
