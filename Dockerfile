@@ -3,7 +3,7 @@
 #   docker run --rm -p 8080:8080 --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges portfolio
 # Below another path than the one in config.ts: docker build --build-arg BASE=/repo/ …
 
-# By their digests too, which Dependabot renews with the versions.
+# Pinned by digest. Dependabot updates version and digest.
 FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -26,5 +26,5 @@ RUN ["nginx", "-t"]
 USER 101
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s CMD ["nc", "-z", "127.0.0.1", "8080"]
-# Without the image's own start script, which would rewrite the settings.
+# Skips the image's start script, which rewrites the configuration.
 ENTRYPOINT ["nginx", "-g", "daemon off;"]

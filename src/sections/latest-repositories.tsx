@@ -1,7 +1,6 @@
 import { latestText } from '#text/sections.ts';
 import { useLatestRepositories } from '../offline/use-portfolio.ts';
 import { repositorySection } from './repository-section.tsx';
-import './latest-repositories.css';
 
 export default repositorySection({
   icon: 'simple-icons:github',

@@ -73,9 +73,13 @@ const isPhrase = (value: unknown): boolean =>
 export const linkPerLanguage = (): z.ZodType<string, Words> =>
   perLanguage({ allowed: linkAddress.allowed, format: linkAddress }, (value) => typeof value === 'string');
 
-function perLanguage<Chosen, Given>(note: FieldNote, isRight: (value: unknown) => boolean) {
+/** The type of the result is what a language chooses of it, after the schema (src/config/site-texts.ts). */
+function perLanguage<Chosen, Given>(
+  note: FieldNote,
+  isRight: (value: unknown) => boolean,
+): z.ZodType<Chosen, Given> {
   return z
-    .unknown()
+    .any()
     .check(({ value, issues }) => {
       const given = isByLanguage(value) ? Object.entries(value) : [['', value] as const];
       for (const [language, text] of given) {
@@ -88,7 +92,7 @@ function perLanguage<Chosen, Given>(note: FieldNote, isRight: (value: unknown) =
         issues.push(...mistakes.map((mistake) => ({ ...mistake, path: language ? [language] : [] })));
       }
     })
-    .register(fieldNotes, { ...note, perLanguage: true }) as unknown as z.ZodType<Chosen, Given>;
+    .register(fieldNotes, { ...note, perLanguage: true });
 }
 
 type Defaults = Language['sections']['defaults'];
@@ -106,8 +110,9 @@ export const picture = (kind: PictureNote['kind'], use: PictureUse) =>
   formatted(pictureAddress, { picture: { kind, ...use } });
 
 /** A text for which some values have a meaning; the editor offers those, and any other is accepted. */
-export const openText = <const Known extends string>(_known: readonly Known[]) =>
-  z.string() as unknown as z.ZodType<string, Known | (string & {})>;
+export const openText = <const Known extends string>(
+  _known: readonly Known[],
+): z.ZodType<string, Known | (string & {})> => z.string();
 
 /** A block that may be left out: its fields have defaults. */
 export const block = <Shape extends z.ZodRawShape>(shape: Shape) =>
