@@ -16,6 +16,17 @@ const stylesOfPages = {
   tags: ['$initial'],
 } satisfies Rolldown.CodeSplittingGroup;
 
+/** A chunk for each page that is loaded on demand, and one for those of the law, which few open. */
+const furtherPages = {
+  name: (id: string) => {
+    const page = (Object.keys(pages) as PageId[]).find((name) => id.endsWith(`/src/pages/${name}.tsx`));
+    return page ? (pages[page].onlyLanguage ? 'legal' : page) : null;
+  },
+} satisfies Rolldown.CodeSplittingGroup;
+
+/** All else that is loaded on demand, such as dialogs: a request each would cost more than the code. */
+const parts = { name: 'parts' } satisfies Rolldown.CodeSplittingGroup;
+
 const pagesWithData = (Object.keys(pages) as PageId[]).filter((id) => pages[id].hasOwnDocument);
 
 /** The pages with own data that import a module, directly or not; undefined if others do too. */
@@ -54,7 +65,7 @@ export function bundle(): Plugin {
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
             output: {
-              codeSplitting: { groups: [stylesOfPages, initial] },
+              codeSplitting: { groups: [stylesOfPages, initial, furtherPages, parts] },
               // Blockers of cookie banners look for names.
               entryFileNames: 'assets/[hash].js',
               chunkFileNames: 'assets/[hash].js',

@@ -15,7 +15,13 @@ const portfolio: Page = { id: 'portfolio', file: 'index.html', path: '' };
 let bundle: Rolldown.OutputBundle;
 beforeEach(() => {
   const asset = (source: string, name = '') => ({ type: 'asset', source, names: [name] });
-  const chunk = (fileName: string, more: object) => ({ type: 'chunk', fileName, imports: [], ...more });
+  const chunk = (fileName: string, more: object) => ({
+    type: 'chunk',
+    fileName,
+    imports: [],
+    moduleIds: [],
+    ...more,
+  });
   bundle = {
     'assets/app.css': asset('a{color:red}\n'),
     'assets/1a2b.css': asset('p{color:green}', 'portfolio.css'),
@@ -23,7 +29,7 @@ beforeEach(() => {
     'assets/legal.css': asset('b{color:blue}'),
     'assets/app.js': chunk('assets/app.js', { isEntry: true }),
     'assets/a.js': chunk('assets/a.js', {
-      facadeModuleId: '/home/src/pages/impressum.tsx',
+      moduleIds: ['/home/src/pages/datenschutz.tsx', '/home/src/pages/impressum.tsx'],
       imports: ['assets/app.js', 'assets/legal.js'],
     }),
     'assets/legal.js': chunk('assets/legal.js', {

@@ -51,7 +51,10 @@ const sheetElements = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 /** Files of a page's code beyond the entry, so that browsers request all of them at once. */
 export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: string): Loads {
   const chunk = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/src/pages/${id}.tsx`),
+    (output) =>
+      output.type === 'chunk' &&
+      !output.isEntry &&
+      output.moduleIds.some((module) => module.endsWith(`/src/pages/${id}.tsx`)),
   );
   if (chunk?.type !== 'chunk') return { styles: [], sheets: [], scripts: [] };
   const chunks = [chunk.fileName, ...chunk.imports]

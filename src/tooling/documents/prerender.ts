@@ -64,17 +64,21 @@ export function prerenderPages(
       const head = site ? pageHead(site, page, { ...facts, partly }) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
-      const { screen, print } = withoutPrint(stylesFor(page, html, parts, loads));
-      const printFile = `assets/print-${shortHash(print)}.css`;
-      loads.sheets.push({ href: config.base + printFile, media: 'print' });
+      const styles = stylesFor(page, html, parts, loads);
+      // A file of its own would cost the visitors of all pages more than those of the others gain.
+      const { screen, print } = page.id === 'portfolio' ? withoutPrint(styles) : { screen: styles };
+      if (print) {
+        const fileName = `assets/print-${shortHash(print)}.css`;
+        loads.sheets.push({ href: config.base + fileName, media: 'print' });
+        if (!bundle[fileName]) emit(fileName, print);
+      }
       const document = inLoadingOrder(parts, screen, contentOf(html, data), loads);
-      return { document: document.replace(pageHeadMark, () => head), printFile, print };
+      return document.replace(pageHeadMark, () => head);
     };
     for (const page of documents) {
-      const { document, printFile, print } = await write(page, answered);
-      if (!bundle[printFile]) emit(printFile, print);
+      const document = await write(page, answered);
       const unanswered = await write(page, { snapshot: built && ownPicturesOf(built), now: 0 });
-      const source = withRevision(document, shortHash(unanswered.document));
+      const source = withRevision(document, shortHash(unanswered));
       if (page.file === 'index.html') shell.source = source;
       else emit(page.file, source);
     }
