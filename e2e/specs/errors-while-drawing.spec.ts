@@ -77,7 +77,7 @@ test.describe('A notice that throws', () => {
 test.describe('A page that throws', () => {
   for (const [file, path, heading] of [
     ['portfolio', '', 'Erika Mustermann'],
-    ['profile', 'profil', 'Erika Mustermann'],
+    ['cv', 'profil', 'Erika Mustermann'],
     ['impressum', 'impressum', 'Impressum'],
     ['datenschutz', 'datenschutz', /^Datenschutz/],
     ['not-found', 'gibt-es-nicht', 'Seite nicht gefunden'],
