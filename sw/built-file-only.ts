@@ -28,7 +28,8 @@ export function builtFileOnly(manifest: readonly BuiltFile[]): WorkboxPlugin {
   };
   return {
     requestWillFetch: async ({ request, event }) =>
-      isInstalling(event) ? new Request(loadedAs(request.url), { cache: 'default' }) : request,
+      // What the page has just loaded needs no second request. What is out of date is refused below.
+      isInstalling(event) ? new Request(loadedAs(request.url), { cache: 'force-cache' }) : request,
     fetchDidSucceed: async ({ request, response, event }) =>
       !isInstalling(event) || (await isBuilt(request, response))
         ? response

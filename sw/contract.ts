@@ -64,7 +64,7 @@ export type WorkerMessage =
 
 /** A page to the worker. */
 export type PageMessage =
-  /** All pictures of the page: store them, and evict others. */
+  /** All pictures of the page, or files that it links: store them, and evict others. */
   | { type: 'pictures'; urls: string[] }
   | { type: 'trial'; address: string; shows: boolean }
   /** To the waiting version: activate (workbox-window's message). */

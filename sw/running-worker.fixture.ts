@@ -21,11 +21,7 @@ export class RunningWorker {
   readonly #pages = new Map<string, { url: string }>();
 
   /** Starts the worker of the version that consists of these files. */
-  static async start(
-    files: Deployment,
-    site: Partial<WorkerSite> = {},
-    idleFiles: readonly string[] = [],
-  ): Promise<RunningWorker> {
+  static async start(files: Deployment, site: Partial<WorkerSite> = {}): Promise<RunningWorker> {
     const worker = new RunningWorker();
     const workerSite: WorkerSite = {
       base: '/',
@@ -58,7 +54,6 @@ export class RunningWorker {
           revision: await revisionOf(url, new TextEncoder().encode(content)),
         })),
       ),
-      __IDLE_FILES__: idleFiles,
       __OPENED_FILES__: ['/profil.pdf', '/images/certificate.jpg'],
       __WORKER_SITE__: workerSite,
     }))

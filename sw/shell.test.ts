@@ -248,13 +248,12 @@ it.each(['profil.pdf', 'images/certificate.jpg'])(
   },
 );
 
-it('The files of the profile are stored when a page is idle, although nobody opened them', async () => {
-  network.deploy(first);
-  const worker = await RunningWorker.start(first, {}, ['/profil.pdf']);
+it('A linked file is stored when a page asks for it, and without a network the way to another says so', async () => {
+  const worker = await install(first);
   network.set(`${origin}profil.pdf`, () => new Response('file'));
-  network.set(`${origin}images/certificate.jpg`, () => new Response('file'));
-  await worker.hear({ type: 'pictures', urls: [] });
+  await worker.hear({ type: 'pictures', urls: [`${origin}profil.pdf`] });
   network.disconnect();
   expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('file');
-  await expect(worker.visit('images/certificate.jpg')).rejects.toThrow();
+  expect(await worker.visit('images/certificate.jpg')).toBe(first['404.html']);
+  await expect(worker.request(`${origin}images/certificate.jpg`)).rejects.toThrow();
 });

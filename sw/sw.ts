@@ -1,7 +1,12 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import type { RouteHandlerCallback, RouteMatchCallback, RouteMatchCallbackOptions } from 'workbox-core';
+import type {
+  RouteHandlerCallback,
+  RouteMatchCallback,
+  RouteMatchCallbackOptions,
+  WorkboxPlugin,
+} from 'workbox-core';
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
-import { PrecacheController, PrecacheFallbackPlugin, PrecacheRoute } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { reportRevalidation, respectLimits } from './answers.ts';
@@ -17,10 +22,8 @@ import { limitKey } from './rate-limit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __WORKER_SITE__: WorkerSite;
-/** Files that are kept once opened; null on a site without any, which leaves out the code for them. */
+/** Files that are kept once opened, or once the profile page links them; null leaves out the code for them. */
 declare const __OPENED_FILES__: readonly string[] | null;
-/** Those of them that are stored when a page is idle. */
-declare const __IDLE_FILES__: readonly string[];
 
 // The build fills in both.
 const site = __WORKER_SITE__;
@@ -89,13 +92,17 @@ registerRoute(
   },
 );
 registerRoute(ownFiles);
-for (const folder of site.notFoundFolders) {
-  const fallbackURL = `${folder}404.html`;
-  registerRoute(
-    ({ request: { mode }, url }) => mode === 'navigate' && url.pathname.startsWith(folder) && mayBePage(url),
-    new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL, precacheController: precache })] }),
-  );
-}
+/** Says that there is no network, in the language of the address. */
+const notFoundPage: WorkboxPlugin = {
+  handlerDidError: async ({ request: { mode, url } }) => {
+    const folder = site.notFoundFolders.find((path) => new URL(url).pathname.startsWith(path));
+    return mode === 'navigate' ? precache.matchPrecache(`${folder}404.html`) : undefined;
+  },
+};
+registerRoute(
+  ({ request: { mode }, url }) => mode === 'navigate' && url.pathname.startsWith(site.base) && mayBePage(url),
+  new NetworkOnly({ plugins: [notFoundPage] }),
+);
 registerRoute(
   ({ request, url }) => request.mode === 'cors' && withoutQuery(url.href) in site.answers,
   forOwnPages(() => answers),
@@ -105,7 +112,10 @@ registerRoute(
   ({ url }) => shownOnly.onTrial(url.href),
 );
 // Too heavy to precache. Cached once requested, until the next version.
-const openedFiles = new StaleWhileRevalidate({ cacheName: names.shell, plugins: [fileOnly] });
+const openedFiles = new StaleWhileRevalidate({
+  cacheName: names.shell,
+  plugins: [fileOnly, notFoundPage],
+});
 if (__OPENED_FILES__)
   registerRoute(({ sameOrigin, url }) => sameOrigin && __OPENED_FILES__?.includes(url.pathname), openedFiles);
 registerRoute(
@@ -133,8 +143,7 @@ self.addEventListener('message', (event) => {
   if (message.type !== 'pictures') return;
   shownOnly.announce();
   const work = untilAborted(event);
-  const storing = [storeMissed(work).catch(() => {}), storePictures(message.urls, work)];
-  work.waitUntil(Promise.all([...storing, storeIdleFiles(work)]));
+  work.waitUntil(Promise.all([storeMissed(work).catch(() => {}), storePictures(message.urls, work)]));
 });
 
 /** Installs again, which Workbox does for what is missing, and with the event of an installation only. */
@@ -162,18 +171,10 @@ async function storePictures(urls: readonly string[], event: ExtendableEvent): P
 }
 
 async function storePicture(address: string, event: ExtendableEvent): Promise<void> {
-  const { href } = new URL(address, location.href);
-  const strategy = await strategyFor(href);
+  const { href, pathname } = new URL(address, location.href);
+  const strategy = __OPENED_FILES__?.includes(pathname) ? openedFiles : await strategyFor(href);
   if (await caches.match(href, { cacheName: strategy.cacheName })) return;
   await strategy.handle({ event, request: new Request(href, { mode: 'no-cors' }) });
-}
-
-async function storeIdleFiles(event: ExtendableEvent): Promise<void> {
-  for (const path of __IDLE_FILES__) {
-    const { href } = new URL(path, location.href);
-    if (await caches.match(href, { cacheName: names.shell })) continue;
-    await openedFiles.handle({ event, request: new Request(href) }).catch(() => {});
-  }
 }
 
 /** Leaves other sites below this one's base to the network; so too a page that the browser does not know yet. */

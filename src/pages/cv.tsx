@@ -1,7 +1,8 @@
 import { cvFiles } from 'virtual:cv-files';
 import { LanguageSwitch } from 'virtual:language-switch';
 import { links } from 'virtual:pages';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRouter } from 'wouter';
 import { cvText } from '#text/cv.ts';
 import { cvLinkText } from '#text/sections.ts';
@@ -9,6 +10,8 @@ import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
 import type { CvSite, SharedSite } from '../model/page-site.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
+import { OfflineContext } from '../offline/offline-provider.tsx';
+import { preparePictures } from '../pwa/pictures.ts';
 import { anonymizer, ownTexts } from '../text/anonymizer.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { dayOf } from '../text/quantities.ts';
@@ -104,6 +107,12 @@ const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
 
 function Files() {
   const { base } = useRouter();
+  const { worker } = use(OfflineContext);
+  const client = useQueryClient();
+  useEffect(() => {
+    const files = cvFiles.map(({ href }) => ({ src: base + href }));
+    return preparePictures(client, worker, files);
+  }, [client, worker, base]);
   return (
     cvFiles.length > 0 && (
       <ul className="cv-files" aria-label={cvText.files}>

@@ -21,7 +21,7 @@ export function OfflinePictures({ known }: { known: readonly PictureSource[] }):
   return null;
 }
 
-/** Tells the worker which pictures the page shows, until the returned function is called. */
+/** Tells the worker which pictures, and files, the page needs offline, until the returned function is called. */
 export function preparePictures(client: QueryClient, worker: WorkerLink, known: readonly PictureSource[]) {
   const chosen = new Map<PictureSource, string>();
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -57,13 +57,11 @@ export function worker(
       async configureCustomSWViteBuild(build) {
         const site = await readSite();
         const { base = '/' } = build;
-        const cvFiles = site ? cvFilesOf(site).map((path) => base + path) : [];
-        const opened = site && [...cvFiles, ...linkedFiles(site)];
+        const opened = site && [...cvFilesOf(site).map((path) => base + path), ...linkedFiles(site)];
         build.define = {
           ...build.define,
           __WORKER_SITE__: JSON.stringify(workerSite(site, base)),
           __OPENED_FILES__: JSON.stringify(opened?.length ? opened : null),
-          __IDLE_FILES__: JSON.stringify(cvFiles),
         };
         if (!site?.enablePWA && build.build?.rollupOptions)
           build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';
