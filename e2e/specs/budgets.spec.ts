@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgets } from '../../src/tooling/documents/budgets.ts';
 import { brotli } from '../brotli.ts';
+import { budgets } from '../budgets.ts';
 import { untilQuiet } from '../device.ts';
 import type { SiteName } from '../sites.ts';
 import { builtSite, expect, test } from '../test.ts';

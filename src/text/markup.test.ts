@@ -20,6 +20,7 @@ describe('stripping markup', () => {
     ['&lt;b&gt; is bold', '<b> is bold'],
     ['<p data-quote=" it\'s" >text</p>', 'text'],
     ['text<script>alert(1)', 'text'],
+    ['<!-- <script> -->text', 'text'],
   ])('"%s" leaves "%s"', (html, text) => {
     expect(stripMarkup(html)).toBe(text);
   });
