@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type AppIconKind, drawAppIcon, ico } from './app-icon.ts';
 
-const shipped = await readFile(new URL('../../../../e2e/public/icons/icon.svg', import.meta.url), 'utf8');
+const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+  <rect id="background" width="512" height="512" rx="112" fill="#00f"/><circle id="mark" cx="256" cy="130" r="55" fill="#fff"/></svg>`;
 const round = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
   <circle id="background" cx="12" cy="12" r="12" fill="#00f"/><path id="mark" d="M0 0h24v24H0z" fill="#fff"/></svg>`;
 const withoutParts = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z" fill="#f00"/></svg>`;
@@ -29,7 +29,7 @@ const atCorner = ({ distance }: { distance: number }) => distance > 70;
 const atMiddle = ({ distance }: { distance: number }) => distance < 1;
 
 test.each([
-  ['shipped', shipped],
+  ['square', square],
   ['round', round],
 ])(
   'Of a %s picture an opaque icon is filled to the corners, a maskable one has its mark in the safe zone, and a monochrome one is that alone, in white',
@@ -52,7 +52,7 @@ test.each([
 );
 
 test('The plain icon is the picture as it is, and a picture without parts is a mark on white', async () => {
-  const plain = await draw(shipped, 'plain');
+  const plain = await draw(square, 'plain');
   expect(plain.find(atCorner)?.alpha, 'its corners stay round').toBe(0);
   expect((await draw(round, 'plain')).find(atMiddle)).toMatchObject({ color: white, alpha: 255 });
   const maskable = await draw(withoutParts, 'maskable');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -12,10 +11,8 @@ import { linkTag } from '../head/element.ts';
 import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
 import { initialsIcon } from './initials-icon.ts';
 
-/** Below `public/`: the source of all app icons, and the icon of browsers that draw SVG. */
+/** Below `public/`: an icon of the owner's own, of which all others are made. */
 const sourceFile = 'icons/icon.svg';
-/** SHA-256 of the example's icon, which a portrait replaces, or else the owner's initials. */
-export const exampleIcon = 'fa02db5109c5c088d1462b0dc1bcc5ec7f349f7cf1a1c3fa0180d8bad8129282';
 
 /** The pictures, by their path below the base; the web app manifest names all but the opaque one, which is Apple's. */
 export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: number }>> = {
@@ -34,8 +31,8 @@ const faviconSize = 32;
 const recipe = new URL('app-icon.ts', import.meta.url);
 
 /**
- * Makes the app icons from `public/icons/icon.svg`, or as long as that is the example's from the portrait or the initials, and
- * links the favicons. @param portrait absolute path of the portrait's file, if any
+ * Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links the
+ * favicons. @param portrait absolute path of the portrait's file, if any
  */
 export function appIcons(
   portrait: () => Promise<string | undefined>,
@@ -43,31 +40,22 @@ export function appIcons(
 ): Plugin {
   let config: ResolvedConfig;
 
-  const sources = async () => {
-    const icon = await readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => {
-      throw new Error(
-        `public/${sourceFile} is missing. The app icons are made from it: put a square SVG there.`,
-      );
-    });
-    const isExample = createHash('sha256').update(icon).digest('hex') === exampleIcon;
-    const file = isExample ? await portrait() : undefined;
-    // The portrait, if it replaces the icon. Elsewhere owners are warned of a portrait that cannot be read.
-    const face = file ? await readFile(file).catch(() => undefined) : undefined;
-    const initials = isExample ? await drawInitials() : undefined;
-    return { icon: initials ?? icon, face, isDrawn: face !== undefined || initials !== undefined };
-  };
-  const drawInitials = async () => {
+  const ownIcon = () => readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => undefined);
+  const drawInitials = async (cache: string) => {
     const site = await readSite();
-    if (!site) return undefined;
-    const { themeConfig } = site;
-    const colors = tokensOf(paletteOf(themeConfig.defaultTheme, themeConfig));
-    return initialsIcon(ownerName(site), colors, join(config.root, cacheDirectory));
+    const theme = site?.themeConfig;
+    const colors = tokensOf(paletteOf(theme?.defaultTheme ?? 'light', theme ?? {}));
+    return initialsIcon(site ? ownerName(site) : '', colors, cache);
   };
   const picture = async (fileName: string): Promise<Buffer> => {
-    const from = await sources();
-    const key = [await readFile(recipe), from.face ?? from.icon];
     const cache = join(config.root, cacheDirectory);
-    return readFile(await cachedFile(cache, fileName, key, () => draw(fileName, from)));
+    const own = await ownIcon();
+    const file = own ? undefined : await portrait();
+    // Elsewhere owners are warned of a portrait that cannot be read.
+    const face = file ? await readFile(file).catch(() => undefined) : undefined;
+    const icon = own ?? (await drawInitials(cache));
+    const key = [await readFile(recipe), face ?? icon];
+    return readFile(await cachedFile(cache, fileName, key, () => draw(fileName, icon, face)));
   };
 
   const names = [...Object.keys(iconFiles), faviconFile];
@@ -79,9 +67,9 @@ export function appIcons(
     },
 
     transformIndexHtml: async () => {
-      const type = (await sources()).isDrawn
-        ? { href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' }
-        : { href: config.base + sourceFile, type: 'image/svg+xml' };
+      const type = (await ownIcon())
+        ? { href: config.base + sourceFile, type: 'image/svg+xml' }
+        : { href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' };
       return [
         // `sizes` keeps browsers that draw SVG from preferring the ICO file.
         linkTag({ rel: 'icon', href: config.base + faviconFile, sizes: `${faviconSize}x${faviconSize}` }),
@@ -91,7 +79,7 @@ export function appIcons(
   };
 }
 
-async function draw(fileName: string, { icon, face }: { icon: string; face?: Buffer | undefined }) {
+async function draw(fileName: string, icon: string, face: Buffer | undefined) {
   const { kind, size } = iconFiles[fileName] ?? { kind: 'plain', size: faviconSize };
   const ofIcon = () => drawAppIcon(icon, kind, size);
   const png = await (face && kind !== 'monochrome'

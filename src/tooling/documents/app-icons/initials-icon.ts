@@ -16,7 +16,7 @@ export function initialsOf(name: string): string {
   return words.map((word) => /\p{Lu}/u.exec(word)?.[0] ?? word.charAt(0).toUpperCase()).join('');
 }
 
-/** An app icon in a theme's colours, in the two parts of `drawAppIcon`; undefined where the font lacks a letter. */
+/** An app icon in a theme's colours, in the two parts of `drawAppIcon`, without letters that the font lacks. */
 export async function initialsIcon(
   name: string,
   {
@@ -24,7 +24,7 @@ export async function initialsIcon(
     'color-primary-content': ink,
   }: Pick<Tokens, 'color-primary' | 'color-primary-content'>,
   cache: string,
-): Promise<string | undefined> {
+): Promise<string> {
   const { Blob, Face, Font } = await import('harfbuzzjs');
   const face = new Face(new Blob(await interTrueType(cache, 700, 'latin')));
   const font = new Font(face);
@@ -32,12 +32,11 @@ export async function initialsIcon(
   let width = 0;
   for (const letter of initialsOf(name)) {
     const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0);
-    if (!glyph) return undefined;
+    if (!glyph) continue;
     paths.push(`<path transform="translate(${width})" d="${font.glyphToPath(glyph)}"/>`);
     width += font.glyphHAdvance(glyph);
   }
-  if (paths.length === 0) return undefined;
-  const scale = side * Math.min(most.width / width, most.height / (capital * face.upem));
+  const scale = side * Math.min(most.width / (width || face.upem), most.height / (capital * face.upem));
   const [x, y] = [(side - width * scale) / 2, (side + capital * face.upem * scale) / 2];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect id="background" width="${side}" height="${side}" rx="${side * 0.22}" fill="${ground}"/><g id="mark" fill="${ink}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g></svg>`;
 }
