@@ -8,8 +8,6 @@ import { repositoryProviders } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
 
-const mostRedirects = 5;
-
 /** Everything but the public internet. Of IPv6 that is all but 2000::/3, and within it what tunnels IPv4. */
 const privateNetworks = {
   ipv4: '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3',
@@ -57,40 +55,34 @@ export function guardedFetch({
       const refused = error ? undefined : addresses.find(isPrivate);
       callback(refused ? privateNetwork(name, refused) : error, found, family);
     });
-  // Without a timeout of its own: the signal has one.
-  const anywhere = new Agent({ connect: { lookup, timeout: 0 } });
-  const publicOnly = new Agent({ connect: { lookup: publicLookup, timeout: 0 } });
-  const dispatcher = publicOnly.compose((dispatch) => (options, handler) => {
-    const { host, hostname, href } = new URL(String(options.origin));
-    if (trusted.has(host)) return anywhere.dispatch(options, handler);
-    // No name to look up.
-    const literal = hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) && isPrivate(literal)) throw privateNetwork(href, literal);
-    return dispatch(options, handler);
-  });
-  return async (url, { signal, headers = {} }) => {
-    let at = new URL(url);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      try {
-        const sent = { 'user-agent': 'node', ...headers };
-        const answer = await fetchWith(at, { dispatcher, signal, headers: sent, redirect: 'manual' });
-        const { ok, status, body } = answer;
-        const init = { status, headers: [...answer.headers] };
-        if (ok && body) return new Response(await bytesOf(body, longest, url), init);
-        // Unread, it would keep the connection and the process alive.
-        await body?.cancel();
-        const location = /^30[12378]$/.test(String(status)) && answer.headers.get('location');
-        if (!location) return new Response(null, init);
-        const next = new URL(location, at);
-        if (!/^https?:$/.test(next.protocol)) break;
-        // A token is for the host to which it was given.
-        if (next.origin !== at.origin) headers = {};
-        at = next;
-      } catch (error) {
-        throw explained(error, url);
-      }
+  return async (url, { signal, headers }) => {
+    // Without a timeout of its own: the signal has one.
+    const anywhere = new Agent({ connect: { lookup, timeout: 0 } });
+    const publicOnly = new Agent({ connect: { lookup: publicLookup, timeout: 0 } });
+    const dispatcher = publicOnly.compose((dispatch) => (options, handler) => {
+      const { host, hostname, href } = new URL(String(options.origin));
+      if (trusted.has(host)) return anywhere.dispatch(options, handler);
+      // No name to look up.
+      const literal = hostname.replace(/^\[|\]$/g, '');
+      if (isIP(literal) && isPrivate(literal)) throw privateNetwork(href, literal);
+      return dispatch(options, handler);
+    });
+    try {
+      const sent = { 'user-agent': 'node', ...headers };
+      const {
+        ok,
+        status,
+        body,
+        headers: received,
+      } = await fetchWith(url, { dispatcher, signal, headers: sent });
+      const content = ok && body ? await bytesOf(body, longest, url) : null;
+      return new Response(content, { status, headers: [...received] });
+    } catch (error) {
+      throw explained(error, url);
+    } finally {
+      // Bodies that are not read, such as those of redirects, would keep connections and the process alive.
+      await Promise.all([anywhere.destroy(), publicOnly.destroy()]);
     }
-    throw new ProviderError('malformed', { url, detail: 'redirects that lead to no answer' });
   };
 }
 
@@ -118,6 +110,7 @@ async function bytesOf(
 
 /** Failures of `fetch` of which the answer is the cause, by the beginning of their code or message. */
 const causes: Readonly<Record<string, string>> = {
+  'redirect count': 'redirects that lead to no answer',
   'bad upgrade': 'another protocol (HTTP 101)',
   Z_: 'bytes that cannot be decompressed as its Content-Encoding says',
   ERR__: 'bytes that cannot be decompressed as its Content-Encoding says',

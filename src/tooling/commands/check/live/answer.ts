@@ -1,38 +1,27 @@
-/** A host's answer, after the redirects within the site. */
+/** A host's answer, after redirects. */
 export type Answer = NonNullable<Awaited<ReturnType<typeof ask>>>;
 
 const timeoutMs = 20_000;
-const mostRedirects = 5;
 
 /**
  * Asks as a browser would that has nothing stored.
  * @returns undefined without an answer, or when redirects have no end
  */
 export async function ask(address: URL, base: URL) {
-  let at = address;
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(at, { redirect: 'manual', signal }).catch(() => undefined);
-    const body = await response?.arrayBuffer().catch(() => undefined);
-    if (!response || !body) return undefined;
-    const { status, headers } = response;
-    const location = status >= 300 && status < 400 && headers.get('location');
-    const next = location ? new URL(location, at) : undefined;
-    if (!next || next.origin !== base.origin || !`${next.pathname}/`.startsWith(base.pathname)) {
-      return {
-        status,
-        headers,
-        content: new Uint8Array(body),
-        text: new TextDecoder().decode(body),
-        isHtml: /^\s*text\/html\b/i.test(headers.get('content-type') ?? ''),
-        isRedirected: redirects > 0,
-        /** Target of a redirect out of the site. */
-        leftFor: next?.href,
-      };
-    }
-    at = next;
-  }
-  return undefined;
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+  const body = await response?.arrayBuffer().catch(() => undefined);
+  if (!response || !body) return undefined;
+  const { status, headers, redirected, url } = response;
+  return {
+    status,
+    headers,
+    content: new Uint8Array(body),
+    text: new TextDecoder().decode(body),
+    isHtml: /^\s*text\/html\b/i.test(headers.get('content-type') ?? ''),
+    isRedirected: redirected,
+    /** Target of a redirect out of the site. */
+    leftFor: redirected && !`${url}/`.startsWith(base.href) ? url : undefined,
+  };
 }
 
 /** Seconds; GitHub Pages has ten minutes. */
