@@ -4,13 +4,13 @@ import type { SiteLanguage } from './src/model/site-language.ts';
 import { appIcons } from './src/tooling/documents/app-icons/app-icons.ts';
 import { bundle } from './src/tooling/documents/bundle.ts';
 import { contactCard } from './src/tooling/documents/contact-card.ts';
+import { crawlerFiles } from './src/tooling/documents/crawler-files.ts';
 import { completed, cvFiles, cvLinks } from './src/tooling/documents/cv/plugin.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
 import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
 import { manifest } from './src/tooling/documents/web-app-manifest.ts';
-import { wellKnownFiles } from './src/tooling/documents/well-known-files.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
 import { worker } from './src/tooling/documents/worker.ts';
 import { OwnerPictures } from './src/tooling/inputs/pictures/owner-pictures.ts';
@@ -73,7 +73,7 @@ export default defineConfig(() => {
       documents(),
       furtherLanguages(owner.site, documents),
       remoteSupport(owner.site),
-      wellKnownFiles(owner.sites),
+      crawlerFiles(owner.sites),
       snapshot(ownerSnapshot),
       pictures(owner, ownerPictures),
       contactCard(owner.site, ownerSnapshot, ownerPictures),
