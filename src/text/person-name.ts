@@ -29,25 +29,8 @@ const isSuffix = (word: string): boolean =>
 
 /** In small letters; the second line also where a form or a habit made the first letter a capital one. */
 const smallParticles = new Set([
-  ...[
-    'und',
-    'der',
-    'den',
-    'dem',
-    'die',
-    'do',
-    'dos',
-    'das',
-    'da',
-    'af',
-    'av',
-    'op',
-    'in',
-    "'t",
-    "'s",
-    'al',
-    'el',
-  ],
+  ...['und', 'der', 'den', 'dem', 'die', 'do', 'dos', 'das', 'da', 'af', 'av', 'op', 'in'],
+  ...["'t", "'s", 'al', 'el'],
 ]);
 const particles = new Set([
   ...['von', 'vom', 'van', 'zu', 'zum', 'zur', 'ter', 'ten', 'te', 'de', 'del', 'della', 'di', 'du', 'des'],

@@ -47,18 +47,25 @@ test.each(['', '{"version":1,', '<<<<<<< HEAD', '[]', '{"version":"older","answe
   },
 );
 
-test('an answer from the future, which would win for ever, is left out', async () => {
-  await edit(({ answers }) => Object.assign(answers?.[url] ?? {}, { fetchedAt: '2999-01-01T00:00:00.000Z' }));
-  expect((await readSnapshot(directory)).snapshot.answers).toEqual({});
+test.each<[string, 'answers' | 'pictures', object]>([
+  [
+    'an answer from the future, which would win for ever',
+    'answers',
+    { fetchedAt: '2999-01-01T00:00:00.000Z' },
+  ],
+  ['a picture elsewhere', 'pictures', { file: '../../secret.svg' }],
+])('a list with %s is no snapshot', async (_, kind, change) => {
+  await edit((content) => Object.assign(Object.values(content[kind] ?? {})[0] ?? {}, change));
+  expect(await readSnapshot(directory)).toMatchObject({
+    snapshot: nothingStored,
+    problem: expect.anything(),
+  });
 });
 
-test.each(['avatar-99999999.webp', '../../secret.svg', 'answers.json'])(
-  'a picture called %s, which is not there or nowhere to be, is left out',
-  async (file) => {
-    await edit(({ pictures }) => Object.assign(pictures?.['https://avatars.example/1'] ?? {}, { file }));
-    expect((await readSnapshot(directory)).snapshot.pictures).toEqual({});
-  },
-);
+test('a picture that is not there is left out', async () => {
+  await writeSnapshot(directory, snapshot, new Map());
+  expect((await readSnapshot(directory)).snapshot.pictures).toEqual({});
+});
 
 test('pictures that are no longer listed go, other files stay', async () => {
   await writeSnapshot(directory, snapshot, files);

@@ -23,30 +23,18 @@ const answerSchema = z.object({
   value: z.unknown(),
   fetchedAt: time,
 });
-export type StoredAnswer = z.output<typeof answerSchema>;
-
 const pictureSchema = z.object({ file: text.regex(pictureName), fetchedAt: time });
-export type StoredPicture = z.output<typeof pictureSchema>;
-
-const entries = <Entry>(schema: z.ZodType<Entry>) =>
-  z.record(text, z.unknown()).transform((record) =>
-    Object.fromEntries(
-      Object.entries(record).flatMap(([key, entry]): [string, Entry][] => {
-        const { success, data } = schema.safeParse(entry);
-        return success ? [[key, data]] : [];
-      }),
-    ),
-  );
-
 const listSchema = z.object({
   /** Values of another version of the model mean something else. */
   version: z.literal(modelVersion),
   /** Whatever has this time is made-up sample data. */
-  sampledAt: time.optional().catch(undefined),
-  answers: entries(answerSchema),
-  pictures: entries(pictureSchema),
+  sampledAt: time.optional(),
+  answers: z.record(text, answerSchema),
+  pictures: z.record(text, pictureSchema),
 });
 
+export type StoredAnswer = z.output<typeof answerSchema>;
+export type StoredPicture = z.output<typeof pictureSchema>;
 export type StoredSnapshot = Readonly<Omit<z.output<typeof listSchema>, 'version'>>;
 
 export const nothingStored: StoredSnapshot = { answers: {}, pictures: {}, sampledAt: undefined };
@@ -79,22 +67,17 @@ export async function writeSnapshot(
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
   for (const [name, content] of files) await writeFile(join(directory, name), content);
-  const content = {
-    version: modelVersion,
-    ...(sampledAt !== undefined && { sampledAt: new Date(sampledAt).toISOString() }),
-    answers: readable(answers),
-    pictures: readable(pictures),
-  };
-  await writeWhole(join(directory, fileName), `${JSON.stringify(content, null, 2)}\n`);
+  const content = { version: modelVersion, sampledAt, answers: sorted(answers), pictures: sorted(pictures) };
+  // People read it and its changes.
+  const dated = (key: string, value: unknown) =>
+    typeof value === 'number' && (key === 'fetchedAt' || key === 'sampledAt')
+      ? new Date(value).toISOString()
+      : value;
+  await writeWhole(join(directory, fileName), `${JSON.stringify(content, dated, 2)}\n`);
   const used = new Set(Object.values(pictures).map(({ file }) => file));
   for (const name of await readdir(directory))
     if (pictureName.test(name) && !used.has(name)) await rm(join(directory, name));
 }
 
-/** For people who read the file and its changes: in a stable order, with times as dates. */
-const readable = <Entry extends { fetchedAt: number }>(entries: Readonly<Record<string, Entry>>) =>
-  Object.fromEntries(
-    Object.entries(entries)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, entry]) => [key, { ...entry, fetchedAt: new Date(entry.fetchedAt).toISOString() }]),
-  );
+const sorted = <Entry>(entries: Readonly<Record<string, Entry>>) =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
